@@ -1,0 +1,1 @@
+"""The program without a window: one small module a command, picked by `app.__main__`."""

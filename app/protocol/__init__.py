@@ -1,0 +1,1 @@
+"""The engine over two text streams, one JSON object a line: messages, server, client."""
