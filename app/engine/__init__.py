@@ -1,0 +1,68 @@
+"""What a card game is: cards, zones, positions, actions, events, views, knowledge, chance, records.
+
+Standard library only: no Qt, no files, no clock, no language. Rules modules (`app.games`) say what happens;
+everything here holds for all games at once. The public face:
+
+- `Rules`, `GameInfo` and the declarations a rules module needs (`app.engine.rules`, `app.engine.zones`),
+- `agree`, `new_game`, `play`, `advance`: the life of a game,
+- `view`, `View`, `deal_unknown`, `follow`: what a seat may know,
+- `position_to_json`, `position_from_json`, `Record`: notation and what is kept,
+- `NotationError`, `InvalidPosition`, `IllegalAction`, `Reason`: what can be wrong.
+"""
+
+from __future__ import annotations
+
+from app.engine.actions import Action
+from app.engine.cards import Card, standard_deck
+from app.engine.errors import IllegalAction, InvalidPosition, NotationError, Reason
+from app.engine.events import Event
+from app.engine.game import Game, agree
+from app.engine.notation import is_view, position_from_json, position_to_json, view_from_json
+from app.engine.play import Step, advance, carry_on, check, new_game, play
+from app.engine.position import Position
+from app.engine.records import Gesture, Record
+from app.engine.rules import OVER, Fact, GameInfo, Option, Result, Rules, Var, Verb
+from app.engine.views import View, deal_unknown, follow, hidden, view
+from app.engine.zones import Face, Kind, Zone
+
+__all__ = [
+    "OVER",
+    "Action",
+    "Card",
+    "Event",
+    "Face",
+    "Fact",
+    "Game",
+    "GameInfo",
+    "Gesture",
+    "IllegalAction",
+    "InvalidPosition",
+    "Kind",
+    "NotationError",
+    "Option",
+    "Position",
+    "Reason",
+    "Record",
+    "Result",
+    "Rules",
+    "Step",
+    "Var",
+    "Verb",
+    "View",
+    "Zone",
+    "advance",
+    "agree",
+    "carry_on",
+    "check",
+    "deal_unknown",
+    "follow",
+    "hidden",
+    "is_view",
+    "new_game",
+    "play",
+    "position_from_json",
+    "position_to_json",
+    "standard_deck",
+    "view",
+    "view_from_json",
+]

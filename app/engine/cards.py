@@ -1,0 +1,43 @@
+"""Cards as text (canon, README: Notation) and the standard packs. Values are a matter of each game.
+
+Inside a game a card is a small integer, its index in the game's deck; this text stands at the border only.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+RANKS = "23456789TJQKA"
+SUITS = "CDHS"
+HIDDEN = "??"
+"""What stands for a card that a viewer cannot see, unless the card's back is of a kind of its own."""
+
+
+class Card(NamedTuple):
+    """One card of a deck: its symbol, and what a viewer sees of it when it lies face down."""
+
+    text: str
+    back: str = HIDDEN
+
+
+def standard_deck(copies: int = 1, jokers: bool = False) -> list[Card]:
+    """52 cards (54 with both jokers) times `copies`, sorted by rank and then `C D H S`; twins side by side."""
+    texts = [rank + suit for rank in RANKS for suit in SUITS]
+    if jokers:
+        texts += ["XR", "XB"]
+    return [Card(text) for text in texts for _ in range(copies)]
+
+
+def rank_of(text: str) -> str:
+    """The rank of a standard card: `7` of `7H`."""
+    return text[0]
+
+
+def suit_of(text: str) -> str:
+    """The suit of a standard card: `H` of `7H`."""
+    return text[1]
+
+
+def natural_value(text: str, ace: int = 14) -> int:
+    """2 to 10 by the pips, J 11, Q 12, K 13, and the ace as the game has it."""
+    return ace if text[0] == "A" else RANKS.index(text[0]) + 2

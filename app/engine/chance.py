@@ -1,0 +1,50 @@
+"""Chance: one integer of 48 bits in the position. The algorithm is pinned for ever by a test.
+
+A linear congruential step (multiplier of Knuth's MMIX cut to 48 bits would do as well; this is drand48's) with
+a multiply-and-shift mix of its output, because neighbouring seeds must not deal neighbouring games. A draw
+below n is the product with n, shifted (bias under n / 2**48).
+"""
+
+from __future__ import annotations
+
+BITS = 48
+MASK = (1 << BITS) - 1
+_STEP = 25214903917
+_ADD = 11
+_MIX = 0xD6E8FEB86659
+
+
+def seeded(seed: int) -> int:
+    """The chance state that a game with this seed (any integer) begins with."""
+    state = seed & MASK
+    high = (seed >> BITS) & MASK
+    for part in (high, 0x9E3779B97F4A):
+        state = ((state ^ part) * _STEP + _ADD) & MASK
+    return state
+
+
+def draw(state: int, n: int) -> tuple[int, int]:
+    """A number from 0 to n - 1 and the state after it. `n` is at least 1 and below 2**24."""
+    state = (state * _STEP + _ADD) & MASK
+    x = ((state ^ (state >> 23)) * _MIX) & MASK
+    return state, ((x ^ (x >> 25)) * n) >> BITS
+
+
+def shuffle(state: int, cards: list[int]) -> int:
+    """Shuffle in place (Fisher and Yates, from the end); returns the state after it.
+
+    One step of the generator serves up to four exchanges: what remains of the fraction is used on. Fewer than
+    two cards draw nothing.
+    """
+    i = len(cards) - 1
+    while i > 0:
+        state = (state * _STEP + _ADD) & MASK
+        x = ((state ^ (state >> 23)) * _MIX) & MASK
+        x ^= x >> 25
+        for _ in range(4 if i >= 4 else i):
+            x *= i + 1
+            j = x >> BITS
+            x &= MASK
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+    return state

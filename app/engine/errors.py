@@ -1,0 +1,39 @@
+"""What can be wrong with what the engine is given: three failures, three types, all of them ValueErrors.
+
+Each carries one plain English sentence (`str(error)`) that names what was wrong. Sentences for players are
+made in `app.wording` from codes; these are for programmers, test tools and the protocol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    """Why something may not be done: a kebab-case code and what it is about (cards, seats, numbers)."""
+
+    code: str
+    args: tuple[str | int, ...] = ()
+
+
+class NotationError(ValueError):
+    """A text or a JSON value that cannot be read as what it should be (a card, an action, an option)."""
+
+
+class InvalidPosition(ValueError):
+    """A readable position that cannot stand on a table: a doubled card, an unknown zone, a bad var."""
+
+
+class IllegalAction(ValueError):
+    """A readable action that the rules forbid here.
+
+    `reason` says which rule forbids it, `allowed` are the legal actions in their fixed order.
+    """
+
+    def __init__(self, action: str, reason: Reason, allowed: Sequence[str]) -> None:
+        """Say that `action` is illegal for `reason`; `allowed` are the legal actions as text."""
+        super().__init__(f"{action} is not legal here: {reason.code}")
+        self.action = action
+        self.reason = reason
+        self.allowed = tuple(allowed)

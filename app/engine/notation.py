@@ -1,0 +1,420 @@
+"""Positions and views as JSON, both ways: the canon's notation (README: Positions, Knowledge).
+
+What is written can be read back and is equal. What is read from outside is checked to the last card and refused
+with one sentence that names what is wrong; nothing is guessed.
+
+Beyond the canon's keys a position may have `sets` (parallel to `knows`: the seats that know only the group of a
+card), `sealed` (secret vars and the seats that may read them) and `persons`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine import chance
+from app.engine.errors import InvalidPosition, NotationError
+from app.engine.events import EVERYBODY
+from app.engine.game import Game, agree, frozen, thawed
+from app.engine.position import Position
+from app.engine.rules import OVER, Result, Rules, Var
+from app.engine.views import View, hidden, readable_vars
+
+DEEPEST = 12
+"""Levels of lists and objects that a var's value may have."""
+
+
+def position_to_json(p: Position) -> dict[str, Any]:
+    """A position as plain JSON: every non-empty zone, every var."""
+    game = p.game
+    data: dict[str, Any] = {
+        "game": game.id,
+        "seats": game.seats,
+        "options": dict(game.options),
+        "rng": p.rng,
+        "turn": p.turn,
+        "phase": p.phase,
+        "zones": {zone: p.texts(zone) for zone, cards in p.zones.items() if cards},
+        "vars": readable_vars(p, EVERYBODY),
+    }
+    if game.persons:
+        data["persons"] = [dict(person) for person in game.persons]
+    if p.partial:
+        data["partial"] = True
+    knows: dict[str, list[list[int]]] = {}
+    sets: dict[str, list[list[int]]] = {}
+    if p.holder is not None:
+        for zone in game.zones.values():
+            cards = p.zones[zone.id]
+            beyond = [p.place[c] & ~p.sees(zone, i) for i, c in enumerate(cards)]
+            group = [p.holder[c] & ~p.place[c] for c in cards]
+            if any(beyond):
+                knows[zone.id] = [_seats_of(mask) for mask in beyond]
+            if any(group):
+                sets[zone.id] = [_seats_of(mask) for mask in group]
+    data["knows"] = knows
+    if sets:
+        data["sets"] = sets
+    if p.sealed:
+        data["sealed"] = {name: _seats_of(mask) for name, mask in sorted(p.sealed.items())}
+    if p.result is not None:
+        data["result"] = p.result.to_json()
+    return data
+
+
+def _seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def game_of(data: Any, games: Mapping[str, Rules]) -> Game:
+    """The agreed game that a position or a view names. Raises NotationError or InvalidPosition."""
+    if not isinstance(data, Mapping):
+        raise NotationError(f"a position is an object, not {_kind(data)}")
+    name = data.get("game")
+    if not isinstance(name, str) or name not in games:
+        raise NotationError(f"there is no game {_short(name)}")
+    persons = data.get("persons", [])
+    if not isinstance(persons, list) or not all(isinstance(one, Mapping) for one in persons):
+        raise NotationError("persons is a list of objects, one a seat")
+    for person in persons:
+        for key, value in person.items():
+            if not isinstance(value, str | int):
+                raise NotationError(f"a person's {key} is a text or a number, not {_kind(value)}")
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        raise NotationError(f"options are an object, not {_kind(options)}")
+    return agree(games[name], data.get("seats", 1), options, persons)
+
+
+def position_from_json(data: Any, games: Mapping[str, Rules]) -> Position:
+    """Read a position. Raises NotationError (unreadable) or InvalidPosition (cannot stand on a table)."""
+    game = game_of(data, games)
+    partial = data.get("partial", False)
+    if not isinstance(partial, bool):
+        raise NotationError("partial is true or false")
+    rng = data.get("rng")
+    if type(rng) is not int:
+        raise InvalidPosition(f"rng is the chance state, a whole number, not {_short(rng)}")
+    p = Position(game, rng & chance.MASK)
+    p.partial = partial
+    _read_zones(p, data.get("zones", {}), partial)
+    _read_vars(p, data.get("vars", {}))
+    _read_decision(p, data)
+    _read_knowledge(p, data.get("knows", {}), data.get("sets", {}))
+    sealed = data.get("sealed", {})
+    if not isinstance(sealed, Mapping):
+        raise NotationError(f"sealed is an object, not {_kind(sealed)}")
+    for name, seats in sealed.items():
+        if name not in game.rules.info.vars:
+            raise InvalidPosition(f"sealed: {game.id} has no var {name!r}")
+        p.sealed[name] = _mask(game, seats, f"sealed {name!r}")
+    return p
+
+
+def _read_zones(p: Position, zones: Any, partial: bool) -> None:
+    game = p.game
+    if not isinstance(zones, Mapping):
+        raise NotationError(f"zones are an object, not {_kind(zones)}")
+    for cards in p.zones.values():
+        cards.clear()
+    free = {text: list(ids) for text, ids in game.ids.items()}
+    for name, texts in zones.items():
+        if name not in game.zones:
+            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {_short(name)}")
+        if not isinstance(texts, list):
+            raise NotationError(f"zone {name!r} is a list of cards, not {_kind(texts)}")
+        for text in texts:
+            if not isinstance(text, str) or text not in free:
+                raise InvalidPosition(f"{_short(text)} in {name} is no card of {game.id}")
+            if not free[text]:
+                count = game.counts[text]
+                times = "once" if count == 1 else f"{count} times"
+                raise InvalidPosition(f"{text} lies more than {times} on the table")
+            p.zones[name].append(free[text].pop(0))
+    missing = sorted(c for ids in free.values() for c in ids)
+    if missing and not partial:
+        names = [game.cards[c] for c in missing]
+        more = f" and {len(names) - 12} more" if len(names) > 12 else ""
+        raise InvalidPosition(f"these cards are missing: {', '.join(names[:12])}{more} (a partial position says so)")
+    p.absent = tuple(missing)
+
+
+def _read_vars(p: Position, values: Any) -> None:
+    if not isinstance(values, Mapping):
+        raise NotationError(f"vars are an object, not {_kind(values)}")
+    known = p.game.rules.info.vars
+    for name, value in values.items():
+        if name not in known:
+            raise InvalidPosition(f"{p.game.id} has no var {_short(name)} (its vars: {', '.join(known)})")
+        wrong = misfit(known[name], value, p.game)
+        if wrong:
+            raise InvalidPosition(f"var {name!r} is {wrong}, not {_short(value)}")
+        p.vars[name] = frozen(value)
+
+
+def misfit(var: Var, value: Any, game: Game) -> str:
+    """What a var's value should have been, or an empty text when it is that."""
+    match var.kind:
+        case "int":
+            return "" if type(value) is int and abs(value) < 1 << 53 else "a whole number"
+        case "bool":
+            return "" if isinstance(value, bool) else "true or false"
+        case "text":
+            return "" if isinstance(value, str) and len(value) <= 200 else "a short text"
+        case "card":
+            return "" if isinstance(value, str) and (value == "" or value in game.ids) else "a card or empty"
+        case "cards":
+            fine = isinstance(value, list) and all(isinstance(one, str) and one in game.ids for one in value)
+            return "" if fine else "a list of cards"
+        case "seats":
+            fine = (
+                isinstance(value, list)
+                and all(type(one) is int and 0 <= one < game.seats for one in value)
+                and len(set(value)) == len(value)
+            )
+            return "" if fine else "a list of seats"
+        case "by-seat":
+            fine = isinstance(value, list) and len(value) in (0, game.seats) and _plain(value, DEEPEST)
+            return "" if fine else f"a list of {game.seats}, one a seat"
+        case "list":
+            return "" if isinstance(value, list) and _plain(value, DEEPEST) else "a list"
+        case "map":
+            return "" if isinstance(value, Mapping) and _plain(value, DEEPEST) else "an object"
+
+
+def _plain(value: Any, depth: int) -> bool:
+    """Whether a value is made of whole numbers, texts, booleans, lists and objects, not too deep."""
+    if depth == 0:
+        return False
+    if isinstance(value, Mapping):
+        return all(isinstance(key, str) and _plain(inner, depth - 1) for key, inner in value.items())
+    if isinstance(value, list):
+        return all(_plain(inner, depth - 1) for inner in value)
+    return isinstance(value, bool | str) or (type(value) is int and abs(value) < 1 << 53)
+
+
+def _read_decision(p: Position, data: Mapping[str, Any]) -> None:
+    """Phase, turn and result, which must go together."""
+    game, rules = p.game, p.game.rules
+    phase, turn = data.get("phase"), data.get("turn")
+    if phase == OVER:
+        if turn is not None:
+            raise InvalidPosition("a finished game has turn null")
+        p.phase, p.turn = OVER, None
+        p.result = result_from_json(data.get("result"), game)
+        return
+    if phase not in (*rules.info.phases, *rules.steps):
+        names = ", ".join((*rules.info.phases, OVER))
+        raise InvalidPosition(f"{game.id} has no phase {_short(phase)} (its phases: {names})")
+    by_itself = phase in rules.steps
+    if not (type(turn) is int and 0 <= turn < game.seats) and not (turn is None and by_itself):
+        raise InvalidPosition(f"turn is a seat from 0 to {game.seats - 1}, not {_short(turn)}")
+    if data.get("result") is not None:
+        raise InvalidPosition(f"a result belongs to phase {OVER!r}, not to {phase!r}")
+    p.phase, p.turn = phase, turn
+
+
+def result_from_json(data: Any, game: Game) -> Result:
+    """Read a `result`. Raises InvalidPosition."""
+    if not isinstance(data, Mapping):
+        raise InvalidPosition("a finished game has a result: winners, scores and reason")
+    winners, scores, reason = data.get("winners"), data.get("scores"), data.get("reason")
+    seats = {*range(game.seats), *game.rules.info.simulated}
+    if not isinstance(winners, list) or not all(type(w) in (int, str) and w in seats for w in winners):
+        raise InvalidPosition(f"result: winners is a list of seats, not {_short(winners)}")
+    if not isinstance(scores, list) or not all(type(s) is int for s in scores):
+        raise InvalidPosition(f"result: scores is a list of whole numbers, not {_short(scores)}")
+    if not isinstance(reason, str):
+        raise InvalidPosition(f"result: reason is a code, not {_short(reason)}")
+    places = data.get("places")
+    if places is not None and not (isinstance(places, list) and all(type(s) is int for s in places)):
+        raise InvalidPosition(f"result: places is a list of whole numbers, not {_short(places)}")
+    return Result(tuple(winners), tuple(scores), reason, None if places is None else tuple(places))
+
+
+def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:
+    game = p.game
+    assert p.holder is not None
+    for name, table, masks in (("knows", knows, (p.place, p.holder)), ("sets", sets, (p.holder,))):
+        if not isinstance(table, Mapping):
+            raise NotationError(f"{name} is an object, not {_kind(table)}")
+        for zone, lists in table.items():
+            if zone not in game.zones:
+                raise InvalidPosition(f"{name}: {game.id} has no zone {_short(zone)}")
+            cards = p.zones[zone]
+            if not isinstance(lists, list) or len(lists) != len(cards):
+                raise InvalidPosition(f"{name}[{zone!r}] is a list parallel to the zone's {len(cards)} cards")
+            for c, seats in zip(cards, lists, strict=True):
+                mask = _mask(game, seats, f"{name}[{zone!r}]")
+                for one in masks:
+                    one[c] |= mask
+    for made in game.zones.values():
+        for i, c in enumerate(p.zones[made.id]):
+            seers = p.sees(made, i)
+            p.place[c] |= seers
+            p.holder[c] |= seers
+
+
+def _mask(game: Game, seats: Any, where: str) -> int:
+    if not isinstance(seats, list) or not all(type(s) is int and 0 <= s < game.seats for s in seats):
+        raise InvalidPosition(f"{where} is a list of seats, not {_short(seats)}")
+    return sum({1 << seat for seat in seats})
+
+
+def is_view(data: Any) -> bool:
+    """Whether this JSON is a view: it has no chance state, or names its viewer."""
+    return isinstance(data, Mapping) and ("rng" not in data or "viewer" in data)
+
+
+def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = None) -> View:
+    """Read a view, of `seat` where it does not say. Raises NotationError or InvalidPosition."""
+    game = game_of(data, games)
+    viewer = data.get("viewer", seat)
+    if viewer is not None and not (type(viewer) is int and 0 <= viewer < game.seats):
+        raise InvalidPosition(f"viewer is a seat from 0 to {game.seats - 1}, not {_short(viewer)}")
+    partial = data.get("partial", False)
+    if not isinstance(partial, bool):
+        raise NotationError("partial is true or false")
+    p = Position(game, 0)
+    zones, counted = _view_zones(game, data.get("zones", {}))
+    values = data.get("vars", {})
+    if not isinstance(values, Mapping):
+        raise NotationError(f"vars are an object, not {_kind(values)}")
+    known = game.rules.info.vars
+    _read_vars(p, {k: v for k, v in values.items() if not _sealed_value(known.get(k), v)})
+    for name, value in values.items():
+        if name in known and _sealed_value(known[name], value):
+            p.vars[name] = frozen(value)
+    _read_decision(p, data)
+    backs = Counter(text for texts in zones.values() for text in texts if hidden(text))
+    if partial:
+        pool = data.get("pool", [])
+        if not isinstance(pool, list) or not all(isinstance(t, str) and t in game.ids for t in pool):
+            raise InvalidPosition("pool is the list of cards that a partial view does not show")
+    else:
+        pool = [game.cards[c] for c in sorted(_left(game, counted))]
+    counted.update(pool)
+    for text, n in counted.items():
+        if n > game.counts[text]:
+            raise InvalidPosition(f"{text} lies more than {game.counts[text]} times on the table")
+    if Counter(game.backs[game.ids[text][0]] for text in pool) != backs:
+        raise InvalidPosition(f"{sum(backs.values())} cards are hidden, but {len(pool)} are not seen")
+    knows, sets = _view_knowledge(game, data, zones, pool)
+    return View(
+        game=game,
+        seat=viewer,
+        turn=p.turn,
+        phase=p.phase,
+        zones=zones,
+        vars={name: thawed(known[name].kind, p.vars[name]) for name in known if known[name].secret != "never"},
+        knows=knows,
+        sets=sets,
+        pool=pool,
+        result=p.result,
+        partial=partial,
+    )
+
+
+def _sealed_value(var: Var | None, value: Any) -> bool:
+    if var is None or var.secret != "sealed":
+        return False
+    return value is None or (isinstance(value, list) and None in value and _plain([x for x in value if x is not None], 3))
+
+
+def _left(game: Game, counted: Counter[str]) -> list[int]:
+    """The cards of the deck beyond those counted."""
+    return [c for text, ids in game.ids.items() for c in ids[counted[text] :]]
+
+
+def _view_zones(game: Game, data: Any) -> tuple[dict[str, list[str]], Counter[str]]:
+    if not isinstance(data, Mapping):
+        raise NotationError(f"zones are an object, not {_kind(data)}")
+    zones: dict[str, list[str]] = {zone: [] for zone in game.zones}
+    counted: Counter[str] = Counter()
+    backs = set(game.backs)
+    for name, texts in data.items():
+        if name not in zones:
+            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {_short(name)}")
+        if not isinstance(texts, list):
+            raise NotationError(f"zone {name!r} is a list of cards, not {_kind(texts)}")
+        for text in texts:
+            if not isinstance(text, str) or (text not in game.ids and text not in backs):
+                raise InvalidPosition(f"{_short(text)} in {name} is no card of {game.id}")
+            if text in game.ids:
+                counted[text] += 1
+        zones[name] = list(texts)
+    return zones, counted
+
+
+def _view_knowledge(
+    game: Game, data: Mapping[str, Any], zones: Mapping[str, Sequence[str]], pool: Sequence[str]
+) -> tuple[dict[str, dict[int, str]], dict[str, list[str]]]:
+    knows: dict[str, dict[int, str]] = {}
+    sets: dict[str, list[str]] = {}
+    certain: Counter[str] = Counter()
+    room: Counter[tuple[str, str]] = Counter()
+    told, groups = data.get("knows", {}), data.get("sets", {})
+    if not isinstance(told, Mapping) or not isinstance(groups, Mapping):
+        raise NotationError("knows and sets of a view are objects")
+    for zone, places in told.items():
+        if zone not in zones or not isinstance(places, Mapping):
+            raise InvalidPosition(f"knows[{_short(zone)}] is an object of places in a zone of {game.id}")
+        for index, text in places.items():
+            place = int(index) if isinstance(index, str) and index.isascii() and index.isdigit() and len(index) < 5 else -1
+            if not 0 <= place < len(zones[zone]) or not hidden(zones[zone][place]):
+                raise InvalidPosition(f"knows[{zone!r}] names {_short(index)}, no hidden place there")
+            if not isinstance(text, str) or text not in game.ids:
+                raise InvalidPosition(f"knows[{zone!r}] holds {_short(text)}, no card of {game.id}")
+            if game.backs[game.ids[text][0]] != zones[zone][place]:
+                raise InvalidPosition(f"knows[{zone!r}]: {text} has another back than the card at {place}")
+            knows.setdefault(zone, {})[place] = text
+            certain[text] += 1
+            room[zone, zones[zone][place]] += 1
+    for name, texts in groups.items():
+        if name not in zones and name not in game.groups:
+            raise InvalidPosition(f"sets: {game.id} has no zone or group {_short(name)}")
+        if not isinstance(texts, list) or not all(isinstance(t, str) and t in game.ids for t in texts):
+            raise InvalidPosition(f"sets[{name!r}] is a list of cards")
+        sets[name] = list(texts)
+        certain.update(texts)
+    left = Counter(pool)
+    left.subtract(certain)
+    wrong = [text for text, n in left.items() if n < 0]
+    if wrong:
+        raise InvalidPosition(f"{wrong[0]} is known to be hidden but is not among the hidden cards")
+    _check_room(game, zones, sets, room)
+    return knows, sets
+
+
+def _check_room(
+    game: Game, zones: Mapping[str, Sequence[str]], sets: Mapping[str, Sequence[str]], taken: Counter[tuple[str, str]]
+) -> None:
+    """Whether what is known to be in a zone or a group has hidden places enough there."""
+    free = Counter({
+        (zone, back): n - taken[zone, back]
+        for zone, texts in zones.items()
+        for back, n in Counter(text for text in texts if hidden(text)).items()
+    })
+    for name in sorted(sets, key=lambda name: len(game.groups.get(name, ("", ))) if name not in zones else 0):
+        own = [name] if name in zones else list(game.groups[name])
+        for text in sets[name]:
+            back = game.backs[game.ids[text][0]]
+            place = next((zone for zone in own if free[zone, back] > 0), None)
+            if place is None:
+                raise InvalidPosition(f"sets[{name!r}]: no hidden place is left there for {text}")
+            free[place, back] -= 1
+
+
+def _kind(value: Any) -> str:
+    names = {type(None): "null", bool: "a boolean", int: "a number", float: "a number", str: "a text", list: "a list"}
+    return names.get(type(value), "an object" if isinstance(value, Mapping) else type(value).__name__)
+
+
+def _short(value: Any) -> str:
+    """A value as it may stand in one sentence."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        return _kind(value)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,164 @@
+"""Playing: a new game, a step by one or more actions, and the loop over everything that runs by itself.
+
+Outside the engine positions are values: `play` works on a copy and is all or nothing. `advance` is the search's
+road: in place, unchecked, without events or knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.engine import chance
+from app.engine.actions import Action
+from app.engine.errors import IllegalAction
+from app.engine.events import EVERYBODY, Event
+from app.engine.game import agree
+from app.engine.position import Position
+from app.engine.rules import OVER, Rules
+from app.engine.views import mask_of, readable_vars, view
+
+ENDLESS = 10_000
+"""Steps that run by themselves between two decisions; more is a defect of the rules."""
+
+
+class Step(NamedTuple):
+    """What actions made of a position: the positions before and after, and what happened, in full.
+
+    `learned` are the seats that came to know a card by it.
+    """
+
+    before: Position
+    position: Position
+    happened: tuple[Event, ...]
+    learned: frozenset[int]
+
+    @property
+    def events(self) -> list[Event]:
+        """All events, nothing hidden."""
+        return [*self.happened, self._now(None, EVERYBODY)]
+
+    def told(self, seat: int | None) -> list[Event]:
+        """The events as a seat (None: a spectator) learns them."""
+        mask = mask_of(seat)
+        told = [event.told(mask) for event in self.happened]
+        return [*(event for event in told if event is not None), self._now(seat, mask)]
+
+    def _now(self, seat: int | None, mask: int) -> Event:
+        """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
+        old, new = readable_vars(self.before, mask), readable_vars(self.position, mask)
+        after = self.position
+        args: dict[str, Any] = {
+            "phase": after.phase,
+            "turn": after.turn,
+            "vars": {name: value for name, value in new.items() if name not in old or old[name] != value},
+        }
+        if mask != EVERYBODY:
+            seen = view(after, seat)
+            args["knows"] = {
+                zone: {str(i): text for i, text in places.items()} for zone, places in seen.knows.items()
+            }
+            args["sets"] = {zone: list(texts) for zone, texts in seen.sets.items()}
+            args["pool"] = list(seen.pool)
+        if after.result is not None:
+            args["result"] = after.result.to_json()
+        return Event("now", after.moment + 1, args)
+
+
+def new_game(
+    rules: Rules,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    persons: Sequence[Mapping[str, Any]] = (),
+) -> Step:
+    """Set up a game; the same arguments give the same game, always. Raises NotationError for a bad agreement."""
+    p = Position(agree(rules, seats, options, persons), chance.seeded(seed))
+    p.log = []
+    before = p.copy()
+    rules.setup(p)
+    run(p)
+    return _step(before, p)
+
+
+def play(position: Position, *actions: Action | str) -> Step:
+    """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
+    p = position.copy()
+    p.log = []
+    for text in actions:
+        action = text if isinstance(text, Action) else Action.parse(text)
+        check(p, action)
+        _act(p, action)
+        run(p)
+    return _step(position, p)
+
+
+def carry_on(position: Position) -> Step:
+    """Run a position that rests in a step which runs by itself on to the next decision."""
+    p = position.copy()
+    p.log = []
+    if p.phase in p.game.rules.steps:
+        run(p)
+    return _step(position, p)
+
+
+def check(p: Position, action: Action) -> None:
+    """Raise IllegalAction, with the rule that forbids it, unless the action is legal."""
+    legal = p.game.rules.legal(p)
+    if action not in legal:
+        reason = p.game.rules.refusal(p, action)
+        raise IllegalAction(str(action), reason, [str(one) for one in legal])
+
+
+def advance(p: Position, action: Action) -> None:
+    """Carry out a legal action in place: no check, no events."""
+    p.game.rules.apply(p, action)
+    run(p)
+
+
+def run(p: Position) -> None:
+    """Everything that follows by itself: steps, turned faces, forced actions, up to a free decision or the end."""
+    rules = p.game.rules
+    steps = rules.steps
+    telling = p.log is not None
+    for _ in range(ENDLESS):
+        step = steps.get(p.phase)
+        if step is not None:
+            step(p)
+            continue
+        if p.game.changing:
+            p.look()
+        if p.phase == OVER:
+            return
+        action = rules.forced(p, rules.legal(p))
+        if action is None:
+            return
+        if telling:
+            _act(p, action, forced=True)
+        else:
+            rules.apply(p, action)
+    raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
+
+
+def _act(p: Position, action: Action, forced: bool = False) -> None:
+    """Tell each seat of an action as it may learn it, then do it."""
+    rules, seat = p.game.rules, p.turn
+    if p.log is not None:
+        told: dict[str, int] = {}
+        for other in range(p.game.seats):
+            public = action if other == seat else rules.public(p, action, other)
+            if public is not None:
+                told[str(public)] = told.get(str(public), 0) | 1 << other
+        p.moment += 1
+        for text, mask in told.items():
+            args: dict[str, Any] = {"seat": seat, "action": text}
+            if forced:
+                args["forced"] = True
+            p.log.append(Event("acted", p.moment, args, to=EVERYBODY if mask == p.game.everyone else mask))
+    rules.apply(p, action)
+
+
+def _step(before: Position, p: Position) -> Step:
+    """Close a step: the log leaves the position."""
+    log, p.log = p.log or [], None
+    return Step(before, p, tuple(log), frozenset(s for s in range(p.game.seats) if p.learned >> s & 1))

@@ -1,0 +1,577 @@
+"""A position of a game and the operations that change it.
+
+These operations are the only way cards, knowledge and chance change, so that conservation, events and the laws of
+knowledge are written once for all games. Rules modules call them; nothing else does.
+
+Knowledge (demands.md 6.1): a card has two masks of seats. `holder`: who knows in which group of zones it is; `place`:
+who knows its zone there and, in a row or pile, its index. `place` is always within `holder`, and what a zone shows
+is within `place`. The laws:
+
+1. A choice out of a hand clears the `place` of every card of that hand for all who did not see it.
+2. A card that leaves its group clears, for all who did not see which, the `holder` of every card of the group that
+   has no `place`.
+3. A shuffle clears `place`.
+4. Rows and piles are taken by index, so (1) is not for them; a whole group moved clears nothing.
+5. Turning up sets both for all.
+
+In a search nobody asks who knows what: a copy made with `bare=True` has no masks and no log, and the same
+operations skip both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from app.engine import chance
+from app.engine.events import EVERYBODY, Event
+from app.engine.game import Game
+from app.engine.rules import OVER, Result, Value
+from app.engine.zones import Face, Kind, Zone
+
+ALL = EVERYBODY
+"""`to=ALL`: every seat and every onlooker."""
+
+
+class Position:
+    """Where every card lies, whose decision it is, and the chance to come.
+
+    `zones[id]` is a list of card ints (index 0: a pile's top, a row's start), `vars` the page's vars, `phase` and
+    `turn` the decision due (`turn` None when none is), `rng` the chance state, `absent` cards a partial position
+    left out of play, `result` set when the game is over. `sealed` maps a secret var to the mask of seats that may
+    read it; by-seat vars always show each seat its own entry. `learned` gathers the seats that have come to
+    know a card since the step began.
+    """
+
+    __slots__ = (
+        "absent",
+        "game",
+        "holder",
+        "learned",
+        "log",
+        "moment",
+        "partial",
+        "phase",
+        "place",
+        "result",
+        "rng",
+        "sealed",
+        "together",
+        "turn",
+        "vars",
+        "zones",
+    )
+
+    def __init__(self, game: Game, rng: int) -> None:
+        """An unplayed game: the whole deck, in order, in its first zone; nobody knows a card."""
+        self.game = game
+        self.zones: dict[str, list[int]] = {zone: [] for zone in game.zones}
+        self.zones[game.first] = list(range(len(game.cards)))
+        self.vars: dict[str, Any] = dict(game.start)
+        self.phase = ""
+        self.turn: int | None = None
+        self.rng = rng
+        self.result: Result | None = None
+        self.holder: list[int] | None = [0] * len(game.cards)
+        self.place: list[int] = [0] * len(game.cards)
+        self.sealed: dict[str, int] = {}
+        self.absent: tuple[int, ...] = ()
+        self.partial = False
+        self.learned = 0
+        self.log: list[Event] | None = None
+        self.moment = 0
+        self.together = False
+
+    def copy(self, bare: bool = False) -> Position:
+        """An independent copy, without the log; `bare` leaves the knowledge out too, for a search."""
+        new = Position.__new__(Position)
+        new.game = self.game
+        new.zones = {zone: cards[:] for zone, cards in self.zones.items()}
+        new.vars = self.vars.copy()
+        new.phase = self.phase
+        new.turn = self.turn
+        new.rng = self.rng
+        new.result = self.result
+        if bare or self.holder is None:
+            new.holder = None
+            new.place = []
+        else:
+            new.holder = self.holder[:]
+            new.place = self.place[:]
+        new.sealed = self.sealed.copy()
+        new.absent = self.absent
+        new.partial = self.partial
+        new.learned = 0
+        new.log = None
+        new.moment = 0
+        new.together = False
+        return new
+
+    # Reading
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of this game, all filled in."""
+        return self.game.options
+
+    def top(self, zone: str) -> int | None:
+        """The card at index 0, or None."""
+        cards = self.zones[zone]
+        return cards[0] if cards else None
+
+    def cards(self, zone: str) -> list[int]:
+        """A copy of a zone's cards."""
+        return self.zones[zone][:]
+
+    def texts(self, zone: str) -> list[str]:
+        """The symbols of a zone's cards, in order."""
+        names = self.game.cards
+        return [names[c] for c in self.zones[zone]]
+
+    def size(self, zone: str) -> int:
+        """How many cards lie in a zone."""
+        return len(self.zones[zone])
+
+    def find(self, zone: str, text: str) -> int:
+        """The card with this symbol in a zone; of twins the one that most seats know, then the first.
+
+        Raises LookupError when it is not there.
+        """
+        ids = self.game.ids[text]
+        cards = self.zones[zone]
+        if len(ids) == 1:
+            if ids[0] in cards:
+                return ids[0]
+            raise LookupError(f"{text} is not in {zone}")
+        here = [c for c in cards if c in ids]
+        if not here:
+            raise LookupError(f"{text} is not in {zone}")
+        if self.holder is None or len(here) == 1:
+            return here[0]
+        holder, place = self.holder, self.place
+        return max(here, key=lambda c: (place[c].bit_count(), holder[c].bit_count()))
+
+    def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
+        """The next seat in the direction of play; with `among` the next of these seats (itself at last)."""
+        seats = self.game.seats
+        if among is None:
+            return (seat + by) % seats
+        chosen = set(among)
+        for step in range(1, seats + 1):
+            other = (seat + by * step) % seats
+            if other in chosen:
+                return other
+        raise LookupError("no seat to choose from")
+
+    def sees(self, zone: Zone, index: int) -> int:
+        """The mask of the seats to whom the table shows the card at this index."""
+        fixed = self.game.sight.get(zone.id)
+        if fixed is not None:
+            return fixed
+        faces = zone.face if zone.face is not None else self.game.rules.face(self, zone)
+        if isinstance(faces, Face):
+            return self.game.mask(faces, zone)
+        return self.game.mask(faces[min(index, len(faces) - 1)], zone)
+
+    # Moving cards
+
+    def move(
+        self,
+        src: str,
+        dst: str,
+        cards: int | Sequence[int],
+        at: str | int = "top",
+        seen: Iterable[int] = (),
+    ) -> list[int]:
+        """Move chosen cards, or a number of cards from the top; returns them in the order in which they went.
+
+        `at` "top": laid one on the other, so the last lies at index 0; "end": put behind the last; an index: put
+        there in order. `seen`: seats that see them besides those who see them before or after.
+        """
+        a, b = self.zones[src], self.zones[dst]
+        moved = a[:cards] if isinstance(cards, int) else list(cards)
+        if self.holder is None:
+            if isinstance(cards, int):
+                del a[:cards]
+            else:
+                for c in moved:
+                    a.remove(c)
+            self._put_in(b, moved, at)
+            return moved
+        if moved:
+            self._move(src, dst, moved, at, seen)
+        return moved
+
+    @staticmethod
+    def _put_in(cards: list[int], moved: list[int], at: str | int) -> None:
+        if at == "end":
+            cards += moved
+        elif at == "top":
+            cards[:0] = moved[::-1]
+        elif isinstance(at, int):
+            cards[at:at] = moved
+        else:
+            raise ValueError(f"cards go to top, end or an index, not {at!r}")
+
+    def _move(self, src: str, dst: str, moved: list[int], at: str | int, seen: Iterable[int]) -> None:
+        """Move with knowledge and event."""
+        game = self.game
+        zs, zd = game.zones[src], game.zones[dst]
+        a, b = self.zones[src], self.zones[dst]
+        before = tuple(a.index(c) for c in moved)
+        from_sight = self._index_sight(zs)
+        for c in moved:
+            a.remove(c)
+        self._put_in(b, moved, at)
+        into = tuple(b.index(c) for c in moved)
+        extra = sum({1 << seat for seat in seen})
+        sight = tuple(self.place[c] | self.sees(zd, i) | extra for c, i in zip(moved, into, strict=True))
+        for c, seers in zip(moved, sight, strict=True):
+            self._moved(c, zs, zd, seers)
+        if self.log is not None:
+            self._tell("moved", {"from": src, "to": dst}, moved, sight, before, into, from_sight, self._index_sight(zd))
+
+    def _moved(self, c: int, zs: Zone, zd: Zone, seers: int) -> None:
+        """Laws 1, 2 and 4 for one card that has just been put from one zone into another."""
+        holder, place = self.holder, self.place
+        assert holder is not None
+        self.learned |= seers & ~holder[c]
+        blind = self.game.everyone & ~seers
+        within = zs.group == zd.group
+        if blind:
+            if zs.kind is Kind.HAND:
+                for x in self.zones[zs.id]:
+                    place[x] &= seers | self.sees(zs, 0)
+            if not within:
+                for zone in self.game.groups[zs.group]:
+                    for x in self.zones[zone]:
+                        holder[x] &= seers | place[x]
+        holder[c] = (holder[c] | seers) if within else seers
+        place[c] = seers
+
+    def _index_sight(self, zone: Zone) -> int:
+        """Who may know indexes in a zone: everybody, but of a closed hand its owner alone."""
+        if zone.kind is not Kind.HAND:
+            return EVERYBODY
+        sees = self.sees(zone, 0)
+        return EVERYBODY if sees == self.game.everyone else sees
+
+    def move_all(self, src: str, dst: str, at: str | int = "top") -> list[int]:
+        """Move a whole zone, order kept (index 0 stays foremost); what was known of the cards stays known."""
+        a, b = self.zones[src], self.zones[dst]
+        moved = a[:]
+        index = 0 if at == "top" else len(b) if at == "end" else int(at)
+        a.clear()
+        b[index:index] = moved
+        if self.holder is None or not moved:
+            return moved
+        game = self.game
+        zs, zd = game.zones[src], game.zones[dst]
+        holder, place = self.holder, self.place
+        into = range(index, index + len(moved))
+        from_sight, to_sight = self._index_sight(zs), self._index_sight(zd)
+        sight = []
+        if zs.group != zd.group:
+            rest = [x for zone in game.groups[zs.group] for x in self.zones[zone]]
+            if rest:  # Part of a group: who did not know which cards lay in this zone does not know now.
+                for x in (*rest, *moved):
+                    holder[x] &= place[x]
+        for c, i in zip(moved, into, strict=True):
+            seers = place[c] | self.sees(zd, i)
+            self.learned |= seers & ~holder[c]
+            sight.append(seers)
+            holder[c] |= seers
+            ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND
+            place[c] = seers & (from_sight | self.sees(zd, i)) if ordered else seers
+        if self.log is not None:
+            before = tuple(range(len(moved)))
+            self._tell(
+                "moved-all", {"from": src, "to": dst}, moved, sight, before, tuple(into), from_sight, to_sight
+            )
+        return moved
+
+    def replace(self, zone: str, out: int, src: str, dst: str) -> int:
+        """The top card of `src` takes the place of card `out` in `zone`, which goes to the top of `dst`; returns it."""
+        index = self.zones[zone].index(out)
+        c = self.zones[src][0]
+        with self.at_once():
+            self.move(zone, dst, [out])
+            self.move(src, zone, [c], at=index)
+        return c
+
+    def rotate(self, zones: Sequence[str], by: int = 1) -> None:
+        """Whole zones change owner: what lay in `zones[i]` goes to `zones[i + by]`; knowledge travels along."""
+        count = len(zones)
+        lists = [self.zones[zone][:] for zone in zones]
+        for i, cards in enumerate(lists):
+            self.zones[zones[(i + by) % count]][:] = cards
+        if self.holder is None:
+            return
+        game = self.game
+        for i, cards in enumerate(lists):
+            old, new = game.zones[zones[i]], game.zones[zones[(i + by) % count]]
+            rest = [x for zone in game.groups[old.group] if zone not in zones for x in self.zones[zone]]
+            if rest:
+                for x in (*rest, *cards):
+                    self.holder[x] &= self.place[x]
+            for index, c in enumerate(cards):
+                seers = self.sees(new, index)
+                self.learned |= seers & ~self.holder[c]
+                self.holder[c] |= seers
+                self.place[c] |= seers
+        if self.log is not None:
+            self._log(Event("hands-passed", self._now(), {"zones": list(zones), "by": by}))
+            for zone in zones:
+                cards = self.zones[zone]
+                if cards:
+                    at = tuple(range(len(cards)))
+                    seen = self._index_sight(game.zones[zone])
+                    self._tell("shown", {"zone": zone}, cards, [self.place[c] for c in cards], at, at, seen, seen)
+
+    def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
+        """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has got `each`."""
+        for start in range(0, each, by):
+            for dst in dsts:
+                self.move(src, dst, min(by, each - start), at="end")
+
+    # Knowledge
+
+    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | int = ALL) -> None:
+        """Cards are seen where they lie, by all or by some seats; nothing moves."""
+        if self.holder is None:
+            return
+        mask = self.game.everyone if isinstance(to, int) else sum({1 << seat for seat in to})
+        for c in cards:
+            self.learned |= mask & ~self.holder[c]
+            self.holder[c] |= mask
+            self.place[c] |= mask
+        if self.log is not None:
+            where = self.zones[zone]
+            at = tuple(where.index(c) for c in cards)
+            sight = [self.place[c] for c in cards]
+            seen = self._index_sight(self.game.zones[zone])
+            self._tell("shown", {"zone": zone}, cards, sight, at, at, seen, seen)
+
+    def look(self) -> None:
+        """Settle faces that have changed: law 5 for cards that are now seen, and `turned` in one moment.
+
+        The engine calls this after every step; a game never has to remember to turn a card.
+        """
+        if self.holder is None or not self.game.changing:
+            return
+        with self.at_once():
+            for zone in self.game.changing:
+                cards = self.zones[zone.id]
+                fresh = []
+                for i, c in enumerate(cards):
+                    seers = self.sees(zone, i)
+                    if seers & ~self.place[c]:
+                        self.learned |= seers & ~self.holder[c]
+                        self.holder[c] |= seers
+                        self.place[c] |= seers
+                        fresh.append(c)
+                if fresh and self.log is not None:
+                    at = tuple(cards.index(c) for c in fresh)
+                    seen = self._index_sight(zone)
+                    sight = [self.place[c] for c in fresh]
+                    self._tell("turned", {"zone": zone.id}, fresh, sight, at, at, seen, seen)
+
+    # Chance
+
+    def draw(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        self.rng, value = chance.draw(self.rng, n)
+        return value
+
+    def shuffle(self, zone: str) -> None:
+        """Shuffle a zone (law 3). Fewer than two cards: nothing happens, no random number is used."""
+        cards = self.zones[zone]
+        if len(cards) < 2:
+            return
+        self.rng = chance.shuffle(self.rng, cards)
+        if self.holder is None:
+            return
+        made = self.game.zones[zone]
+        for i, c in enumerate(cards):
+            self.place[c] = self.sees(made, i)
+        self._log(Event("shuffled", self._now(), {"zone": zone, "count": len(cards)}))
+
+    def pick(self, zones: Sequence[str]) -> tuple[str, int]:
+        """A random card out of these zones: the zone and the card. Moves nothing and tells nobody."""
+        places = [(zone, c) for zone in zones for c in self.zones[zone]]
+        return places[self.draw(len(places))]
+
+    def toss(self, code: str = "toss") -> bool:
+        """A fair coin: True is heads. Forced outcomes in the var `tosses` (canon: Metzudotayim) come first."""
+        forced = self.vars.get("tosses")
+        if forced:
+            heads = bool(forced[0] == "+" or forced[0] is True or forced[0] == 1)
+            self.vars["tosses"] = forced[1:]
+        else:
+            heads = self.draw(2) == 1
+        self._log(Event("tossed", self._now(), {"code": code, "heads": heads}))
+        return heads
+
+    def lot(self, items: Sequence[Value], code: str) -> Value:
+        """One of several at random (a seat, a suit), told to all."""
+        chosen = items[self.draw(len(items))]
+        self._log(Event("drawn", self._now(), {"code": code, "result": chosen}))
+        return chosen
+
+    def spare(self, texts: Sequence[str]) -> str:
+        """A card of a pack that is not in the game; only its text."""
+        text = texts[self.draw(len(texts))]
+        self._log(Event("drawn", self._now(), {"code": "spare", "result": text}))
+        return text
+
+    def gather(self, into: str) -> None:
+        """A new deal: every card of the deck, those a partial position left out too, back in one zone, in order."""
+        for cards in self.zones.values():
+            cards.clear()
+        self.zones[into][:] = range(len(self.game.cards))
+        self.absent = ()
+        if self.holder is not None:
+            made = self.game.zones[into]
+            for i in range(len(self.game.cards)):
+                self.holder[i] = self.place[i] = self.sees(made, i)
+        self._log(Event("gathered", self._now(), {"zone": into, "count": len(self.game.cards)}))
+
+    # Vars, words, and what comes next
+
+    def put(self, **values: Value) -> None:
+        """Set vars; told by the step's last event."""
+        self.vars.update(values)
+
+    def count(self, name: str, seat: int | None, by: int, code: str) -> None:
+        """Add to a var (of a seat, where it is a list by seat) for a reason, told to all."""
+        if seat is None:
+            self.vars[name] += by
+        else:
+            values = list(self.vars[name])
+            values[seat] += by
+            self.vars[name] = tuple(values)
+        self._log(Event("counted", self._now(), {"var": name, "seat": seat, "by": by, "code": code}))
+
+    def seal(self, name: str, seat: int, value: Value) -> None:
+        """Set a secret var (or a seat's entry of one) that this seat alone may read until it is unveiled."""
+        if self.game.rules.info.vars[name].kind == "by-seat":
+            values = list(self.vars[name])
+            values[seat] = value
+            self.vars[name] = tuple(values)
+            self.sealed[name] = self.sealed.get(name, 0)
+        else:
+            self.vars[name] = value
+            self.sealed[name] = 1 << seat
+
+    def unveil(self, name: str) -> None:
+        """A secret var is open from now on."""
+        self.sealed.pop(name, None)
+
+    def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
+        """Something is said or stated that is neither a card's move nor a count."""
+        mask = to if isinstance(to, int) else sum({1 << seat for seat in to})
+        self._log(Event("said", self._now(), {"code": code, "args": list(args)}, to=mask))
+
+    def ask(self, phase: str, seat: int) -> None:
+        """The next decision: this seat, in this phase."""
+        self.phase = phase
+        self.turn = seat
+
+    def ask_each(self, phase: str, seats: Sequence[int], var: str = "queue") -> None:
+        """The same decision of several seats in this order; `answered` goes on to the next of them."""
+        self.vars[var] = tuple(seats)
+        self.ask(phase, seats[0])
+
+    def answered(self, var: str = "queue") -> bool:
+        """The seat in turn is through with the decision of `ask_each`; True when it was the last."""
+        rest = tuple(self.vars[var])[1:]
+        self.vars[var] = rest
+        if rest:
+            self.turn = rest[0]
+        return not rest
+
+    def goto(self, step: str) -> None:
+        """The next step that runs by itself."""
+        self.phase = step
+
+    def end(
+        self,
+        winners: Sequence[int | str],
+        scores: Sequence[int],
+        reason: str,
+        places: Sequence[int] | None = None,
+    ) -> None:
+        """The game is over."""
+        self.phase = OVER
+        self.turn = None
+        self.result = Result(tuple(winners), tuple(scores), reason, None if places is None else tuple(places))
+        self._log(Event("ended", self._now(), self.result.to_json()))
+
+    # Telling
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """What is told inside happens in one moment."""
+        if self.together:
+            yield
+            return
+        self.moment += 1
+        self.together = True
+        try:
+            yield
+        finally:
+            self.together = False
+
+    def _now(self) -> int:
+        if not self.together:
+            self.moment += 1
+        return self.moment
+
+    def _log(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+    def _event(
+        self,
+        code: str,
+        args: dict[str, Any],
+        cards: Sequence[int],
+        sight: Sequence[int],
+        faces: Sequence[int],
+        at: tuple[int, ...] | None,
+        into: tuple[int, ...] | None,
+    ) -> Event:
+        names, backs = self.game.cards, self.game.backs
+        return Event(
+            code,
+            self._now(),
+            args,
+            tuple(names[c] for c in cards),
+            tuple(backs[c] for c in cards),
+            tuple(sight),
+            tuple(faces),
+            at,
+            into,
+        )
+
+    def _tell(
+        self,
+        code: str,
+        args: dict[str, Any],
+        cards: Sequence[int],
+        sight: Sequence[int],
+        at: tuple[int, ...] | None,
+        into: tuple[int, ...] | None,
+        at_sight: int,
+        into_sight: int,
+    ) -> None:
+        zone = self.game.zones[args["to"] if "to" in args else args["zone"]]
+        faces = [self.sees(zone, i) for i in into or ()]
+        event = self._event(code, args, cards, sight, faces, at, into)
+        self._log(event._replace(at_sight=at_sight, into_sight=into_sight))
+
+    def __repr__(self) -> str:
+        """Game, phase, turn and the sizes of the zones."""
+        sizes = {zone: len(cards) for zone, cards in self.zones.items() if cards}
+        return f"<Position {self.game.id} {self.phase} turn={self.turn} {sizes}>"

@@ -1,0 +1,173 @@
+"""A record: how a game began and every action since, with a cursor for undo and redo.
+
+It is the only form in which a game is kept. The position is its consequence; the record replays to the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.engine.actions import Action
+from app.engine.errors import InvalidPosition, NotationError
+from app.engine.game import Game
+from app.engine.notation import position_from_json, position_to_json
+from app.engine.play import Step, carry_on, new_game, play
+from app.engine.position import Position
+from app.engine.rules import Rules
+
+
+class Gesture(NamedTuple):
+    """One or more actions made at one stroke, taken back as a whole.
+
+    `seat` made it; `learned` are the seats that came to know a card by it.
+    """
+
+    actions: tuple[str, ...]
+    seat: int
+    learned: frozenset[int]
+
+
+class Record:
+    """A game from its start. `done` gestures lead to `position`; `undone` ones wait for redo, next one last."""
+
+    def __init__(self, rules: Rules, first: Step, origin: Mapping[str, Any]) -> None:
+        """Use `begin`, `from_position` or `from_json`."""
+        self.rules = rules
+        self.origin = dict(origin)
+        self.opening = first
+        self.done: list[Gesture] = []
+        self.undone: list[Gesture] = []
+        self._positions: list[Position] = [first.position]
+
+    @classmethod
+    def begin(
+        cls,
+        rules: Rules,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        persons: Sequence[Mapping[str, Any]] = (),
+    ) -> Record:
+        """A new game. Raises NotationError for a bad agreement."""
+        first = new_game(rules, seats, seed, options, persons)
+        return cls(rules, first, {"seed": seed})
+
+    @classmethod
+    def from_position(cls, position: Position) -> Record:
+        """A game that begins in a given position (a case, a lesson, a position sent by somebody)."""
+        return cls(position.game.rules, carry_on(position), {"position": position_to_json(position)})
+
+    @property
+    def game(self) -> Game:
+        """Rules, seats and options."""
+        return self.opening.position.game
+
+    @property
+    def position(self) -> Position:
+        """The position after the gestures done."""
+        return self._positions[-1]
+
+    def act(self, *actions: Action | str) -> Step:
+        """Carry out a gesture of one or more actions: all, or none and IllegalAction. What was undone is gone."""
+        before = self.position
+        step = play(before, *actions)
+        gesture = Gesture(tuple(str(one) for one in actions), before.turn or 0, step.learned)
+        if self.undone and self.undone[-1].actions == gesture.actions:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        self.done.append(gesture)
+        self._positions.append(step.position)
+        return step
+
+    def undo(self) -> Gesture:
+        """Take back the last gesture; LookupError when there is none."""
+        if not self.done:
+            raise LookupError("nothing to take back")
+        gesture = self.done.pop()
+        self.undone.append(gesture)
+        self._positions.pop()
+        return gesture
+
+    def redo(self) -> Step:
+        """Do again what was taken back last; LookupError when there is nothing."""
+        if not self.undone:
+            raise LookupError("nothing to do again")
+        return self.act(*self.undone[-1].actions)
+
+    def position_at(self, count: int) -> Position:
+        """The position after the first `count` gestures."""
+        return self._positions[count]
+
+    def steps(self) -> list[Step]:
+        """The whole game again, from the opening, a step for each gesture done."""
+        return [play(self._positions[i], *gesture.actions) for i, gesture in enumerate(self.done)]
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as plain JSON; `last` is the position it leads to, for a reader without these rules."""
+        game = self.game
+        return {
+            "game": game.id,
+            "revision": self.rules.info.revision,
+            "seats": game.seats,
+            "options": dict(game.options),
+            "persons": [dict(person) for person in game.persons],
+            **self.origin,
+            "actions": [list(gesture.actions) for gesture in self.done],
+            "undone": [list(gesture.actions) for gesture in self.undone],
+            "last": position_to_json(self.position),
+        }
+
+    @classmethod
+    def from_json(cls, data: Any, games: Mapping[str, Rules]) -> Record:
+        """Read and replay a record.
+
+        Same revision: every action is played and the last position compared. Another revision of the rules: the record
+        begins in the last position that was kept (`origin` then says so by its `position`). Raises NotationError,
+        InvalidPosition or IllegalAction.
+        """
+        if not isinstance(data, Mapping):
+            raise NotationError("a record is an object")
+        name = data.get("game")
+        if not isinstance(name, str) or name not in games:
+            raise NotationError(f"there is no game {str(name)[:40]!r}")
+        rules = games[name]
+        revision = data.get("revision")
+        if type(revision) is not int or revision < 1:
+            raise NotationError("a record has the revision of its rules, a whole number from 1")
+        if revision != rules.info.revision:
+            return cls.from_position(position_from_json(data.get("last"), games))
+        record = cls._started(rules, data, games)
+        for actions in _gestures(data, "actions"):
+            record.act(*actions)
+        # The next to be done again stands last.
+        for actions in reversed(_gestures(data, "undone")):
+            record.act(*actions)
+        for _ in _gestures(data, "undone"):
+            record.undo()
+        if "last" in data and position_to_json(record.position) != data["last"]:
+            raise InvalidPosition("the actions do not lead to the position that was kept")
+        return record
+
+    @classmethod
+    def _started(cls, rules: Rules, data: Mapping[str, Any], games: Mapping[str, Rules]) -> Record:
+        if "position" in data:
+            return cls.from_position(position_from_json(data["position"], games))
+        seed = data.get("seed")
+        if type(seed) is not int:
+            raise NotationError("a record has a seed, a whole number, or a position to begin with")
+        persons = data.get("persons", [])
+        if not isinstance(persons, list) or not all(isinstance(one, Mapping) for one in persons):
+            raise NotationError("persons is a list of objects, one a seat")
+        return cls.begin(rules, data.get("seats", 0), seed, data.get("options"), persons)
+
+
+def _gestures(data: Mapping[str, Any], key: str) -> list[list[str]]:
+    gestures = data.get(key, [])
+    fine = isinstance(gestures, list) and all(
+        isinstance(one, list) and one and all(isinstance(text, str) for text in one) for one in gestures
+    )
+    if not fine:
+        raise NotationError(f"{key} is a list of gestures, each a list of actions")
+    return gestures  # type: ignore[no-any-return]

@@ -1,0 +1,258 @@
+"""What a game is: the contract that every rules module fills in.
+
+A rules module reads like its canon page. It says what the zones, the phases and the verbs are (`GameInfo`), and
+for each phase and verb one short method, found by its name:
+
+- `legal_<phase>(p) -> list[Action]`: the legal actions of a phase in which a seat decides,
+- `do_<verb>(p, *args) -> None`: what an action does, ending in `p.ask`, `p.goto` or `p.end`,
+- `step_<name>(p) -> None`: a step that runs by itself, reached by `p.goto(name)`,
+- `refuse_<verb>(p, *args) -> Reason`: why an action with this verb is not legal here.
+
+Kebab-case names become underscores. Rules have no state of their own: everything is in the position.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+
+from app.engine.actions import Action
+from app.engine.errors import Reason
+from app.engine.zones import Face, Faces, Zone
+
+if TYPE_CHECKING:
+    from app.engine.cards import Card
+    from app.engine.position import Position
+    from app.engine.views import View
+
+Value = int | str | tuple[Any, ...]
+"""What a var holds inside: ints (bools too), texts and tuples of such; replaced, never changed in place."""
+
+OVER = "over"
+"""The phase of a finished game."""
+
+
+class Var(NamedTuple):
+    """A var of the page's table: its start value and who may know it.
+
+    `kind`: what a value must look like, for reading positions: `int`, `bool`, `text`, `card` (a card's text or
+    ""), `cards`, `seats` (a list of seats), `by-seat` (a value for each seat), `list`, `map` (kept as a tuple of pairs). `secret`:
+    `sealed` values read null to others until unveiled, `never` is in no view at all.
+    """
+
+    kind: Literal["int", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
+    start: Value
+    secret: Literal["no", "sealed", "never"] = "no"
+
+
+class Arg(NamedTuple):
+    """What an argument of a verb is: `card` (of a zone), `index` (in a zone), `seat`, `suit`, `value`, `word`."""
+
+    kind: Literal["card", "index", "seat", "suit", "value", "word"]
+    zone: str = ""
+
+
+class Verb(NamedTuple):
+    """How an action is made at a table: its arguments, and the zone a card is dragged to.
+
+    `to` is a zone id or pattern; empty for a button. A verb with several forms (`set:all`, `set:keep:X`) lists
+    the longest.
+    """
+
+    args: tuple[Arg, ...] = ()
+    to: str = ""
+
+
+def verb(*args: Arg, to: str = "") -> Verb:
+    """Declare a verb: its arguments in order, and where its card goes."""
+    return Verb(args, to)
+
+
+def card(zone: str = "hand.{turn}") -> Arg:
+    """An argument that is a card of this zone (`{turn}`: of the seat that decides)."""
+    return Arg("card", zone)
+
+
+class Option(NamedTuple):
+    """A choice before the game: its values (the default among them) and when it applies.
+
+    `kind`: `bool`, `choice` (texts), `number` (a whole number from `values[0]` to `values[-1]` where `values` has
+    two, else one of them). A default of "auto" becomes a value in `Rules.fill`. `rule` False: display only. `when`:
+    options with the values that make this one apply.
+    """
+
+    name: str
+    kind: Literal["bool", "choice", "number"]
+    values: tuple[Any, ...]
+    default: Any
+    rule: bool = True
+    when: tuple[tuple[str, Any], ...] = ()
+
+
+class GameInfo(NamedTuple):
+    """What is told of a game without playing it. `verbs` maps (phase, verb) to how it is made at the table.
+
+    `revision` counts changes of the rules that change old games. `seats` from, to. `steps` are the phases that
+    run by themselves. `person`: facts asked of a person (`digit`, `form`). `scored`: how many scores a result has
+    (0: one a seat; Solo has two for one seat). `scores_up` False where the lowest wins.
+    """
+
+    id: str
+    revision: int
+    seats: tuple[int, int]
+    verbs: Mapping[tuple[str, str], Verb]
+    vars: Mapping[str, Var]
+    steps: tuple[str, ...] = ()
+    person: tuple[str, ...] = ()
+    scored: int = 0
+    scores_up: bool = True
+    simulated: tuple[str, ...] = ()
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The phases in which a seat decides, in the page's order."""
+        return tuple(dict.fromkeys(phase for phase, _ in self.verbs))
+
+
+class Result(NamedTuple):
+    """How a game ended: seats (or a simulated player) that won, scores, a reason code, places if not by winning."""
+
+    winners: tuple[int | str, ...]
+    scores: tuple[int, ...]
+    reason: str
+    places: tuple[int, ...] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The canon's `result`."""
+        data: dict[str, Any] = {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+        }
+        if self.places is not None:
+            data["places"] = list(self.places)
+        return data
+
+
+class Fact(NamedTuple):
+    """A number or a claim that a player wants to see: a code, its values, and the zone or card it stands at."""
+
+    code: str
+    args: tuple[Any, ...] = ()
+    at: str = ""
+
+
+Step = Callable[["Position"], None]
+Legal = Callable[["Position"], list[Action]]
+Deed = Callable[..., None]
+
+
+class Rules(ABC):
+    """One game's rules. Subclasses are stateless; one instance of each stands in `app.games.GAMES`."""
+
+    info: ClassVar[GameInfo]
+
+    def __init__(self) -> None:
+        """Find the methods that the declared phases, verbs and steps ask for; a missing one is an error now."""
+
+        def found(prefix: str, name: str) -> Any:
+            method = getattr(self, prefix + name.replace("-", "_"), None)
+            if method is None:
+                raise TypeError(f"{type(self).__name__} declares {name!r} but has no {prefix}{name}")
+            return method
+
+        info = self.info
+        self._legal: dict[str, Legal] = {phase: found("legal_", phase) for phase in info.phases}
+        self._deeds: dict[str, Deed] = {name: found("do_", name) for _, name in info.verbs}
+        self.steps: dict[str, Step] = {name: found("step_", name) for name in info.steps}
+        self._faces = type(self).face is not Rules.face
+
+    # What is agreed before the first card
+
+    def seats(self) -> range:
+        """How many seats the game may have."""
+        low, high = self.info.seats
+        return range(low, high + 1)
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """The options with this many seats, in the page's order."""
+        return ()
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> Reason | None:
+        """Why these option values (each allowed alone) do not go together, or None."""
+        return None
+
+    def fill(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with values: what was left out has its default, "auto" has become a number."""
+        return {option.name: options.get(option.name, option.default) for option in self.options(seats)}
+
+    @abstractmethod
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """No game with these options has more actions than this."""
+
+    @abstractmethod
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """The cards, in a fixed order; they lie in this order in the first zone when `setup` begins."""
+
+    @abstractmethod
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """The zones as patterns, in the page's order; the first holds the deck before the set-up."""
+
+    # Play
+
+    @abstractmethod
+    def setup(self, p: Position) -> None:
+        """Shuffle, deal, and go to the first step or decision (canon, part 3)."""
+
+    def legal(self, p: Position) -> list[Action]:
+        """The legal actions of the seat in turn, in the order of the page's table; empty when the game is over.
+
+        Depends on nothing that this seat cannot know.
+        """
+        method = self._legal.get(p.phase)
+        return method(p) if method else []
+
+    def apply(self, p: Position, action: Action) -> None:
+        """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
+        self._deeds[action.verb](p, *action.args)
+
+    def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
+        """The action that is carried out without asking: the only legal one. Asked after an act, never on reading."""
+        return legal[0] if len(legal) == 1 else None
+
+    # What is seen
+
+    def face(self, p: Position, zone: Zone) -> Faces:
+        """Who sees the cards of a zone whose declaration leaves it open: a function of phase and vars alone."""
+        return zone.face or Face.DOWN
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """The action as another seat (None: a spectator) learns it; None: not at all."""
+        return action
+
+    def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
+        """The legal actions narrowed by what lies outside the cards (the hour of the clock); None: all of them."""
+        return None
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """Why an action that is not legal is not: which rule forbids it."""
+        if p.phase == OVER:
+            return Reason("game-over")
+        verbs = {name for phase, name in self.info.verbs if phase == p.phase}
+        if action.verb not in {name for _, name in self.info.verbs}:
+            return Reason("unknown-verb", (action.verb,))
+        if action.verb not in verbs:
+            return Reason("not-now", (action.verb,))
+        method: Callable[..., Reason | None] | None = getattr(
+            self, "refuse_" + action.verb.replace("-", "_"), None
+        )
+        try:
+            reason = method(p, *action.args) if method else None
+        except TypeError:
+            return Reason("wrong-arguments", (action.verb,))
+        return reason or Reason("not-allowed", (action.verb,))
+
+    def facts(self, view: View) -> list[Fact]:
+        """Numbers a player wants to see beside the cards: sums, counts, what an act would bring."""
+        return []

@@ -1,0 +1,307 @@
+"""What a seat may know: the view, its notation, how events change it, and the worlds it leaves possible.
+
+A view is a position with `??` (or a card's back) for what its seat does not see. It has no chance state, no order
+of a closed pile and no index into another seat's hand. Persons are shown `zones`; `knows` and `sets` are what the
+seat may know beyond (canon, README: Knowledge).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.events import EVERYBODY, Event
+from app.engine.game import Game, frozen, thawed
+from app.engine.position import Position
+from app.engine.rules import Result
+from app.engine.zones import Kind
+
+
+@dataclass(frozen=True)
+class View:
+    """A position as one seat (None: a spectator) may know it.
+
+    `zones[id]` lists texts in order, hidden cards by their backs, other seats' closed hands sorted; every zone of the
+    game is there. `vars` has JSON values, null for what is sealed. `knows[zone][index]` and `sets[zone-or-group]` are
+    the certainties beyond. `pool` are the cards, sorted, that lie in the hidden places.
+    """
+
+    game: Game
+    seat: int | None
+    turn: int | None
+    phase: str
+    zones: Mapping[str, Sequence[str]]
+    vars: Mapping[str, Any]
+    knows: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    sets: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    pool: Sequence[str] = ()
+    result: Result | None = None
+    partial: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished."""
+        return self.result is not None
+
+    @cached_property
+    def legal(self) -> list[Action]:
+        """The legal actions if this view's seat is the one to decide, else none. They hang on nothing hidden."""
+        if self.turn is None or self.turn != self.seat:
+            return []
+        return self.game.rules.legal(deal_unknown(self, Random(0)))
+
+    def card_at(self, zone: str, index: int) -> str | None:
+        """The card at a place if this seat knows it, shown or not."""
+        text = self.zones[zone][index]
+        return self.knows.get(zone, {}).get(index) if hidden(text) else text
+
+    def to_json(self) -> dict[str, Any]:
+        """The canon's notation of a view."""
+        data: dict[str, Any] = {
+            "game": self.game.id,
+            "seats": self.game.seats,
+            "options": dict(self.game.options),
+            "viewer": self.seat,
+            "turn": self.turn,
+            "phase": self.phase,
+            "zones": {zone: list(cards) for zone, cards in self.zones.items() if cards},
+            "vars": dict(self.vars),
+            "knows": {
+                zone: {str(i): text for i, text in sorted(places.items())}
+                for zone, places in self.knows.items()
+            },
+            "sets": {zone: list(texts) for zone, texts in self.sets.items()},
+        }
+        if self.game.persons:
+            data["persons"] = [dict(person) for person in self.game.persons]
+        if self.partial:
+            data["partial"] = True
+            data["pool"] = list(self.pool)
+        if self.result is not None:
+            data["result"] = self.result.to_json()
+        return data
+
+
+def hidden(text: str) -> bool:
+    """Whether a text in a view is a back."""
+    return text.startswith("?")
+
+
+def mask_of(seat: int | None) -> int:
+    """The mask of one seat; 0 for a spectator."""
+    return 0 if seat is None else 1 << seat
+
+
+def view(p: Position, seat: int | None) -> View:
+    """What this seat (None: a spectator) may know of a position."""
+    if p.holder is None:
+        raise ValueError("a bare position has no knowledge to make a view from")
+    game = p.game
+    names, backs = game.cards, game.backs
+    bit = mask_of(seat)
+    zones: dict[str, list[str]] = {}
+    knows: dict[str, dict[int, str]] = {}
+    sets: dict[str, list[int]] = {}
+    pool: list[int] = []
+    for zone in game.zones.values():
+        shown: list[str] = []
+        for i, c in enumerate(p.zones[zone.id]):
+            if p.sees(zone, i) & bit or (seat is None and p.sees(zone, i) == game.everyone):
+                shown.append(names[c])
+                continue
+            shown.append(backs[c])
+            pool.append(c)
+            if p.place[c] & bit:
+                if zone.kind is Kind.HAND:
+                    sets.setdefault(zone.id, []).append(c)
+                else:
+                    knows.setdefault(zone.id, {})[i] = names[c]
+            elif p.holder[c] & bit:
+                sets.setdefault(zone.group, []).append(c)
+        if zone.kind is Kind.HAND and any(hidden(text) for text in shown):
+            shown.sort()
+        zones[zone.id] = shown
+    return View(
+        game=game,
+        seat=seat,
+        turn=p.turn,
+        phase=p.phase,
+        zones=zones,
+        vars=readable_vars(p, bit),
+        knows=knows,
+        sets={zone: [names[c] for c in sorted(cards)] for zone, cards in sets.items()},
+        pool=[names[c] for c in sorted(pool)],
+        result=p.result,
+        partial=p.partial,
+    )
+
+
+def readable_vars(p: Position, bit: int) -> dict[str, Any]:
+    """The vars as JSON for a mask of seats: sealed values null, `never` left out. EVERYBODY: all of them."""
+    readable: dict[str, Any] = {}
+    for name, var in p.game.rules.info.vars.items():
+        value = thawed(var.kind, p.vars[name])
+        if bit != EVERYBODY:
+            if var.secret == "never":
+                continue
+            if name in p.sealed and not p.sealed[name] & bit:
+                if var.kind == "by-seat":
+                    value = [entry if bit >> s & 1 else None for s, entry in enumerate(value)]
+                else:
+                    value = None
+        readable[name] = value
+    return readable
+
+
+def follow(old: View, events: Iterable[Event]) -> View:
+    """The view after a step, from the view before it and the events as its seat was told them.
+
+    The table animates in this way and then shows the true view; the two must agree.
+    """
+    zones = {zone: list(cards) for zone, cards in old.zones.items()}
+    changed: dict[str, Any] = {}
+    for event in events:
+        args = event.args
+        if event.code in ("moved", "moved-all"):
+            _carry(old.game, zones, event)
+        elif event.code in ("shown", "turned") and event.into is not None:
+            for i, text in zip(event.into, event.laid, strict=True):
+                zones[args["zone"]][i] = text
+        elif event.code == "shuffled":
+            zones[args["zone"]] = _backs(old.game, zones[args["zone"]])
+        elif event.code == "gathered":
+            zones = {zone: [] for zone in zones}
+            zones[args["zone"]] = list(old.game.backs)
+        elif event.code == "hands-passed":
+            names, by = args["zones"], args["by"]
+            lists = [_backs(old.game, zones[zone]) for zone in names]
+            for i, cards in enumerate(lists):
+                zones[names[(i + by) % len(names)]] = sorted(cards)
+        elif event.code == "now":
+            changed = args
+    return replace(
+        old,
+        zones=zones,
+        phase=changed.get("phase", old.phase),
+        turn=changed.get("turn", old.turn),
+        vars={**old.vars, **changed.get("vars", {})},
+        knows={
+            zone: {int(i): text for i, text in places.items()}
+            for zone, places in changed.get("knows", old.knows).items()
+        },
+        sets=changed.get("sets", old.sets),
+        pool=changed.get("pool", old.pool),
+        result=_result(changed["result"]) if changed.get("result") else old.result,
+    )
+
+
+def _backs(game: Game, texts: Sequence[str]) -> list[str]:
+    backs = {text: game.backs[ids[0]] for text, ids in game.ids.items()}
+    return [backs.get(text, text) for text in texts]
+
+
+def _carry(game: Game, zones: dict[str, list[str]], event: Event) -> None:
+    """Apply one `moved` event to the zones of a view."""
+    src, dst = event.args["from"], event.args["to"]
+    a, b = zones[src], zones[dst]
+    if event.at is not None:
+        for i in sorted(event.at, reverse=True):
+            del a[i]
+    else:
+        for text, back in zip(event.cards, event.backs, strict=True):
+            a.remove(text if text in a else back)
+    if event.into is None:
+        b += event.backs
+        b.sort()
+        return
+    for i, text in sorted(zip(event.into, event.laid, strict=True)):
+        b.insert(i, text)
+
+
+def _result(data: Mapping[str, Any]) -> Result:
+    places = data.get("places")
+    return Result(
+        tuple(data["winners"]), tuple(data["scores"]), data["reason"], None if places is None else tuple(places)
+    )
+
+
+def deal_unknown(v: View, rng: Random) -> Position:
+    """A position that this view's seat cannot tell from the true one; the same seed deals the same world.
+
+    Cards known to be in a zone or a group go to hidden places there, the others anywhere where their back lies.
+    The pool is sorted before it is shuffled, so that the world depends on the view alone. What other seats know
+    is taken to be what they see.
+    """
+    game = v.game
+    p = Position(game, rng.getrandbits(48))
+    free = {text: list(ids) for text, ids in game.ids.items()}
+    pool = Counter(v.pool)
+    gaps: dict[str, list[int]] = {}
+    bit = mask_of(v.seat)
+    everyone = game.everyone
+    holder, place = [0] * len(game.cards), [0] * len(game.cards)
+
+    for zone, texts in v.zones.items():
+        cards: list[int] = []
+        for i, text in enumerate(texts):
+            if not hidden(text):
+                cards.append(free[text].pop(0))
+            elif i in v.knows.get(zone, {}):
+                known = v.knows[zone][i]
+                pool[known] -= 1
+                c = free[known].pop(0)
+                holder[c] = place[c] = bit
+                cards.append(c)
+            else:
+                cards.append(-1)
+                gaps.setdefault(zone, []).append(i)
+        p.zones[zone] = cards
+
+    def settle(text: str, zones: Sequence[str], mark: list[list[int]]) -> None:
+        back = game.backs[game.ids[text][0]]
+        open_places = [(z, i) for z in zones for i in gaps.get(z, ()) if v.zones[z][i] == back]
+        zone, i = open_places[rng.randrange(len(open_places))]
+        gaps[zone].remove(i)
+        c = free[text].pop(0)
+        p.zones[zone][i] = c
+        for masks in mark:
+            masks[c] |= bit
+
+    ordered = sorted(v.sets, key=lambda name: (name not in v.zones or len(game.groups.get(name, (name,))) > 1, name))
+    for name in ordered:
+        for text in sorted(v.sets[name]):
+            pool[text] -= 1
+            if name in v.zones and game.zones[name].kind is Kind.HAND:
+                settle(text, [name], [holder, place])
+            else:
+                settle(text, game.groups[name], [holder])
+    rest = sorted(pool.elements(), key=lambda text: game.ids[text][0])
+    rng.shuffle(rest)
+    places = [(zone, i) for zone, indexes in gaps.items() for i in indexes]
+    by_back: dict[str, list[tuple[str, int]]] = {}
+    for zone, i in places:
+        by_back.setdefault(v.zones[zone][i], []).append((zone, i))
+    for text in rest:
+        zone, i = by_back[game.backs[game.ids[text][0]]].pop()
+        p.zones[zone][i] = free[text].pop(0)
+
+    p.absent = tuple(sorted(c for ids in free.values() for c in ids))
+    p.partial = v.partial
+    p.phase, p.turn, p.result = v.phase, v.turn, v.result
+    for name, value in v.vars.items():
+        var = game.rules.info.vars[name]
+        p.vars[name] = var.start if value is None and var.kind != "by-seat" else frozen(value)
+        if var.secret == "sealed" and (value is None or (isinstance(value, list) and None in value)):
+            p.sealed[name] = 0
+    p.holder, p.place = holder, place
+    for made in game.zones.values():
+        for i, c in enumerate(p.zones[made.id]):
+            seers = p.sees(made, i)
+            holder[c] |= seers & everyone
+            place[c] |= seers & everyone
+    return p

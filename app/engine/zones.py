@@ -1,0 +1,75 @@
+"""Zones: where cards can lie, who sees them there, and what counts as one group of cards.
+
+A game declares patterns (`hand.{seat}`, `pile.{suit}`, `pile.{seat}.{k}`); the engine makes the ids once a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from app.engine.cards import SUITS
+
+
+class Kind(Enum):
+    """What a zone is for knowledge.
+
+    PILE: index 0 is the top; places are in sight, a shuffle mixes them. ROW: index 0 is at the owner's start
+    side, each back keeps its place in sight. HAND: the order means nothing and is nobody's business.
+    """
+
+    PILE = "pile"
+    ROW = "row"
+    HAND = "hand"
+
+
+class Face(Enum):
+    """Who sees the cards of a zone: nobody, everybody, its owner only."""
+
+    DOWN = "down"
+    UP = "up"
+    OWNER = "owner"
+
+
+Faces = Face | tuple[Face, ...]
+"""One face for a whole zone, or one for each index from 0, the last holding for all further ones."""
+
+
+class Zone(NamedTuple):
+    """A zone as declared (a pattern) or as made for a game (`id` complete, `owner` set).
+
+    `face` None: `Rules.face` says, from phase and vars. `group`: zones of one group hide which of them a card
+    lies in when its owner lays it away unseen (demands.md 6.1); default: the zone alone. `k`: the numbers of a family.
+    """
+
+    id: str
+    kind: Kind
+    face: Faces | None
+    group: str = ""
+    k: range = range(0)
+    owner: int | None = None
+
+    def made(self, seats: int) -> Iterator[Zone]:
+        """The zones that this pattern stands for, seats first, then suits, then numbers."""
+        for seat in range(seats) if "{seat}" in self.id else (None,):
+            for suit in SUITS if "{suit}" in self.id else ("",):
+                for k in self.k if "{k}" in self.id else (0,):
+                    name = self.id.format(seat=seat, suit=suit, k=k)
+                    group = self.group.format(seat=seat, suit=suit, k=k) or name
+                    yield Zone(name, self.kind, self.face, group, range(0), seat)
+
+
+def pile(id: str, face: Faces | None, group: str = "", k: range = range(0)) -> Zone:
+    """Declare a pile."""
+    return Zone(id, Kind.PILE, face, group, k)
+
+
+def row(id: str, face: Faces | None, group: str = "", k: range = range(0)) -> Zone:
+    """Declare a row."""
+    return Zone(id, Kind.ROW, face, group, k)
+
+
+def hand(id: str = "hand.{seat}", face: Faces | None = Face.OWNER, group: str = "") -> Zone:
+    """Declare the seats' hands (or another heap without order)."""
+    return Zone(id, Kind.HAND, face, group)

@@ -1,0 +1,314 @@
+"""Solo (canon: solo.md): earn groups of cards with the center card, against a computer that the rules define.
+
+Phases `choose` and `second`; between them the steps `turn` (step 1) and `fill` (step 2) run by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import Card, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Zone, hand, pile, row
+
+HAND = "hand.0"
+WON = "won.0"
+COMPUTER = "won.computer"
+DRY_AT_MOST = 3
+"""Turns a center card may stand without being earned (canon 1c)."""
+
+# The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace) and suit c % 4.
+RANK_BIT = tuple(1 << c // 4 for c in range(52))
+_TOP, _ACE, _TWO, _THREE = 10, 1 << 12, 1 << 0, 1 << 1
+_PLAIN = frozenset(7 << low for low in range(_TOP))
+_ROYAL = frozenset({7 << _TOP})
+_WHEEL = frozenset({_ACE | _TWO | _THREE})
+RUNS = {"high": _PLAIN | _ROYAL, "low": _PLAIN | _WHEEL, "both": _PLAIN | _ROYAL | _WHEEL}
+"""By option `ace`: the rank bits of every three cards that make a run (canon 2; never round the corner)."""
+
+
+class Solo(Rules):
+    """One seat, the simulated player `computer`, 52 cards."""
+
+    info = GameInfo(
+        id="solo",
+        revision=1,
+        seats=(1, 1),
+        verbs={
+            ("choose", "take"): verb(card(HAND), to="center"),
+            ("choose", "return"): verb(card(HAND), to="stock"),
+            ("choose", "set"): verb(Arg("word"), card(HAND)),
+            ("second", "take"): verb(card(HAND), to="center"),
+        },
+        vars={
+            "dry_turns": Var("int", 0),
+            "idle": Var("int", 0),
+            "been": Var("cards", ()),
+            "picked": Var("card", ""),
+        },
+        steps=("turn", "fill"),
+        scored=2,
+        simulated=("computer",),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (
+            Option("ace", "choice", ("high", "low", "both"), "high"),
+            Option("max_idle", "number", (10, 20, 60), 20),
+        )
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """At most 26 gains or removals, `max_idle` turns between two of them, two actions a turn (canon 5)."""
+        return 2 * 27 * (int(options["max_idle"]) + 1)
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2."""
+        return (
+            pile("stock", Face.DOWN),
+            pile("center", Face.UP),
+            hand("hand.{seat}"),
+            row("show", Face.UP),
+            pile(WON, Face.UP),
+            pile(COMPUTER, Face.UP),
+            pile("removed", Face.UP),
+        )
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        p.shuffle("stock")
+        p.move("stock", HAND, 4, at="end")
+        p.goto("turn")
+
+    # Step 1
+
+    def step_turn(self, p: Position) -> None:
+        """End test, then the center card (canon 4, step 1)."""
+        reason = self.ended(p)
+        if reason:
+            self.finish(p, reason)
+            return
+        if not p.zones["center"]:
+            p.put(dry_turns=0)
+            if p.zones["stock"]:
+                self.new_center(p)
+        elif p.vars["dry_turns"] >= DRY_AT_MOST:
+            p.move("center", "stock", 1, at="end")
+            self.new_center(p)
+            p.put(dry_turns=0)
+            p.say("center-replaced")
+            p.shuffle("stock")
+        p.goto("fill")
+
+    def ended(self, p: Position) -> str:
+        """The reason for which the game is over at step 1a, or an empty text."""
+        zones = p.zones
+        in_play = len(zones["stock"]) + len(zones["center"]) + len(zones[HAND])
+        # Among more than 13 cards two are equal.
+        if in_play <= 13 and not self.can_match(p):
+            return "no-match"
+        if p.vars["idle"] >= p.options["max_idle"]:
+            return "cap"
+        if not zones["center"] or p.vars["dry_turns"] >= DRY_AT_MOST:
+            names, been = p.game.cards, p.vars["been"]
+            if len(been) >= in_play and all(
+                names[c] in been for zone in ("stock", "center", HAND) for c in zones[zone]
+            ):
+                return "all-centers"
+        return ""
+
+    def can_match(self, p: Position) -> bool:
+        """Whether two cards in play are equal or three make a run (canon 1a, `no-match`)."""
+        ranks = 0
+        for zone in ("stock", "center", HAND):
+            for c in p.zones[zone]:
+                if ranks & RANK_BIT[c]:
+                    return True
+                ranks |= RANK_BIT[c]
+        return any(ranks & run == run for run in RUNS[p.options["ace"]])
+
+    def new_center(self, p: Position) -> None:
+        """The top of the stock becomes the center card and has been one from now on."""
+        p.move("stock", "center", 1)
+        self.note_center(p)
+
+    def note_center(self, p: Position) -> None:
+        """Add the center card to `been`, once."""
+        text = p.game.cards[p.zones["center"][0]]
+        if text not in p.vars["been"]:
+            p.put(been=(*p.vars["been"], text))
+
+    # Step 2
+
+    def step_fill(self, p: Position) -> None:
+        """Fill the hand up to four (canon 4, step 2)."""
+        missing = min(4 - len(p.zones[HAND]), len(p.zones["stock"]))
+        if missing > 0:
+            p.move("stock", HAND, missing, at="end")
+        p.ask("choose", 0)
+
+    # The decisions
+
+    def legal_choose(self, p: Position) -> list[Action]:
+        """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
+        zones, runs = p.zones, RUNS[p.options["ace"]]
+        cards, center = zones[HAND], zones["center"]
+        legal = []
+        if center:
+            take = p.game.each("take")
+            middle = RANK_BIT[center[0]]
+            for x in cards:
+                two = middle | RANK_BIT[x]
+                if two == middle:
+                    legal.append(take[x])
+                    continue
+                for y in cards:
+                    if two | RANK_BIT[y] in runs:
+                        legal.append(take[x])
+                        break
+        give = p.game.each("return")
+        legal += [give[x] for x in cards]
+        if zones[COMPUTER]:
+            legal += self.legal_sets(p, cards)
+        return legal
+
+    def legal_sets(self, p: Position, cards: list[int]) -> list[Action]:
+        """Choice [2]: four of a suit, or three in a run, out of the hand (canon 4)."""
+        runs = RUNS[p.options["ace"]]
+        ranks = [RANK_BIT[x] for x in cards]
+        legal = []
+        if (len(cards) == 4 and len({x % 4 for x in cards}) == 1) or (len(cards) == 3 and ranks[0] | ranks[1] | ranks[2] in runs):
+            legal.append(p.game.action("set", "all"))
+        if len(cards) == 4:
+            a, b, c, d = ranks
+            keep = p.game.each("set", "keep")
+            for x, three in zip(cards, (b | c | d, a | c | d, a | b | d, a | b | c), strict=True):
+                if three in runs:
+                    legal.append(keep[x])
+        return legal
+
+    def legal_second(self, p: Position) -> list[Action]:
+        """`take:Y`: the partners of `picked` (canon 4, phase `second`)."""
+        first = p.game.ids[p.vars["picked"]][0]
+        take = p.game.each("take")
+        return [take[y] for y in self.partners(p, first)]
+
+    def partners(self, p: Position, first: int) -> list[int]:
+        """The hand cards that make a run with this one and the center card."""
+        runs = RUNS[p.options["ace"]]
+        two = RANK_BIT[p.zones["center"][0]] | RANK_BIT[first]
+        return [y for y in p.zones[HAND] if y != first and two | RANK_BIT[y] in runs]
+
+    def do_take(self, p: Position, text: str) -> None:
+        """Earn an equal card at once, or pick the first, then the second card of a run."""
+        c = p.find(HAND, text)
+        if p.phase == "second":
+            self.earn(p, [p.find(HAND, p.vars["picked"]), c])
+        elif RANK_BIT[c] == RANK_BIT[p.zones["center"][0]]:
+            self.earn(p, [c])
+        else:
+            p.put(picked=text)
+            p.ask("second", 0)
+
+    def earn(self, p: Position, cards: list[int]) -> None:
+        """The center card, then the chosen cards, go to the player's pile; the computer gets no chance."""
+        with p.at_once():
+            p.move("center", WON, 1)
+            p.move(HAND, WON, cards)
+        p.put(dry_turns=0, idle=0, picked="")
+        p.goto("turn")
+
+    def do_return(self, p: Position, text: str) -> None:
+        """Choice [1] and the computer's chance (canon 4, R1 to R6)."""
+        p.move(HAND, "stock", [p.find(HAND, text)], at="end")
+        if not p.zones["center"]:
+            p.move("stock", "center", 1)
+            self.note_center(p)
+            p.put(dry_turns=0, idle=p.vars["idle"] + 1)
+            p.goto("turn")
+            return
+        p.move("stock", "show", min(4, len(p.zones["stock"])), at="end")
+        chosen = self.computers_choice(p)
+        if chosen:
+            p.say("computer-run" if len(chosen) == 2 else "computer-equal", *(p.game.cards[c] for c in chosen))
+            with p.at_once():
+                p.move("center", COMPUTER, 1)
+                p.move("show", COMPUTER, chosen)
+            p.put(dry_turns=0, idle=0)
+        else:
+            p.say("computer-nothing")
+            p.put(dry_turns=p.vars["dry_turns"] + 1, idle=p.vars["idle"] + 1)
+        p.move("show", "stock", p.cards("show"), at="end")
+        p.shuffle("stock")
+        p.goto("turn")
+
+    def computers_choice(self, p: Position) -> list[int]:
+        """A run before an equal card, the earliest of its kind, nothing only if nothing fits (canon 4)."""
+        shown = p.zones["show"]
+        runs = RUNS[p.options["ace"]]
+        center = RANK_BIT[p.zones["center"][0]]
+        for i, x in enumerate(shown):
+            for y in shown[i + 1 :]:
+                if center | RANK_BIT[x] | RANK_BIT[y] in runs:
+                    return [x, y]
+        return next(([x] for x in shown if RANK_BIT[x] == center), [])
+
+    def do_set(self, p: Position, which: str, kept: str = "") -> None:
+        """Choice [2]: the set and the computer's top card leave the game (canon 4)."""
+        gone = [c for c in p.zones[HAND] if p.game.cards[c] != kept]
+        with p.at_once():
+            p.move(HAND, "removed", gone)
+            p.move(COMPUTER, "removed", 1)
+        p.put(idle=0)
+        if p.zones["center"]:
+            p.put(dry_turns=p.vars["dry_turns"] + 1)
+        p.goto("turn")
+
+    def finish(self, p: Position, reason: str) -> None:
+        """Compare the piles; a tie has no winner (canon 5)."""
+        mine, its = len(p.zones[WON]), len(p.zones[COMPUTER])
+        winners: list[int | str] = [0] if mine > its else ["computer"] if its > mine else []
+        p.end(winners, [mine, its], reason)
+
+    # Why not, and what a player wants to see
+
+    def refuse_take(self, p: Position, text: str) -> Reason:
+        """A card that does not match the center card."""
+        if text not in p.texts(HAND):
+            return Reason("not-in-hand", (text,))
+        if not p.zones["center"]:
+            return Reason("no-center", (text,))
+        center = p.texts("center")[0]
+        if p.phase == "second":
+            return Reason("no-run", (p.vars["picked"], text, center))
+        return Reason("no-match", (text, center))
+
+    def refuse_return(self, p: Position, text: str) -> Reason:
+        """Only a card of the hand can be returned."""
+        return Reason("not-in-hand", (text,))
+
+    def refuse_set(self, p: Position, which: str, kept: str = "") -> Reason:
+        """No card of the computer to pay with, or no set in hand."""
+        if not p.zones[COMPUTER]:
+            return Reason("computer-has-none")
+        if kept and kept not in p.texts(HAND):
+            return Reason("not-in-hand", (kept,))
+        return Reason("no-set")
+
+    def facts(self, view: View) -> list[Fact]:
+        """The cards still in play that have never been center card, and what choice [2] would cost the computer."""
+        gone = {text for zone in (WON, COMPUTER, "removed") for text in view.zones[zone]}
+        fresh = [text for text in view.game.cards if text not in gone and text not in view.vars["been"]]
+        facts = [Fact("never-center", tuple(fresh))]
+        if view.zones[COMPUTER]:
+            facts.append(Fact("would-go", (view.zones[COMPUTER][0],), COMPUTER))
+        return facts

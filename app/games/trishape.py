@@ -1,0 +1,165 @@
+"""TriShape (canon: trishape.md): threes of a suit are points; the suit piles feed the hand when it runs out.
+
+One phase, `act`; after every action the step `settle` tests for the end and cashes the piles in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import SUITS, Card, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import Arg, Fact, GameInfo, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Zone, hand, pile
+
+HAND = "hand.0"
+PILES = tuple(f"pile.{suit}" for suit in SUITS)
+AVERAGE = 6
+"""The average of points that the source names (canon 5)."""
+
+
+class TriShape(Rules):
+    """One seat, 52 cards of which only the suits matter; card c has suit c % 4."""
+
+    info = GameInfo(
+        id="trishape",
+        revision=1,
+        seats=(1, 1),
+        verbs={
+            ("act", "point"): verb(Arg("suit"), to="points"),
+            ("act", "lay"): verb(card(HAND), to="pile.{suit}"),
+        },
+        vars={"score": Var("int", 0)},
+        steps=("settle",),
+    )
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """Canon 4: no game has 200 actions."""
+        return 200
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2."""
+        return (
+            pile("stock", Face.DOWN),
+            hand("hand.{seat}"),
+            pile("pile.{suit}", Face.UP),
+            pile("points", Face.DOWN),
+            pile("removed", Face.UP),
+        )
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        p.shuffle("stock")
+        p.deal("stock", [HAND], 5)
+        p.ask("act", 0)
+
+    def legal_act(self, p: Position) -> list[Action]:
+        """`point:<suit>`, `lay:<card>` (canon 4)."""
+        cards = p.zones[HAND]
+        counts = [0, 0, 0, 0]
+        for c in cards:
+            counts[c % 4] += 1
+        lay = p.game.each("lay")
+        legal = [p.game.action("point", SUITS[s]) for s in range(4) if counts[s] >= 3]
+        legal += [lay[c] for c in cards]
+        return legal
+
+    def do_point(self, p: Position, suit: str) -> None:
+        """Three of a suit go face down; one card comes in their place unless the hand is empty."""
+        three = [c for c in p.zones[HAND] if SUITS[c % 4] == suit][:3]
+        p.move(HAND, "points", three)
+        p.count("score", None, 1, "point")
+        if p.zones[HAND] and p.zones["stock"]:
+            p.move("stock", HAND, 1, at="end")
+        p.goto("settle")
+
+    def do_lay(self, p: Position, text: str) -> None:
+        """A card goes on the pile of its suit and draws one, which follows it if it is of that suit."""
+        c = p.find(HAND, text)
+        own = PILES[c % 4]
+        p.move(HAND, own, [c])
+        if p.zones["stock"]:
+            if p.zones["stock"][0] % 4 == c % 4:
+                p.move("stock", own, 1)
+            else:
+                p.move("stock", HAND, 1, at="end")
+        p.goto("settle")
+
+    def step_settle(self, p: Position) -> None:
+        """Test A, cashing in B, and A again (canon 4)."""
+        if self.spent(p):
+            p.end([], [p.vars["score"]], "spent")
+            return
+        if not p.zones[HAND]:
+            self.cash_in(p)
+            if not p.zones[HAND]:
+                p.end([], [p.vars["score"]], "dead")
+                return
+            if self.spent(p):
+                p.end([], [p.vars["score"]], "spent")
+                return
+        p.ask("act", 0)
+
+    def spent(self, p: Position) -> bool:
+        """Test A: no stock, no three in hand, and no suit with two cards in hand and pile together."""
+        if p.zones["stock"]:
+            return False
+        counts = [0, 0, 0, 0]
+        for c in p.zones[HAND]:
+            counts[c % 4] += 1
+        return all(n + len(p.zones[own]) < 2 for n, own in zip(counts, PILES, strict=True))
+
+    def cash_in(self, p: Position) -> None:
+        """For each pair in a pile one card, the top ones, comes to the hand; the rest leaves the game."""
+        p.say("cashing-in")
+        for own in PILES:
+            if p.zones[own]:
+                p.move(own, HAND, len(p.zones[own]) // 2, at="end")
+                p.move_all(own, "removed")
+
+    def refuse_point(self, p: Position, suit: str) -> Reason:
+        """Fewer than three of the suit in hand."""
+        if suit not in SUITS:
+            return Reason("no-such-suit", (suit,))
+        have = sum(1 for c in p.zones[HAND] if SUITS[c % 4] == suit)
+        return Reason("too-few-for-point", (suit, have))
+
+    def refuse_lay(self, p: Position, text: str) -> Reason:
+        """Only a card of the hand can be laid."""
+        return Reason("not-in-hand", (text,))
+
+    def facts(self, view: View) -> list[Fact]:
+        """What each pile gives, what an empty hand would bring, what a point would leave, whether the score is settled.
+
+        `gives` (cards) at each pile; `empty-hand` (cards); `unseen` (number of each suit in the stock, `C D H S`);
+        `point` (suit, cards in hand after it) for each point; `settled` when no further point can come.
+        """
+        counts = {suit: sum(text[1] == suit for text in view.zones[HAND]) for suit in SUITS}
+        gives = {suit: len(view.zones[f"pile.{suit}"]) // 2 for suit in SUITS}
+        facts = [Fact("gives", (gives[suit],), f"pile.{suit}") for suit in SUITS]
+        facts.append(Fact("empty-hand", (sum(gives.values()),)))
+        gone = [text for zone in ("points", *PILES, "removed", HAND) for text in view.zones[zone]]
+        known = [*(text for text in gone if text[0] != "?"), *view.knows.get("points", {}).values()]
+        deck = [text for text in view.game.cards if not view.partial or text in view.pool]
+        unseen = [text for text in deck if text not in known]
+        facts.append(Fact("unseen", tuple(sum(text[1] == suit for text in unseen) for suit in SUITS)))
+        for suit in SUITS:
+            if counts[suit] >= 3:
+                left = len(view.zones[HAND]) - 3
+                if left == 0:
+                    facts.append(Fact("point", (suit, sum(gives.values()))))
+                else:
+                    facts.append(Fact("point", (suit, left + (1 if view.zones["stock"] else 0))))
+        if not view.zones["stock"] and not any(
+            counts[suit] >= 3 or counts[suit] + len(view.zones[f"pile.{suit}"]) >= 6 for suit in SUITS
+        ):
+            facts.append(Fact("settled"))
+        return facts
