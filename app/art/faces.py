@@ -1,0 +1,322 @@
+"""Card faces: every card of every pack, painted by our own strokes at the exact size (look.md section 5).
+
+`paint_card` draws in card units (250 x 350) on any painter; `card_pixmap` makes a pixmap of exactly so many
+device pixels with the shadow baked in; `FaceCache` keeps such pixmaps for the table. Symbols are the canon's
+(rules/README.md, notation; rules/shapes.md section 1). No fonts are used.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
+
+from app.art.backs import SHAPES_BACKS, paint_back
+from app.art.card_style import (
+    BACKS,
+    CARD_HEIGHT,
+    CARD_RADIUS,
+    CARD_WIDTH,
+    GOLD,
+    CardStyle,
+    paper,
+)
+from app.art.courts import paint_court
+from app.art.indices import RANKS, index_path
+from app.art.jokers import JOKERS, joker_colour, paint_jester, paint_stars, star_path
+from app.art.marks import round_pen
+from app.art.paths import disc, path, star
+from app.art.shadows import SHADOW_MARGIN, margin_px, shadow_image
+from app.art.shapes_deck import SYMBOLS as SHAPES_SYMBOLS
+from app.art.shapes_deck import paint_shapes_card
+from app.art.suits import SUITS, suit_colour, suit_path
+
+__all__ = [
+    "BACKS",
+    "CARD_HEIGHT",
+    "CARD_WIDTH",
+    "LARGE_INDEX_BELOW",
+    "SHADOW_MARGIN",
+    "CardStyle",
+    "FaceCache",
+    "card_pixmap",
+    "paint_card",
+    "suit_colour",
+    "suit_path",
+]
+
+LARGE_INDEX_BELOW = 60.0
+"""Logical width in px below which a face takes the large index by itself (look.md section 5)."""
+
+_EDGE = 1.6
+_PIP = 50.0
+_COURTS = "JQK"
+_TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
+
+# Columns and rows of the pips as parts of the card's width and height.
+_LEFT, _MIDDLE, _RIGHT = 0.33, 0.5, 0.67
+_TOP, _BOTTOM = 0.165, 0.835
+
+
+def _rows(parts: int, *steps: int) -> list[float]:
+    """Heights `steps` / `parts` of the way from the top row to the bottom row."""
+    return [_TOP + (_BOTTOM - _TOP) * step / parts for step in steps]
+
+
+def _pips(rank: str) -> list[tuple[float, float]]:
+    """Where the pips of a rank from 2 to 10 stand, as parts of width and height."""
+    middle = {
+        "2": _rows(1, 0, 1),
+        "3": _rows(2, 0, 1, 2),
+        "5": _rows(2, 1),
+        "7": _rows(4, 1),
+        "8": _rows(4, 1, 3),
+        "9": _rows(2, 1),
+        "T": _rows(6, 1, 5),
+    }
+    sides = {
+        "4": _rows(1, 0, 1),
+        "5": _rows(1, 0, 1),
+        "6": _rows(2, 0, 1, 2),
+        "7": _rows(2, 0, 1, 2),
+        "8": _rows(2, 0, 1, 2),
+        "9": _rows(3, 0, 1, 2, 3),
+        "T": _rows(3, 0, 1, 2, 3),
+    }
+    return [(_MIDDLE, y) for y in middle.get(rank, ())] + [
+        (x, y) for x in (_LEFT, _RIGHT) for y in sides.get(rank, ())
+    ]
+
+
+def _placed(shape: QPainterPath, x: float, y: float, height: float, turned: bool = False) -> QPainterPath:
+    """A shape 100 high brought to (x, y) at `height` card units."""
+    scale = height / 100 * (-1 if turned else 1)
+    return QTransform().translate(x, y).scale(scale, scale).map(shape)
+
+
+@cache
+def _index(rank: str, suit: str) -> QPainterPath:
+    """Rank and suit in the upper left corner, and the same turned (look.md section 5)."""
+    upper = _placed(index_path(rank), 29, 17, 42)
+    upper.addPath(_placed(suit_path(suit), 29, 82, 32))
+    both = QPainterPath(upper)
+    both.addPath(_TURNED.map(upper))
+    both.setFillRule(Qt.FillRule.WindingFill)
+    return both
+
+
+@cache
+def _plain_face(rank: str, suit: str) -> QPainterPath:
+    """Everything that is printed in the suit's ink on a card from ace to ten."""
+    face = QPainterPath(_index(rank, suit))
+    if rank == "A":
+        face.addPath(_placed(suit_path(suit), 125, 175, 158 if suit == "S" else 104))
+    for x, y in _pips(rank):
+        face.addPath(_placed(suit_path(suit), x * CARD_WIDTH, y * CARD_HEIGHT, _PIP, turned=y > 0.5))
+    face.setFillRule(Qt.FillRule.WindingFill)
+    return face
+
+
+@cache
+def _large_index(rank: str, suit: str) -> QPainterPath:
+    """Rank 104 high and suit 74 high below it, upright only; without a court also one suit 150 high."""
+    face = _placed(index_path(rank), 56, 19, 104)
+    face.addPath(_placed(suit_path(suit), 56, 178, 74))
+    if rank not in _COURTS:
+        face.addPath(_placed(suit_path(suit), 160, 246, 150))
+    face.setFillRule(Qt.FillRule.WindingFill)
+    return face
+
+
+def paint_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
+    """Paints a card, paper and edge included and no shadow, in card space: (0,0) to (250,350).
+
+    `symbol` is the canon's: ``TD``, ``XR``, ``??`` for a back, ``?b`` and ``?w`` for the backs of the Shapes deck,
+    ``bC``, ``bJ``, ``wCTQ`` for its cards. Raises ValueError for any other symbol and for an unknown back.
+    The painter is left as it was.
+    """
+    check_symbol(symbol, style)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    back = symbol[0] == "?"
+    _paint_paper(painter, style, flat=back)
+    if back:
+        paint_back(painter, SHAPES_BACKS.get(symbol, style.back))
+    elif symbol in SHAPES_SYMBOLS:
+        paint_shapes_card(painter, symbol, style)
+    elif symbol in JOKERS:
+        _paint_joker(painter, symbol, style)
+    else:
+        _paint_suited(painter, symbol[0], symbol[1], style)
+    painter.restore()
+
+
+def check_symbol(symbol: str, style: CardStyle) -> None:
+    """Raises ValueError unless `symbol` is a card that can be painted, and its back one that exists."""
+    if symbol == "??":
+        if style.back not in BACKS:
+            raise ValueError(f"no back {style.back!r}; there are {', '.join(BACKS)}")
+    elif symbol not in _known():
+        raise ValueError(f"no card {symbol!r}: not a symbol of the canon")
+
+
+@cache
+def _known() -> frozenset[str]:
+    suited = {rank + suit for rank in RANKS for suit in SUITS}
+    return frozenset(suited) | frozenset(JOKERS) | frozenset(SHAPES_BACKS) | SHAPES_SYMBOLS
+
+
+def _paint_paper(painter: QPainter, style: CardStyle, flat: bool) -> None:
+    """The paper and the line round it. A back's paper is flat: a gradient would tell which end is up."""
+    sheet = paper(style)
+    if flat:
+        painter.setBrush(QColor(sheet.top))
+    else:
+        gradient = QLinearGradient(QPointF(0, 0), QPointF(0, CARD_HEIGHT))
+        gradient.setColorAt(0, QColor(sheet.top))
+        gradient.setColorAt(1, QColor(sheet.bottom))
+        painter.setBrush(QBrush(gradient))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, CARD_RADIUS)
+    edge = QColor(sheet.edge)
+    edge.setAlphaF(sheet.edge_opacity)
+    painter.setPen(round_pen(edge, _EDGE))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = _EDGE / 2
+    painter.drawRoundedRect(
+        QRectF(inset, inset, CARD_WIDTH - _EDGE, CARD_HEIGHT - _EDGE), CARD_RADIUS - inset, CARD_RADIUS - inset
+    )
+
+
+def _paint_suited(painter: QPainter, rank: str, suit: str, style: CardStyle) -> None:
+    ink = suit_colour(suit, style)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    court = rank in _COURTS
+    if style.large_index:
+        painter.drawPath(_large_index(rank, suit))
+        if court:
+            painter.translate(78, 96)
+            painter.scale(0.72, 0.72)
+            paint_court(painter, rank, suit, style, corner_suit=False)
+        return
+    if court:
+        painter.drawPath(_index(rank, suit))
+        paint_court(painter, rank, suit, style)
+        return
+    painter.drawPath(_plain_face(rank, suit))
+    if rank == "A" and suit == "S":
+        painter.setBrush(QColor(GOLD))
+        painter.drawPath(path(star(125, 175, 8, 24, 10)))
+        painter.setBrush(ink)
+        painter.drawPath(path(disc(125, 175, 5.5)))
+
+
+def _paint_joker(painter: QPainter, symbol: str, style: CardStyle) -> None:
+    if not style.large_index:
+        paint_jester(painter, symbol)
+        paint_stars(painter, symbol, style)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(joker_colour(symbol, style))
+    painter.drawPath(star_path(56, 62, 46))
+    painter.translate(149 - 125, 239 - 175)
+    paint_jester(painter, symbol)
+
+
+def card_pixmap(
+    symbol: str,
+    width: float,
+    dpr: float,
+    style: CardStyle,
+    *,
+    shadow: bool = True,
+    raised: bool = False,
+    dark_cloth: bool = False,
+) -> QPixmap:
+    """A card `width` logical px wide as a pixmap whose device pixel ratio is `dpr`.
+
+    The card itself covers exactly ``round(width * dpr)`` device pixels across, and 1.4 times that downwards. With
+    `shadow` there is a margin of SHADOW_MARGIN of the width on every side; `raised` gives the shadow of a card
+    that is held, `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is
+    used by itself. Needs a QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are
+    positive.
+    """
+    if not (width > 0 and dpr > 0):
+        raise ValueError(f"a card cannot be {width} px wide at {dpr} device pixels each")
+    style = _effective(symbol, width, style)
+    check_symbol(symbol, style)
+    across = max(1, round(width * dpr))
+    down = max(1, round(across * CARD_HEIGHT / CARD_WIDTH))
+    margin = margin_px(across) if shadow else 0
+    pixmap = QPixmap(across + 2 * margin, down + 2 * margin)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    if shadow:
+        painter.drawImage(0, 0, shadow_image(across, down, raised, dark_cloth))
+    painter.translate(margin, margin)
+    painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
+    paint_card(painter, symbol, style)
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _effective(symbol: str, width: float, style: CardStyle) -> CardStyle:
+    """The style that counts: small faces take the large index, backs know nothing of inks and indices."""
+    if symbol[:1] == "?":
+        return CardStyle(night=style.night, back=style.back if symbol == "??" else CardStyle().back)
+    return style._replace(large_index=style.large_index or width < LARGE_INDEX_BELOW, back=CardStyle().back)
+
+
+class FaceCache:
+    """Card pixmaps by symbol, size and style, painted on first use.
+
+    Holds at most `limit` bytes of pixels, and always the last face asked for; the longest unused go first.
+    """
+
+    def __init__(self, limit: int = 96 * 2**20) -> None:
+        """`limit` in bytes; 96 MiB hold a whole table at three device pixels each."""
+        self._limit = limit
+        self._size = 0
+        self._faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+
+    def get(
+        self,
+        symbol: str,
+        width: float,
+        dpr: float,
+        style: CardStyle,
+        raised: bool = False,
+        *,
+        shadow: bool = True,
+        dark_cloth: bool = False,
+    ) -> QPixmap:
+        """The pixmap that `card_pixmap` makes of the same arguments. Raises ValueError as it does."""
+        key = (symbol, width, dpr, _effective(symbol, width, style), raised, shadow, dark_cloth)
+        face = self._faces.get(key)
+        if face is not None:
+            self._faces.move_to_end(key)
+            return face
+        face = card_pixmap(symbol, width, dpr, style, shadow=shadow, raised=raised, dark_cloth=dark_cloth)
+        self._faces[key] = face
+        self._size += _bytes(face)
+        while self._size > self._limit and len(self._faces) > 1:
+            _, oldest = self._faces.popitem(last=False)
+            self._size -= _bytes(oldest)
+        return face
+
+    def clear(self) -> None:
+        """Forgets every face."""
+        self._faces.clear()
+        self._size = 0
+
+    def __len__(self) -> int:
+        """How many faces are held."""
+        return len(self._faces)
+
+
+def _bytes(face: QPixmap) -> int:
+    return face.width() * face.height() * 4

@@ -1,0 +1,78 @@
+"""Marks: one filled or stroked path each, the bricks of which pictures such as courts and jokers are built.
+
+A picture is a tuple of Mark; colours in it may be names, which a palette turns into colours when the picture is
+prepared. Preparing parses paths and makes brushes and pens once, so that painting only replays them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from app.art.paths import path
+
+
+class Mark(NamedTuple):
+    """One path of a picture: `d` in the path syntax, `width` in the units of the path.
+
+    `fill` and `line` are ``#rrggbb``, a name of the palette, or empty for none. `dash` is in the units of the
+    path too: drawn, left out, drawn, ... All lines have round caps and joins.
+    """
+
+    d: str
+    fill: str = ""
+    line: str = ""
+    width: float = 0.0
+    opacity: float = 1.0
+    dash: tuple[float, ...] = ()
+
+
+class Prepared(NamedTuple):
+    """A mark ready to paint."""
+
+    path: QPainterPath
+    brush: QBrush
+    pen: QPen
+
+
+def round_pen(colour: QColor, width: float, dash: tuple[float, ...] = ()) -> QPen:
+    """A solid or dashed pen with round caps and joins; `dash` in the same units as `width`."""
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    if dash:
+        pen.setDashPattern([length / width for length in dash])
+    return pen
+
+
+def prepare(marks: Iterable[Mark], palette: Mapping[str, str]) -> tuple[Prepared, ...]:
+    """The marks with `palette` put in for the names of colours. Raises ValueError for an unknown name."""
+    return tuple(
+        Prepared(
+            path(mark.d),
+            QBrush(_colour(mark.fill, palette, mark.opacity)) if mark.fill else QBrush(Qt.BrushStyle.NoBrush),
+            round_pen(_colour(mark.line, palette, mark.opacity), mark.width, mark.dash)
+            if mark.line
+            else QPen(Qt.PenStyle.NoPen),
+        )
+        for mark in marks
+    )
+
+
+def paint(painter: QPainter, prepared: Iterable[Prepared]) -> None:
+    """Paints prepared marks in order. Changes the painter's brush and pen."""
+    for mark in prepared:
+        painter.setBrush(mark.brush)
+        painter.setPen(mark.pen)
+        painter.drawPath(mark.path)
+
+
+def _colour(name: str, palette: Mapping[str, str], opacity: float) -> QColor:
+    text = palette.get(name, name)
+    if not text.startswith("#"):
+        raise ValueError(f"no colour {name!r} in the palette")
+    colour = QColor(text)
+    if opacity != 1.0:
+        colour.setAlphaF(opacity)
+    return colour

@@ -1,0 +1,225 @@
+"""Path strings of our own drawings, turned into QPainterPath once.
+
+The drawings of the house are kept as short strings in the path syntax of SVG (look.md, head): letters
+M L H V C S Q T A Z, upper case absolute and lower case relative, numbers in compact form such as
+``M0-50.5a22.8 22.8 0 0 1 17.5 37.5``. Draw in big units (a suit is 100 high, a card 250 x 350): Qt flattens
+curves in the units of the path, so a curve in a box of 1 x 1 comes out as a polygon.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QTransform
+
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_SEPARATOR = re.compile(r"[\s,]*")
+_ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+_ACROSS = QTransform(-1, 0, 0, 1, 0, 0)
+
+
+@cache
+def path(text: str, even_odd: bool = False) -> QPainterPath:
+    """The path that `text` describes, filled by the winding rule unless `even_odd`.
+
+    The same string gives the same object every time: copy it (``QPainterPath(path(...))``) before changing it.
+    Raises ValueError, naming the place, when the text is not in the path syntax.
+    """
+    result = _Pen(text).draw()
+    result.setFillRule(Qt.FillRule.OddEvenFill if even_odd else Qt.FillRule.WindingFill)
+    return result
+
+
+def mirrored(half: QPainterPath) -> QPainterPath:
+    """A whole figure from its left or right half, an open path that starts and ends on the axis x = 0.
+
+    The halves are joined to one outline and not united: a union leaves a hairline seam (qt-notes.md section 3).
+    """
+    whole = QPainterPath(half)
+    whole.connectPath(_ACROSS.map(half).toReversed())
+    whole.closeSubpath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    return whole
+
+
+def disc(x: float, y: float, radius: float) -> str:
+    """Path text of a circle about (x, y)."""
+    return oval(x, y, radius, radius)
+
+
+def oval(x: float, y: float, rx: float, ry: float, turn: float = 0.0) -> str:
+    """Path text of an ellipse about (x, y) with half axes rx and ry, its rx axis turned by `turn` degrees."""
+    dx, dy = rx * math.cos(math.radians(turn)), rx * math.sin(math.radians(turn))
+    arc = f"a{rx:.5g} {ry:.5g} {turn:.5g} 1 1"
+    return f"M{x - dx:.6g} {y - dy:.6g}{arc} {2 * dx:.6g} {2 * dy:.6g}{arc} {-2 * dx:.6g} {-2 * dy:.6g}Z"
+
+
+def star(x: float, y: float, points: int, outer: float, inner: float) -> str:
+    """Path text of a star about (x, y), one point upwards, its tips at `outer` and its notches at `inner`."""
+    corners = []
+    for k in range(2 * points):
+        angle, radius = math.pi * k / points, inner if k % 2 else outer
+        corners.append(f"{x + radius * math.sin(angle):.6g} {y - radius * math.cos(angle):.6g}")
+    return "M" + "L".join(corners) + "Z"
+
+
+def wedges(x: float, y: float, count: int, half_angle: float, radius: float) -> str:
+    """Path text of `count` rays about (x, y), each 2 x half_angle degrees wide, the first one to the right."""
+    rays = []
+    for k in range(count):
+        ends = [2 * math.pi * k / count + side * math.radians(half_angle) for side in (-1, 1)]
+        tips = "L".join(f"{x + radius * math.cos(a):.6g} {y + radius * math.sin(a):.6g}" for a in ends)
+        rays.append(f"M{x:.6g} {y:.6g}L{tips}Z")
+    return "".join(rays)
+
+
+class _Pen:
+    """Reads one path string and draws it into a QPainterPath."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.path = QPainterPath()
+        self.point = (0.0, 0.0)
+        self.start = (0.0, 0.0)
+        self.control: tuple[str, float, float] | None = None  # last control point, for S and T
+
+    def draw(self) -> QPainterPath:
+        """Reads to the end of the text."""
+        self._skip()
+        letter = ""
+        while self.at < len(self.text):
+            char = self.text[self.at]
+            if char.upper() in _ARGUMENTS:
+                letter = char
+                self.at += 1
+            elif letter in "Zz":  # also the start: every path begins with a letter, and Z takes no numbers
+                raise self._unreadable()
+            if not self.path.elementCount() and letter not in "Mm":
+                raise self._unreadable()
+            self._command(letter)
+            if letter in "Mm":  # further pairs after a move are lines
+                letter = "L" if letter == "M" else "l"
+            self._skip()
+        return self.path
+
+    def _unreadable(self) -> ValueError:
+        return ValueError(f"not a path at {self.at}: {self.text[self.at : self.at + 20]!r} in {self.text!r}")
+
+    def _skip(self) -> None:
+        match = _SEPARATOR.match(self.text, self.at)
+        assert match is not None
+        self.at = match.end()
+
+    def _number(self) -> float:
+        self._skip()
+        match = _NUMBER.match(self.text, self.at)
+        if match is None:
+            raise self._unreadable()
+        self.at = match.end()
+        return float(match.group())
+
+    def _flag(self) -> bool:
+        """One digit: the two flags of an arc may stand without a space between them and the next number."""
+        self._skip()
+        char = self.text[self.at : self.at + 1]
+        if char not in ("0", "1"):
+            raise self._unreadable()
+        self.at += 1
+        return char == "1"
+
+    def _pair(self, relative: bool) -> tuple[float, float]:
+        x, y = self._number(), self._number()
+        return (x + self.point[0], y + self.point[1]) if relative else (x, y)
+
+    def _reflected(self, kinds: str) -> tuple[float, float]:
+        """The last control point mirrored in the current point, if the last command was one of `kinds`."""
+        if self.control is None or self.control[0] not in kinds:
+            return self.point
+        return 2 * self.point[0] - self.control[1], 2 * self.point[1] - self.control[2]
+
+    def _command(self, letter: str) -> None:
+        relative, kind = letter.islower(), letter.upper()
+        control: tuple[float, float] | None = None
+        if kind == "Z":
+            self.path.closeSubpath()
+            self.point = self.start
+        elif kind == "M":
+            self.point = self.start = self._pair(relative)
+            self.path.moveTo(*self.point)
+        elif kind in "LHV":
+            x, y = self.point
+            if kind == "L":
+                x, y = self._pair(relative)
+            elif kind == "H":
+                x = self._number() + (x if relative else 0.0)
+            else:
+                y = self._number() + (y if relative else 0.0)
+            self.path.lineTo(x, y)
+            self.point = (x, y)
+        elif kind in "CS":
+            first = self._pair(relative) if kind == "C" else self._reflected("CS")
+            control = self._pair(relative)
+            self.point = self._cubic(first, control, self._pair(relative))
+        elif kind in "QT":
+            control = self._pair(relative) if kind == "Q" else self._reflected("QT")
+            end = self._pair(relative)
+            self.path.quadTo(QPointF(*control), QPointF(*end))
+            self.point = end
+        else:
+            rx, ry, turn = abs(self._number()), abs(self._number()), self._number()
+            large, sweep = self._flag(), self._flag()
+            self._arc(rx, ry, turn, large, sweep, self._pair(relative))
+        self.control = None if control is None else (kind, *control)
+
+    def _cubic(
+        self, first: tuple[float, float], second: tuple[float, float], end: tuple[float, float]
+    ) -> tuple[float, float]:
+        self.path.cubicTo(QPointF(*first), QPointF(*second), QPointF(*end))
+        return end
+
+    def _arc(self, rx: float, ry: float, turn: float, large: bool, sweep: bool, end: tuple[float, float]) -> None:
+        """An elliptical arc as cubics of at most a quarter turn (the end-point form of the SVG syntax)."""
+        (x1, y1), (x2, y2) = self.point, end
+        if (x1, y1) == (x2, y2):
+            return
+        if rx == 0 or ry == 0:
+            self.path.lineTo(x2, y2)
+            self.point = end
+            return
+        cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        half_x, half_y = (x1 - x2) / 2, (y1 - y2) / 2
+        u, v = cos * half_x + sin * half_y, cos * half_y - sin * half_x  # in the axes of the ellipse
+        stretch = math.hypot(u / rx, v / ry)
+        if stretch > 1:  # radii that do not reach are scaled up
+            rx, ry = rx * stretch, ry * stretch
+        square = (u / rx) ** 2 + (v / ry) ** 2
+        k = math.sqrt(max(0.0, 1 / square - 1)) * (-1 if large == sweep else 1)
+        cu, cv = k * rx * v / ry, -k * ry * u / rx
+        begin = math.atan2((v - cv) / ry, (u - cu) / rx)
+        span = math.atan2((-v - cv) / ry, (-u - cu) / rx) - begin
+        if sweep and span < 0:
+            span += 2 * math.pi
+        elif not sweep and span > 0:
+            span -= 2 * math.pi
+        cx = cos * cu - sin * cv + (x1 + x2) / 2
+        cy = sin * cu + cos * cv + (y1 + y2) / 2
+
+        def place(a: float, b: float) -> tuple[float, float]:
+            return cx + cos * rx * a - sin * ry * b, cy + sin * rx * a + cos * ry * b
+
+        pieces = max(1, math.ceil(abs(span) / (math.pi / 2) - 1e-6))
+        step = span / pieces
+        reach = 4 / 3 * math.tan(step / 4)
+        for piece in range(pieces):
+            a = begin + piece * step
+            b = a + step
+            self._cubic(
+                place(math.cos(a) - reach * math.sin(a), math.sin(a) + reach * math.cos(a)),
+                place(math.cos(b) + reach * math.sin(b), math.sin(b) - reach * math.cos(b)),
+                end if piece == pieces - 1 else place(math.cos(b), math.sin(b)),
+            )
+        self.point = end

@@ -1,0 +1,203 @@
+"""The whole Shapes deck: base cards, whole cards, the joker (look.md section 5; symbols: rules/shapes.md section 1).
+
+Every shape has a form, a colour and a pattern of its own, so that it is known in grey and at the edge of a fan.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QTransform
+
+from app.art.card_style import CREAM, INK, CardStyle
+from app.art.jokers import star_path
+from app.art.marks import Mark, Prepared, paint, prepare, round_pen
+from app.art.paths import disc, path, star, wedges
+
+SHAPES = "CTQSX"
+"""Circle, triangle, square, star, cross, in the order of the canon."""
+
+JOKER = "bJ"
+"""The symbol of the joker, a base card."""
+
+SYMBOLS: frozenset[str] = frozenset(
+    [JOKER]
+    + ["b" + shape for shape in SHAPES]
+    + ["w" + "".join(shapes) for count in (2, 3) for shapes in combinations(SHAPES, count)]
+)
+"""The symbol of every open card of the deck."""
+
+_OUTLINE = 2.6
+_UNIT = 72.0  # the radius for which outlines and patterns are drawn
+
+_OUTLINES = {
+    "C": disc(0, 0, 72),
+    "T": "M0-74L78 60H-78Z",
+    "Q": "M-61-66H61a5 5 0 0 1 5 5V61a5 5 0 0 1-5 5H-61a5 5 0 0 1-5-5V-61a5 5 0 0 1 5-5Z",
+    "S": star(0, 4, 5, 81, 34),
+    "X": "M-25-73H25a2 2 0 0 1 2 2V-27H71a2 2 0 0 1 2 2V25a2 2 0 0 1-2 2H27V71a2 2 0 0 1-2 2H-25a2 2 0 0 1-2-2V27"
+    "H-71a2 2 0 0 1-2-2V-25a2 2 0 0 1 2-2H-27V-71a2 2 0 0 1 2-2Z",
+}
+# By day and by night.
+_COLOURS = {
+    "C": ("#1f5582", "#6fb0dc"),
+    "T": ("#ac4e27", "#e59468"),
+    "Q": ("#56701f", "#a9c062"),
+    "S": ("#9c2f4c", "#ec8fa6"),
+    "X": ("#6b4a8f", "#b99be0"),
+}
+_OPACITY = {"C": 0.72, "T": 0.6, "Q": 0.5, "S": 0.6, "X": 0.55}
+_JOKER_INKS = ("#9c2f4c", "#ec8fa6")
+_NIGHT_LINE = "#f1e9da"
+_NIGHT_PATTERN = "#2b2723"
+_SUN = (
+    Mark(wedges(125, 175, 15, 7, 84), "#d98aa6", opacity=0.55),
+    Mark(star(125, 175, 8, 64, 40), CREAM, INK, _OUTLINE),
+    Mark("M104 168c2-4 10-4 12 0M134 168c2-4 10-4 12 0M102 188C112 206 138 206 148 188", "", INK, 4.5),
+)
+
+
+class _Place(NamedTuple):
+    """Where a shape stands: centre and radius in card units."""
+
+    x: float
+    y: float
+    radius: float
+
+
+# By the number of shapes on the card.
+_FIGURES = {
+    1: (_Place(125, 175, 72),),
+    2: (_Place(125, 105, 50), _Place(125, 245, 50)),
+    3: (_Place(125, 80, 38), _Place(125, 175, 38), _Place(125, 270, 38)),
+}
+_INDEX = tuple(_Place(29, 32 + 38 * k, 13) for k in range(3))
+# The large cut: a base card has one big index and a big figure, a whole card big figures only, all of them
+# far enough to the left to be known when the next card covers the right 45 %.
+_LARGE_FIGURES = {
+    1: (_Place(150, 238, 80),),
+    2: (_Place(116, 98, 66), _Place(116, 252, 66)),
+    3: (_Place(116, 67, 48), _Place(116, 175, 48), _Place(116, 283, 48)),
+}
+_LARGE_INDEX = _Place(54, 56, 34)
+_FINE_FROM = 30.0  # below this radius a shape takes the coarse cut of its pattern
+
+
+def paint_shapes_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
+    """Paints an open card of the deck in card units, without the card's paper.
+
+    `symbol` is one of SYMBOLS; anything else raises ValueError.
+    """
+    if symbol not in SYMBOLS:
+        raise ValueError(f"no card {symbol!r} in the Shapes deck")
+    painter.save()
+    if symbol == JOKER:
+        _paint_joker(painter, style)
+    else:
+        shapes = symbol[1:]
+        figures = (_LARGE_FIGURES if style.large_index else _FIGURES)[len(shapes)]
+        for shape, place in zip(shapes, figures, strict=True):
+            _paint_shape(painter, shape, place, style.night)
+        if style.large_index:
+            if len(shapes) == 1:
+                _paint_shape(painter, shapes, _LARGE_INDEX, style.night)
+        else:
+            for _ in range(2):
+                for shape, place in zip(shapes, _INDEX, strict=False):
+                    _paint_shape(painter, shape, place, style.night)
+                painter.translate(250, 350)
+                painter.rotate(180)
+    painter.restore()
+
+
+def _paint_joker(painter: QPainter, style: CardStyle) -> None:
+    """A smiling sun; a star as index."""
+    large = style.large_index
+    painter.save()
+    if large:
+        painter.translate(150 - 125 * 1.05, 240 - 175 * 1.05)
+        painter.scale(1.05, 1.05)
+    paint(painter, _sun())
+    painter.restore()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_JOKER_INKS[style.night]))
+    index = star_path(54, 58, 42) if large else star_path(29, 34, 17)
+    painter.drawPath(index)
+    if not large:
+        painter.drawPath(QTransform().translate(250, 350).rotate(180).map(index))
+
+
+def _paint_shape(painter: QPainter, shape: str, place: _Place, night: bool) -> None:
+    scale = place.radius / _UNIT
+    painter.save()
+    painter.translate(place.x, place.y)
+    painter.scale(scale, scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_COLOURS[shape][night]))
+    outline = path(_OUTLINES[shape])
+    painter.drawPath(outline)
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    paint(painter, (_pattern(shape, place.radius >= _FINE_FROM, night),))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Lines grow with the square root of the size: the outline of an index is not a hair, a figure's no rope.
+    pen = round_pen(QColor(_NIGHT_LINE if night else INK), max(1.2, _OUTLINE * math.sqrt(scale)) / scale)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    painter.drawPath(outline)
+    painter.restore()
+
+
+@cache
+def _sun() -> tuple[Prepared, ...]:
+    return prepare(_SUN, {})
+
+
+@cache
+def _pattern(shape: str, fine: bool, night: bool) -> Prepared:
+    """The pattern of a shape over the whole of its box, to be clipped to the outline."""
+    colour = QColor(_NIGHT_PATTERN if night else "#ffffff")
+    colour.setAlphaF(_OPACITY[shape])
+    brush, pen = QBrush(Qt.BrushStyle.NoBrush), QPen(Qt.PenStyle.NoPen)
+    if shape == "C":  # dots in staggered rows
+        step, radius = (11, 3.3) if fine else (30, 11)
+        dots = [
+            disc(column * 2 * step + step * (row % 2), row * step, radius)
+            for row in range(-7, 8)
+            for column in range(-4, 5)
+            if abs(row * step) < 90 and abs(column * 2 * step) < 120
+        ]
+        d, brush = "".join(dots), QBrush(colour)
+    elif shape == "T":  # level lines
+        d = "".join(f"M-80 {y}H80" for y in (range(-56, 60, 19) if fine else (-14, 30)))
+        pen = QPen(colour, 5.5 if fine else 15)
+    elif shape == "Q":  # chequers
+        cells, side = (10, 13.2) if fine else (4, 33)
+        d = "".join(
+            f"M{-66 + side * column:.4g} {-66 + side * row:.4g}h{side}v{side}h{-side}Z"
+            for row in range(cells)
+            for column in range(cells)
+            if (row + column) % 2
+        )
+        brush = QBrush(colour)
+    elif shape == "S":  # upright broken lines
+        step, width, drawn, left = (12, 4.2, 10, 6) if fine else (30, 12, 26, 14)
+        d = "".join(
+            f"M{column * step} {y}v{drawn}"
+            for column in range(-7, 8)
+            for y in range(-96 + (drawn + left) // 2 * (column % 2), 90, drawn + left)
+        )
+        pen = QPen(colour, width)
+    else:  # a diagonal lattice
+        step, width = (18, 2.6) if fine else (48, 9)
+        d = "".join(
+            f"M{k * step - 90} -90l180 180M{k * step - 90} 90l180-180" for k in range(-10, 11) if abs(k * step) < 180
+        )
+        pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return Prepared(path(d), brush, pen)
