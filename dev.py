@@ -1,0 +1,550 @@
+"""Everything a checkout of Kupa can do, in one file that needs nothing but Python 3.11 or newer.
+
+`python3 dev.py help` lists the verbs. The first use makes the folder `.venv`, installs the libraries at the
+versions of constraints.txt and, on Linux, looks whether Qt finds the system libraries it needs. A stamp in
+`.venv` remembers all that, so later starts cost a few hundredths of a second. The stamp is written last: a
+set-up that was interrupted has none and is made again.
+
+What is said about setting up goes to the standard error stream, for the standard output may be the engine's
+protocol.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the reason is the sentence
+    newer = [name for name in ("python3.14", "python3.13", "python3.12", "python3.11") if shutil.which(name)]
+    sys.stderr.write(
+        f"Kupa needs Python 3.11 or newer; this is Python {sys.version.split()[0]}"
+        + (f" (this one would do: `{newer[0]} dev.py`).\n" if newer else ".\n")
+    )
+    sys.exit(2)
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "kupa-stamp.json"
+BUILD = ROOT / "build"
+LOG = BUILD / "setup.log"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+BARE_COMMANDS = ("engine",)
+"""Commands of the program that import nothing but Python's own library, so they start without `.venv`."""
+
+SYSTEM_PACKAGES = {
+    "apt-get": (
+        ["apt-get", "install", "--no-install-recommends"],
+        ["libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3", "libglib2.0-0"],
+        ["libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"],
+    ),
+    "dnf": (
+        ["dnf", "install"],
+        ["mesa-libGL", "mesa-libEGL", "libxkbcommon", "fontconfig", "dejavu-sans-fonts", "dbus-libs"],
+        ["xcb-util-cursor", "libxkbcommon-x11", "xcb-util-wm", "xcb-util-keysyms", "xcb-util-image"],
+    ),
+    "pacman": (
+        ["pacman", "-S", "--needed"],
+        ["libglvnd", "libxkbcommon", "fontconfig", "ttf-dejavu", "dbus"],
+        ["xcb-util-cursor", "libxkbcommon-x11", "xcb-util-wm", "xcb-util-keysyms", "xcb-util-image"],
+    ),
+    "zypper": (
+        ["zypper", "install", "--no-recommends"],
+        ["Mesa-libGL1", "Mesa-libEGL1", "libxkbcommon0", "fontconfig", "dejavu-fonts", "libdbus-1-3"],
+        ["libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"],
+    ),
+}
+"""For each package manager: how it installs, what Qt needs without a screen, what a window needs besides."""
+
+OFFSCREEN, WINDOW = "offscreen", "window"
+
+
+class Stop(Exception):
+    """What stops dev.py: one sentence for the person at the keyboard and an exit code."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def say(sentence: str) -> None:
+    """Tell the person something, on the standard error stream."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+# --- Set-up -------------------------------------------------------------------------------------------------
+
+
+def requirements(extras: Sequence[str]) -> list[str]:
+    """The requirement lines of pyproject.toml: the program's own and those of the named extras."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    lines: list[str] = list(project["dependencies"])
+    for extra in extras:
+        lines += project["optional-dependencies"][extra]
+    return lines
+
+
+def pins() -> str:
+    """A digest of what `.venv` was made from: the required libraries and their exact versions."""
+    text = json.dumps(requirements(("test", "bundle"))) + (ROOT / "constraints.txt").read_text("utf-8")
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def interpreter() -> str:
+    """Which Python `.venv` stands on: path, size and time, so that its replacement is noticed.
+
+    Empty when there is none.
+    """
+    try:
+        real = os.path.realpath(PYTHON)
+        if os.name == "nt":
+            # There it is a small starter; the Python itself lies where pyvenv.cfg says.
+            lines = (VENV / "pyvenv.cfg").read_text("utf-8").splitlines()
+            homes = [line.partition("=")[2].strip() for line in lines if line.startswith("home")]
+            real = os.path.join(homes[0], "python.exe") if homes else real
+        return f"{real} {os.stat(real).st_size} {os.stat(real).st_mtime_ns}"
+    except OSError:
+        return ""
+
+
+class Stamp(NamedTuple):
+    """What is known about a finished `.venv`; the same four names are the keys of the stamp file."""
+
+    pins: str
+    python: str
+    extras: tuple[str, ...]
+    screens: tuple[str, ...]
+
+    @classmethod
+    def read(cls) -> Stamp | None:
+        """The stamp of `.venv`, or None when it is missing, unreadable or of another Python."""
+        try:
+            data = json.loads(STAMP.read_text("utf-8"))
+            stamp = cls(data["pins"], data["python"], tuple(data["extras"]), tuple(data["screens"]))
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        return stamp if stamp.python and stamp.python == interpreter() else None
+
+    def write(self) -> None:
+        """Put the stamp in its place in one step, so that a half-written one cannot exist."""
+        draft = STAMP.with_suffix(".new")
+        draft.write_text(json.dumps(self._asdict(), indent=1) + "\n", "utf-8")
+        draft.replace(STAMP)
+
+
+def environment() -> dict[str, str]:
+    """The environment of everything started here: this checkout's `app`, nothing of other installations."""
+    env = {key: value for key, value in os.environ.items() if key not in ("PYTHONHOME", "VIRTUAL_ENV")}
+    env["PYTHONPATH"] = str(ROOT)
+    env["PIP_USER"] = "0"
+    return env
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let one dev.py at a time change `.venv`; the system takes the lock back however its holder ends."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "setup.lock", "a+b") as lock:
+        told = False
+        while True:
+            try:
+                if sys.platform == "win32":
+                    import msvcrt
+
+                    lock.seek(0)
+                    msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+                else:
+                    import fcntl
+
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError:
+                if not told:
+                    say("Another dev.py is setting up .venv; waiting for it.")
+                told = True
+                time.sleep(0.5)
+        yield
+
+
+def logged(command: Sequence[str], mode: str = "a") -> str | None:
+    """Run a set-up step with its output in the log file. None when it went well, else what it wrote."""
+    with open(LOG, mode + "b") as log:
+        log.write((" ".join(command) + "\n").encode())
+        log.flush()
+        start = log.tell()
+        code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment())
+    if code == 0:
+        return None
+    return LOG.read_bytes()[start:].decode(errors="replace") or f"exit code {code}"
+
+
+def privilege() -> list[str] | None:
+    """What to put before a command that changes the system: nothing for root, else `sudo -n`.
+
+    None when that would ask for a password.
+    """
+    if sys.platform == "win32":
+        return None
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and subprocess.call(["sudo", "-n", "true"], stderr=subprocess.DEVNULL) == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def install_system(why: str, packages: Sequence[str]) -> None:
+    """Install Debian packages where that asks no password, else stop with the command to type.
+
+    `why` is the clause both sentences begin with.
+    """
+    before = privilege()
+    typed = "sudo apt-get install --no-install-recommends " + " ".join(packages)
+    if before is None:
+        raise Stop(f"{why}; this installs what is missing: {typed}")
+    say(f"{why}; installing {' '.join(packages)}.")
+    quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-y"]
+    install = [*before, *quiet, "install", "--no-install-recommends", *packages]
+    if logged(install) is not None:
+        # Fresh machines have no lists of packages yet.
+        logged([*before, *quiet, "update"])
+        if logged(install) is not None:
+            raise Stop(f"{why}, and apt-get could not install it (its words: {LOG}); try: {typed}")
+
+
+def make_venv() -> None:
+    """Put an empty `.venv` in the place of whatever lies there."""
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    try:
+        import ensurepip  # noqa: F401 - Debian puts it in a package of its own
+        import venv  # noqa: F401
+    except ImportError:
+        if not shutil.which("apt-get"):
+            raise Stop("This Python has no venv module; install a complete Python 3.11 or newer.") from None
+        install_system(
+            "This Python has no venv module", [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
+        )
+    if logged(command, "w") is not None:
+        raise Stop(f"The folder .venv could not be made; Python's own words are in {LOG}.")
+
+
+def install(extras: Sequence[str]) -> bool:
+    """Bring `.venv` to the pinned versions. False when they could not be fetched and nothing was changed."""
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+    words = logged([*command, "--retries", "2", "-c", str(ROOT / "constraints.txt"), *requirements(extras)])
+    if words is None:
+        return True
+    if "Could not find a version" in words or "No matching distribution" in words or "Connection" in words:
+        return False
+    STAMP.unlink(missing_ok=True)
+    raise Stop(f"The libraries could not be installed; pip's own words are in {LOG}.")
+
+
+def set_up(extras: Sequence[str], stamp: Stamp | None) -> Stamp:
+    """Make `.venv`, or bring a finished one up to date in place; returns its new stamp, which is written."""
+    if Path(sys.prefix).resolve() == VENV.resolve():
+        raise Stop("The folder .venv has to change; start dev.py with the system's Python, not with its own.")
+    BUILD.mkdir(exist_ok=True)
+    wanted = tuple(dict.fromkeys([*(stamp.extras if stamp else ()), *extras]))
+    if stamp is None:
+        say("Setting up .venv with Kupa's libraries (about 100 MB, once).")
+        make_venv()
+    else:
+        say("Bringing .venv up to date.")
+        STAMP.unlink()
+    if not install(wanted):
+        if stamp:
+            stamp.write()
+        raise Stop(
+            "The libraries could not be fetched: no package index can be reached, or it has none for this "
+            f"Python and system; pip's own words are in {LOG}."
+        )
+    done = Stamp(pins(), interpreter(), wanted, stamp.screens if stamp else ())
+    done.write()
+    return done
+
+
+# --- Qt's system libraries on Linux -------------------------------------------------------------------------
+
+
+def unfound(plugin: str) -> list[str]:
+    """The system libraries that a platform plugin of Qt needs and this system lacks, as ldd names them."""
+    plugins = list(VENV.glob(f"lib/python*/site-packages/PySide6/Qt/plugins/platforms/{plugin}"))
+    if not plugins or not shutil.which("ldd"):
+        return []
+    text = subprocess.run(
+        ["ldd", str(plugins[0])], capture_output=True, text=True, env=dict(os.environ, LC_ALL="C")
+    ).stdout
+    return [line.split()[0] for line in text.splitlines() if "not found" in line]
+
+
+def lacking(screen: str) -> str:
+    """What keeps Qt from running here, as a clause; empty when nothing does.
+
+    A missing platform plugin ends a Qt program with an abort and a message that names the wrong library, so
+    this asks before it happens: an import for `offscreen`, and ldd on the plugin besides for `window`.
+    """
+    tried = subprocess.run(
+        [str(PYTHON), "-c", "import PySide6.QtWidgets"], capture_output=True, text=True, env=environment()
+    )
+    if tried.returncode:
+        words = tried.stderr.strip().rsplit("\n", 1)[-1]
+        name = words.partition("Error: ")[2].partition(":")[0]
+        return f"Qt lacks the system library {name}" if ".so" in name else f"Qt does not load here ({words})"
+    if screen == WINDOW:
+        missing = unfound("libqxcb.so")
+        if missing and not (os.environ.get("WAYLAND_DISPLAY") and not unfound("libqwayland.so")):
+            return f"Qt lacks the system library {missing[0]}"
+    return ""
+
+
+def ready_qt(screen: str, stamp: Stamp) -> None:
+    """See that Qt can run, offscreen or with a window, and remember it in the stamp; else install or stop."""
+    if screen in stamp.screens:
+        return
+    why = lacking(screen)
+    if why:
+        manager = next((name for name in SYSTEM_PACKAGES if shutil.which(name)), None)
+        if manager is None or ".so" not in why:
+            raise Stop(f"{why}.")
+        command, basic, window = SYSTEM_PACKAGES[manager]
+        packages = basic + window if screen == WINDOW else basic
+        if manager != "apt-get":
+            typed = " ".join(["sudo", *command, *packages])
+            raise Stop(f"{why}; this installs what is missing: {typed}")
+        install_system(why, packages)
+        why = lacking(screen)
+        if why:
+            raise Stop(f"{why}, although {' '.join(packages)} are installed.")
+    also = (OFFSCREEN, WINDOW) if screen == WINDOW else (OFFSCREEN,)
+    stamp._replace(screens=tuple(dict.fromkeys([*stamp.screens, *also]))).write()
+
+
+def prepare(*extras: str, screen: str = "") -> None:
+    """Make `.venv` fit for a verb: the libraries of the extras are there and Qt can run on `screen`."""
+
+    def fits(stamp: Stamp | None) -> bool:
+        return stamp is not None and stamp.pins == pins() and set(extras) <= set(stamp.extras)
+
+    if not sys.platform.startswith("linux"):
+        screen = ""  # Elsewhere Qt brings all it needs.
+    stamp = Stamp.read()
+    if stamp is None or not fits(stamp) or (screen and screen not in stamp.screens):
+        with alone():
+            stamp = Stamp.read()
+            if stamp is None or not fits(stamp):
+                stamp = set_up(extras, stamp)
+            if screen:
+                ready_qt(screen, stamp)
+
+
+# --- Verbs --------------------------------------------------------------------------------------------------
+
+
+def become(python: str, arguments: Sequence[str], env: dict[str, str]) -> int:
+    """Hand over to another Python program; for good where the system can, so that signals reach it."""
+    command = [python, *arguments]
+    if os.name == "posix":
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.execve(python, command, env)
+    return subprocess.call(command, env=env)
+
+
+def offscreen() -> dict[str, str]:
+    """The environment of programs that open no window, unless the caller asked for another platform."""
+    env = environment()
+    env.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return env
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Start the program with its window."""
+    if not os.environ.get("QT_QPA_PLATFORM"):
+        if sys.platform.startswith("linux") and not (
+            os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        ):
+            raise Stop("There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+        prepare(screen=WINDOW)
+    else:
+        prepare(screen=OFFSCREEN if os.environ["QT_QPA_PLATFORM"] == "offscreen" else WINDOW)
+    return become(str(PYTHON), ["-m", "app", *arguments], environment())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Start a command of the program, without a window."""
+    if arguments and arguments[0] in BARE_COMMANDS:
+        return become(sys.executable, ["-m", "app", *arguments], environment())
+    if not arguments:
+        raise Stop("Which command? For example: python3 dev.py run engine", 2)
+    prepare()
+    return become(str(PYTHON), ["-m", "app", *arguments], environment())
+
+
+def step(name: str, command: Sequence[str]) -> bool:
+    """Run one part of a check, tell its time and, where it failed, what it wrote. True when it passed."""
+    start = time.perf_counter()
+    done = subprocess.run(
+        command, cwd=ROOT, env=offscreen(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    if done.returncode:
+        print(done.stdout.rstrip())
+    verdict = "FAILED" if done.returncode else "passed"
+    print(f"{name:<7}{verdict} in {time.perf_counter() - start:.1f} s", flush=True)
+    return done.returncode == 0
+
+
+def lint() -> list[str]:
+    """Run the linter and the type checker; the names of those that failed."""
+    checks = {"ruff": ["ruff", "check", "--quiet", "."], "mypy": ["mypy", "--no-error-summary"]}
+    return [name for name, command in checks.items() if not step(name, [str(PYTHON), "-m", *command])]
+
+
+def check(arguments: Sequence[str]) -> int:
+    """Style and types only."""
+    if arguments:
+        raise Stop("The verb `check` takes no arguments.", 2)
+    prepare("test")
+    return 1 if lint() else 0
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Style, types and the suite, all three whatever the first ones say; exit code 0 only when all passed."""
+    prepare("test", screen=OFFSCREEN)
+    failed = lint()
+    if "--bundle" in arguments:
+        prepare("test", "bundle", screen=WINDOW)
+        if not step("bundle", freezing()):
+            failed.append("bundle")
+    code = subprocess.call([str(PYTHON), "-m", "pytest", *arguments], cwd=ROOT, env=offscreen())
+    if failed:
+        print(f"Failed before pytest: {' and '.join(failed)}.")
+    return code or (1 if failed else 0)
+
+
+def freezing() -> list[str]:
+    """The command that freezes the program into dist/kupa."""
+    return [
+        str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
+        "--distpath", str(ROOT / "dist"), "--workpath", str(BUILD / "pyinstaller"),
+        str(ROOT / "packaging" / "kupa.spec"),
+    ]  # fmt: skip
+
+
+def bundle(arguments: Sequence[str]) -> int:
+    """Freeze the program into a folder that needs no Python, for this system, and say how large it is."""
+    if arguments:
+        raise Stop("The verb `bundle` takes no arguments.", 2)
+    prepare("bundle", screen=WINDOW)
+    code = subprocess.call(freezing(), cwd=ROOT, env=environment())
+    if code == 0:
+        folder = ROOT / "dist" / "kupa"
+        size = sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file())
+        say(f"dist{os.sep}kupa is ready: {size / 1e6:.0f} MB.")
+    return code
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Run one bench, or list them."""
+    names = sorted(path.stem for path in (ROOT / "tests" / "bench").glob("[!_]*.py"))
+    if not arguments or arguments[0] not in names:
+        raise Stop("The benches: " + (", ".join(names) or "none so far") + ".", 0 if not arguments else 2)
+    prepare("test", screen=OFFSCREEN)
+    return become(str(PYTHON), ["-m", f"tests.bench.{arguments[0]}", *arguments[1:]], offscreen())
+
+
+PROGRAMS = {
+    "shots": ("tests.shots", "paint the program's screens into pictures"),
+    "golden": ("tests.golden.record", "write the golden games anew, after a rule has changed"),
+}
+"""Verbs that start one module of the tests; a verb is there when its file is."""
+
+
+def program(verb: str) -> Callable[[Sequence[str]], int]:
+    """The function that starts the program of a verb of PROGRAMS."""
+
+    def start(arguments: Sequence[str]) -> int:
+        prepare("test", screen=OFFSCREEN)
+        return become(str(PYTHON), ["-m", PROGRAMS[verb][0], *arguments], offscreen())
+
+    return start
+
+
+class Verb(NamedTuple):
+    """One word of the command line: what may follow it, what it does, in a few words, and the function."""
+
+    arguments: str
+    purpose: str
+    function: Callable[[Sequence[str]], int]
+
+
+def verbs() -> dict[str, Verb]:
+    """The verbs of this checkout, in the order of the help text."""
+    table = {
+        "play": Verb("[FILE.kupa]", "start the program", play),
+        "run": Verb("COMMAND ...", "start a command without a window: run engine, run simulate ...", run),
+        "test": Verb("[--slow] [--bundle] [pytest arguments]", "style, types and the suite", test),
+        "check": Verb("", "style and types only", check),
+        "bench": Verb("[NAME]", "run a bench, or list them", bench),
+        "bundle": Verb("", "freeze the program for this system into dist/kupa", bundle),
+    }
+    for name, (module, purpose) in PROGRAMS.items():
+        if (ROOT / (module.replace(".", "/") + ".py")).exists():
+            table[name] = Verb("[arguments]", purpose, program(name))
+    return table
+
+
+def help_text() -> str:
+    """What `help` prints."""
+    lines = ["usage: python3 dev.py VERB [arguments]", ""]
+    lines += [f"  {f'{name} {verb.arguments}':<46} {verb.purpose}" for name, verb in verbs().items()]
+    lines += [
+        f"  {'help':<46} this text",
+        "",
+        "The first use sets up the folder .venv. Nothing else on this machine is changed, except that a",
+        "system library Qt lacks is installed where apt-get may do so without a password.",
+        "KUPA_HOME names the folder for saved games and settings, in place of the system's usual one.",
+        "QT_QPA_PLATFORM chooses Qt's window system; everything but `play` runs without a screen by default.",
+    ]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line says and return the exit code; whatever goes wrong is told in one sentence."""
+    try:
+        if not arguments or arguments[0] in ("help", "--help", "-h"):
+            print(help_text())
+            return 0
+        table = verbs()
+        if arguments[0] not in table:
+            raise Stop(f"There is no verb `{arguments[0]}`; the verbs: {', '.join(table)}, help.", 2)
+        if len(arguments) > 1 and arguments[1] in ("--help", "-h") and arguments[0] not in ("play", "run"):
+            verb = table[arguments[0]]
+            print(f"python3 dev.py {arguments[0]} {verb.arguments}".rstrip() + f": {verb.purpose}.")
+            return 0
+        return table[arguments[0]].function(arguments[1:])
+    except Stop as stop:
+        say(str(stop))
+        return stop.code
+    except KeyboardInterrupt:
+        say("Stopped.")
+        return 130
+    except OSError as error:
+        say(f"The system says: {error}.")
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,61 @@
+"""What every test stands on: no screen, no data of the person who runs it, the same rules for Hypothesis."""
+
+from __future__ import annotations
+
+import os
+
+# First of all: without a screen Qt aborts the whole process.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import itertools
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+HOMES = tempfile.TemporaryDirectory(prefix="kupa-tests-", ignore_cleanup_errors=True)
+NUMBERS = itertools.count(1)
+
+# Before any test and between tests too, nothing may read or write the folders of the person at this machine:
+# not the program's own (KUPA_HOME) and not those in which Qt remembers its file dialogs.
+os.environ["KUPA_HOME"] = str(Path(HOMES.name, "0"))
+os.environ["XDG_CONFIG_HOME"] = str(Path(HOMES.name, "config"))
+
+# A busy machine is no reason to fail, hence no deadline. Integration draws the same examples in every run, so
+# that a failure there is the change's; a developer's runs go on looking, and --slow looks longest.
+hypothesis.settings.register_profile(
+    "default", deadline=None, max_examples=50, derandomize=bool(os.environ.get("CI"))
+)
+hypothesis.settings.register_profile("slow", deadline=None, max_examples=1000)
+hypothesis.settings.load_profile("default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the two options that let the marked tests in."""
+    parser.addoption("--slow", action="store_true", help="run the tests marked slow as well")
+    parser.addoption("--bundle", action="store_true", help="run the tests of the built bundle as well")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the Hypothesis profile, unless the command line names one."""
+    if config.getoption("--slow") and not config.getoption("--hypothesis-profile"):
+        hypothesis.settings.load_profile("slow")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what was not asked for: tests marked slow without --slow, marked bundle without --bundle."""
+    closed = [mark for mark in ("slow", "bundle") if not config.getoption(f"--{mark}")]
+    out = [item for item in items if any(item.get_closest_marker(mark) for mark in closed)]
+    if out:
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in set(out)]
+
+
+@pytest.fixture(autouse=True)
+def own_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Each test its own empty KUPA_HOME, the folder in which the program keeps all its data; not yet made."""
+    home = Path(HOMES.name, str(next(NUMBERS)))
+    monkeypatch.setenv("KUPA_HOME", str(home))
+    yield home

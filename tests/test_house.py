@@ -1,0 +1,294 @@
+"""The house rules no linter knows: who may import whom, where Hebrew stands, what is not in the repository."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+APP = ROOT / "app"
+
+LAYERS: dict[str, set[str]] = {
+    "engine": set(),
+    "games": {"engine"},
+    "bots": {"games", "engine"},
+    "protocol": {"bots", "games", "engine"},
+    "lab": {"protocol", "bots", "games", "engine"},
+    "store": {"engine"},
+    "wording": {"engine"},
+    "art": set(),
+    "table": {"wording", "engine", "art"},
+    "controllers": {"table", "wording", "engine", "protocol", "games", "art"},
+    "shell": {"controllers", "table", "wording", "engine", "lab", "store", "art", "protocol"},
+    "commands": {"shell", "lab", "protocol", "store", "wording"},
+    "__main__": {"commands", "shell", "wording"},
+    "__init__": set(),
+}
+"""Which packages a package of app/ may import, besides itself and `app` (the version number)."""
+
+OUTSIDE: dict[str, set[str]] = {
+    "store": {"platformdirs"},
+    "art": {"PySide6", "PIL"},
+    "table": {"PySide6", "shiboken6"},
+    "controllers": {"PySide6"},
+    "shell": {"PySide6", "shiboken6"},
+}
+"""Which libraries, beyond Python's own, a package may import; a package not named here may import none."""
+
+QT_FREE = ("engine", "games", "bots", "protocol", "lab", "store", "wording")
+"""What must run where Qt is not installed."""
+
+LONG: dict[str, str] = {}
+"""Modules past 500 lines and functions past 60: `app/x/y.py` or `app/x/y.py:Class.name`, and the reason."""
+
+CACHES = {"__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis"}
+SKIPPED = {".git", ".venv", "build", "dist", *CACHES}
+"""Folders that are not part of the repository."""
+
+HEBREW = re.compile("[\u0590-\u05ff\ufb1d-\ufb4f]")
+
+
+def modules() -> list[Path]:
+    """Every Python file of app/."""
+    return sorted(APP.rglob("*.py"))
+
+
+def short(path: Path) -> str:
+    """A path as a person writes it: from the root, with slashes."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def dotted(path: Path) -> str:
+    """The module name of a file: `app.engine.cards`, or `app.engine` for a package's own file."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def layer(path: Path) -> str:
+    """The package of app/ a file belongs to; for the two files of app/ itself, their own names."""
+    return path.relative_to(APP).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every import of a file, wherever it stands: line and full name (`from a.b import c` gives `a.b.c`)."""
+    package = dotted(path).split(".") if path.name == "__init__.py" else dotted(path).split(".")[:-1]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            for name in node.names:
+                yield node.lineno, ".".join([*base, *([node.module] if node.module else []), name.name])
+
+
+def forbidden_imports(path: Path) -> Iterator[str]:
+    """What a file imports and must not, a sentence each."""
+    here = layer(path)
+    for line, name in imports(path):
+        top, _, rest = name.partition(".")
+        package = rest.partition(".")[0]
+        where = f"{short(path)}:{line}"
+        if top == "app":
+            if (APP / package).is_dir() and package not in {here, *LAYERS[here]}:
+                yield f"{where} imports app.{package}, which {here} must not know"
+            other = rest.split(".")[1:2]
+            if here == package == "games" and path.name != "__init__.py":
+                own = path.relative_to(APP / "games").parts[0].removesuffix(".py")
+                if other != [own]:
+                    yield f"{where} imports {name}: a game must not know another game or the list of games"
+        elif top not in sys.stdlib_module_names and top not in OUTSIDE.get(here, set()):
+            yield f"{where} imports {top}, which {here} must not need"
+
+
+def test_every_package_has_its_place_in_the_table_of_layers() -> None:
+    assert {layer(path) for path in modules()} <= set(LAYERS)
+
+
+def test_imports_run_one_way() -> None:
+    assert not [sentence for path in modules() for sentence in forbidden_imports(path)]
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("engine/x.py", "from app.games import GAMES"),
+        ("engine/x.py", "import app.games.solo"),
+        ("engine/x.py", "from ..games import GAMES"),
+        ("engine/x.py", "def late():\n    import PySide6.QtCore"),
+        ("games/x.py", "from app.games import solo"),
+        ("games/x.py", "from .solo import Solo"),
+        ("wording/x.py", "import platformdirs"),
+        ("table/x.py", "from app.controllers.base import Controller"),
+    ],
+)
+def test_a_forbidden_import_is_noticed(
+    file: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in LAYERS:
+        (tmp_path / "app" / package).mkdir(parents=True)
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    monkeypatch.setitem(globals(), "APP", tmp_path / "app")
+    path = tmp_path / "app" / file
+    path.write_text(text, "utf-8")
+    assert len(list(forbidden_imports(path))) == 1
+
+
+def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a small program in a fresh Python of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=300
+    )
+
+
+WITHOUT_QT = """
+import importlib, sys
+
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6", "PIL"):
+            raise ModuleNotFoundError(f"{name} is hidden from this test")
+
+sys.meta_path.insert(0, Nothing())
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+"""
+
+
+def test_everything_up_to_the_laboratory_imports_without_qt() -> None:
+    names = [dotted(path) for path in modules() if layer(path) in QT_FREE]
+    done = python(WITHOUT_QT, *names)
+    assert done.returncode == 0, done.stderr
+
+
+ALONE = """
+import importlib, sys, traceback
+
+bad = []
+for name in sys.argv[1:]:
+    for old in [old for old in sys.modules if old.partition(".")[0] == "app"]:
+        del sys.modules[old]
+    try:
+        importlib.import_module(name)
+    except Exception:
+        bad.append(name + ":\\n" + traceback.format_exc())
+sys.exit("\\n".join(bad) or 0)
+"""
+
+
+def test_every_module_imports_alone() -> None:
+    done = python(ALONE, *[dotted(path) for path in modules()])
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_command_line_imports_no_qt_before_it_knows_that_a_window_is_wanted() -> None:
+    done = python("import sys, app.__main__; sys.exit('PySide6' in sys.modules)")
+    assert done.returncode == 0
+
+
+def hebrew_in_code(text: str) -> list[int]:
+    """The lines on which Hebrew letters stand outside comments and docstrings."""
+    docstrings = set()
+    for node in ast.walk(ast.parse(text)):
+        body = getattr(node, "body", None)
+        for item in body if isinstance(body, list) else []:
+            # A string that stands alone says what the line above it, or the whole block, is.
+            if isinstance(item, ast.Expr) and isinstance(item.value, ast.Constant):
+                docstrings.add(item.value.lineno)
+    return [
+        token.start[0]
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if HEBREW.search(token.string) and token.type != tokenize.COMMENT and token.start[0] not in docstrings
+    ]
+
+
+def test_hebrew_stands_only_in_comments_and_docstrings() -> None:
+    found = {short(path): hebrew_in_code(path.read_text("utf-8")) for path in [*modules(), ROOT / "dev.py"]}
+    assert not {path: lines for path, lines in found.items() if lines}
+
+
+def test_hebrew_in_code_is_noticed() -> None:
+    assert hebrew_in_code('"""\u05d0"""\nx = 1  # \u05d0\n\ndef f():\n    """\u05d0"""\n') == []
+    assert hebrew_in_code('x = "\u05d0"\ny = f"{x} \u05d0"\n') == [1, 2]
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    """Every text file of the repository."""
+    folders = [ROOT]
+    while folders:
+        for path in sorted(folders.pop().iterdir()):
+            if path.is_dir():
+                if path.name not in SKIPPED and not path.name.endswith(".egg-info"):
+                    folders.append(path)
+            elif path.suffix not in (".pyc", ".png", ".wav", ".ico"):
+                try:
+                    yield path, path.read_text("utf-8")
+                except UnicodeDecodeError:
+                    continue
+
+
+# Written in pieces, so that this file does not find itself.
+MACHINE = re.compile(r"(?<![\w./~:-])/(?:home|root|work|tmp|Users)" + r"/|\b[A-Z]:\\Users\b")
+INDEX = re.compile(r"\bpy" + r"pi\.|python" + r"hosted|--(?:extra-)?index-" + r"url|://[^\s/]*/simple\b")
+
+
+def test_no_file_names_a_path_of_somebodys_machine() -> None:
+    found = [f"{short(path)}: {hit[0]}" for path, text in texts() if (hit := MACHINE.search(text))]
+    assert not found
+
+
+def test_no_file_names_a_package_index() -> None:
+    found = [f"{short(path)}: {hit[0]}" for path, text in texts() if (hit := INDEX.search(text))]
+    assert not found
+    assert "//" not in (ROOT / "constraints.txt").read_text("utf-8")
+
+
+def test_a_machines_path_and_an_index_are_noticed() -> None:
+    assert MACHINE.search("see /" + "home/dana/kupa") and MACHINE.search('"/' + 'tmp/x"')
+    assert not MACHINE.search("tests/work/x and ~/work/")
+    assert INDEX.search("https://py" + "pi.org/simple")
+
+
+def test_every_dependency_has_its_reason_in_the_line_above() -> None:
+    lines = (ROOT / "pyproject.toml").read_text("utf-8").splitlines()
+    required = [i for i, line in enumerate(lines) if re.match(r'    "[A-Za-z0-9_-]+[<>=~]', line)]
+    assert len(required) >= 9
+    assert not [lines[i].strip() for i in required if not lines[i - 1].strip().startswith("# ")]
+
+
+def test_every_dependency_is_pinned() -> None:
+    lines = (ROOT / "pyproject.toml").read_text("utf-8").splitlines()
+    required = {m[1].lower() for line in lines if (m := re.match(r'    "([A-Za-z0-9_-]+)[<>=~]', line))}
+    text = (ROOT / "constraints.txt").read_text("utf-8")
+    assert required <= {m[1] for m in re.finditer(r"^([a-z0-9-]+)==[^;\s]+", text, re.MULTILINE)}
+
+
+def lengths(path: Path) -> Iterator[tuple[str, int, int]]:
+    """Name, length and limit, in lines, of a module and its functions; a docstring makes no function longer."""
+    text = path.read_text("utf-8")
+    yield short(path), len(text.splitlines()), 500
+    stack: list[tuple[str, ast.AST]] = [("", ast.parse(text))]
+    while stack:
+        prefix, parent = stack.pop()
+        for node in ast.iter_child_nodes(parent):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                first = node.body[0]
+                said = ast.get_docstring(node) is not None
+                doc = (first.end_lineno or 0) - first.lineno + 1 if said else 0
+                yield f"{short(path)}:{prefix}{node.name}", (node.end_lineno or 0) - node.lineno + 1 - doc, 60
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                stack.append((f"{prefix}{node.name}.", node))
+
+
+def test_what_is_long_has_a_reason() -> None:
+    found = {name: size for path in modules() for name, size, limit in lengths(path) if size > limit}
+    unexplained = {name: size for name, size in found.items() if name not in LONG}
+    assert not unexplained, "divide it, or give a reason in LONG"
+    assert not set(LONG) - set(found), "no longer long: take it out of LONG"
