@@ -116,12 +116,13 @@ def _olive(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
 
 def _pomegranate(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
     """Round fruit with a crown and four seeds."""
-    places = _staggered(6, 51.5)
+    places = _staggered(6, 46)
     return (
         _drawn(_scattered(disc(0, 4.5, 14), places), figure, 3.0),
         _filled(_scattered("M-6-8.5L-8-17.5L-3-13.5L0-18.5L3-13.5L8-17.5L6-8.5Z", places), figure),
-        _filled(_scattered(disc(-5, 3.5, 2.2) + disc(5, 3.5, 2.2) + disc(0, 9.5, 2.2) + disc(0, -1.5, 2.2), places),
-                accent),
+        _filled(
+            _scattered(disc(-5, 3.5, 2.2) + disc(5, 3.5, 2.2) + disc(0, 9.5, 2.2) + disc(0, -1.5, 2.2), places), accent
+        ),
     )
 
 

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
 from app.art.backs import SHAPES_BACKS, paint_back
 from app.art.card_style import (
@@ -85,9 +85,7 @@ def _pips(rank: str) -> list[tuple[float, float]]:
         "9": _rows(3, 0, 1, 2, 3),
         "T": _rows(3, 0, 1, 2, 3),
     }
-    return [(_MIDDLE, y) for y in middle.get(rank, ())] + [
-        (x, y) for x in (_LEFT, _RIGHT) for y in sides.get(rank, ())
-    ]
+    return [(_MIDDLE, y) for y in middle.get(rank, ())] + [(x, y) for x in (_LEFT, _RIGHT) for y in sides.get(rank, ())]
 
 
 def _placed(shape: QPainterPath, x: float, y: float, height: float, turned: bool = False) -> QPainterPath:
@@ -250,18 +248,40 @@ def card_pixmap(
     check_symbol(symbol, style)
     across = max(1, round(width * dpr))
     down = max(1, round(across * CARD_HEIGHT / CARD_WIDTH))
+    face = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
+    face.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(face)
+    painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
+    paint_card(painter, symbol, style)
+    painter.end()
+    if symbol[0] == "?":
+        _even(face)
     margin = margin_px(across) if shadow else 0
     pixmap = QPixmap(across + 2 * margin, down + 2 * margin)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     if shadow:
         painter.drawImage(0, 0, shadow_image(across, down, raised, dark_cloth))
-    painter.translate(margin, margin)
-    painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
-    paint_card(painter, symbol, style)
+    painter.drawImage(margin, margin, face)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+def _even(back: QImage) -> None:
+    """Makes the lower half of a back the upper half turned by 180 degrees, pixel for pixel.
+
+    The pattern is symmetric already, but the rasteriser flattens equal curves a little differently from place
+    to place, and not even that may tell which way up a card lies.
+    """
+    turned = back.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+    width, height = back.width(), back.height()
+    painter = QPainter(back)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.drawImage(0, (height + 1) // 2, turned, 0, (height + 1) // 2)
+    if height % 2:
+        painter.drawImage((width + 1) // 2, height // 2, turned, (width + 1) // 2, height // 2, width // 2, 1)
+    painter.end()
 
 
 def _effective(symbol: str, width: float, style: CardStyle) -> CardStyle:

@@ -22,14 +22,14 @@ _ACROSS = QTransform(-1, 0, 0, 1, 0, 0)
 
 
 @cache
-def path(text: str, even_odd: bool = False) -> QPainterPath:
-    """The path that `text` describes, filled by the winding rule unless `even_odd`.
+def path(text: str) -> QPainterPath:
+    """The path that `text` describes, filled by the winding rule.
 
     The same string gives the same object every time: copy it (``QPainterPath(path(...))``) before changing it.
     Raises ValueError, naming the place, when the text is not in the path syntax.
     """
     result = _Pen(text).draw()
-    result.setFillRule(Qt.FillRule.OddEvenFill if even_odd else Qt.FillRule.WindingFill)
+    result.setFillRule(Qt.FillRule.WindingFill)
     return result
 
 

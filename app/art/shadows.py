@@ -8,8 +8,8 @@ darker instead.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
-from statistics import NormalDist
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -65,10 +65,12 @@ def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) 
         colour = QColor(_BLACK if dark_cloth else _WARM)
         colour.setAlphaF(shade.opacity / _LAYERS)
         painter.setBrush(colour)
-        # A blurred edge falls off like the normal distribution: layers end at its quantiles.
-        spread = NormalDist(0, shade.blur * width_px / 2)
+        # A blurred edge falls off like the normal distribution: layers end at its quantiles (those of the
+        # logistic distribution, which differs by less than 1 % and needs no further module).
+        spread = shade.blur * width_px / 2 / 1.702
         for layer in range(_LAYERS):
-            out = spread.inv_cdf((layer + 0.5) / _LAYERS)
+            part = (layer + 0.5) / _LAYERS
+            out = spread * math.log(part / (1 - part))
             ring = QPainterPath()
             ring.setFillRule(Qt.FillRule.OddEvenFill)
             box = card.adjusted(-out, -out, out, out).translated(0, shade.drop * width_px)
@@ -78,7 +80,5 @@ def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) 
     painter.end()
     result = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     if shrink > 1:
-        result = result.scaled(
-            *full, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        )
+        result = result.scaled(*full, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     return result

@@ -1,17 +1,17 @@
-"""The whole Shapes deck: base cards, whole cards, the joker (look.md section 5; symbols: rules/shapes.md section 1).
+"""The whole Shapes deck: base cards, whole cards, the joker (look.md section 5).
 
 Every shape has a form, a colour and a pattern of its own, so that it is known in grey and at the edge of a fan.
+Symbols are those of the canon (rules/shapes.md section 1).
 """
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from app.art.card_style import CREAM, INK, CardStyle
 from app.art.jokers import star_path
@@ -31,8 +31,8 @@ SYMBOLS: frozenset[str] = frozenset(
 )
 """The symbol of every open card of the deck."""
 
-_OUTLINE = 2.6
-_UNIT = 72.0  # the radius for which outlines and patterns are drawn
+_LINE, _THIN_LINE = 2.6, 1.5
+_UNIT = 72.0  # the radius for which outlines are drawn
 
 _OUTLINES = {
     "C": disc(0, 0, 72),
@@ -56,7 +56,7 @@ _NIGHT_LINE = "#f1e9da"
 _NIGHT_PATTERN = "#2b2723"
 _SUN = (
     Mark(wedges(125, 175, 15, 7, 84), "#d98aa6", opacity=0.55),
-    Mark(star(125, 175, 8, 64, 40), CREAM, INK, _OUTLINE),
+    Mark(star(125, 175, 8, 64, 40), CREAM, INK, _LINE),
     Mark("M104 168c2-4 10-4 12 0M134 168c2-4 10-4 12 0M102 188C112 206 138 206 148 188", "", INK, 4.5),
 )
 
@@ -84,7 +84,6 @@ _LARGE_FIGURES = {
     3: (_Place(116, 67, 48), _Place(116, 175, 48), _Place(116, 283, 48)),
 }
 _LARGE_INDEX = _Place(54, 56, 34)
-_FINE_FROM = 30.0  # below this radius a shape takes the coarse cut of its pattern
 
 
 def paint_shapes_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
@@ -132,25 +131,28 @@ def _paint_joker(painter: QPainter, style: CardStyle) -> None:
 
 
 def _paint_shape(painter: QPainter, shape: str, place: _Place, night: bool) -> None:
-    scale = place.radius / _UNIT
     painter.save()
     painter.translate(place.x, place.y)
-    painter.scale(scale, scale)
+    outline = _outline(shape, place.radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(_COLOURS[shape][night]))
-    outline = path(_OUTLINES[shape])
     painter.drawPath(outline)
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    paint(painter, (_pattern(shape, place.radius >= _FINE_FROM, night),))
+    paint(painter, (_pattern(shape, night),))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    # Lines grow with the square root of the size: the outline of an index is not a hair, a figure's no rope.
-    pen = round_pen(QColor(_NIGHT_LINE if night else INK), max(1.2, _OUTLINE * math.sqrt(scale)) / scale)
+    pen = round_pen(QColor(_NIGHT_LINE if night else INK), _THIN_LINE if place.radius < 30 else _LINE)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     painter.setPen(pen)
     painter.drawPath(outline)
     painter.restore()
+
+
+@cache
+def _outline(shape: str, radius: float) -> QPainterPath:
+    scale = radius / _UNIT
+    return QTransform.fromScale(scale, scale).map(path(_OUTLINES[shape]))
 
 
 @cache
@@ -159,45 +161,39 @@ def _sun() -> tuple[Prepared, ...]:
 
 
 @cache
-def _pattern(shape: str, fine: bool, night: bool) -> Prepared:
-    """The pattern of a shape over the whole of its box, to be clipped to the outline."""
+def _pattern(shape: str, night: bool) -> Prepared:
+    """The pattern of a shape about 0,0, to be clipped to the outline.
+
+    Patterns do not grow with the shape, like a cloth from which shapes of several sizes are cut: so an index
+    shows the same dots and lines as the figure, only fewer.
+    """
     colour = QColor(_NIGHT_PATTERN if night else "#ffffff")
     colour.setAlphaF(_OPACITY[shape])
     brush, pen = QBrush(Qt.BrushStyle.NoBrush), QPen(Qt.PenStyle.NoPen)
     if shape == "C":  # dots in staggered rows
-        step, radius = (11, 3.3) if fine else (30, 11)
-        dots = [
-            disc(column * 2 * step + step * (row % 2), row * step, radius)
-            for row in range(-7, 8)
-            for column in range(-4, 5)
-            if abs(row * step) < 90 and abs(column * 2 * step) < 120
-        ]
-        d, brush = "".join(dots), QBrush(colour)
-    elif shape == "T":  # level lines
-        d = "".join(f"M-80 {y}H80" for y in (range(-56, 60, 19) if fine else (-14, 30)))
-        pen = QPen(colour, 5.5 if fine else 15)
-    elif shape == "Q":  # chequers
-        cells, side = (10, 13.2) if fine else (4, 33)
         d = "".join(
-            f"M{-66 + side * column:.4g} {-66 + side * row:.4g}h{side}v{side}h{-side}Z"
-            for row in range(cells)
-            for column in range(cells)
+            disc(22 * column + 11 * (row % 2), 11 * row, 3.3) for row in range(-8, 9) for column in range(-5, 6)
+        )
+        brush = QBrush(colour)
+    elif shape == "T":  # level lines
+        d = "".join(f"M-100 {y}H100" for y in range(-94, 96, 19))
+        pen = QPen(colour, 5.5)
+    elif shape == "Q":  # chequers
+        side = 13.2
+        d = "".join(
+            f"M{side * column:.4g} {side * row:.4g}h{side}v{side}h{-side}Z"
+            for row in range(-7, 7)
+            for column in range(-7, 7)
             if (row + column) % 2
         )
         brush = QBrush(colour)
     elif shape == "S":  # upright broken lines
-        step, width, drawn, left = (12, 4.2, 10, 6) if fine else (30, 12, 26, 14)
         d = "".join(
-            f"M{column * step} {y}v{drawn}"
-            for column in range(-7, 8)
-            for y in range(-96 + (drawn + left) // 2 * (column % 2), 90, drawn + left)
+            f"M{12 * column + 6} {y - 8 * (column % 2)}v10" for column in range(-9, 9) for y in range(-101, 100, 16)
         )
-        pen = QPen(colour, width)
+        pen = QPen(colour, 4.2)
     else:  # a diagonal lattice
-        step, width = (18, 2.6) if fine else (48, 9)
-        d = "".join(
-            f"M{k * step - 90} -90l180 180M{k * step - 90} 90l180-180" for k in range(-10, 11) if abs(k * step) < 180
-        )
-        pen = QPen(colour, width)
+        d = "".join(f"M{k * 22 - 111} -100l200 200M{k * 22 - 111} 100l200-200" for k in range(-9, 10))
+        pen = QPen(colour, 3.0)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return Prepared(path(d), brush, pen)

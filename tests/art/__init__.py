@@ -1,0 +1,1 @@
+"""Card faces, plates, icons and the other drawings."""

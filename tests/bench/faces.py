@@ -1,0 +1,56 @@
+"""How long the card faces take: prints one JSON object, milliseconds by device pixel ratio.
+
+Run it from the root of the repository: ``python -m tests.bench.faces``. `first` paints the 55 faces of a pack
+(52, two jokers, a back) 100 x 140 px large in a fresh process, paths and shadow included; `again` is the best of
+several rounds after that; the groups are for one card, averaged, shadow included.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtGui import QGuiApplication
+
+ROUNDS = 5
+WIDTH = 100.0
+
+
+def main() -> None:
+    """Measures and prints."""
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    began = time.perf_counter()
+    from app.art import faces
+
+    imported = time.perf_counter() - began
+    style = faces.CardStyle()
+    plain = [rank + suit for suit in "CDHS" for rank in "A23456789T"]
+    courts = [rank + suit for suit in "CDHS" for rank in "JQK"]
+    pack = [*plain, *courts, "XR", "XB", "??"]
+
+    def paint(symbols: list[str], dpr: float) -> float:
+        start = time.perf_counter()
+        for symbol in symbols:
+            faces.card_pixmap(symbol, WIDTH, dpr, style)
+        return (time.perf_counter() - start) * 1000
+
+    result: dict[str, object] = {"import": round(imported * 1000, 2)}
+    for dpr in (1.0, 2.0, 3.0):
+        first = paint(pack, dpr)
+        again = min(paint(pack, dpr) for _ in range(ROUNDS))
+        groups = {"plain": plain, "court": courts, "joker": ["XR", "XB"], "back": ["??"], "shapes": ["bQ", "wCTX"]}
+        each = {
+            name: round(min(paint(symbols, dpr) for _ in range(ROUNDS)) / len(symbols), 3)
+            for name, symbols in groups.items()
+        }
+        result[f"dpr {dpr:g}"] = {"first": round(first, 1), "again": round(again, 1), "each": each}
+    print(json.dumps(result, indent=2))
+    del application
+
+
+if __name__ == "__main__":
+    main()
