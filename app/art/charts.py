@@ -1,0 +1,336 @@
+"""Charts: a distribution of scores as bars, and a course as lines with dots (look.md section 13).
+
+Axes run left to right in both languages. Bars begin at zero. Every label and figure comes ready from the
+caller; ``rtl`` is the paragraph direction of the interface. Series differ by dashes and signs, not by colour
+alone; people end in their plate. Ranges, signed numbers and percentages are to be isolated by the caller
+(``wording`` does so), or a right-to-left paragraph would turn them round.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+
+from app.art.fonts import font
+from app.art.labels import paint_text
+from app.art.pens import colour, dashed, grown, pen
+from app.art.plates import PlateName, paint_plate
+from app.art.tokens import Sign, Theme
+
+_LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignAbsolute.value
+_RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.value
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
+_END_PLATE = 26.0
+# Dashes of the lines, drawn and left out, px; with five inks they make more pairs than there are seats.
+_DASHES: tuple[tuple[float, ...], ...] = ((), (9, 4), (2.5, 4), (11, 4, 2.5, 4))
+
+
+class Tick(NamedTuple):
+    """A line of the value axis: where, and what is written beside it."""
+
+    value: float
+    label: str
+
+
+class Bar(NamedTuple):
+    """One bar: its length, what stands below it, and what stands above it (nothing if empty)."""
+
+    value: float
+    label: str
+    figure: str = ""
+
+
+class Average(NamedTuple):
+    """The average of a distribution: its place in bars from the first one (2.5: between third and fourth)."""
+
+    at: float
+    label: str
+
+
+class BarChart(NamedTuple):
+    """A distribution: bars from zero, at most one of them lit, and a dashed line at the average.
+
+    ``ticks`` are the lines of the value axis, from the lowest; the axis ends at the last one or the longest bar.
+    """
+
+    bars: Sequence[Bar]
+    ticks: Sequence[Tick] = ()
+    highlighted: int | None = None
+    average: Average | None = None
+
+
+class Line(NamedTuple):
+    """One course: its values from the first place of the axis; a plate, a name, or nothing at its end."""
+
+    values: Sequence[float]
+    label: str = ""
+    plate: PlateName | None = None
+
+
+class LineChart(NamedTuple):
+    """Courses over the same places, with the lines of the value axis and one value that matters, if any.
+
+    The axis reaches from the first to the last tick. ``dots`` marks every value with the sign of its series.
+    """
+
+    lines: Sequence[Line]
+    places: Sequence[str]
+    ticks: Sequence[Tick]
+    threshold: Tick | None = None
+    dots: bool = False
+
+
+def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
+    """Return round values, in steps of 1, 2 or 5 times a power of ten, that enclose ``low`` to ``high``.
+
+    At least two and about ``most`` of them, never less than 1 apart where both ends are whole numbers. Raises
+    ``ValueError`` if ``high`` is below ``low`` or ``most`` below 2.
+    """
+    if high < low or most < 2:
+        raise ValueError(f"no ticks from {low} to {high}, at most {most}")
+    raw = (high - low) / (most - 1) or 1.0
+    power = 10.0 ** math.floor(math.log10(raw))
+    step = next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= raw * (1 - 1e-9))
+    if step < 1 and float(low).is_integer() and float(high).is_integer():
+        step = 1.0
+    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+    return tuple(round(step * i, 10) for i in range(first, max(last, first + 1) + 1))
+
+
+def _crisp(height: float) -> float:
+    """The height at which a line of one px fills one row of pixels."""
+    return math.floor(height) + 0.5
+
+
+class _Frame:
+    """The plot inside its labels, and where a value lies in it."""
+
+    def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
+        self.painter, self.theme, self.factor, self.rtl = painter, theme, factor, rtl
+        self.face = font("axis", factor)
+        self.bold = font("axis", factor, bold=True)
+        self.row = QFontMetricsF(self.bold).height()
+        self.rect, self.plot = rect, QRectF(rect)
+        self.low, self.high = 0.0, 1.0
+
+    def width(self, text: str) -> float:
+        """Width of a bold label."""
+        return QFontMetricsF(self.bold).horizontalAdvance(text)
+
+    def inset(self, ticks: Sequence[Tick], *, above: float, end: float) -> None:
+        """Leave room: the figures of the axis at the left, a row below, ``above`` and ``end`` px."""
+        margin = max((self.width(tick.label) for tick in ticks), default=0.0)
+        self.plot.adjust(margin + 10 if ticks else 2, above, -end, -(self.row + 6))
+
+    def y(self, value: float) -> float:
+        """Height of a value in the plot."""
+        return self.plot.bottom() - (value - self.low) / (self.high - self.low) * self.plot.height()
+
+    def text(self, rect: QRectF, text: str, ink: str, flags: int, bold: bool = False) -> None:
+        """A label."""
+        paint_text(self.painter, rect, text, ink, self.bold if bold else self.face, rtl=self.rtl, flags=flags)
+
+    def grid(self, ticks: Sequence[Tick]) -> None:
+        """The lines of the value axis with their figures, and the base line."""
+        painter, plot = self.painter, self.plot
+        for tick in ticks:
+            y = self.y(tick.value)
+            painter.setPen(pen(self.theme.line, 1))
+            painter.drawLine(QLineF(plot.left(), _crisp(y), plot.right(), _crisp(y)))
+            place = QRectF(plot.left() - 208, y - self.row / 2, 200, self.row)
+            self.text(place, tick.label, self.theme.ink_2, _RIGHT | _MIDDLE)
+        base = _crisp(plot.bottom())
+        painter.setPen(pen(self.theme.line_2, 1))
+        painter.drawLine(QLineF(plot.left(), base, plot.right(), base))
+
+    def places(self, labels: Sequence[str], first: float, step: float, marked: int | None = None) -> None:
+        """The labels of the places below the plot; so many are left out that no two touch.
+
+        The marked one is always written, in bold, and those that it would touch give way.
+        """
+        widest = max((self.width(label) for label in labels), default=0.0)
+        every = max(1, math.ceil((widest + 8) / step)) if step > 0 else 1
+        for i, label in enumerate(labels):
+            bold = i == marked
+            if not bold and (i % every or (marked is not None and abs(i - marked) < every)):
+                continue
+            half = self.width(label) / 2
+            middle = max(self.rect.left() + half, min(first + step * i, self.rect.right() - half))
+            place = QRectF(middle - 100, self.plot.bottom() + 5, 200, self.row)
+            ink = self.theme.ink if bold else self.theme.ink_2
+            self.text(place, label, ink, Qt.AlignmentFlag.AlignCenter.value, bold)
+
+
+def paint_bar_chart(
+    painter: QPainter, rect: QRectF, chart: BarChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
+) -> None:
+    """Paint a distribution into ``rect``, on ``paper``, which is not painted.
+
+    Without bars, or where no bar is longer than zero, only the axis is painted.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = _Frame(painter, rect, theme, factor, rtl)
+    figures = any(bar.figure for bar in chart.bars)
+    above = (frame.row if figures else 0.0) + (frame.row + 4 if chart.average else 0.0) + 2
+    frame.inset(chart.ticks, above=above, end=2)
+    longest = max((bar.value for bar in chart.bars), default=0.0)
+    frame.high = max(longest, chart.ticks[-1].value if chart.ticks else 0.0) or 1.0
+    frame.grid(chart.ticks)
+    plot = frame.plot
+    step = plot.width() / max(1, len(chart.bars))
+    width = max(1.0, min(step * 0.78, 56.0))
+    for i, bar in enumerate(chart.bars):
+        middle = plot.left() + step * (i + 0.5)
+        top = frame.y(max(0.0, bar.value))
+        lit = i == chart.highlighted
+        if bar.value > 0:
+            _paint_bar(painter, QRectF(middle - width / 2, top, width, plot.bottom() - top), theme, lit)
+        if bar.figure and (lit or frame.width(bar.figure) <= step - 2):
+            place = QRectF(middle - 100, top - frame.row - 1, 200, frame.row)
+            frame.text(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
+    frame.places([bar.label for bar in chart.bars], plot.left() + step / 2, step, chart.highlighted)
+    if chart.average is not None:
+        _paint_average(frame, chart.average, plot.left() + step * (chart.average.at + 0.5), above)
+    painter.restore()
+
+
+def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
+    """A bar with a softened upper end; the lit one is saffron with its outline."""
+    radius = min(3.0, box.width() / 2, box.height())
+    shape = QPainterPath(box.bottomLeft())
+    shape.lineTo(box.left(), box.top() + radius)
+    shape.quadTo(box.topLeft(), QPointF(box.left() + radius, box.top()))
+    shape.lineTo(box.right() - radius, box.top())
+    shape.quadTo(box.topRight(), QPointF(box.right(), box.top() + radius))
+    shape.lineTo(box.bottomRight())
+    shape.closeSubpath()
+    painter.fillPath(shape, colour(theme.saffron if lit else theme.series[0].colour))
+    if lit:
+        painter.strokePath(shape, pen(theme.saffron_line if theme.name == "light" else theme.ink, 1.5))
+
+
+def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> None:
+    """A dashed line through the plot, its label beside its head, on the side that has room."""
+    painter, plot, theme = frame.painter, frame.plot, frame.theme
+    x = min(max(x, plot.left()), plot.right())
+    head = plot.top() - above + 2
+    line = QLineF(x, head, x, plot.bottom())
+    # A band of paper below it: the dashes stay dashes where they cross a bar.
+    painter.setPen(pen(theme.paper, 3.5, round_caps=False))
+    painter.drawLine(line)
+    painter.setPen(dashed(theme.ink, 1.5, 5, 3.5))
+    painter.drawLine(line)
+    width = frame.width(average.label)
+    place = QRectF(x + 6, head - 1, width + 2, frame.row)
+    if place.right() > plot.right():
+        place.moveRight(x - 6)
+    frame.text(place, average.label, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
+
+
+def _inks(theme: Theme) -> tuple[str, ...]:
+    """Colours of the lines; five of them and four dashes, so that nine people all differ."""
+    return (*(series.colour for series in theme.series), theme.pom)
+
+
+def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, radius: float, ink: str) -> None:
+    """The sign of a series on one of its values."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(ink))
+    painter.translate(at)
+    if sign == "disc":
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+    elif sign == "triangle":
+        painter.drawPolygon(
+            [QPointF(0, -1.2 * radius), QPointF(1.15 * radius, radius), QPointF(-1.15 * radius, radius)]
+        )
+    else:
+        if sign == "diamond":
+            painter.rotate(45)
+        painter.drawRect(QRectF(-radius * 0.9, -radius * 0.9, radius * 1.8, radius * 1.8))
+    painter.restore()
+
+
+def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Move heights apart until they are ``gap`` from each other, staying between ``low`` and ``high``."""
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i])
+    placed = [min(max(wanted[i], low), high) for i in order]
+    for k in range(1, len(placed)):
+        placed[k] = max(placed[k], placed[k - 1] + gap)
+    limit = high
+    for k in range(len(placed) - 1, -1, -1):
+        placed[k] = min(placed[k], limit)
+        limit = placed[k] - gap
+    result = [0.0] * len(wanted)
+    for k, i in enumerate(order):
+        result[i] = placed[k]
+    return result
+
+
+def paint_line_chart(
+    painter: QPainter, rect: QRectF, chart: LineChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
+) -> None:
+    """Paint courses into ``rect``, on ``paper``, which is not painted.
+
+    Each line has an ink, a dash and a sign of its own, and ends in its plate or its label. A line with a single
+    value is a sign alone. Raises ``ValueError`` with fewer than two ticks: they are what the axis is made of.
+    """
+    if len(chart.ticks) < 2:
+        raise ValueError("a line chart needs two ticks at least")
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = _Frame(painter, rect, theme, factor, rtl)
+    ends = max((_END_PLATE if line.plate else frame.width(line.label) for line in chart.lines), default=0.0)
+    frame.inset(chart.ticks, above=_END_PLATE / 2, end=ends + 12 if ends else 6)
+    frame.low, frame.high = chart.ticks[0].value, chart.ticks[-1].value
+    frame.grid(chart.ticks)
+    plot = frame.plot
+    places = max(len(chart.places), *(len(line.values) for line in chart.lines), 1)
+    step = plot.width() / max(1, places - 1)
+    frame.places(chart.places, plot.left(), step)
+    if chart.threshold is not None:
+        y = frame.y(chart.threshold.value)
+        painter.setPen(pen(theme.pom, 2, round_caps=False))
+        painter.drawLine(QLineF(plot.left(), round(y), plot.right(), round(y)))
+        place = QRectF(plot.left() + 4, y - frame.row - 2, plot.width(), frame.row)
+        frame.text(place, chart.threshold.label, theme.pom, _LEFT | _MIDDLE)
+    inks = _inks(theme)
+    drawn = [line for line in chart.lines if line.values]
+    last = [frame.y(line.values[-1]) for line in drawn]
+    gap = _END_PLATE + 1 if any(line.plate for line in drawn) else frame.row
+    heights = _spread(last, gap, plot.top(), plot.bottom())
+    for i, line in enumerate(drawn):
+        ink = inks[i % len(inks)]
+        course = QPainterPath(QPointF(plot.left(), frame.y(line.values[0])))
+        for k, value in enumerate(line.values[1:], start=1):
+            course.lineTo(plot.left() + step * k, frame.y(value))
+        stroke = pen(ink, 2.4, round_caps=False)
+        dash = _DASHES[i % len(_DASHES)]
+        if dash:
+            stroke.setDashPattern([part / 2.4 for part in dash])
+        painter.strokePath(course, stroke)
+        sign = theme.series[i % len(theme.series)].sign
+        for k, value in enumerate(line.values):
+            if chart.dots or len(line.values) == 1:
+                _paint_sign(painter, sign, QPointF(plot.left() + step * k, frame.y(value)), 4, ink)
+        _paint_end(frame, line, heights[i], ink)
+    painter.restore()
+
+
+def _paint_end(frame: _Frame, line: Line, height: float, ink: str) -> None:
+    """The plate or the name at the end of a line."""
+    left = frame.plot.right() + 8
+    if line.plate is not None:
+        box = QRectF(left, height - _END_PLATE / 2, _END_PLATE, _END_PLATE)
+        paint_plate(frame.painter, line.plate, grown(box, -1.5), frame.theme)
+        frame.painter.setPen(pen(ink, 1.8))
+        frame.painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame.painter.drawEllipse(grown(box, -1))
+    elif line.label:
+        place = QRectF(left, height - frame.row / 2, frame.width(line.label) + 4, frame.row)
+        frame.text(place, line.label, ink, _LEFT | _MIDDLE, bold=True)

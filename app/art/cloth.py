@@ -1,0 +1,203 @@
+"""The tablecloth: linen, its woven hem, and the piece of hem that is lit before the seat in turn (look.md 6).
+
+Coordinates are px. The lit hem is a piece of one closed line, the *hem line*, 12 px inside the edge of the
+cloth; a place on it is its distance in px from the line's beginning, at the start of the upper side, clockwise.
+So it can slide to the next seat round a corner.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+
+from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.tokens import RADIUS_CLOTH, Theme
+
+Edge = Literal["top", "right", "bottom", "left"]
+
+# Distance of the hem's lines from the edge of the cloth, and their widths.
+_STRIPE, _STRIPE_WIDTH = 9.0, 5.0
+_STRIPE_2, _STRIPE_2_WIDTH = 15.0, 1.4
+_STITCH, _STITCH_WIDTH = 20.0, 1.6
+_LIT = 12.0
+LIT_WIDTH = 12.0
+LIT_OUTLINE = 16.0
+# Nothing but the lit hem is drawn in this outer strip.
+HEM_WIDTH = 26
+
+# The cloth of the shelf's resume strip.
+_SMALL_RADIUS = 18.0
+
+
+def cloth_brush(rect: QRectF, theme: Theme) -> QBrush:
+    """Return the ground of the cloth: light in the middle (50 %, 46 %), darker towards the corners."""
+    gradient = QRadialGradient(0, 0, 1)
+    gradient.setColorAt(0.0, colour(theme.cloth))
+    gradient.setColorAt(0.55, colour(theme.cloth))
+    gradient.setColorAt(1.0, colour(theme.cloth_edge))
+    brush = QBrush(gradient)
+    place = QTransform.fromTranslate(rect.x() + rect.width() * 0.5, rect.y() + rect.height() * 0.46)
+    brush.setTransform(place.scale(rect.width() * 0.75, rect.height() * 0.75))
+    return brush
+
+
+def _around(rect: QRectF, radius: float) -> float:
+    """Length of the outline of a rounded rectangle."""
+    return 2 * (rect.width() + rect.height()) - (8 - 2 * math.pi) * radius
+
+
+def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the cloth with its hem into ``rect``; outside its round corners nothing is painted."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(rounded(rect, RADIUS_CLOTH), cloth_brush(rect, theme))
+    for inset, width in ((_STRIPE, _STRIPE_WIDTH), (_STRIPE_2, _STRIPE_2_WIDTH)):
+        line = rounded(grown(rect, -inset), RADIUS_CLOTH - inset)
+        painter.strokePath(line, pen(theme.stripe, width))
+    inner = grown(rect, -_STITCH)
+    radius = RADIUS_CLOTH - _STITCH
+    stitch = dashed(theme.stitch, _STITCH_WIDTH, 7, 5, length=_around(inner, radius), round_caps=True)
+    painter.strokePath(rounded(inner, radius), stitch)
+    painter.restore()
+
+
+def paint_small_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the cloth of the shelf's resume strip: one stripe and the stitch, near the edge (look.md 12)."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(rounded(rect, _SMALL_RADIUS), colour(theme.cloth))
+    painter.strokePath(rounded(grown(rect, -6), _SMALL_RADIUS - 5), pen(theme.stripe, 2))
+    inner = grown(rect, -10.5)
+    radius = _SMALL_RADIUS - 9
+    painter.strokePath(rounded(inner, radius), dashed(theme.stitch, 1.1, 4, 3, length=_around(inner, radius)))
+    painter.restore()
+
+
+def paint_small_hem(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+    """Paint the small hem alone, round a shelf tile that is hovered or has the focus (look.md 12)."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(rounded(grown(rect, 4), radius + 4), pen(theme.stripe, 2))
+    outer = grown(rect, 8)
+    stitch = dashed(theme.stitch, 1.1, 4, 3, length=_around(outer, radius + 8))
+    painter.strokePath(rounded(outer, radius + 8), stitch)
+    painter.restore()
+
+
+def _hem_rect(cloth: QRectF) -> tuple[QRectF, float]:
+    return grown(cloth, -_LIT), RADIUS_CLOTH - _LIT
+
+
+def hem_length(cloth: QRectF) -> float:
+    """Return the length of the whole hem line of the cloth ``cloth``, px."""
+    rect, radius = _hem_rect(cloth)
+    return _around(rect, radius)
+
+
+def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
+    """Return the place on the hem line that lies on ``edge`` at ``centre``.
+
+    ``centre`` is the x (upper and lower edge) or y (left and right) in the cloth's own coordinates; beyond the
+    straight part of the edge it is moved back to its end.
+    """
+    rect, radius = _hem_rect(cloth)
+    across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
+    quarter = math.pi * radius / 2
+    along = centre - (rect.x() if edge in ("top", "bottom") else rect.y()) - radius
+    along = max(0.0, min(along, across if edge in ("top", "bottom") else down))
+    if edge == "top":
+        return along
+    if edge == "right":
+        return across + quarter + along
+    if edge == "bottom":
+        return across + quarter + down + quarter + across - along
+    return 2 * across + 3 * quarter + down + down - along
+
+
+def _hem_point(rect: QRectF, radius: float, place: float) -> QPointF:
+    """The point of the hem line at ``place``, which may lie outside 0 to the line's length."""
+    across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
+    quarter = math.pi * radius / 2
+    left, top = rect.x() + radius, rect.y() + radius
+    right, bottom = left + across, top + down
+    at = place % (2 * (across + down) + 4 * quarter)
+    sides = (
+        (across, (left, rect.y()), (1, 0), (right, top)),
+        (down, (rect.right(), top), (0, 1), (right, bottom)),
+        (across, (right, rect.bottom()), (-1, 0), (left, bottom)),
+        (down, (rect.x(), bottom), (0, -1), (left, top)),
+    )
+    for length, (x, y), (dx, dy), (cx, cy) in sides:
+        if at <= length:
+            return QPointF(x + dx * at, y + dy * at)
+        at -= length
+        if at <= quarter:
+            # From the outward direction (dy, -dx) of this side to that of the next, which is (dx, dy).
+            angle = at / radius
+            out, on = math.cos(angle) * radius, math.sin(angle) * radius
+            return QPointF(cx + dy * out + dx * on, cy - dx * out + dy * on)
+        at -= quarter
+    return QPointF(left, rect.y())
+
+
+def hem_piece(cloth: QRectF, place: float, length: float) -> QPainterPath:
+    """Return the middle line of a lit hem ``length`` px long, round ends included, about ``place``.
+
+    It follows the round corners. ``length`` is at least the width of the outline, 16 px.
+    """
+    rect, radius = _hem_rect(cloth)
+    across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
+    quarter = math.pi * radius / 2
+    total = hem_length(cloth)
+    half = max(0.0, length - LIT_OUTLINE) / 2
+    begin, end = place - half, place + half
+    places = [begin, end]
+    corner = math.floor(begin / total) * total
+    while corner < end:
+        for side in (across, down, across, down):
+            corner += side
+            # Eight chords bend smoothly in a corner of 14 px.
+            places.extend(at for i in range(9) if begin < (at := corner + quarter * i / 8) < end)
+            corner += quarter
+    places.sort()
+    piece = QPainterPath(_hem_point(rect, radius, places[0]))
+    for at in places[1:]:
+        piece.lineTo(_hem_point(rect, radius, at))
+    return piece
+
+
+class LitPens(NamedTuple):
+    """The three pens that draw a lit hem one over the other along the same piece of the hem line."""
+
+    outline: QPen
+    band: QPen
+    stitch: QPen
+
+
+def lit_hem_pens(theme: Theme, length: float) -> LitPens:
+    """Return the pens of a lit hem ``length`` px long: 16 of ink, 12 of saffron, a running stitch (look.md 6).
+
+    The stitch, 1.8 wide and dashed 7/6, is stretched a little so that it begins and ends with a whole dash.
+    """
+    line = max(0.0, length - LIT_OUTLINE)
+    dashes = max(1, round((line + 6) / 13))
+    stretch = max(0.1, line / (dashes * 13 - 6))
+    return LitPens(
+        pen(theme.hem_ink, LIT_OUTLINE),
+        pen(theme.saffron, LIT_WIDTH),
+        dashed(theme.hem_ink, 1.8, 7 * stretch, 6 * stretch),
+    )
+
+
+def paint_lit_hem(painter: QPainter, cloth: QRectF, edge: Edge, centre: float, length: float, theme: Theme) -> None:
+    """Paint the lit piece of hem, ``length`` px with its round ends, about ``centre`` on ``edge``."""
+    piece = hem_piece(cloth, hem_place(cloth, edge, centre), length)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for stroke in lit_hem_pens(theme, length):
+        painter.strokePath(piece, stroke)
+    painter.restore()

@@ -1,0 +1,22 @@
+"""Fonts of the type scale (look.md 3), for the painters of this package and for everything above it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QGuiApplication
+
+from app.art.tokens import TEXT_FAMILIES, TITLE_FAMILIES, TypeName, type_style
+
+
+def font(name: TypeName, factor: float = 1.0, bold: bool | None = None) -> QFont:
+    """Return the font of the step ``name`` at the text size ``factor``; ``bold`` overrides the scale's weight.
+
+    Sizes of the scale are px with halves. Qt keeps whole px only, so the size is given in points of the
+    screen's own logical resolution, which comes to the same px on every system.
+    """
+    style = type_style(name, factor)
+    made = QFont(list(TITLE_FAMILIES if style.title else TEXT_FAMILIES))
+    screen = QGuiApplication.primaryScreen()
+    dpi = screen.logicalDotsPerInchY() if screen is not None else 96.0
+    made.setPointSizeF(style.size * 72.0 / dpi)
+    made.setBold(style.bold if bold is None else bold)
+    return made

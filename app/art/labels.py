@@ -1,0 +1,244 @@
+"""Signs with words on the cloth: pills, brackets, tags, and the ground of a seat's badge (look.md 6 and 8).
+
+Text comes ready from the caller, in the language of the interface; ``rtl`` is the paragraph direction of that
+language, not of the text. All sizes are px at text size 1 and grow with ``factor``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from app.art.fonts import font
+from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pixmaps import drawn, kept
+from app.art.tokens import RADIUS_TAG, Theme
+
+PillTone = Literal["legal", "pom", "olive", "saffron", "words", "paper", "practice"]
+TagTone = Literal["olive", "pom", "saffron", "sea", "paper"]
+
+_PILL_HEIGHT, _PILL_PADDING = 30.0, 16.0
+_TAG_HEIGHT, _TAG_PADDING = 22.0, 8.0
+# The bracket: its line above the cards, the length of its legs, the middle of its pill above the cards.
+_BRACKET_LINE, _BRACKET_LEG, _BRACKET_PILL, _BRACKET_INSET = 22.0, 11.0, 32.0, 2.5
+_BRACKET_WIDTH = 2.4
+BADGE_HEIGHT = 58.0
+
+
+class _Tone(NamedTuple):
+    ground: str
+    text: str
+    line: str = ""
+    dashed: bool = False
+
+
+def _pill_tone(tone: PillTone, theme: Theme) -> _Tone:
+    tones: dict[PillTone, _Tone] = {
+        "legal": _Tone(theme.legal, theme.on_fill),
+        "pom": _Tone(theme.pom, theme.on_fill),
+        "olive": _Tone(theme.olive, theme.on_fill),
+        "saffron": _Tone(theme.saffron, theme.hem_ink, theme.saffron_line if theme.name == "light" else ""),
+        "words": _Tone(theme.pill, theme.on_pill, theme.pill_line),
+        "paper": _Tone(theme.paper, theme.ink, theme.line),
+        "practice": _Tone(theme.paper, theme.ink, theme.line_2, dashed=True),
+    }
+    return tones[tone]
+
+
+def _tag_tone(tone: TagTone, theme: Theme) -> _Tone:
+    tones: dict[TagTone, _Tone] = {
+        "olive": _Tone(theme.olive_bg, theme.olive),
+        "pom": _Tone(theme.pom_bg, theme.pom),
+        "saffron": _Tone(theme.saffron_bg, theme.ink),
+        "sea": _Tone(theme.sea_bg, theme.ink),
+        "paper": _Tone(theme.paper, theme.ink, theme.line),
+    }
+    return tones[tone]
+
+
+def paint_text(
+    painter: QPainter, rect: QRectF, text: str, ink: str, face: QFont, *, rtl: bool = False, flags: int = 0
+) -> None:
+    """Paint ``text`` into ``rect`` with the paragraph direction of the interface, centred unless ``flags`` say."""
+    direction = Qt.TextFlag.TextForceRightToLeft if rtl else Qt.TextFlag.TextForceLeftToRight
+    painter.setFont(face)
+    painter.setPen(colour(ink))
+    painter.drawText(rect, (flags or Qt.AlignmentFlag.AlignCenter.value) | direction.value, text)
+
+
+def _label_size(text: str, face: QFont, height: float, padding: float) -> QSizeF:
+    width = QFontMetricsF(face).horizontalAdvance(text)
+    return QSizeF(math.ceil(max(width + 2 * padding, height)), height)
+
+
+def _paint_ground(painter: QPainter, rect: QRectF, radius: float, tone: _Tone) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(rounded(rect, radius), colour(tone.ground))
+    if tone.line:
+        edge = rounded(grown(rect, -0.5), radius - 0.5)
+        line = dashed(tone.line, 1, 3, 2, length=edge.length()) if tone.dashed else pen(tone.line, 1)
+        painter.strokePath(edge, line)
+
+
+def pill_size(text: str, factor: float = 1.0) -> QSizeF:
+    """Return the size of the pill that holds ``text``."""
+    return _label_size(text, font("note", factor, bold=True), _PILL_HEIGHT * factor, _PILL_PADDING * factor)
+
+
+def paint_pill(
+    painter: QPainter,
+    centre: QPointF,
+    text: str,
+    theme: Theme,
+    tone: PillTone = "legal",
+    *,
+    rtl: bool = False,
+    factor: float = 1.0,
+) -> None:
+    """Paint a pill in words about ``centre``. The tone "words" is the dark one of the card that takes."""
+    size = pill_size(text, factor)
+    rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
+    look = _pill_tone(tone, theme)
+    painter.save()
+    _paint_ground(painter, rect, rect.height() / 2, look)
+    paint_text(painter, rect, text, look.text, font("note", factor, bold=True), rtl=rtl)
+    painter.restore()
+
+
+def _drawn(size: QSizeF, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
+    return drawn(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr), dpr, paint)
+
+
+@kept(128)
+def pill_pixmap(
+    text: str, theme: Theme, tone: PillTone = "legal", dpr: float = 1.0, rtl: bool = False, factor: float = 1.0
+) -> QPixmap:
+    """Return a pill in words as a pixmap; its size is ``pill_size``."""
+    size = pill_size(text, factor)
+    centre = QPointF(size.width() / 2, size.height() / 2)
+    return _drawn(size, dpr, lambda p: paint_pill(p, centre, text, theme, tone, rtl=rtl, factor=factor))
+
+
+def bracket_height(factor: float = 1.0) -> float:
+    """Return how far a bracket with its pill reaches above the cards, px."""
+    return _BRACKET_PILL + _PILL_HEIGHT * factor - 15
+
+
+def paint_bracket(
+    painter: QPainter,
+    cards: QRectF,
+    text: str,
+    theme: Theme,
+    tone: PillTone = "legal",
+    *,
+    rtl: bool = False,
+    factor: float = 1.0,
+) -> None:
+    """Paint a bracket over the cards that belong together, with a pill that says what they make.
+
+    ``cards`` is the rectangle round all of them; the bracket lies above it.
+    """
+    left, right = cards.left() + _BRACKET_INSET, cards.right() - _BRACKET_INSET
+    top = cards.top() - _BRACKET_LINE
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    legs = top + _BRACKET_LEG
+    line = QPainterPath(QPointF(left, legs))
+    for x, y in ((left, top), (right, top), (right, legs)):
+        line.lineTo(x, y)
+    painter.strokePath(line, pen(_pill_tone(tone, theme).ground, _BRACKET_WIDTH))
+    painter.restore()
+    centre = QPointF(cards.center().x(), cards.top() - _BRACKET_PILL - _PILL_HEIGHT * (factor - 1) / 2)
+    paint_pill(painter, centre, text, theme, tone, rtl=rtl, factor=factor)
+
+
+@kept(64)
+def bracket_pixmap(
+    width: float,
+    text: str,
+    theme: Theme,
+    tone: PillTone = "legal",
+    dpr: float = 1.0,
+    rtl: bool = False,
+    factor: float = 1.0,
+) -> QPixmap:
+    """Return a bracket over cards that are ``width`` px wide together.
+
+    The middle of its lower edge belongs on the middle of the cards' upper edge; it is as wide as the cards or
+    as its pill, whichever is wider, and ``bracket_height`` high.
+    """
+    size = QSizeF(max(width, pill_size(text, factor).width()), math.ceil(bracket_height(factor)))
+    cards = QRectF((size.width() - width) / 2, size.height(), width, 1)
+    return _drawn(size, dpr, lambda p: paint_bracket(p, cards, text, theme, tone, rtl=rtl, factor=factor))
+
+
+def tag_size(text: str, factor: float = 1.0) -> QSizeF:
+    """Return the size of the tag that holds ``text``."""
+    return _label_size(text, font("small", factor, bold=True), _TAG_HEIGHT * factor, _TAG_PADDING * factor)
+
+
+def paint_tag(
+    painter: QPainter,
+    corner: QPointF,
+    text: str,
+    theme: Theme,
+    tone: TagTone = "paper",
+    *,
+    rtl: bool = False,
+    factor: float = 1.0,
+) -> None:
+    """Paint a tag, a debt or a trap under a badge, with its upper left at ``corner``."""
+    rect = QRectF(corner, tag_size(text, factor))
+    look = _tag_tone(tone, theme)
+    painter.save()
+    _paint_ground(painter, rect, RADIUS_TAG, look)
+    paint_text(painter, rect, text, look.text, font("small", factor, bold=True), rtl=rtl)
+    painter.restore()
+
+
+def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool = False, out: bool = False) -> None:
+    """Paint the ground of a seat's badge: a pill of paper; saffron ring in turn; dashes only when ``out``.
+
+    The ring lies outside ``rect``, up to 7 px; the shadow up to 5.
+    """
+    radius = rect.height() / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if out:
+        edge = rounded(grown(rect, -0.5), radius - 0.5)
+        painter.strokePath(edge, dashed(theme.cloth_ink_2, 1.2, 4, 2.6, length=edge.length()))
+        painter.restore()
+        return
+    if in_turn:
+        ring = theme.ring
+        if theme.name == "light":
+            outer = grown(rect, (ring + 1.5) / 2)
+            painter.strokePath(rounded(outer, outer.height() / 2), pen(theme.saffron_line, ring + 1.5))
+        middle = grown(rect, ring / 2)
+        painter.strokePath(rounded(middle, middle.height() / 2), pen(theme.saffron, ring))
+    elif theme.shadows:
+        # 0/1/4 at 25 %: four outlines that grow and fade, 1 px down.
+        shade = "#463212" if theme.name == "light" else "#000000"
+        for reach in (4, 3, 2, 1):
+            below = grown(rect, reach - 0.5).translated(0, 1)
+            painter.fillPath(rounded(below, radius + reach - 0.5), colour(shade, 0.045))
+    _paint_ground(painter, rect, radius, _Tone(theme.paper, theme.ink, theme.line))
+    painter.restore()
+
+
+def paint_thinking(painter: QPainter, start: QPointF, theme: Theme, step: int, *, rtl: bool = False) -> None:
+    """Paint the three dots of a seat that thinks, from ``start``, the middle of the first, to the reader's end.
+
+    They are 6 px, 9 apart, at 100, 60 and 30 %; with every ``step`` (400 ms) the strengths move on by one.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for i in range(3):
+        painter.setBrush(colour(theme.prim, (1.0, 0.6, 0.3)[(i - step) % 3]))
+        painter.drawEllipse(start + QPointF(-9 * i if rtl else 9 * i, 0), 3, 3)
+    painter.restore()

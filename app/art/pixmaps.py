@@ -1,0 +1,34 @@
+"""Pixmaps with a transparent ground, painted once for a screen of a given device pixel ratio."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec, TypeVar, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def kept(count: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keep the last ``count`` results of a function by its arguments, as ``lru_cache`` does, but with its types."""
+    return cast(Callable[[Callable[P, T]], Callable[P, T]], lru_cache(maxsize=count))
+
+
+def drawn(wide: int, high: int, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
+    """Return a pixmap of ``wide`` x ``high`` device pixels on which ``paint`` has painted, in px at scale 1.
+
+    What ``paint`` raises is passed on after the painter has been closed: an open one would end in a Qt warning.
+    """
+    made = QPixmap(wide, high)
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    try:
+        paint(painter)
+    finally:
+        painter.end()
+    return made

@@ -1,0 +1,58 @@
+"""What the tests of drawings share: painting onto a small picture and comparing pictures by their pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+
+def painted(
+    draw: Callable[[QPainter], None], width: int, height: int, ground: str | None = None, dpr: float = 1.0
+) -> QImage:
+    """The picture that ``draw`` makes, ``width`` x ``height`` px on a transparent or a solid ground."""
+    image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent if ground is None else QColor(ground))
+    painter = QPainter(image)
+    try:
+        draw(painter)
+    finally:
+        painter.end()
+    return image
+
+
+def pixels(image: QImage) -> bytes:
+    """The pixels of a picture, four bytes each."""
+    whole = image.convertToFormat(QImage.Format.Format_ARGB32)
+    return bytes(whole.constBits())
+
+
+def grey(image: QImage) -> bytes:
+    """The pixels of a picture as it would be printed without colour, one byte each, rows without padding."""
+    flat = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    bits, line, width = bytes(flat.constBits()), flat.bytesPerLine(), flat.width()
+    return b"".join(bits[row * line : row * line + width] for row in range(flat.height()))
+
+
+def differing(a: bytes, b: bytes, by: int = 24) -> int:
+    """How many bytes differ by more than ``by``."""
+    assert len(a) == len(b)
+    return sum(abs(x - y) > by for x, y in zip(a, b, strict=True))
+
+
+def inked(image: QImage) -> int:
+    """How many pixels are not quite transparent."""
+    return sum(alpha > 8 for alpha in pixels(image)[3::4])
+
+
+def over(pixmap: QPixmap, ground: str) -> QImage:
+    """A pixmap laid on a solid ground, in its own pixels."""
+    image = QImage(pixmap.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(ground))
+    image.setDevicePixelRatio(pixmap.devicePixelRatio())
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return image

@@ -1,0 +1,144 @@
+"""Tests of the states of cards and places (look.md section 8)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from app.art.states import MARK_MARGIN, MARKS, MarkKind, mark_pixmap, paint_contest_line, paint_lamp, paint_legal
+from app.art.tokens import ThemeName, theme
+from tests.art.pictures import differing, grey, inked, over, painted, pixels
+
+WIDTH, HEIGHT = 100, 140
+MARGIN = round(MARK_MARGIN)
+
+
+def mark(kind: MarkKind, name: ThemeName = "light", *, high_contrast: bool = False) -> QImage:
+    chosen = theme(name, high_contrast)
+    return over(mark_pixmap(kind, WIDTH, HEIGHT, chosen), chosen.cloth)
+
+
+@pytest.mark.parametrize("kind", MARKS)
+@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
+def test_a_mark_is_a_pixmap_about_the_middle_of_its_card(qapp: QApplication, kind: MarkKind, dpr: float) -> None:
+    made = mark_pixmap(kind, WIDTH, HEIGHT, theme("light"), dpr)
+    assert made.devicePixelRatio() == dpr
+    assert made.width() == round((WIDTH + 2 * MARGIN) * dpr)
+    assert made.height() == round((HEIGHT + 2 * MARGIN) * dpr)
+    assert inked(made.toImage()) > 50
+
+
+@pytest.mark.parametrize("kind", MARKS)
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_no_mark_is_cut_off_by_its_pixmap(qapp: QApplication, kind: MarkKind, high_contrast: bool) -> None:
+    image = mark_pixmap(kind, WIDTH, HEIGHT, theme("light", high_contrast), 1).toImage()
+    wide, high = image.width(), image.height()
+    for strip in (image.copy(0, 0, wide, 1), image.copy(0, high - 1, wide, 1), image.copy(0, 0, 1, high)):
+        assert inked(strip) == 0
+    assert inked(image.copy(wide - 1, 0, 1, high)) == 0
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_two_states_differ_in_a_grey_print(qapp: QApplication, name: ThemeName) -> None:
+    prints = {kind: grey(mark(kind, name)) for kind in MARKS}
+    alike = [(one, two) for one, two in combinations(MARKS, 2) if differing(prints[one], prints[two]) <= 60]
+    assert not alike
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_rings_have_forms_of_their_own_and_not_only_a_shade(qapp: QApplication, name: ThemeName) -> None:
+    kinds: tuple[MarkKind, ...] = ("legal", "held", "refused", "last_move", "contested", "takes", "focus")
+    ground = theme(name).cloth
+    empty = grey(painted(lambda p: None, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, ground))
+    forms = {
+        kind: bytes(255 * (abs(a - b) > 30) for a, b in zip(grey(mark(kind, name)), empty, strict=True))
+        for kind in kinds
+    }
+    for one, two in combinations(kinds, 2):
+        assert differing(forms[one], forms[two]) > 60, (one, two)
+
+
+@pytest.mark.parametrize("kind", ["legal", "hover", "focus", "held", "refused", "last_move", "contested", "takes"])
+def test_a_ring_leaves_the_card_free(qapp: QApplication, kind: MarkKind) -> None:
+    image = mark_pixmap(kind, WIDTH, HEIGHT, theme("light"), 1).toImage()
+    assert inked(image.copy(MARGIN + 12, MARGIN + 12, WIDTH - 24, HEIGHT - 24)) == 0
+
+
+def test_the_ring_of_a_legal_card_lies_two_to_five_px_out(qapp: QApplication) -> None:
+    image = mark_pixmap("legal", WIDTH, HEIGHT, theme("light"), 1).toImage()
+    row = MARGIN + HEIGHT // 2
+    legal = QColor(theme("light").legal)
+    found = [d for d in range(1, 12) if image.pixelColor(MARGIN - d, row) == legal]
+    assert found == [3, 4, 5]
+    assert image.pixelColor(MARGIN - 2, row).alpha() > 0, "a hairline inside"
+    assert image.pixelColor(MARGIN - 6, row).alpha() > 0, "and outside"
+
+
+def test_high_contrast_makes_rings_five_px_wide(qapp: QApplication) -> None:
+    image = mark_pixmap("legal", WIDTH, HEIGHT, theme("light", True), 1).toImage()
+    row = MARGIN + HEIGHT // 2
+    legal = QColor(theme("light").legal)
+    assert sum(image.pixelColor(MARGIN - d, row) == legal for d in range(1, 14)) == 5
+
+
+def test_the_bead_hangs_on_the_middle_of_the_lower_edge(qapp: QApplication) -> None:
+    image = mark_pixmap("bead", WIDTH, HEIGHT, theme("light"), 2).toImage()
+    columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in range(image.height()))]
+    rows = [y for y in range(image.height()) if any(image.pixelColor(x, y).alpha() for x in columns)]
+    assert len(columns) == len(rows) == 26, "13 px across"
+    assert (columns[0] + columns[-1] + 1) / 2 == image.width() / 2
+    assert rows[0] / 2 < MARGIN + HEIGHT < rows[-1] / 2
+
+
+def test_a_drop_target_grows_stronger_under_the_card(qapp: QApplication) -> None:
+    rest, above = mark("drop"), mark("drop_over")
+    middle = (MARGIN + WIDTH // 2, MARGIN + HEIGHT // 2)
+    cloth = QColor(theme("light").cloth)
+    assert cloth.lightness() > rest.pixelColor(*middle).lightness() > above.pixelColor(*middle).lightness()
+
+
+def test_a_drop_target_round_a_pile_is_moved_out(qapp: QApplication) -> None:
+    near = mark_pixmap("drop", WIDTH, HEIGHT, theme("light"), 1)
+    far = mark_pixmap("drop", WIDTH, HEIGHT, theme("light"), 1, 8)
+    assert (far.width() - near.width(), far.height() - near.height()) == (16, 16)
+
+
+def test_a_mark_is_painted_once_and_kept(qapp: QApplication) -> None:
+    assert mark_pixmap("legal", 90, 126, theme("light"), 1) is mark_pixmap("legal", 90, 126, theme("light"), 1)
+
+
+def test_an_unknown_state_is_refused(qapp: QApplication) -> None:
+    with pytest.raises(KeyError):
+        mark_pixmap("blinking", WIDTH, HEIGHT, theme("light"))  # type: ignore[arg-type]
+
+
+def test_a_painter_is_left_as_it_was(qapp: QApplication) -> None:
+    def twice(painter: QPainter) -> None:
+        before = (painter.pen(), painter.brush(), painter.transform())
+        paint_legal(painter, QRectF(20, 20, 60, 84), theme("light"))
+        assert (painter.pen(), painter.brush(), painter.transform()) == before
+
+    assert inked(painted(twice, 100, 130)) > 0
+
+
+def test_a_lit_lamp_and_an_unlit_one_differ_in_grey() -> None:
+    def lamp(lit: bool) -> QImage:
+        return painted(lambda p: paint_lamp(p, QPointF(16, 16), theme("light"), lit=lit), 32, 32, "#E6D8BC")
+
+    lit, unlit = lamp(True), lamp(False)
+    assert differing(grey(lit), grey(unlit)) > 200
+
+
+def test_the_line_between_two_contested_cards_bends_to_its_left() -> None:
+    def line(bend: float) -> QImage:
+        ends = QPointF(10, 50), QPointF(90, 50)
+        return painted(lambda p: paint_contest_line(p, *ends, theme("light"), bend), 100, 100)
+
+    straight, bent = line(0), line(20)
+    assert inked(straight.copy(0, 46, 100, 8)) == inked(straight) > 0
+    assert inked(bent.copy(30, 25, 40, 10)) > 0
+    assert pixels(straight) != pixels(bent)

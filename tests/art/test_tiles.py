@@ -1,0 +1,81 @@
+"""Tests of the pictures on the shelf (look.md section 12)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from app.art.card_style import CardStyle
+from app.art.tiles import TILES, paint_tile, tile_pixmap, tile_tint
+from app.art.tokens import ThemeName, theme
+from tests.art.pictures import differing, grey, painted, pixels
+
+# The games of the canon (rules/README.md), and the two tiles that are no game of it.
+GAMES = {
+    "solo", "trishape", "shlif-shluf", "metzudotayim", "meydele", "krav-maga", "super-stam", "majnun", "karov-meod",
+    "asirim", "basa", "shapes", "soureh",
+}  # fmt: skip
+
+
+def tile(game: str, name: ThemeName = "light", style: CardStyle | None = None) -> QImage:
+    rect = QRectF(0, 0, 228, 128)
+    return painted(lambda p: paint_tile(p, game, rect, theme(name), style=style), 228, 128)
+
+
+def test_every_game_has_a_tile_and_so_have_the_lab_and_the_fourteenth() -> None:
+    assert set(TILES) == GAMES | {"lab", "fourteenth"}
+    assert TILES[-2:] == ("lab", "fourteenth")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("game", TILES)
+def test_a_tile_stands_on_its_tint_and_shows_something(game: str, name: ThemeName) -> None:
+    image = tile(game, name)
+    tint = QColor(tile_tint(game, theme(name)))
+    assert image.pixelColor(2, 2) == image.pixelColor(225, 2) == tint
+    shown = sum(image.pixelColor(x, y) != tint for x in range(0, 228, 3) for y in range(0, 128, 3))
+    assert shown > 0.06 * 76 * 43
+
+
+def test_no_two_tiles_are_alike_even_in_grey() -> None:
+    prints = {game: grey(tile(game)) for game in TILES}
+    alike = [(one, two) for one, two in combinations(TILES, 2) if differing(prints[one], prints[two]) < 2000]
+    assert not alike
+
+
+def test_a_tile_follows_the_persons_cards_but_never_the_large_index() -> None:
+    plain = pixels(tile("solo"))
+    assert pixels(tile("solo", style=CardStyle(night=True))) != plain
+    assert pixels(tile("solo", style=CardStyle(four_colour=True))) != plain
+    assert pixels(tile("solo", style=CardStyle(large_index=True))) == plain
+
+
+def test_high_contrast_takes_the_tints_away() -> None:
+    strong = theme("dark", True)
+    assert {tile_tint(game, strong) for game in TILES} == {strong.paper}
+
+
+def test_nothing_is_painted_outside_a_tile() -> None:
+    rect = QRectF(40, 30, 228, 128)
+    for game in TILES:
+        image = painted(lambda p, g=game: paint_tile(p, g, rect, theme("light")), 308, 188)  # type: ignore[misc]
+        for edge in (image.copy(0, 0, 308, 30), image.copy(0, 158, 308, 30), image.copy(0, 0, 40, 188)):
+            assert max(pixels(edge)[3::4]) == 0, game
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
+def test_a_tile_pixmap_has_the_pixels_of_its_screen(qapp: QApplication, dpr: float) -> None:
+    made = tile_pixmap("trishape", 228, 128, theme("light"), dpr, top_radius=18)
+    assert (made.width(), made.height()) == (round(228 * dpr), round(128 * dpr))
+    corners = made.toImage()
+    assert corners.pixelColor(0, 0).alpha() == 0
+    assert corners.pixelColor(0, made.height() - 1).alpha() == 255
+
+
+def test_an_unknown_game_is_refused(qapp: QApplication) -> None:
+    with pytest.raises(KeyError):
+        tile_pixmap("poker", 228, 128, theme("light"))
