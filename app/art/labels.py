@@ -21,7 +21,7 @@ from app.art.tokens import RADIUS_TAG, Theme
 PillTone = Literal["legal", "pom", "olive", "saffron", "words", "paper", "practice"]
 TagTone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
-_PILL_HEIGHT, _PILL_PADDING = 30.0, 16.0
+_PILL_HEIGHT, _PILL_PADDING = 30.0, 14.0
 _TAG_HEIGHT, _TAG_PADDING = 22.0, 8.0
 # The bracket: its line above the cards, the length of its legs, the middle of its pill above the cards.
 _BRACKET_LINE, _BRACKET_LEG, _BRACKET_PILL, _BRACKET_INSET = 22.0, 11.0, 32.0, 2.5
@@ -86,7 +86,7 @@ def _paint_ground(painter: QPainter, rect: QRectF, radius: float, tone: _Tone) -
 
 def pill_size(text: str, factor: float = 1.0) -> QSizeF:
     """Return the size of the pill that holds ``text``."""
-    return _label_size(text, font("note", factor, bold=True), _PILL_HEIGHT * factor, _PILL_PADDING * factor)
+    return _label_size(text, font("small", factor, bold=True), _PILL_HEIGHT * factor, _PILL_PADDING * factor)
 
 
 def paint_pill(
@@ -105,7 +105,7 @@ def paint_pill(
     look = _pill_tone(tone, theme)
     painter.save()
     _paint_ground(painter, rect, rect.height() / 2, look)
-    paint_text(painter, rect, text, look.text, font("note", factor, bold=True), rtl=rtl)
+    paint_text(painter, rect, text, look.text, font("small", factor, bold=True), rtl=rtl)
     painter.restore()
 
 
