@@ -437,7 +437,7 @@ def test(arguments: Sequence[str]) -> int:
 def freezing() -> list[str]:
     """The command that freezes the program into dist/kupa."""
     return [
-        str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
+        str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
         "--distpath", str(ROOT / "dist"), "--workpath", str(BUILD / "pyinstaller"),
         str(ROOT / "packaging" / "kupa.spec"),
     ]  # fmt: skip

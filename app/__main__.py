@@ -1,0 +1,80 @@
+"""The way in: the window, the engine process, or a command without a window.
+
+`kupa`, `kupa FILE.kupa` and anything that begins with a dash start the window; `kupa VERB ...` starts a
+command of `app.commands`. Qt is imported for the window alone, so the engine process starts in a few
+milliseconds, from the bundle too, and on a machine that has no Qt at all.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from app import __version__
+
+COMMANDS = {
+    "engine": "app.commands.engine",
+}
+"""Each verb and its module, whose `main(arguments)` takes what follows the verb and returns the exit code."""
+
+WINDOW = "app.shell.program"
+"""The module whose `main(arguments)` opens the window; it takes the whole command line."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start what the command line asks for (by default the process's own) and return the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if getattr(sys, "frozen", False):
+        # The laboratory's worker processes are this same program; this is where they part from it.
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    first = words[0] if words else ""
+    if first == "--version":
+        print(f"kupa {__version__}")
+        return 0
+    if first in COMMANDS:
+        return command(first, words[1:])
+    if not first or first.startswith("-") or first.lower().endswith(".kupa"):
+        return entry(WINDOW)(words)
+    from app.wording import t
+
+    speak_utf8()
+    print(t("program.unknown-verb", verb=first, verbs=", ".join(COMMANDS)), file=sys.stderr)
+    return 2
+
+
+def command(verb: str, arguments: Sequence[str]) -> int:
+    """Run one command. A reader who leaves early (`| head`) or an interrupt ends it without a traceback."""
+    speak_utf8()
+    try:
+        code = entry(COMMANDS[verb])(arguments)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Python flushes once more at exit; give it a place where that cannot fail.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def speak_utf8() -> None:
+    """Read and write UTF-8, as Hebrew and JSON need it, whatever the system's console was set to."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A program with a window may have no console at all; then there is None here.
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(encoding="utf-8")
+
+
+def entry(module: str) -> Callable[[Sequence[str]], int]:
+    """The `main` of a module that is imported only now."""
+    return cast("Callable[[Sequence[str]], int]", importlib.import_module(module).main)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,165 @@
+"""dev.py as a developer meets it: what it says, what it refuses, and when it sets up anew."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dev
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Start dev.py as a person would."""
+    return subprocess.run([sys.executable, ROOT / "dev.py", *arguments], capture_output=True, text=True, timeout=60)
+
+
+def test_help_names_every_verb() -> None:
+    done = run("help")
+    assert done.returncode == 0
+    listed = {line.split()[0] for line in done.stdout.split("\n  ")}
+    assert {"play", "run", "test", "check", "bench", "bundle"} <= listed
+
+
+def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:
+    done = run("paly")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1 and "paly" in done.stderr and "play" in done.stderr
+
+
+def test_help_on_a_verb_does_nothing_else() -> None:
+    done = run("test", "--help")
+    assert done.returncode == 0 and done.stdout.startswith("python3 dev.py test") and done.stderr == ""
+
+
+def test_benches_are_listed() -> None:
+    done = run("bench")
+    assert done.returncode == 0
+    for path in (ROOT / "tests" / "bench").glob("[!_]*.py"):
+        assert path.stem in done.stderr
+
+
+def test_the_requirements_are_those_of_the_project_file() -> None:
+    assert any(line.startswith("PySide6-Essentials") for line in dev.requirements(()))
+    assert not any(line.startswith("pytest") for line in dev.requirements(()))
+    assert any(line.startswith("pytest") for line in dev.requirements(("test",)))
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, ...]]]:
+    """A checkout without `.venv`, whose set-up steps are recorded here and succeed at once."""
+    for name in ("pyproject.toml", "constraints.txt"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    python = tmp_path / ".venv" / "bin" / "python"
+    for name, path in {
+        "ROOT": tmp_path,
+        "VENV": tmp_path / ".venv",
+        "STAMP": tmp_path / ".venv" / "kupa-stamp.json",
+        "BUILD": tmp_path / "build",
+        "LOG": tmp_path / "build" / "setup.log",
+        "PYTHON": python,
+    }.items():
+        monkeypatch.setattr(dev, name, path)
+    steps: list[tuple[str, ...]] = []
+
+    def make_venv() -> None:
+        steps.append(("venv",))
+        python.parent.mkdir(parents=True, exist_ok=True)
+        python.write_text("an interpreter", "utf-8")
+
+    def install(extras: tuple[str, ...]) -> bool:
+        steps.append(("install", *extras))
+        return True
+
+    monkeypatch.setattr(dev, "make_venv", make_venv)
+    monkeypatch.setattr(dev, "install", install)
+    yield steps
+
+
+def test_the_second_start_sets_up_nothing(elsewhere: list[tuple[str, ...]]) -> None:
+    dev.prepare("test")
+    dev.prepare("test")
+    dev.prepare()
+    assert elsewhere == [("venv",), ("install", "test")]
+
+
+def test_an_extra_is_added_in_place_and_those_that_are_there_stay(elsewhere: list[tuple[str, ...]]) -> None:
+    dev.prepare("test")
+    dev.prepare("bundle")
+    dev.prepare("test", "bundle")
+    assert elsewhere == [("venv",), ("install", "test"), ("install", "test", "bundle")]
+
+
+def test_another_version_in_the_constraints_is_installed_in_place(elsewhere: list[tuple[str, ...]]) -> None:
+    dev.prepare()
+    with open(dev.ROOT / "constraints.txt", "a", encoding="utf-8") as file:
+        file.write("something==1\n")
+    dev.prepare()
+    assert elsewhere == [("venv",), ("install",), ("install",)]
+
+
+def test_settings_of_the_linter_are_no_reason_to_install(elsewhere: list[tuple[str, ...]]) -> None:
+    dev.prepare()
+    project = dev.ROOT / "pyproject.toml"
+    project.write_text(project.read_text("utf-8").replace("line-length", "# line-length"), "utf-8")
+    dev.prepare()
+    assert elsewhere == [("venv",), ("install",)]
+
+
+@pytest.mark.parametrize("text", [None, "", "{", "[]", '{"pins": "x"}'])
+def test_without_a_whole_stamp_all_is_made_again(elsewhere: list[tuple[str, ...]], text: str | None) -> None:
+    dev.prepare()
+    dev.STAMP.unlink()
+    if text is not None:
+        dev.STAMP.write_text(text, "utf-8")
+    dev.prepare()
+    assert elsewhere == [("venv",), ("install",)] * 2
+
+
+def test_another_python_underneath_makes_all_again(elsewhere: list[tuple[str, ...]]) -> None:
+    dev.prepare()
+    dev.PYTHON.write_text("a newer interpreter", "utf-8")
+    dev.prepare()
+    assert elsewhere == [("venv",), ("install",)] * 2
+
+
+def test_when_nothing_can_be_fetched_one_sentence_says_so_and_what_was_there_stays(
+    elsewhere: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev.prepare()
+    before = dev.STAMP.read_text("utf-8")
+    monkeypatch.setattr(dev, "install", lambda extras: False)
+    capsys.readouterr()
+    assert dev.main(["check"]) == 1
+    told = capsys.readouterr()
+    assert told.out == "" and "could not be fetched" in told.err and "Traceback" not in told.err
+    assert dev.STAMP.read_text("utf-8") == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the sentence is for systems with package managers")
+@pytest.mark.parametrize("manager", sorted(dev.SYSTEM_PACKAGES))
+def test_a_library_qt_lacks_is_named_with_the_command_that_installs_it(
+    manager: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "lacking", lambda screen: "Qt lacks the system library libGL.so.1")
+    monkeypatch.setattr("shutil.which", lambda name: name if name == manager else None)
+    monkeypatch.setattr(dev, "privilege", lambda: None)
+    with pytest.raises(dev.Stop, match=rf"libGL\.so\.1.*sudo {manager} ") as stop:
+        dev.ready_qt(dev.OFFSCREEN, dev.Stamp("", "", (), ()))
+    assert "xcb" not in str(stop.value)
+    with pytest.raises(dev.Stop, match=r"xcb.*cursor"):
+        dev.ready_qt(dev.WINDOW, dev.Stamp("", "", (), ()))
+
+
+def test_an_older_python_is_refused_in_one_sentence() -> None:
+    code = "import sys; sys.version_info = (3, 9, 1, 'final', 0); import runpy; runpy.run_path(sys.argv[1])"
+    done = subprocess.run([sys.executable, "-c", code, ROOT / "dev.py"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith("Kupa needs Python 3.11 or newer") and done.stderr.count("\n") == 1

@@ -1,0 +1,79 @@
+"""The command line of the program: what it starts, and what it says to a word it does not know."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from app import __main__ as program
+from app import __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Start the program from a checkout, as `python3 -m app` does, without any installed library."""
+    return subprocess.run(
+        [sys.executable, "-S", "-m", "app", *arguments],
+        cwd=ROOT, capture_output=True, text=True, encoding="utf-8", stdin=subprocess.DEVNULL, timeout=60,
+    )  # fmt: skip
+
+
+def test_the_version_is_told() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"kupa {__version__}\n")
+
+
+def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:
+    done = run("egnine")
+    assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
+    assert "egnine" in done.stderr
+    for verb in program.COMMANDS:
+        assert verb in done.stderr
+
+
+def test_the_engine_runs_where_no_library_is_installed() -> None:
+    done = run("engine")
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_verb_has_its_module_and_every_module_its_verb() -> None:
+    assert all(importlib.util.find_spec(module) for module in program.COMMANDS.values())
+    files = {f"app.commands.{path.stem}" for path in (ROOT / "app" / "commands").glob("[!_]*.py")}
+    assert files == set(program.COMMANDS.values())
+
+
+@pytest.mark.parametrize("words", [[], ["--smoke"], ["-reverse"], ["Dana/a game.kupa"], ["A GAME.KUPA", "--smoke"]])
+def test_the_window_gets_the_whole_command_line(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[Sequence[str]] = []
+    asked: list[str] = []
+
+    def module(name: str) -> SimpleNamespace:
+        asked.append(name)
+        return SimpleNamespace(main=got.append)
+
+    monkeypatch.setattr("importlib.import_module", module)
+    program.main(words)
+    assert (asked, got) == (["app.shell.program"], [words])
+
+
+def test_a_command_gets_what_follows_its_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[Sequence[str]] = []
+    monkeypatch.setitem(program.COMMANDS, "count", "app.commands.count")
+    monkeypatch.setattr("importlib.import_module", lambda name: SimpleNamespace(main=got.append))
+    program.main(["count", "--to", "5"])
+    assert got == [["--to", "5"]]
+
+
+def test_an_interrupted_command_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(arguments: Sequence[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("importlib.import_module", lambda name: SimpleNamespace(main=interrupted))
+    assert program.main(["engine"]) == 130
