@@ -180,7 +180,7 @@ for name in sys.argv[1:]:
     try:
         importlib.import_module(name)
     except Exception:
-        bad.append(name + ":\\n" + traceback.format_exc())
+        bad.append(name + ":\\n" + traceback.format_exc(limit=-1))
 sys.exit("\\n".join(bad) or 0)
 """
 
