@@ -1,1 +1,14 @@
-"""Codes to sentences in two languages; cards, numbers, names and counted nouns that survive mixed directions."""
+"""What a person reads and hears, in Hebrew and English: codes become sentences (look.md section 14).
+
+`t("message.id", name=value)` is a message in the language in use. Cards, figures and names in it are isolated, so that
+they stand right in a line of either direction (`app.wording.bidi`). Sentences about games are in
+`app.wording.sentences`, the table in words in `app.wording.in_words`. No Qt.
+"""
+
+from __future__ import annotations
+
+from app.wording.catalogue import available, direction, from_system, has, language, use
+from app.wording.formatting import t
+from app.wording.resources import resource
+
+__all__ = ["available", "direction", "from_system", "has", "language", "resource", "t", "use"]

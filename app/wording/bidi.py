@@ -1,0 +1,138 @@
+"""Pieces of a sentence that keep their own reading direction: cards, figures, names, lists of them.
+
+In a Hebrew line the two-directional algorithm tears `10♥` and `-5` apart, and a Latin name turns its neighbours
+round (measured: qt-notes.md section 4, features.md 4.3). Such a piece stands between isolates: what is always read
+from the left between LRI and PDI, what has a direction of its own between FSI and PDI. Isolates are written here
+and nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from app.engine.cards import HIDDEN, RANKS
+from app.wording.catalogue import has, message
+
+LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
+_DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_HEBREW = re.compile("[\u05d0-\u05ea]")
+_SPACES = re.compile(r"\s+")
+
+TEXT_STYLE = "\ufe0e"
+"""Follows a suit sign: text, not a coloured picture."""
+SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
+MINUS = "\u2212"
+GROUPED_FROM = 10_000
+"""From this number on thousands have a comma (look.md 3)."""
+
+
+def ltr(text: str) -> str:
+    """A text that is always read from the left."""
+    return f"{LRI}{text}{PDI}"
+
+
+def own(text: str) -> str:
+    """A text that is read in the direction of its first letter."""
+    return f"{FSI}{text}{PDI}"
+
+
+def bare(text: str) -> str:
+    """A text without any sign of direction."""
+    return _DIRECTIONAL.sub("", text)
+
+
+def name(text: str) -> str:
+    """A name somebody typed, on one line, in its own direction; it cannot turn the sentence round it."""
+    return own(_SPACES.sub(" ", bare(text)).strip())
+
+
+def rank_text(text: str) -> str:
+    """The rank as it stands on the card: `10` of `TD`."""
+    return "10" if text[0] == "T" else text[0]
+
+
+def is_standard(text: str) -> bool:
+    """Whether this is a card with rank and suit."""
+    return len(text) == 2 and text[0] in RANKS and text[1] in SUIT_SIGNS
+
+
+def suit_text(suit: str) -> str:
+    """The sign of a suit `C D H S`."""
+    return ltr(SUIT_SIGNS[suit] + TEXT_STYLE)
+
+
+def card_text(text: str) -> str:
+    """A card of the canon's notation: `TD` is 10 and a diamond, rank left; a joker or a back in words."""
+    if is_standard(text):
+        return ltr(rank_text(text) + SUIT_SIGNS[text[1]] + TEXT_STYLE)
+    if text.startswith(HIDDEN[0]):
+        return message("card.hidden")
+    return message(f"card.{text}") if has(f"card.{text}") else ltr(text)
+
+
+def run_text(texts: Sequence[str]) -> str:
+    """The ranks of a run from the lowest, `7-8-9`; an ace below a two stands first."""
+    ranks = sorted(texts, key=lambda text: RANKS.index(text[0]))
+    if ranks and ranks[0][0] == "2" and ranks[-1][0] == "A":
+        ranks = [ranks[-1], *ranks[:-1]]
+    return ltr("-".join(rank_text(text) for text in ranks))
+
+
+def listed(items: Sequence[str], joint: str = "and") -> str:
+    """Items in a row with `and` (or `either`: or) before the last. They are ready texts, each isolated if need be."""
+    *rest, last = items or [""]
+    if not rest:
+        return last
+    # In Hebrew "and" is one letter of the next word; what is no Hebrew word is joined to it with a maqaf.
+    foreign = joint == "and" and not _HEBREW.match(bare(last))
+    template = message(f"list.{joint}.maqaf" if foreign else f"list.{joint}")
+    return template.format(rest=message("list.comma").join(rest), last=last)
+
+
+def cards_text(texts: Sequence[str], joint: str = "and") -> str:
+    """Several cards as a list in the direction of the sentence; face-down ones are counted, never named."""
+    known = [card_text(text) for text in texts if not text.startswith(HIDDEN[0])]
+    closed = len(texts) - len(known)
+    return listed([*known, counted(closed, "closed-card")] if closed else known, joint)
+
+
+def num(n: int | float) -> str:
+    """A number: thousands grouped from 10,000, a fraction with one decimal, a minus on the left of its figure."""
+    size = abs(n)
+    if isinstance(n, float) and not n.is_integer():
+        text = f"{size:,.1f}" if size >= GROUPED_FROM else f"{size:.1f}"
+    else:
+        text = f"{int(size):,}" if size >= GROUPED_FROM else str(int(size))
+    return ltr(MINUS + text) if n < 0 else text
+
+
+def signed(n: int | float) -> str:
+    """A number with its sign on the left; zero has none."""
+    return ltr("+" + num(n)) if n > 0 else num(n)
+
+
+def counted(n: int, noun: str) -> str:
+    """A number of things: `counted(3, "card")` is "3 cards"; Hebrew has forms for one and two.
+
+    Raises KeyError for an unknown noun (messages `count.<noun>.1`, `.2`, `.n`, and `.0` where none has words).
+    """
+    exact = f"count.{noun}.{n}"
+    if n in (1, 2) or (n == 0 and has(exact)):
+        return message(exact)
+    return message(f"count.{noun}.n").format(n=num(n))
+
+
+def range_text(low: int, high: int) -> str:
+    """From one number to another, `2-4`; a range of one number is that number."""
+    return str(low) if low == high else ltr(f"{low}-{high}")
+
+
+def percent(share: float) -> str:
+    """A share of 1 in hundredths: 0.36 is `36%`."""
+    return ltr(f"{round(share * 100)}%")
+
+
+def key(name: str) -> str:
+    """The name of a key or a shortcut."""
+    return ltr(name)

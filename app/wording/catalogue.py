@@ -1,0 +1,133 @@
+"""The catalogues of messages, and the language in use.
+
+A catalogue is a Qt Linguist file, i18n/<part>.<language>.ts, whose messages are found by id: `source` is the English
+text, `translation` that of the other language. Nothing is read before the first message is asked for.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal, NamedTuple
+from xml.etree import ElementTree
+
+from app.wording.resources import resource
+
+Language = Literal["he", "en"]
+Direction = Literal["rtl", "ltr"]
+
+LANGUAGES: Mapping[Language, Direction] = MappingProxyType({"he": "rtl", "en": "ltr"})
+"""Each language the program speaks and the direction it is read in; the first is the first of the house."""
+
+HEBREW_CODES = ("he", "iw")
+"""How systems name Hebrew; the second is the old code, still in use."""
+
+
+class CatalogueDamaged(ValueError):
+    """A catalogue that cannot be used; `str(error)` names the file and what is wrong in it."""
+
+
+class Message(NamedTuple):
+    """One message in both languages, as templates."""
+
+    en: str
+    he: str
+
+    def text(self, language: Language) -> str:
+        """The template in this language."""
+        return self.he if language == "he" else self.en
+
+
+class _Now:
+    """The language in use; None until one was chosen or asked for."""
+
+    language: Language | None = None
+
+
+def read(path: Path) -> dict[str, Message]:
+    """The messages of one file by id. Raises CatalogueDamaged for a file that is not a catalogue by ids, OSError."""
+    try:
+        tree = ElementTree.parse(path)
+    except ElementTree.ParseError as wrong:
+        raise CatalogueDamaged(f"{path.name}: {wrong}") from wrong
+    messages: dict[str, Message] = {}
+    for entry in tree.iter("message"):
+        name = entry.get("id")
+        if not name:
+            raise CatalogueDamaged(f"{path.name}: a message has no id")
+        if name in messages:
+            raise CatalogueDamaged(f"{path.name}: {name} occurs twice")
+        messages[name] = Message(entry.findtext("source", ""), entry.findtext("translation", ""))
+    return messages
+
+
+def load(paths: Iterable[Path]) -> dict[str, Message]:
+    """The messages of several files as one. Raises CatalogueDamaged where an id occurs in two of them."""
+    messages: dict[str, Message] = {}
+    for path in paths:
+        part = read(path)
+        twice = messages.keys() & part.keys()
+        if twice:
+            raise CatalogueDamaged(f"{path.name}: {min(twice)} occurs in another catalogue too")
+        messages.update(part)
+    return messages
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Mapping[str, Message]:
+    """Every message the program can say; read at the first call."""
+    return MappingProxyType(load(sorted(resource("i18n").glob("*.he.ts"))))
+
+
+def message(name: str) -> str:
+    """The template of a message in the language in use. Raises KeyError for an unknown id."""
+    return catalogue()[name].text(language())
+
+
+def has(name: str) -> bool:
+    """Whether there is a message of this id."""
+    return name in catalogue()
+
+
+def available() -> tuple[Language, ...]:
+    """The languages that can be used."""
+    return tuple(LANGUAGES)
+
+
+def use(code: str) -> None:
+    """Speak this language from now on. Raises ValueError for one that is not available."""
+    for known in LANGUAGES:
+        if known == code:
+            _Now.language = known
+            return
+    raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {code!r}")
+
+
+def language() -> Language:
+    """The language in use; until one is chosen, the system's."""
+    if _Now.language is None:
+        _Now.language = from_system()
+    return _Now.language
+
+
+def direction() -> Direction:
+    """The direction in which the language in use is read: `rtl` or `ltr`."""
+    return LANGUAGES[language()]
+
+
+def from_system(*names: str) -> Language:
+    """Hebrew where the system's locale says so, else English.
+
+    `names` are locale names as a system writes them (`he_IL`, `he-IL`, `iw_IL.UTF-8`), the first one decides; without
+    them the environment is asked in the order of the C library, then Python's own locale.
+    """
+    asked = names or tuple(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"))
+    for name in (*asked, locale.getlocale()[0] or ""):
+        code = name.split(":")[0].replace("-", "_").split("_")[0].split(".")[0].lower()
+        if code:
+            return "he" if code in HEBREW_CODES or code == "hebrew" else "en"
+    return "en"

@@ -1,0 +1,112 @@
+"""Templates with typed fields: what a field is decides how it is written and isolated.
+
+`{c:card}` one card; `{cs:cards}` a list with "and"; `{cs:either}` with "or"; `{cs:run}` ranks `7-8-9`; `{c:spoken}` a
+card in words; `{s:suit}` a suit's sign; `{n:num}`; `{n:signed}`; `{n:count card}` "3 cards"; `{who:name}`;
+`{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits, codes, paths, from the
+left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of such; `{x:text}` a phrase
+that was made here already. `{:latin Esc}` and `{:own ...}` are words of another script within a text. A field may stand
+in a kind: `{n:count {noun}}`.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from app.wording import bidi
+from app.wording.catalogue import message
+
+
+def speak_card(text: str) -> str:
+    """A card in words, as it is said: "seven of hearts"; a joker, and a back as "a face-down card"."""
+    if bidi.is_standard(text):
+        rank, suit = message(f"rank-of.{text[0]}"), message(f"suit.{text[1]}")
+        return message("card.spoken").format(rank=rank, suit=suit)
+    return bidi.card_text(text)
+
+
+def _either(value: Any, arg: str) -> str:
+    if not arg:
+        return bidi.cards_text(value, "either")
+    return bidi.listed([message(f"{arg}.{one}") for one in value], "either")
+
+
+KINDS: Mapping[str, Callable[[Any, str], str]] = {
+    "card": lambda value, _: bidi.card_text(value),
+    "cards": lambda value, _: bidi.cards_text(value),
+    "either": _either,
+    "run": lambda value, _: bidi.run_text(value),
+    "spoken": lambda value, _: speak_card(value),
+    "spoken-list": lambda value, _: bidi.listed([speak_card(one) for one in value]),
+    "suit": lambda value, _: bidi.suit_text(value),
+    "num": lambda value, _: bidi.num(value),
+    "signed": lambda value, _: bidi.signed(value),
+    "count": lambda value, arg: bidi.counted(value, arg),
+    "name": lambda value, _: bidi.name(value),
+    "names": lambda value, _: bidi.listed([bidi.name(one) for one in value]),
+    "percent": lambda value, _: bidi.percent(value),
+    "range": lambda value, _: bidi.range_text(*value),
+    "key": lambda value, _: bidi.key(value),
+    "plain": lambda value, _: bidi.ltr(str(value)),
+    "word": lambda value, arg: message(f"{arg}.{value}"),
+    "words": lambda value, arg: bidi.listed([message(f"{arg}.{one}") for one in value]),
+    "text": lambda value, _: str(value),
+}
+"""How each kind of field is written, from its value and what follows the kind."""
+
+LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.ltr, "own": bidi.own}
+"""Kinds whose text stands in the template itself."""
+
+
+class Formatter(string.Formatter):
+    """Fills templates; every field has a kind out of KINDS or LITERALS."""
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """A field's value; a literal has none."""
+        return None if key == "" else super().get_value(key, args, kwargs)
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """Write a value as its kind. An empty kind is for fields within a kind alone."""
+        if not format_spec:
+            return str(value)
+        kind, _, arg = format_spec.partition(" ")
+        if kind in LITERALS:
+            return LITERALS[kind](arg)
+        return KINDS[kind](value, arg)
+
+    def vformat(self, format_string: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
+        """Fill a template. Raises KeyError or IndexError for a field without a value and for an unknown kind."""
+        parts = []
+        for text, field, spec, _ in self.parse(format_string):
+            parts.append(text)
+            if field is None:
+                continue
+            if spec and "{" in spec:
+                spec = self.vformat(spec, args, kwargs)
+            key = int(field) if field.isdigit() else field
+            parts.append(self.format_field(self.get_value(key, args, kwargs), spec or ""))
+        return "".join(parts)
+
+
+_formatter = Formatter()
+
+
+def filled(template: str, *args: Any, **fields: Any) -> str:
+    """A template with its fields filled in."""
+    return _formatter.vformat(template, args, fields)
+
+
+def t(name: str, /, *args: Any, **fields: Any) -> str:
+    """A message in the language in use, its fields filled in. Raises KeyError for an unknown id or a missing field."""
+    return _formatter.vformat(message(name), args, fields)
+
+
+def fields_of(template: str) -> list[tuple[str, str]]:
+    """The fields of a template, name and kind, in order; those within a kind follow it with an empty kind."""
+    found: list[tuple[str, str]] = []
+    for _, field, spec, _ in _formatter.parse(template):
+        if field is not None:
+            found.append((field, spec or ""))
+            found += fields_of(spec or "")
+    return found

@@ -1,0 +1,26 @@
+"""The table in words, for everybody beside the table and for screen readers first of all (features.md 6.2, 6.4).
+
+Cards are said ("seven of hearts"); closed ones are counted and never named. Everything comes out of one seat's view.
+"""
+
+from __future__ import annotations
+
+from app.engine import View
+from app.wording.tellers import Group, Names, teller
+
+__all__ = ["Group", "table_in_words", "zone_in_words", "zone_name"]
+
+
+def table_in_words(view: View, names: Names | None = None) -> list[Group]:
+    """What lies on the table and what may be done, as the view's seat may know it."""
+    return teller(view.game.id).words(view, names or {})
+
+
+def zone_in_words(view: View, zone: str) -> str:
+    """What lies in one zone."""
+    return teller(view.game.id).lies(view, zone)
+
+
+def zone_name(game_id: str, zone: str) -> str:
+    """The name of a zone. Raises KeyError for one that has none."""
+    return teller(game_id).zone(zone)

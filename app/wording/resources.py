@@ -1,0 +1,22 @@
+"""Where what was made lies: pages, sounds, lessons and catalogues, in a checkout and in the bundle."""
+
+from __future__ import annotations
+
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+
+@lru_cache(maxsize=1)
+def root() -> Path:
+    """The folder that holds `resources` and `i18n`: the bundle's own, or the checkout's."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    return Path(bundle) if bundle else Path(__file__).resolve().parents[2]
+
+
+def resource(*parts: str) -> Path:
+    """The path of a file or folder that is shipped: `resource("i18n")`, `resource("resources", "rules", "he")`.
+
+    Whether it is there is not asked.
+    """
+    return root().joinpath(*parts)

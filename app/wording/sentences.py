@@ -1,0 +1,174 @@
+"""Codes of the games as sentences, in the language in use (design.md: reasons, refusals and events are codes).
+
+A code's message is looked for among the game's own (`solo.refusal.no-match`), then among those for all games
+(`refusal.game-over`); its arguments are the fields `{0:...}`, `{1:...}`. An unknown code raises KeyError: a test sees
+to it that there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.engine import Action, Event, Fact, Option, Reason, Result, View
+from app.wording.catalogue import has
+from app.wording.formatting import speak_card, t
+from app.wording.spoken import spoken
+from app.wording.tellers import Names, in_game, teller
+
+__all__ = [
+    "Names",
+    "Trouble",
+    "action_words",
+    "event_sentence",
+    "fact_sentence",
+    "file_trouble",
+    "game_about",
+    "game_intro",
+    "game_name",
+    "log_lines",
+    "option_help",
+    "option_name",
+    "option_value",
+    "reason_sentence",
+    "result_reason",
+    "result_sentence",
+    "rule_anchor",
+    "speak_card",
+    "spoken",
+    "store_trouble",
+]
+
+
+def game_name(game_id: str) -> str:
+    """The name of any of the thirteen games."""
+    return t(f"game.{game_id}")
+
+
+def game_about(game_id: str) -> str:
+    """What a game is about, in a few words for its tile."""
+    return t(f"game.{game_id}.about")
+
+
+def game_intro(game_id: str) -> str:
+    """What a game is about, in one sentence; the words of the tile where there is none."""
+    return t(f"game.{game_id}.intro") if has(f"game.{game_id}.intro") else game_about(game_id)
+
+
+def reason_sentence(game_id: str, reason: Reason) -> str:
+    """Why something may not be done."""
+    return t(in_game(game_id, f"refusal.{reason.code}"), *reason.args)
+
+
+_RULES: Mapping[tuple[str, str], str] = {
+    ("solo", "no-match"): "match",
+    ("solo", "no-run"): "match",
+    ("solo", "needs-partner"): "match",
+    ("solo", "no-center"): "return",
+    ("solo", "computer-has-none"): "set",
+    ("solo", "no-set"): "set",
+    ("solo", "earned"): "score",
+    ("solo", "show"): "computer",
+    ("trishape", "too-few-for-point"): "point",
+    ("trishape", "points"): "point",
+    ("trishape", "wrong-pile"): "lay",
+    ("trishape", "pile"): "cash",
+}
+
+
+def rule_anchor(game_id: str, code: str) -> str:
+    """The anchor in the game's rules page that explains a refusal; empty where no rule of the game is at work."""
+    return _RULES.get((game_id, code), "")
+
+
+def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
+    """One event as a line of the log, or None where it is not worth one. `log_lines` joins what belongs together."""
+    if event.code == "ended":
+        data = event.args
+        return teller(game_id).result(Result(tuple(data["winners"]), tuple(data["scores"]), data["reason"]), names)
+    return teller(game_id).event(event, names)
+
+
+def log_lines(game_id: str, told: Sequence[Event], names: Names) -> list[str]:
+    """The events of one step, as a seat was told them, in one to three sentences an action."""
+    return teller(game_id).log(told, names)
+
+
+def result_sentence(game_id: str, result: Result, names: Names) -> str:
+    """How a game ended, with the numbers."""
+    return teller(game_id).result(result, names)
+
+
+def result_reason(game_id: str, result: Result) -> str:
+    """Why a game ended."""
+    return teller(game_id).reason(result)
+
+
+def action_words(game_id: str, action: Action | str, view: View | None = None) -> str:
+    """An action as a phrase without a full stop; with the view of the seat that may do it, what it does."""
+    made = action if isinstance(action, Action) else Action.parse(action)
+    return teller(game_id).action(made, view)
+
+
+def fact_sentence(game_id: str, fact: Fact) -> str:
+    """A fact as a phrase; `{count:...}` is the number of its arguments."""
+    return t(f"{game_id}.fact.{fact.code}", *fact.args, count=len(fact.args), all=fact.args)
+
+
+def _option_id(option: Option | str) -> str:
+    return option if isinstance(option, str) else option.name
+
+
+def option_name(game_id: str, option: Option | str) -> str:
+    """The label of an option."""
+    return t(f"{game_id}.option.{_option_id(option)}")
+
+
+def option_value(game_id: str, option: Option | str, value: Any) -> str:
+    """One value of an option."""
+    name = f"{game_id}.option.{_option_id(option)}"
+    if has(f"{name}.{value}"):
+        return t(f"{name}.{value}")
+    if isinstance(value, bool):
+        return t("value.on" if value else "value.off")
+    return t(f"{name}.n", n=value)
+
+
+def option_help(game_id: str, option: Option | str, value: Any = None) -> str:
+    """What an option is about in one line; with a value, what that value makes of the game (may be empty)."""
+    name = f"{game_id}.option.{_option_id(option)}"
+    if value is None:
+        return t(f"{name}.help")
+    return t(f"{name}.{value}.help") if has(f"{name}.{value}.help") else ""
+
+
+class Trouble(NamedTuple):
+    """What a person is told when something could not be kept or opened.
+
+    `sentence`: what happened and what is kept; `advice`: what can be done; `details`: technical, shown when asked for.
+    """
+
+    sentence: str
+    advice: str
+    details: str
+
+
+def store_trouble(code: str, named: Mapping[str, str | int]) -> Trouble:
+    """A code of `StoreError` with its named arguments."""
+    return _trouble(f"store.{code}", named)
+
+
+def file_trouble(code: str, named: Mapping[str, str | int]) -> Trouble:
+    """A code of `FileRefused` with its named arguments."""
+    return _trouble(f"file.{code}", named)
+
+
+def _trouble(name: str, named: Mapping[str, str | int]) -> Trouble:
+    """A message whose argument may be empty has a form without it, `<id>.none`."""
+    missing = any(value == "" for value in named.values())
+
+    def form(one: str) -> str:
+        return t(f"{one}.none" if missing and has(f"{one}.none") else one, **named)
+
+    details = ", ".join(f"{key}: {value}" for key, value in named.items() if value != "")
+    return Trouble(form(name), form(f"{name}.do"), f"{name} ({details})")

@@ -1,0 +1,49 @@
+"""A written sentence as it is said: cards in words, signs in words, no marks of direction.
+
+For screen readers, which would say "10 black heart suit" or be silent (features.md 6.4).
+"""
+
+from __future__ import annotations
+
+import re
+
+from app.wording.bidi import FSI, LRI, MINUS, PDI, SUIT_SIGNS, TEXT_STYLE, bare
+from app.wording.catalogue import message
+from app.wording.formatting import filled, speak_card
+
+_SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
+_RANK = "10|[2-9JQKA]"
+_CARD = re.compile(f"({_RANK})([{''.join(_SUITS)}]){TEXT_STYLE}")
+_SUIT = re.compile(f"([{''.join(_SUITS)}]){TEXT_STYLE}")
+_RUN = re.compile(f"(?:(?:{_RANK})-){{2,}}(?:{_RANK})")
+_RANGE = re.compile(r"(\d+)-(\d+)")
+_SIGNED = re.compile(rf"([+{MINUS}])\s?(\d[\d,.]*)")
+_PERCENT = re.compile(r"(\d+)%")
+_ISOLATED = re.compile(f"{LRI}([^{LRI}{FSI}{PDI}]*){PDI}")
+
+
+def spoken(sentence: str) -> str:
+    """The sentence for a voice: "7\u2660" is "seven of spades", "+8" is "plus 8"."""
+    while True:
+        # From the innermost isolate outwards: a signed number lies within another.
+        said = _ISOLATED.sub(lambda found: _piece(found[1]), sentence)
+        if said == sentence:
+            return bare(said)
+        sentence = said
+
+
+def _piece(text: str) -> str:
+    """What stood between isolates, in words."""
+    if card := _CARD.fullmatch(text):
+        return speak_card(("T" if card[1] == "10" else card[1]) + _SUITS[card[2]])
+    if suit := _SUIT.fullmatch(text):
+        return message(f"suit.{_SUITS[suit[1]]}")
+    if _RUN.fullmatch(text):
+        return ", ".join(message(f"rank.{rank}") for rank in text.split("-"))
+    if span := _RANGE.fullmatch(text):
+        return filled(message("sign.range"), low=span[1], high=span[2])
+    if sign := _SIGNED.fullmatch(text):
+        return filled(message("sign.plus" if sign[1] == "+" else "sign.minus"), n=sign[2])
+    if share := _PERCENT.fullmatch(text):
+        return filled(message("sign.percent"), n=share[1])
+    return text

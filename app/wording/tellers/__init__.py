@@ -1,0 +1,27 @@
+"""Who tells of a game: its log, its result and its table in words.
+
+A game whose log needs no sentences of its own is told by the plain `Teller`. A new game that wants better is one module
+here and one line in `TELLERS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from app.wording.tellers.plain import Group, Names, Teller, in_game, named
+from app.wording.tellers.solo import SoloTeller
+from app.wording.tellers.trishape import TriShapeTeller
+
+__all__ = ["TELLERS", "Group", "Names", "Teller", "in_game", "named", "teller"]
+
+TELLERS: Mapping[str, type[Teller]] = {one.game: one for one in (SoloTeller, TriShapeTeller)}
+"""The games that have a teller of their own."""
+
+
+@lru_cache(maxsize=32)
+def teller(game_id: str) -> Teller:
+    """Who tells of this game."""
+    made = TELLERS.get(game_id, Teller)()
+    made.game = game_id
+    return made

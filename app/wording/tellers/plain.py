@@ -1,0 +1,204 @@
+"""Telling of any game from its events, zones and legal actions alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.engine import Action, Event, Result, View, hidden
+from app.engine.zones import Kind
+from app.wording.catalogue import has
+from app.wording.formatting import t
+from app.wording.spoken import spoken
+
+Names = Mapping[int | str, str]
+"""The names of the seats and of simulated players; a seat without one is spoken to, not named."""
+
+
+class Group(NamedTuple):
+    """A part of the table in words: what it is about, and its lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Part(NamedTuple):
+    """What one action led to: the `acted` event (None: the set-up), and the events up to the next action."""
+
+    acted: Event | None
+    events: tuple[Event, ...]
+
+    @property
+    def moves(self) -> dict[tuple[str, str], list[str]]:
+        """The cards that went from one zone to another, in the order in which they went."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for event in self.events:
+            if event.code in ("moved", "moved-all"):
+                found.setdefault((event.args["from"], event.args["to"]), []).extend(event.cards)
+        return found
+
+    @property
+    def said(self) -> dict[str, list[Any]]:
+        """The codes that were said, with their arguments."""
+        return {event.args["code"]: event.args["args"] for event in self.events if event.code == "said"}
+
+    @property
+    def ended(self) -> Result | None:
+        """How the game ended, if it did."""
+        for event in self.events:
+            if event.code == "ended":
+                places = event.args.get("places")
+                return Result(
+                    tuple(event.args["winners"]),
+                    tuple(event.args["scores"]),
+                    event.args["reason"],
+                    None if places is None else tuple(places),
+                )
+        return None
+
+
+def parts(events: Sequence[Event]) -> Iterator[Part]:
+    """Events divided at the actions."""
+    acted: Event | None = None
+    here: list[Event] = []
+    for event in events:
+        if event.code == "acted":
+            if acted is not None or here:
+                yield Part(acted, tuple(here))
+            acted, here = event, []
+        else:
+            here.append(event)
+    yield Part(acted, tuple(here))
+
+
+def in_game(game_id: str, name: str) -> str:
+    """The game's own message of this name if it has one, else the one for all games."""
+    own = f"{game_id}.{name}"
+    return own if has(own) else name
+
+
+def named(name: str, names: Names, seat: int | str | None, **fields: Any) -> str:
+    """A sentence about a seat: with its name, or the form without one (`<name>.you`)."""
+    who = names.get(seat, "") if seat is not None else ""
+    return t(name, who=who, **fields) if who else t(f"{name}.you", **fields)
+
+
+class Teller:
+    """Tells of a game that has no sentences of its own; the games' tellers say what is special."""
+
+    game = ""
+
+    # The log
+
+    def log(self, events: Sequence[Event], names: Names) -> list[str]:
+        """The events of a step, as they were told to the reader, in sentences."""
+        lines: list[str] = []
+        for part in parts(events):
+            lines += self.part(part, names)
+            if part.ended is not None:
+                lines += [self.result(part.ended, names), self.reason(part.ended)]
+        return lines
+
+    def part(self, part: Part, names: Names) -> list[str]:
+        """What one action led to."""
+        lines = []
+        if part.acted is not None:
+            action = self.action(Action.parse(part.acted.args["action"]), None)
+            lines.append(named("log.acted", names, part.acted.args["seat"], action=action))
+        elif part.moves:
+            lines.append(t("log.dealt"))
+        told = (self.event(event, names) for event in part.events)
+        return [*lines, *(line for line in told if line)]
+
+    def event(self, event: Event, names: Names) -> str | None:
+        """One event as a line, or None where it is not worth one."""
+        code = event.args.get("code", "")
+        name = f"{self.game}.{event.code}.{code}"
+        if not code or not has(name):
+            return None
+        args = event.args.get("args", [event.args.get("by", event.args.get("result"))])
+        seat = event.args.get("seat")
+        return t(name, *args, who=names.get(seat, "") if seat is not None else "")
+
+    # The end
+
+    def result(self, result: Result, names: Names) -> str:
+        """Who won, with the score."""
+        unnamed = {one: t(f"seat.{one}" if isinstance(one, str) else "seat.you") for one in result.winners}
+        winners = [names.get(one) or other for one, other in unnamed.items()]
+        if not winners:
+            return t("result.nobody")
+        if len(winners) > 1:
+            return t("result.shared", all=winners)
+        seat = result.winners[0]
+        score = result.scores[seat] if isinstance(seat, int) and seat < len(result.scores) else 0
+        return t("result.wins", who=winners[0], n=score)
+
+    def reason(self, result: Result) -> str:
+        """Why the game ended."""
+        return t(in_game(self.game, f"reason.{result.reason}"))
+
+    # Actions and the table
+
+    def action(self, action: Action, view: View | None) -> str:
+        """An action as a phrase; with a view it says what the action does."""
+        return t(f"{self.game}.action.{action.verb}", *action.args)
+
+    def zone(self, zone: str) -> str:
+        """The name of a zone: its own, or that of its family (`hand` of `hand.2`)."""
+        family = zone
+        while family:
+            for name in (f"{self.game}.zone.{family}", f"zone.{family}"):
+                if has(name):
+                    return t(name)
+            family = family.rpartition(".")[0]
+        raise KeyError(f"{self.game}.zone.{zone}")
+
+    def may(self, view: View) -> tuple[str, ...]:
+        """What may be done now, a line each."""
+        if view.over:
+            return (t("words.may.over"),)
+        if not view.legal:
+            return (t("words.may.wait"),)
+        lines = (capital(spoken(self.action(action, view))) for action in view.legal)
+        return tuple(dict.fromkeys(lines))
+
+    def lies(self, view: View, zone: str) -> str:
+        """What lies in a zone, in one line: open cards by name, closed ones by their number."""
+        cards = [text for text in view.zones[zone] if not hidden(text)]
+        closed = len(view.zones[zone]) - len(cards)
+        name = capital(self.zone(zone))
+        if not view.zones[zone]:
+            return t("words.zone-empty", zone=name)
+        if not cards:
+            return t("words.zone-count", zone=name, n=closed)
+        if closed:
+            return t("words.zone-both", zone=name, cards=cards, n=closed)
+        return t("words.zone", zone=name, cards=cards)
+
+    def words(self, view: View, names: Names) -> list[Group]:
+        """The table in words."""
+        zones = view.game.zones
+        own = [zone for zone, made in zones.items() if made.kind is Kind.HAND and made.owner == view.seat]
+        rest = [zone for zone in zones if zone not in own and view.zones[zone]]
+        groups = [Group(t("words.may"), self.may(view))]
+        if own:
+            groups.append(self.hand(view, [text for zone in own for text in view.zones[zone]]))
+        groups.append(Group(t("words.middle"), tuple(self.lies(view, zone) for zone in rest)))
+        return [*self.outcome(view, names), *groups]
+
+    def hand(self, view: View, cards: Sequence[str]) -> Group:
+        """The group of the cards in the hand."""
+        lines = tuple(capital(t("words.card", card=text)) for text in cards)
+        return Group(t("words.hand"), lines or (capital(t("words.none")),))
+
+    def outcome(self, view: View, names: Names) -> list[Group]:
+        """The group of the result, if the game is over; it stands first."""
+        if view.result is None:
+            return []
+        return [Group(t("words.result"), (spoken(self.result(view.result, names)), self.reason(view.result)))]
+
+
+def capital(text: str) -> str:
+    """A phrase as the beginning of a line."""
+    return text[:1].upper() + text[1:]

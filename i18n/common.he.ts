@@ -1,0 +1,646 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="language.he">
+        <source>{:own עברית}</source>
+        <translation>עברית</translation>
+    </message>
+    <message id="language.en">
+        <source>English</source>
+        <translation>{:latin English}</translation>
+    </message>
+    <message id="suit.C">
+        <source>clubs</source>
+        <translation>תלתן</translation>
+    </message>
+    <message id="suit.D">
+        <source>diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message id="suit.H">
+        <source>hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message id="suit.S">
+        <source>spades</source>
+        <translation>עלה</translation>
+    </message>
+    <message id="rank-of.2">
+        <source>two</source>
+        <extracomment>The rank of a card before its suit, in speech: "two of hearts".</extracomment>
+        <translation>שתיים</translation>
+    </message>
+    <message id="rank-of.3">
+        <source>three</source>
+        <translation>שלוש</translation>
+    </message>
+    <message id="rank-of.4">
+        <source>four</source>
+        <translation>ארבע</translation>
+    </message>
+    <message id="rank-of.5">
+        <source>five</source>
+        <translation>חמש</translation>
+    </message>
+    <message id="rank-of.6">
+        <source>six</source>
+        <translation>שש</translation>
+    </message>
+    <message id="rank-of.7">
+        <source>seven</source>
+        <translation>שבע</translation>
+    </message>
+    <message id="rank-of.8">
+        <source>eight</source>
+        <translation>שמונה</translation>
+    </message>
+    <message id="rank-of.9">
+        <source>nine</source>
+        <translation>תשע</translation>
+    </message>
+    <message id="rank-of.T">
+        <source>ten</source>
+        <translation>עשר</translation>
+    </message>
+    <message id="rank-of.J">
+        <source>jack</source>
+        <translation>נסיך</translation>
+    </message>
+    <message id="rank-of.Q">
+        <source>queen</source>
+        <extracomment>In Hebrew the form before a noun.</extracomment>
+        <translation>מלכת</translation>
+    </message>
+    <message id="rank-of.K">
+        <source>king</source>
+        <translation>מלך</translation>
+    </message>
+    <message id="rank-of.A">
+        <source>ace</source>
+        <translation>אס</translation>
+    </message>
+    <message id="rank.2">
+        <source>two</source>
+        <extracomment>The rank alone, in speech.</extracomment>
+        <translation>שתיים</translation>
+    </message>
+    <message id="rank.3">
+        <source>three</source>
+        <translation>שלוש</translation>
+    </message>
+    <message id="rank.4">
+        <source>four</source>
+        <translation>ארבע</translation>
+    </message>
+    <message id="rank.5">
+        <source>five</source>
+        <translation>חמש</translation>
+    </message>
+    <message id="rank.6">
+        <source>six</source>
+        <translation>שש</translation>
+    </message>
+    <message id="rank.7">
+        <source>seven</source>
+        <translation>שבע</translation>
+    </message>
+    <message id="rank.8">
+        <source>eight</source>
+        <translation>שמונה</translation>
+    </message>
+    <message id="rank.9">
+        <source>nine</source>
+        <translation>תשע</translation>
+    </message>
+    <message id="rank.10">
+        <source>ten</source>
+        <translation>עשר</translation>
+    </message>
+    <message id="rank.J">
+        <source>jack</source>
+        <translation>נסיך</translation>
+    </message>
+    <message id="rank.Q">
+        <source>queen</source>
+        <translation>מלכה</translation>
+    </message>
+    <message id="rank.K">
+        <source>king</source>
+        <translation>מלך</translation>
+    </message>
+    <message id="rank.A">
+        <source>ace</source>
+        <translation>אס</translation>
+    </message>
+    <message id="card.spoken">
+        <source>{rank} of {suit}</source>
+        <extracomment>A card as it is said. The fields are words: seven, hearts.</extracomment>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message id="card.hidden">
+        <source>a face-down card</source>
+        <translation>קלף סגור</translation>
+    </message>
+    <message id="card.XR">
+        <source>the red joker</source>
+        <translation>הג׳וקר האדום</translation>
+    </message>
+    <message id="card.XB">
+        <source>the black joker</source>
+        <translation>הג׳וקר השחור</translation>
+    </message>
+    <message id="sign.plus">
+        <source>plus {n}</source>
+        <extracomment>How a sign before a figure is said.</extracomment>
+        <translation>פלוס {n}</translation>
+    </message>
+    <message id="sign.minus">
+        <source>minus {n}</source>
+        <translation>מינוס {n}</translation>
+    </message>
+    <message id="sign.percent">
+        <source>{n} percent</source>
+        <translation>{n} אחוז</translation>
+    </message>
+    <message id="sign.range">
+        <source>{low} to {high}</source>
+        <extracomment>A range of two figures as it is said.</extracomment>
+        <translation>{low} עד {high}</translation>
+    </message>
+    <message id="list.comma">
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message id="list.and">
+        <source>{rest} and {last}</source>
+        <extracomment>The last two items of a list.</extracomment>
+        <translation>{rest} ו{last}</translation>
+    </message>
+    <message id="list.and.maqaf">
+        <source>{rest} and {last}</source>
+        <extracomment>The same before a figure or a Latin letter.</extracomment>
+        <translation>{rest} ו־{last}</translation>
+    </message>
+    <message id="list.either">
+        <source>{rest} or {last}</source>
+        <translation>{rest} או {last}</translation>
+    </message>
+    <message id="count.card.1">
+        <source>1 card</source>
+        <translation>קלף אחד</translation>
+    </message>
+    <message id="count.card.2">
+        <source>2 cards</source>
+        <translation>שני קלפים</translation>
+    </message>
+    <message id="count.card.n">
+        <source>{n} cards</source>
+        <translation>{n} קלפים</translation>
+    </message>
+    <message id="count.closed-card.1">
+        <source>1 face-down card</source>
+        <translation>קלף סגור אחד</translation>
+    </message>
+    <message id="count.closed-card.2">
+        <source>2 face-down cards</source>
+        <translation>שני קלפים סגורים</translation>
+    </message>
+    <message id="count.closed-card.n">
+        <source>{n} face-down cards</source>
+        <translation>{n} קלפים סגורים</translation>
+    </message>
+    <message id="count.more-card.1">
+        <source>1 more card</source>
+        <extracomment>Cards beyond those named.</extracomment>
+        <translation>עוד קלף אחד</translation>
+    </message>
+    <message id="count.more-card.2">
+        <source>2 more cards</source>
+        <translation>עוד שני קלפים</translation>
+    </message>
+    <message id="count.more-card.n">
+        <source>{n} more cards</source>
+        <translation>עוד {n} קלפים</translation>
+    </message>
+    <message id="count.point.1">
+        <source>1 point</source>
+        <translation>נקודה אחת</translation>
+    </message>
+    <message id="count.point.2">
+        <source>2 points</source>
+        <translation>שתי נקודות</translation>
+    </message>
+    <message id="count.point.n">
+        <source>{n} points</source>
+        <translation>{n} נקודות</translation>
+    </message>
+    <message id="count.turn.1">
+        <source>1 turn</source>
+        <translation>תור אחד</translation>
+    </message>
+    <message id="count.turn.2">
+        <source>2 turns</source>
+        <translation>שני תורות</translation>
+    </message>
+    <message id="count.turn.n">
+        <source>{n} turns</source>
+        <translation>{n} תורות</translation>
+    </message>
+    <message id="count.dry-turn.0">
+        <source>no dry turn yet</source>
+        <translation>עוד אין תור יבש</translation>
+    </message>
+    <message id="count.dry-turn.1">
+        <source>1 dry turn</source>
+        <translation>תור יבש אחד</translation>
+    </message>
+    <message id="count.dry-turn.2">
+        <source>2 dry turns</source>
+        <translation>שני תורות יבשים</translation>
+    </message>
+    <message id="count.dry-turn.n">
+        <source>{n} dry turns</source>
+        <translation>{n} תורות יבשים</translation>
+    </message>
+    <message id="count.move.1">
+        <source>1 move</source>
+        <translation>מהלך אחד</translation>
+    </message>
+    <message id="count.move.2">
+        <source>2 moves</source>
+        <translation>שני מהלכים</translation>
+    </message>
+    <message id="count.move.n">
+        <source>{n} moves</source>
+        <translation>{n} מהלכים</translation>
+    </message>
+    <message id="count.game.1">
+        <source>1 game</source>
+        <translation>משחק אחד</translation>
+    </message>
+    <message id="count.game.2">
+        <source>2 games</source>
+        <translation>שני משחקים</translation>
+    </message>
+    <message id="count.game.n">
+        <source>{n} games</source>
+        <translation>{n} משחקים</translation>
+    </message>
+    <message id="count.deal.1">
+        <source>1 deal</source>
+        <translation>חלוקה אחת</translation>
+    </message>
+    <message id="count.deal.2">
+        <source>2 deals</source>
+        <translation>שתי חלוקות</translation>
+    </message>
+    <message id="count.deal.n">
+        <source>{n} deals</source>
+        <translation>{n} חלוקות</translation>
+    </message>
+    <message id="count.round.1">
+        <source>1 round</source>
+        <translation>סבב אחד</translation>
+    </message>
+    <message id="count.round.2">
+        <source>2 rounds</source>
+        <translation>שני סבבים</translation>
+    </message>
+    <message id="count.round.n">
+        <source>{n} rounds</source>
+        <translation>{n} סבבים</translation>
+    </message>
+    <message id="count.seat.1">
+        <source>1 seat</source>
+        <translation>מקום אחד</translation>
+    </message>
+    <message id="count.seat.2">
+        <source>2 seats</source>
+        <translation>שני מקומות</translation>
+    </message>
+    <message id="count.seat.n">
+        <source>{n} seats</source>
+        <translation>{n} מקומות</translation>
+    </message>
+    <message id="count.person.1">
+        <source>1 person</source>
+        <translation>אדם אחד</translation>
+    </message>
+    <message id="count.person.2">
+        <source>2 people</source>
+        <translation>שני אנשים</translation>
+    </message>
+    <message id="count.person.n">
+        <source>{n} people</source>
+        <translation>{n} אנשים</translation>
+    </message>
+    <message id="count.pile.1">
+        <source>1 pile</source>
+        <translation>ערימה אחת</translation>
+    </message>
+    <message id="count.pile.2">
+        <source>2 piles</source>
+        <translation>שתי ערימות</translation>
+    </message>
+    <message id="count.pile.n">
+        <source>{n} piles</source>
+        <translation>{n} ערימות</translation>
+    </message>
+    <message id="count.pair.1">
+        <source>1 pair</source>
+        <translation>זוג אחד</translation>
+    </message>
+    <message id="count.pair.2">
+        <source>2 pairs</source>
+        <translation>שני זוגות</translation>
+    </message>
+    <message id="count.pair.n">
+        <source>{n} pairs</source>
+        <translation>{n} זוגות</translation>
+    </message>
+    <message id="count.win.1">
+        <source>1 win</source>
+        <translation>ניצחון אחד</translation>
+    </message>
+    <message id="count.win.2">
+        <source>2 wins</source>
+        <translation>שני ניצחונות</translation>
+    </message>
+    <message id="count.win.n">
+        <source>{n} wins</source>
+        <translation>{n} ניצחונות</translation>
+    </message>
+    <message id="count.loss.1">
+        <source>1 loss</source>
+        <translation>הפסד אחד</translation>
+    </message>
+    <message id="count.loss.2">
+        <source>2 losses</source>
+        <translation>שני הפסדים</translation>
+    </message>
+    <message id="count.loss.n">
+        <source>{n} losses</source>
+        <translation>{n} הפסדים</translation>
+    </message>
+    <message id="count.tie.1">
+        <source>1 tie</source>
+        <translation>תיקו אחד</translation>
+    </message>
+    <message id="count.tie.2">
+        <source>2 ties</source>
+        <translation>שני תיקו</translation>
+    </message>
+    <message id="count.tie.n">
+        <source>{n} ties</source>
+        <translation>{n} תיקו</translation>
+    </message>
+    <message id="count.second.1">
+        <source>1 second</source>
+        <translation>שנייה אחת</translation>
+    </message>
+    <message id="count.second.2">
+        <source>2 seconds</source>
+        <translation>שתי שניות</translation>
+    </message>
+    <message id="count.second.n">
+        <source>{n} seconds</source>
+        <translation>{n} שניות</translation>
+    </message>
+    <message id="count.minute.1">
+        <source>1 minute</source>
+        <translation>דקה אחת</translation>
+    </message>
+    <message id="count.minute.2">
+        <source>2 minutes</source>
+        <translation>שתי דקות</translation>
+    </message>
+    <message id="count.minute.n">
+        <source>{n} minutes</source>
+        <translation>{n} דקות</translation>
+    </message>
+    <message id="count.hour.1">
+        <source>1 hour</source>
+        <translation>שעה אחת</translation>
+    </message>
+    <message id="count.hour.2">
+        <source>2 hours</source>
+        <translation>שעתיים</translation>
+    </message>
+    <message id="count.hour.n">
+        <source>{n} hours</source>
+        <translation>{n} שעות</translation>
+    </message>
+    <message id="count.day.1">
+        <source>1 day</source>
+        <translation>יום אחד</translation>
+    </message>
+    <message id="count.day.2">
+        <source>2 days</source>
+        <translation>יומיים</translation>
+    </message>
+    <message id="count.day.n">
+        <source>{n} days</source>
+        <translation>{n} ימים</translation>
+    </message>
+    <message id="count.suit-C.0">
+        <source>no clubs</source>
+        <translation>אין קלפי תלתן</translation>
+    </message>
+    <message id="count.suit-C.1">
+        <source>1 club</source>
+        <translation>קלף תלתן אחד</translation>
+    </message>
+    <message id="count.suit-C.2">
+        <source>2 clubs</source>
+        <translation>שני קלפי תלתן</translation>
+    </message>
+    <message id="count.suit-C.n">
+        <source>{n} clubs</source>
+        <translation>{n} קלפי תלתן</translation>
+    </message>
+    <message id="count.suit-D.0">
+        <source>no diamonds</source>
+        <translation>אין קלפי יהלום</translation>
+    </message>
+    <message id="count.suit-D.1">
+        <source>1 diamond</source>
+        <translation>קלף יהלום אחד</translation>
+    </message>
+    <message id="count.suit-D.2">
+        <source>2 diamonds</source>
+        <translation>שני קלפי יהלום</translation>
+    </message>
+    <message id="count.suit-D.n">
+        <source>{n} diamonds</source>
+        <translation>{n} קלפי יהלום</translation>
+    </message>
+    <message id="count.suit-H.0">
+        <source>no hearts</source>
+        <translation>אין קלפי לב</translation>
+    </message>
+    <message id="count.suit-H.1">
+        <source>1 heart</source>
+        <translation>קלף לב אחד</translation>
+    </message>
+    <message id="count.suit-H.2">
+        <source>2 hearts</source>
+        <translation>שני קלפי לב</translation>
+    </message>
+    <message id="count.suit-H.n">
+        <source>{n} hearts</source>
+        <translation>{n} קלפי לב</translation>
+    </message>
+    <message id="count.suit-S.0">
+        <source>no spades</source>
+        <translation>אין קלפי עלה</translation>
+    </message>
+    <message id="count.suit-S.1">
+        <source>1 spade</source>
+        <translation>קלף עלה אחד</translation>
+    </message>
+    <message id="count.suit-S.2">
+        <source>2 spades</source>
+        <translation>שני קלפי עלה</translation>
+    </message>
+    <message id="count.suit-S.n">
+        <source>{n} spades</source>
+        <translation>{n} קלפי עלה</translation>
+    </message>
+    <message id="three-of.C">
+        <source>three clubs</source>
+        <extracomment>Exactly three cards of a suit, in words.</extracomment>
+        <translation>שלושה קלפי תלתן</translation>
+    </message>
+    <message id="three-of.D">
+        <source>three diamonds</source>
+        <translation>שלושה קלפי יהלום</translation>
+    </message>
+    <message id="three-of.H">
+        <source>three hearts</source>
+        <translation>שלושה קלפי לב</translation>
+    </message>
+    <message id="three-of.S">
+        <source>three spades</source>
+        <translation>שלושה קלפי עלה</translation>
+    </message>
+    <message id="Three-of.C">
+        <source>Three clubs</source>
+        <extracomment>The same at the beginning of a sentence.</extracomment>
+        <translation>שלושה קלפי תלתן</translation>
+    </message>
+    <message id="Three-of.D">
+        <source>Three diamonds</source>
+        <translation>שלושה קלפי יהלום</translation>
+    </message>
+    <message id="Three-of.H">
+        <source>Three hearts</source>
+        <translation>שלושה קלפי לב</translation>
+    </message>
+    <message id="Three-of.S">
+        <source>Three spades</source>
+        <translation>שלושה קלפי עלה</translation>
+    </message>
+    <message id="plate.pomegranate">
+        <source>Pomegranate</source>
+        <extracomment>The nine plates; also the name of a person who has given none.</extracomment>
+        <translation>רימון</translation>
+    </message>
+    <message id="plate.lemon">
+        <source>Lemon</source>
+        <translation>לימון</translation>
+    </message>
+    <message id="plate.fig">
+        <source>Fig</source>
+        <translation>תאנה</translation>
+    </message>
+    <message id="plate.date">
+        <source>Date</source>
+        <translation>תמר</translation>
+    </message>
+    <message id="plate.almond">
+        <source>Almond</source>
+        <translation>שקד</translation>
+    </message>
+    <message id="plate.wheat">
+        <source>Wheat</source>
+        <translation>חיטה</translation>
+    </message>
+    <message id="plate.grapes">
+        <source>Grapes</source>
+        <translation>ענבים</translation>
+    </message>
+    <message id="plate.olive">
+        <source>Olive</source>
+        <translation>זית</translation>
+    </message>
+    <message id="plate.fish">
+        <source>Fish</source>
+        <translation>דג</translation>
+    </message>
+    <message id="seat.computer">
+        <source>The computer</source>
+        <extracomment>The player that Solo's rules define, as a name on a plate.</extracomment>
+        <translation>המחשב</translation>
+    </message>
+    <message id="seat.you">
+        <source>You</source>
+        <extracomment>Who plays, where no name was given.</extracomment>
+        <translation>אני</translation>
+    </message>
+    <message id="value.on">
+        <source>On</source>
+        <translation>פועל</translation>
+    </message>
+    <message id="value.off">
+        <source>Off</source>
+        <translation>כבוי</translation>
+    </message>
+    <message id="value.random">
+        <source>random</source>
+        <translation>אקראי</translation>
+    </message>
+    <message id="button.ok">
+        <source>All right</source>
+        <translation>בסדר</translation>
+    </message>
+    <message id="button.cancel">
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message id="button.close">
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message id="button.back">
+        <source>Back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message id="button.try-again">
+        <source>Try again</source>
+        <translation>לנסות שוב</translation>
+    </message>
+    <message id="button.details">
+        <source>Details</source>
+        <translation>פרטים</translation>
+    </message>
+    <message id="button.copy">
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message id="button.save">
+        <source>Save</source>
+        <translation>שמירה</translation>
+    </message>
+    <message id="button.yes">
+        <source>Yes</source>
+        <translation>כן</translation>
+    </message>
+    <message id="button.no">
+        <source>No</source>
+        <translation>לא</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,991 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="app.name">
+        <source>Kupa</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="app.tagline">
+        <source>Thirteen card games for one table</source>
+        <translation>שלושה־עשר משחקי קלפים לשולחן אחד</translation>
+    </message>
+    <message id="app.title">
+        <source>{game:text} · Kupa</source>
+        <extracomment>The title of the window at a table.</extracomment>
+        <translation>{game:text} · קופה</translation>
+    </message>
+    <message id="shelf.title">
+        <source>The shelf</source>
+        <translation>המדף</translation>
+    </message>
+    <message id="shelf.rules">
+        <source>Rules</source>
+        <translation>כללים</translation>
+    </message>
+    <message id="shelf.results">
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message id="shelf.lab">
+        <source>Lab</source>
+        <translation>מעבדה</translation>
+    </message>
+    <message id="shelf.settings">
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message id="shelf.about">
+        <source>About</source>
+        <translation>אודות</translation>
+    </message>
+    <message id="shelf.open-file">
+        <source>Open a game file</source>
+        <translation>לפתוח קובץ משחק</translation>
+    </message>
+    <message id="shelf.resume">
+        <source>Continue: {game:text}</source>
+        <extracomment>The resume cloth: the newest open game.</extracomment>
+        <translation>להמשיך: {game:text}</translation>
+    </message>
+    <message id="shelf.resume.detail">
+        <source>{who:name} · {when:text}</source>
+        <translation>{who:name} · {when:text}</translation>
+    </message>
+    <message id="shelf.resume.detail.you">
+        <source>{when:text}</source>
+        <translation>{when:text}</translation>
+    </message>
+    <message id="shelf.resume.moves">
+        <source>{n:count move} so far</source>
+        <translation>{n:count move} עד עכשיו</translation>
+    </message>
+    <message id="shelf.resume.fresh">
+        <source>just dealt</source>
+        <translation>רק חולק</translation>
+    </message>
+    <message id="shelf.resume.button">
+        <source>Back to the table</source>
+        <translation>לחזור לשולחן</translation>
+    </message>
+    <message id="shelf.resume.others">
+        <source>Other open games: {n:num}</source>
+        <translation>עוד משחקים פתוחים: {n:num}</translation>
+    </message>
+    <message id="shelf.resume.forget">
+        <source>Put away</source>
+        <translation>להוריד מהמדף</translation>
+    </message>
+    <message id="shelf.open-games">
+        <source>Open games</source>
+        <translation>משחקים פתוחים</translation>
+    </message>
+    <message id="shelf.tile.lab">
+        <source>Rules lab</source>
+        <translation>המעבדה</translation>
+    </message>
+    <message id="shelf.tile.lab.about">
+        <source>thousands of games, in numbers</source>
+        <translation>אלפי משחקים, והמספרים</translation>
+    </message>
+    <message id="shelf.tile.fourteenth">
+        <source>The fourteenth game</source>
+        <translation>המשחק הארבעה־עשר</translation>
+    </message>
+    <message id="shelf.tile.fourteenth.about">
+        <source>rules of your own, in an evening</source>
+        <translation>כללים משלך, בערב אחד</translation>
+    </message>
+    <message id="shelf.tile.not-yet">
+        <source>not on the table yet</source>
+        <extracomment>On the tile of a game that is not there yet.</extracomment>
+        <translation>עוד לא על השולחן</translation>
+    </message>
+    <message id="shelf.tile.not-yet.tip">
+        <source>The rules are written; the game itself comes in a later version.</source>
+        <translation>הכללים כתובים; המשחק עצמו יגיע בגרסה הבאה.</translation>
+    </message>
+    <message id="shelf.tile.spoken">
+        <source>{game:text}: {about:text}, {seats:text}</source>
+        <extracomment>The accessible name of a tile.</extracomment>
+        <translation>{game:text}: {about:text}, {seats:text}</translation>
+    </message>
+    <message id="shelf.tile.spoken.not-yet">
+        <source>{game:text}: {about:text}, not on the table yet</source>
+        <translation>{game:text}: {about:text}, עוד לא על השולחן</translation>
+    </message>
+    <message id="first.title">
+        <source>The table is laid</source>
+        <extracomment>The very first start.</extracomment>
+        <translation>השולחן ערוך</translation>
+    </message>
+    <message id="first.text">
+        <source>Choose a game. Every move is kept, and nothing leaves this computer.</source>
+        <translation>לבחור משחק ולהתחיל. כל מהלך נשמר, ושום דבר לא יוצא מהמחשב הזה.</translation>
+    </message>
+    <message id="first.name">
+        <source>A name for the plate</source>
+        <translation>שם לצלחת</translation>
+    </message>
+    <message id="first.name.help">
+        <source>It stands in the log and in the results. It may stay empty.</source>
+        <translation>הוא מופיע ביומן המשחק ובתוצאות. אפשר להשאיר ריק.</translation>
+    </message>
+    <message id="first.language">
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message id="first.start">
+        <source>To the shelf</source>
+        <translation>אל המדף</translation>
+    </message>
+    <message id="new.title">
+        <source>New game: {game:text}</source>
+        <translation>משחק חדש: {game:text}</translation>
+    </message>
+    <message id="new.who">
+        <source>Who sits at the table</source>
+        <translation>מי יושב לשולחן</translation>
+    </message>
+    <message id="new.name">
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message id="new.plate">
+        <source>Plate</source>
+        <translation>צלחת</translation>
+    </message>
+    <message id="new.plate.choose">
+        <source>Choose a plate</source>
+        <translation>לבחור צלחת</translation>
+    </message>
+    <message id="new.alone">
+        <source>This game is for one.</source>
+        <translation>זה משחק לאדם אחד.</translation>
+    </message>
+    <message id="new.against-computer">
+        <source>The computer plays by the rules of the game itself: it always takes what fits.</source>
+        <translation>המחשב משחק לפי כללי המשחק עצמם: הוא תמיד לוקח מה שמתאים.</translation>
+    </message>
+    <message id="new.options">
+        <source>Options</source>
+        <translation>אפשרויות</translation>
+    </message>
+    <message id="new.options.none">
+        <source>This game is always played in the same way.</source>
+        <translation>את המשחק הזה משחקים תמיד באותה דרך.</translation>
+    </message>
+    <message id="new.options.usual">
+        <source>The usual options</source>
+        <translation>האפשרויות הרגילות</translation>
+    </message>
+    <message id="new.deal">
+        <source>Deal number</source>
+        <translation>מספר החלוקה</translation>
+    </message>
+    <message id="new.deal.help">
+        <source>The same number deals the same cards.</source>
+        <translation>אותו מספר, אותם קלפים.</translation>
+    </message>
+    <message id="new.deal.random">
+        <source>random</source>
+        <translation>אקראי</translation>
+    </message>
+    <message id="new.deal.digits">
+        <source>A deal number is made of digits, at most {n:num} of them.</source>
+        <translation>מספר חלוקה הוא ספרות בלבד, לכל היותר {n:num}.</translation>
+    </message>
+    <message id="new.rules">
+        <source>Read the rules</source>
+        <translation>לקרוא את הכללים</translation>
+    </message>
+    <message id="new.start">
+        <source>Sit down to play</source>
+        <translation>לשבת לשחק</translation>
+    </message>
+    <message id="new.cancel">
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message id="new.open">
+        <source>A game is open: {when:text}, {moves:count move}.</source>
+        <extracomment>Another game of this kind is still open.</extracomment>
+        <translation>יש משחק פתוח: {when:text}, {moves:count move}.</translation>
+    </message>
+    <message id="new.open.resume">
+        <source>Continue that one</source>
+        <translation>להמשיך אותו</translation>
+    </message>
+    <message id="settings.title">
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message id="settings.help">
+        <source>Every choice holds at once and is kept.</source>
+        <translation>כל בחירה תקפה מיד ונשמרת.</translation>
+    </message>
+    <message id="settings.group.person">
+        <source>Who plays</source>
+        <translation>מי משחק</translation>
+    </message>
+    <message id="settings.group.language">
+        <source>Language and text</source>
+        <translation>שפה וכתב</translation>
+    </message>
+    <message id="settings.group.look">
+        <source>Look</source>
+        <translation>מראה</translation>
+    </message>
+    <message id="settings.group.cards">
+        <source>Cards</source>
+        <translation>קלפים</translation>
+    </message>
+    <message id="settings.group.table">
+        <source>At the table</source>
+        <translation>ליד השולחן</translation>
+    </message>
+    <message id="settings.group.sound">
+        <source>Sound</source>
+        <translation>קול</translation>
+    </message>
+    <message id="settings.person">
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message id="settings.person.help">
+        <source>Stands on the badge, in the log and in the results.</source>
+        <translation>מופיע ליד הצלחת, ביומן המשחק ובתוצאות.</translation>
+    </message>
+    <message id="settings.plate">
+        <source>Plate</source>
+        <translation>צלחת</translation>
+    </message>
+    <message id="settings.plate.help">
+        <source>Shape and color that stand for one person everywhere.</source>
+        <translation>צורה וצבע שמסמנים אדם אחד בכל מקום.</translation>
+    </message>
+    <message id="settings.language">
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message id="settings.language.help">
+        <source>Changes at once; the table is mirrored too.</source>
+        <translation>משתנה מיד, וגם השולחן מתהפך.</translation>
+    </message>
+    <message id="settings.text_size">
+        <source>Text size</source>
+        <translation>גודל הכתב</translation>
+    </message>
+    <message id="settings.text_size.help">
+        <source>All text grows together, and the table gets a little less room.</source>
+        <translation>כל הכתב גדל יחד, והשולחן מקבל קצת פחות מקום.</translation>
+    </message>
+    <message id="settings.text_size.n">
+        <source>{n:percent}</source>
+        <translation>{n:percent}</translation>
+    </message>
+    <message id="settings.theme">
+        <source>Theme</source>
+        <translation>ערכת צבעים</translation>
+    </message>
+    <message id="settings.theme.help">
+        <source>A light kitchen by day, the lamp on in the evening.</source>
+        <translation>מטבח מואר ביום, ומנורה דולקת בערב.</translation>
+    </message>
+    <message id="settings.theme.system">
+        <source>As the system</source>
+        <translation>כמו המערכת</translation>
+    </message>
+    <message id="settings.theme.light">
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message id="settings.theme.dark">
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message id="settings.high_contrast">
+        <source>High contrast</source>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message id="settings.high_contrast.help">
+        <source>A plain cloth, thick rings and strong lines, no shadows.</source>
+        <translation>מפה חלקה, מסגרות עבות וקווים חזקים, בלי צללים.</translation>
+    </message>
+    <message id="settings.back">
+        <source>Card backs</source>
+        <translation>גב הקלפים</translation>
+    </message>
+    <message id="settings.back.help">
+        <source>All backs look the same from both ends.</source>
+        <translation>כל הגבים נראים אותו דבר משני הצדדים.</translation>
+    </message>
+    <message id="settings.back.tile">
+        <source>Tile</source>
+        <translation>אריח</translation>
+    </message>
+    <message id="settings.back.olive">
+        <source>Olive</source>
+        <translation>זית</translation>
+    </message>
+    <message id="settings.back.pomegranate">
+        <source>Pomegranate</source>
+        <translation>רימון</translation>
+    </message>
+    <message id="settings.back.woven">
+        <source>Woven</source>
+        <translation>ארוג</translation>
+    </message>
+    <message id="settings.four_colour">
+        <source>Four-color deck</source>
+        <translation>חפיסה בארבעה צבעים</translation>
+    </message>
+    <message id="settings.four_colour.help">
+        <source>Diamonds are blue and clubs green, so that no two suits share a color.</source>
+        <translation>היהלום כחול והתלתן ירוק, כך שלכל צורה צבע משלה.</translation>
+    </message>
+    <message id="settings.large_index">
+        <source>Large index</source>
+        <translation>סימנים גדולים</translation>
+    </message>
+    <message id="settings.large_index.help">
+        <source>A large rank and suit in the corner, with fewer pictures.</source>
+        <translation>מספר וצורה גדולים בפינה, ופחות ציורים.</translation>
+    </message>
+    <message id="settings.night">
+        <source>Night faces</source>
+        <translation>קלפים כהים</translation>
+    </message>
+    <message id="settings.night.help">
+        <source>Dark card faces for a dark room.</source>
+        <translation>פני קלפים כהים לחדר חשוך.</translation>
+    </message>
+    <message id="settings.speed">
+        <source>Movement</source>
+        <translation>תנועה</translation>
+    </message>
+    <message id="settings.speed.help">
+        <source>How fast cards move. A click always finishes what is moving.</source>
+        <translation>באיזו מהירות הקלפים זזים. לחיצה תמיד מסיימת את התנועה.</translation>
+    </message>
+    <message id="settings.speed.0">
+        <source>None</source>
+        <translation>בלי</translation>
+    </message>
+    <message id="settings.speed.0.5">
+        <source>Slow</source>
+        <translation>איטית</translation>
+    </message>
+    <message id="settings.speed.1">
+        <source>Usual</source>
+        <translation>רגילה</translation>
+    </message>
+    <message id="settings.speed.2">
+        <source>Fast</source>
+        <translation>מהירה</translation>
+    </message>
+    <message id="settings.calm">
+        <source>Calm</source>
+        <translation>רוגע</translation>
+    </message>
+    <message id="settings.calm.help">
+        <source>No scores, averages or records while playing.</source>
+        <translation>בלי ניקוד, ממוצעים ושיאים בזמן המשחק.</translation>
+    </message>
+    <message id="settings.left_handed">
+        <source>Left-handed</source>
+        <translation>ליד שמאל</translation>
+    </message>
+    <message id="settings.left_handed.help">
+        <source>The buttons and the stock change sides.</source>
+        <translation>הכפתורים והקופה עוברים צד.</translation>
+    </message>
+    <message id="settings.memory">
+        <source>Memory aid</source>
+        <translation>עזרה לזיכרון</translation>
+    </message>
+    <message id="settings.memory.help">
+        <source>The table also shows what has been seen and is face down again.</source>
+        <translation>השולחן מראה גם מה שכבר נראה ונסגר שוב.</translation>
+    </message>
+    <message id="settings.sound">
+        <source>Sounds</source>
+        <translation>צלילים</translation>
+    </message>
+    <message id="settings.sound.help">
+        <source>Short and wooden. No sound tells what is not also seen.</source>
+        <translation>קצרים, של עץ. שום צליל לא מספר מה שלא רואים גם בעין.</translation>
+    </message>
+    <message id="settings.volume">
+        <source>Volume</source>
+        <translation>עוצמה</translation>
+    </message>
+    <message id="settings.volume.help">
+        <source>How loud the sounds are.</source>
+        <translation>כמה חזק נשמעים הצלילים.</translation>
+    </message>
+    <message id="settings.sound.which">
+        <source>Which sounds</source>
+        <translation>אילו צלילים</translation>
+    </message>
+    <message id="settings.sound.lay">
+        <source>Card laid</source>
+        <translation>קלף מונח</translation>
+    </message>
+    <message id="settings.sound.slide">
+        <source>Card sliding</source>
+        <translation>קלף מחליק</translation>
+    </message>
+    <message id="settings.sound.turn">
+        <source>Card turned over</source>
+        <translation>קלף נהפך</translation>
+    </message>
+    <message id="settings.sound.shuffle">
+        <source>Shuffle</source>
+        <translation>ערבוב</translation>
+    </message>
+    <message id="settings.sound.your_turn">
+        <source>Your turn</source>
+        <translation>התור מגיע</translation>
+    </message>
+    <message id="settings.sound.refused">
+        <source>Not allowed</source>
+        <translation>מהלך אסור</translation>
+    </message>
+    <message id="settings.sound.took">
+        <source>Cards taken</source>
+        <translation>לקיחת קלפים</translation>
+    </message>
+    <message id="settings.sound.end">
+        <source>End of the game</source>
+        <translation>סוף המשחק</translation>
+    </message>
+    <message id="settings.sound.lost">
+        <source>A lost game</source>
+        <translation>משחק שאבד</translation>
+    </message>
+    <message id="settings.sound.curtain">
+        <source>The curtain</source>
+        <translation>המסך</translation>
+    </message>
+    <message id="settings.sound.none">
+        <source>This computer plays no sounds at the moment.</source>
+        <extracomment>Where the system can play no sound.</extracomment>
+        <translation>המחשב הזה לא משמיע צלילים כרגע.</translation>
+    </message>
+    <message id="settings.reset">
+        <source>Back to the usual</source>
+        <translation>חזרה לרגיל</translation>
+    </message>
+    <message id="settings.reset.help">
+        <source>All settings but the name and the plate.</source>
+        <translation>כל ההגדרות, חוץ מהשם והצלחת.</translation>
+    </message>
+    <message id="results.title">
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+    <message id="results.empty">
+        <source>Nothing played yet</source>
+        <translation>עוד לא שיחקו כאן</translation>
+    </message>
+    <message id="results.empty.detail">
+        <source>Every game that is played to its end is counted here.</source>
+        <translation>כל משחק ששוחק עד הסוף נספר כאן.</translation>
+    </message>
+    <message id="results.empty.button">
+        <source>Choose a game</source>
+        <translation>לבחור משחק</translation>
+    </message>
+    <message id="results.games">
+        <source>Games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message id="results.wins">
+        <source>Wins</source>
+        <translation>ניצחונות</translation>
+    </message>
+    <message id="results.losses">
+        <source>Losses</source>
+        <translation>הפסדים</translation>
+    </message>
+    <message id="results.ties">
+        <source>Ties</source>
+        <translation>תיקו</translation>
+    </message>
+    <message id="results.best">
+        <source>Best</source>
+        <translation>שיא</translation>
+    </message>
+    <message id="results.average">
+        <source>Average</source>
+        <translation>ממוצע</translation>
+    </message>
+    <message id="results.points">
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message id="results.last">
+        <source>Last games</source>
+        <translation>משחקים אחרונים</translation>
+    </message>
+    <message id="results.chart">
+        <source>Scores of the last games</source>
+        <translation>התוצאות במשחקים האחרונים</translation>
+    </message>
+    <message id="results.solo">
+        <source>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</source>
+        <extracomment>One sentence in words beside the figures.</extracomment>
+        <translation>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</translation>
+    </message>
+    <message id="results.trishape">
+        <source>{games:count game}, {average:num} points on average. The book says 6.</source>
+        <translation>{games:count game}, {average:num} נקודות בממוצע. בספר כתוב 6.</translation>
+    </message>
+    <message id="results.trishape.one">
+        <source>{games:count game}, {best:count point}. The book's average is 6.</source>
+        <translation>{games:count game}, {best:count point}. הממוצע שבספר הוא 6.</translation>
+    </message>
+    <message id="results.column.when">
+        <source>When</source>
+        <translation>מתי</translation>
+    </message>
+    <message id="results.column.result">
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message id="results.column.deal">
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message id="results.column.moves">
+        <source>Moves</source>
+        <translation>מהלכים</translation>
+    </message>
+    <message id="results.row.undone">
+        <source>moves taken back</source>
+        <translation>עם ביטול מהלכים</translation>
+    </message>
+    <message id="results.row.hinted">
+        <source>with hints</source>
+        <translation>עם רמזים</translation>
+    </message>
+    <message id="results.row.open">
+        <source>not finished</source>
+        <translation>לא הסתיים</translation>
+    </message>
+    <message id="results.play-deal">
+        <source>Play this deal again</source>
+        <translation>לשחק שוב את החלוקה הזאת</translation>
+    </message>
+    <message id="results.watch">
+        <source>Watch</source>
+        <translation>לצפות</translation>
+    </message>
+    <message id="results.save">
+        <source>Save to a file</source>
+        <translation>לשמור בקובץ</translation>
+    </message>
+    <message id="results.forget">
+        <source>Remove from the results</source>
+        <translation>להסיר מהתוצאות</translation>
+    </message>
+    <message id="about.title">
+        <source>About Kupa</source>
+        <translation>על קופה</translation>
+    </message>
+    <message id="about.text">
+        <source>A card table for thirteen Hebrew house games: alone, against the computer, or several round one screen.</source>
+        <translation>שולחן קלפים לשלושה־עשר משחקי בית עבריים: לבד, מול המחשב, או כמה אנשים סביב מסך אחד.</translation>
+    </message>
+    <message id="about.name">
+        <source>Kupa is the pot in the middle of the table, and the word said when a turn is over.</source>
+        <extracomment>What the name of the program means.</extracomment>
+        <translation>קופה היא הערימה שבאמצע השולחן, והמילה שאומרים כשהתור נגמר.</translation>
+    </message>
+    <message id="about.games">
+        <source>The games were written by Amit Markel and others, from 2012 on.</source>
+        <translation>המשחקים נכתבו בידי עמית מרקל ואחרים, משנת 2012 ואילך.</translation>
+    </message>
+    <message id="about.version">
+        <source>Version {version:plain}</source>
+        <translation>גרסה {version:plain}</translation>
+    </message>
+    <message id="about.licence">
+        <source>Kupa is free software under the {:latin MIT} license.</source>
+        <translation>קופה היא תוכנה חופשית ברישיון {:latin MIT}.</translation>
+    </message>
+    <message id="about.licences">
+        <source>Licenses</source>
+        <translation>רישיונות</translation>
+    </message>
+    <message id="about.made-by-us">
+        <source>Cards, pictures, sounds and rules pages are our own.</source>
+        <translation>הקלפים, הציורים, הצלילים ודפי הכללים הם שלנו.</translation>
+    </message>
+    <message id="about.libraries">
+        <source>Libraries that Kupa stands on:</source>
+        <translation>הספריות שקופה עומדת עליהן:</translation>
+    </message>
+    <message id="about.library">
+        <source>{name:plain} {version:plain}: {license:plain}</source>
+        <translation>{name:plain} {version:plain}: {licence:plain}</translation>
+    </message>
+    <message id="about.folder">
+        <source>Games and settings are kept in this folder:</source>
+        <translation>המשחקים וההגדרות נשמרים בתיקייה הזאת:</translation>
+    </message>
+    <message id="about.folder.open">
+        <source>Open the folder</source>
+        <translation>לפתוח את התיקייה</translation>
+    </message>
+    <message id="about.offline">
+        <source>Kupa does not use the network.</source>
+        <translation>קופה לא משתמשת ברשת.</translation>
+    </message>
+    <message id="dialog.leave.title">
+        <source>Leave the table?</source>
+        <translation>לקום מהשולחן?</translation>
+    </message>
+    <message id="dialog.leave.text">
+        <source>The game is kept and waits on the shelf.</source>
+        <translation>המשחק נשמר ומחכה על המדף.</translation>
+    </message>
+    <message id="dialog.leave.do">
+        <source>Leave the table</source>
+        <translation>לקום מהשולחן</translation>
+    </message>
+    <message id="dialog.leave.stay">
+        <source>Stay</source>
+        <translation>להישאר</translation>
+    </message>
+    <message id="dialog.new.title">
+        <source>Begin a new game?</source>
+        <translation>להתחיל משחק חדש?</translation>
+    </message>
+    <message id="dialog.new.text">
+        <source>This one stays open on the shelf.</source>
+        <translation>המשחק הזה יישאר פתוח על המדף.</translation>
+    </message>
+    <message id="dialog.new.do">
+        <source>Begin a new game</source>
+        <translation>להתחיל משחק חדש</translation>
+    </message>
+    <message id="dialog.new.stay">
+        <source>Go on with this one</source>
+        <translation>להמשיך בזה</translation>
+    </message>
+    <message id="dialog.forget.title">
+        <source>Put this game away?</source>
+        <translation>להוריד את המשחק מהמדף?</translation>
+    </message>
+    <message id="dialog.forget.text">
+        <source>It is not counted, and it cannot be brought back.</source>
+        <translation>הוא לא ייספר, ואי אפשר יהיה להחזיר אותו.</translation>
+    </message>
+    <message id="dialog.forget.do">
+        <source>Put it away</source>
+        <translation>להוריד מהמדף</translation>
+    </message>
+    <message id="dialog.forget.stay">
+        <source>Keep it</source>
+        <translation>להשאיר</translation>
+    </message>
+    <message id="dialog.remove.title">
+        <source>Remove this game from the results?</source>
+        <translation>להסיר את המשחק מהתוצאות?</translation>
+    </message>
+    <message id="dialog.remove.text">
+        <source>The figures are then counted without it.</source>
+        <translation>המספרים ייספרו בלעדיו.</translation>
+    </message>
+    <message id="dialog.remove.do">
+        <source>Remove it</source>
+        <translation>להסיר</translation>
+    </message>
+    <message id="dialog.remove.stay">
+        <source>Keep it</source>
+        <translation>להשאיר</translation>
+    </message>
+    <message id="dialog.undo.title">
+        <source>Take the move back?</source>
+        <translation>לבטל את המהלך?</translation>
+    </message>
+    <message id="dialog.undo.text">
+        <source>A card has been seen since. The result will say that moves were taken back.</source>
+        <translation>מאז כבר נראה קלף. בתוצאה יצוין שבוטלו מהלכים.</translation>
+    </message>
+    <message id="dialog.undo.do">
+        <source>Take it back</source>
+        <translation>לבטל את המהלך</translation>
+    </message>
+    <message id="dialog.undo.stay">
+        <source>Leave it</source>
+        <translation>להשאיר</translation>
+    </message>
+    <message id="dialog.undo.again">
+        <source>Do not ask again in this game</source>
+        <translation>לא לשאול שוב במשחק הזה</translation>
+    </message>
+    <message id="dialog.finish.title">
+        <source>Finish the game?</source>
+        <translation>לסיים את המשחק?</translation>
+    </message>
+    <message id="dialog.finish.text">
+        <source>The remaining cards are laid one after the other. The score does not change.</source>
+        <translation>הקלפים שנשארו יונחו זה אחר זה. התוצאה לא תשתנה.</translation>
+    </message>
+    <message id="dialog.finish.do">
+        <source>Finish</source>
+        <translation>לסיים</translation>
+    </message>
+    <message id="dialog.finish.stay">
+        <source>Go on playing</source>
+        <translation>להמשיך לשחק</translation>
+    </message>
+    <message id="dialog.reset.title">
+        <source>Set everything back to the usual?</source>
+        <translation>להחזיר הכול לרגיל?</translation>
+    </message>
+    <message id="dialog.reset.text">
+        <source>The name, the plate and all games stay.</source>
+        <translation>השם, הצלחת וכל המשחקים נשארים.</translation>
+    </message>
+    <message id="dialog.reset.do">
+        <source>Set back</source>
+        <translation>להחזיר לרגיל</translation>
+    </message>
+    <message id="dialog.reset.stay">
+        <source>Leave as it is</source>
+        <translation>להשאיר כמו שהוא</translation>
+    </message>
+    <message id="dialog.replace.title">
+        <source>Replace the file?</source>
+        <translation>להחליף את הקובץ?</translation>
+    </message>
+    <message id="dialog.replace.text">
+        <source>{file:name} is already there.</source>
+        <translation>{file:name} כבר נמצא שם.</translation>
+    </message>
+    <message id="dialog.replace.do">
+        <source>Replace it</source>
+        <translation>להחליף</translation>
+    </message>
+    <message id="dialog.replace.stay">
+        <source>Choose another name</source>
+        <translation>לבחור שם אחר</translation>
+    </message>
+    <message id="dialog.stop-practice.title">
+        <source>Back to the game?</source>
+        <translation>לחזור למשחק?</translation>
+    </message>
+    <message id="dialog.stop-practice.text">
+        <source>The practice table is cleared.</source>
+        <translation>שולחן הלימוד מתפנה.</translation>
+    </message>
+    <message id="file.open.title">
+        <source>Open a game file</source>
+        <translation>לפתוח קובץ משחק</translation>
+    </message>
+    <message id="file.save.title">
+        <source>Save the game to a file</source>
+        <translation>לשמור את המשחק בקובץ</translation>
+    </message>
+    <message id="file.filter">
+        <source>Kupa games ({:latin *.kupa})</source>
+        <translation>משחקי קופה ({:latin *.kupa})</translation>
+    </message>
+    <message id="file.filter.all">
+        <source>All files</source>
+        <translation>כל הקבצים</translation>
+    </message>
+    <message id="file.name">
+        <source>{game:text} {date:plain}</source>
+        <extracomment>The proposed name of a new file, without its ending.</extracomment>
+        <translation>{game:text} {date:plain}</translation>
+    </message>
+    <message id="file.saved">
+        <source>The game is saved in {file:name}.</source>
+        <translation>המשחק נשמר בקובץ {file:name}.</translation>
+    </message>
+    <message id="file.opened">
+        <source>{file:name} is open.</source>
+        <translation>{file:name} פתוח.</translation>
+    </message>
+    <message id="file.opened.other-rules">
+        <source>The rules have changed since {file:name} was made: the game goes on from its last position.</source>
+        <extracomment>A file made under other rules of the game: only its last position could be taken.</extracomment>
+        <translation>הכללים השתנו מאז שנוצר {file:name}: המשחק נמשך מהמצב האחרון שנשמר בו.</translation>
+    </message>
+    <message id="file.dropped-many">
+        <source>One file at a time, {:latin .kupa}.</source>
+        <translation>קובץ {:latin .kupa} אחד בכל פעם.</translation>
+    </message>
+    <message id="crash.title">
+        <source>Something here went wrong</source>
+        <extracomment>Something in the program went wrong.</extracomment>
+        <translation>משהו כאן השתבש</translation>
+    </message>
+    <message id="crash.text">
+        <source>The game is kept up to the last move. Starting again brings it back.</source>
+        <translation>המשחק שמור עד המהלך האחרון. הפעלה מחדש תחזיר אותו.</translation>
+    </message>
+    <message id="crash.do">
+        <source>Start again</source>
+        <translation>להפעיל מחדש</translation>
+    </message>
+    <message id="crash.report">
+        <source>Save a report</source>
+        <translation>לשמור דוח</translation>
+    </message>
+    <message id="crash.report.help">
+        <source>The report is a text file: what happened, the version, and the position. It goes nowhere by itself.</source>
+        <translation>הדוח הוא קובץ טקסט: מה קרה, הגרסה והמצב במשחק. הוא לא נשלח לשום מקום.</translation>
+    </message>
+    <message id="program.unknown-option">
+        <source>There is no option {option:plain}. {:latin kupa --help} lists them.</source>
+        <translation>אין אפשרות {option:plain}. הרשימה: {:latin kupa --help}.</translation>
+    </message>
+    <message id="program.needs-value">
+        <source>{option:plain} needs a value: {values:plain}.</source>
+        <translation>אחרי {option:plain} צריך ערך: {values:plain}.</translation>
+    </message>
+    <message id="program.not-kupa-file">
+        <source>{file:name} is not a {:latin .kupa} file.</source>
+        <translation>{file:name} אינו קובץ {:latin .kupa}.</translation>
+    </message>
+    <message id="program.no-display">
+        <source>No window can be opened here: {reason:plain}</source>
+        <translation>אי אפשר לפתוח כאן חלון: {reason:plain}</translation>
+    </message>
+    <message id="program.usage">
+        <source>Usage: {line:plain}</source>
+        <translation>שימוש: {line:plain}</translation>
+    </message>
+    <message id="program.about">
+        <source>A card table for thirteen Hebrew house games. Without a command the window opens.</source>
+        <translation>שולחן קלפים לשלושה־עשר משחקי בית עבריים. בלי פקודה נפתח החלון.</translation>
+    </message>
+    <message id="program.help.file">
+        <source>a saved game to open</source>
+        <translation>משחק שמור לפתיחה</translation>
+    </message>
+    <message id="program.help.language">
+        <source>speak Hebrew or English</source>
+        <translation>עברית או אנגלית</translation>
+    </message>
+    <message id="program.help.smoke">
+        <source>show the table, ask the computer once, and end (a test of the installation)</source>
+        <translation>להציג את השולחן, לשאול את המחשב פעם אחת ולסיים (בדיקה של ההתקנה)</translation>
+    </message>
+    <message id="program.help.version">
+        <source>say the version</source>
+        <translation>להציג את הגרסה</translation>
+    </message>
+    <message id="program.help.help">
+        <source>say this</source>
+        <translation>להציג את העזרה הזאת</translation>
+    </message>
+    <message id="program.help.commands">
+        <source>Commands without a window:</source>
+        <translation>פקודות בלי חלון:</translation>
+    </message>
+    <message id="program.help.engine">
+        <source>the rules over standard input and output, one {:latin JSON} object a line</source>
+        <translation>הכללים דרך הקלט והפלט הרגילים, אובייקט {:latin JSON} בכל שורה</translation>
+    </message>
+    <message id="program.help.simulate">
+        <source>play many games and count</source>
+        <translation>לשחק משחקים רבים ולספור</translation>
+    </message>
+    <message id="program.help.arena">
+        <source>let computer players meet</source>
+        <translation>מפגש בין שחקני מחשב</translation>
+    </message>
+    <message id="program.help.replay">
+        <source>tell a saved game move by move</source>
+        <translation>לספר משחק שמור מהלך אחר מהלך</translation>
+    </message>
+    <message id="program.help.check">
+        <source>look whether saved games are whole</source>
+        <translation>לבדוק שמשחקים שמורים שלמים</translation>
+    </message>
+    <message id="check.ok">
+        <source>{file:name}: whole. {game:text}, {n:count move}, {state:text}.</source>
+        <translation>{file:name}: שלם. {game:text}, {n:count move}, {state:text}.</translation>
+    </message>
+    <message id="check.other-rules">
+        <source>{file:name}: made under other rules; its last position is whole. {game:text}, {state:text}.</source>
+        <translation>{file:name}: נוצר לפי כללים אחרים; המצב האחרון שבו שלם. {game:text}, {state:text}.</translation>
+    </message>
+    <message id="check.refused">
+        <source>{file:name}: {reason:text}</source>
+        <translation>{file:name}: {reason:text}</translation>
+    </message>
+    <message id="check.finished">
+        <source>finished</source>
+        <translation>הסתיים</translation>
+    </message>
+    <message id="check.open">
+        <source>still open</source>
+        <translation>עוד פתוח</translation>
+    </message>
+    <message id="check.none">
+        <source>No file was named.</source>
+        <translation>לא צוין קובץ.</translation>
+    </message>
+    <message id="check.summary">
+        <source>Whole: {whole:num}. Not whole: {broken:num}.</source>
+        <translation>שלמים: {whole:num}. לא שלמים: {broken:num}.</translation>
+    </message>
+    <message id="replay.title">
+        <source>{game:text}, deal number {seed:plain}</source>
+        <translation>{game:text}, חלוקה מספר {seed:plain}</translation>
+    </message>
+    <message id="replay.title.position">
+        <source>{game:text}, from a given position</source>
+        <translation>{game:text}, ממצב נתון</translation>
+    </message>
+    <message id="replay.move">
+        <source>{n:num}. {line:text}</source>
+        <translation>{n:num}. {line:text}</translation>
+    </message>
+    <message id="replay.move.plain">
+        <source>{n:num}. {action:plain}</source>
+        <translation>{n:num}. {action:plain}</translation>
+    </message>
+    <message id="replay.open">
+        <source>The game is not finished: {n:count move} so far.</source>
+        <translation>המשחק לא הסתיים: {n:count move} עד עכשיו.</translation>
+    </message>
+    <message id="replay.no-such-move">
+        <source>The game has {n:count move}.</source>
+        <translation>במשחק {n:count move}.</translation>
+    </message>
+    <message id="shortcut.new">
+        <source>New game</source>
+        <translation>משחק חדש</translation>
+    </message>
+    <message id="shortcut.same-deal">
+        <source>Same deal again</source>
+        <translation>אותה חלוקה שוב</translation>
+    </message>
+    <message id="shortcut.open">
+        <source>Open a file</source>
+        <translation>פתיחת קובץ</translation>
+    </message>
+    <message id="shortcut.save">
+        <source>Save to a file</source>
+        <translation>שמירה בקובץ</translation>
+    </message>
+    <message id="shortcut.quit">
+        <source>Leave the program</source>
+        <translation>יציאה מהתוכנה</translation>
+    </message>
+    <message id="shortcut.full-screen">
+        <source>Full screen</source>
+        <translation>מסך מלא</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,548 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="bar.shelf">
+        <source>Shelf</source>
+        <translation>המדף</translation>
+    </message>
+    <message id="bar.shelf.tip">
+        <source>Back to the shelf. The game is kept.</source>
+        <translation>חזרה למדף. המשחק נשמר.</translation>
+    </message>
+    <message id="bar.undo">
+        <source>Take back</source>
+        <translation>ביטול מהלך</translation>
+    </message>
+    <message id="bar.undo.tip">
+        <source>Take the last move back</source>
+        <translation>לבטל את המהלך האחרון</translation>
+    </message>
+    <message id="bar.undo.none">
+        <source>There is no move to take back.</source>
+        <translation>אין מהלך לבטל.</translation>
+    </message>
+    <message id="bar.redo">
+        <source>Do again</source>
+        <translation>ביצוע חוזר</translation>
+    </message>
+    <message id="bar.redo.tip">
+        <source>Do the move that was taken back again</source>
+        <translation>לבצע שוב את המהלך שבוטל</translation>
+    </message>
+    <message id="bar.redo.none">
+        <source>No move was taken back.</source>
+        <translation>לא בוטל שום מהלך.</translation>
+    </message>
+    <message id="bar.hint">
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message id="bar.hint.tip">
+        <source>Show a good move, and why</source>
+        <translation>להראות מהלך טוב, ולמה</translation>
+    </message>
+    <message id="bar.rules">
+        <source>Rules</source>
+        <translation>כללים</translation>
+    </message>
+    <message id="bar.rules.tip">
+        <source>The rules of this game, beside the table</source>
+        <translation>כללי המשחק, ליד השולחן</translation>
+    </message>
+    <message id="bar.log">
+        <source>What happened</source>
+        <translation>מה קרה</translation>
+    </message>
+    <message id="bar.log.tip">
+        <source>All that has happened in this game</source>
+        <translation>כל מה שקרה במשחק הזה</translation>
+    </message>
+    <message id="bar.words">
+        <source>Table in words</source>
+        <translation>השולחן במילים</translation>
+    </message>
+    <message id="bar.words.tip">
+        <source>All that lies on the table, in words</source>
+        <translation>כל מה שמונח על השולחן, במילים</translation>
+    </message>
+    <message id="bar.settings">
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message id="bar.settings.tip">
+        <source>Language, look, movement and sound</source>
+        <translation>שפה, מראה, תנועה וקול</translation>
+    </message>
+    <message id="bar.menu">
+        <source>More</source>
+        <translation>עוד</translation>
+    </message>
+    <message id="bar.tip">
+        <source>{tip:text} ({key:key})</source>
+        <extracomment>A tooltip and the key that does the same.</extracomment>
+        <translation>{tip:text} ({key:key})</translation>
+    </message>
+    <message id="bar.panel-close">
+        <source>Close the panel</source>
+        <translation>לסגור את החלונית</translation>
+    </message>
+    <message id="table.your-turn">
+        <source>What comes next?</source>
+        <extracomment>The voice of a game that says no more.</extracomment>
+        <translation>מה עכשיו?</translation>
+    </message>
+    <message id="table.turn">
+        <source>{who:name} to play.</source>
+        <translation>התור של {who:name}.</translation>
+    </message>
+    <message id="table.thinking">
+        <source>Still thinking.</source>
+        <translation>החישוב נמשך.</translation>
+    </message>
+    <message id="table.no-engine">
+        <source>No answer came from the computer's side. The table stays as it is.</source>
+        <extracomment>The voice, when the process that thinks does not answer.</extracomment>
+        <translation>לא הגיעה תשובה מהמחשב. השולחן נשאר כמו שהוא.</translation>
+    </message>
+    <message id="table.over">
+        <source>The game is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message id="table.over.detail">
+        <source>The table stays as it was until it is left.</source>
+        <translation>השולחן נשאר כמו שהיה עד שקמים ממנו.</translation>
+    </message>
+    <message id="table.kept">
+        <source>The game is kept. You can leave the table.</source>
+        <extracomment>Look.md 14, line 9.</extracomment>
+        <translation>המשחק נשמר. אפשר לקום מהשולחן.</translation>
+    </message>
+    <message id="table.not-kept">
+        <source>The last move could not be written down. The game goes on, but it may not be there later.</source>
+        <translation>המהלך האחרון לא נרשם. אפשר להמשיך לשחק, אבל ייתכן שהמשחק לא יישמר.</translation>
+    </message>
+    <message id="table.replayed">
+        <source>Move {n:num} of {of:num}</source>
+        <extracomment>The voice, while a finished game is watched.</extracomment>
+        <translation>מהלך {n:num} מתוך {of:num}</translation>
+    </message>
+    <message id="table.stock">
+        <source>Stock</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="table.cards">
+        <source>{n:count card}</source>
+        <translation>{n:count card}</translation>
+    </message>
+    <message id="table.out">
+        <source>Out of the game: {n:num}</source>
+        <translation>מחוץ למשחק: {n:num}</translation>
+    </message>
+    <message id="table.empty-place">
+        <source>Empty</source>
+        <translation>ריק</translation>
+    </message>
+    <message id="table.drop">
+        <source>Drop here</source>
+        <translation>לכאן</translation>
+    </message>
+    <message id="table.practice">
+        <source>Practice table</source>
+        <extracomment>The pill above a practice table.</extracomment>
+        <translation>שולחן לימוד</translation>
+    </message>
+    <message id="table.hint">
+        <source>A hint: {action:text}.</source>
+        <extracomment>The voice shows a hint.</extracomment>
+        <translation>רמז: {action:text}.</translation>
+    </message>
+    <message id="table.hint.thinking">
+        <source>Looking for a good move.</source>
+        <translation>מחפשים מהלך טוב.</translation>
+    </message>
+    <message id="table.hint.none">
+        <source>There is no hint for now.</source>
+        <translation>כרגע אין רמז.</translation>
+    </message>
+    <message id="table.undone">
+        <source>Taken back: {action:text}.</source>
+        <translation>בוטל: {action:text}.</translation>
+    </message>
+    <message id="table.undone.seen">
+        <source>Taken back. A card had been seen, and the result will say so.</source>
+        <extracomment>After a move was taken back by which a card had been seen; the result is marked.</extracomment>
+        <translation>המהלך בוטל. קלף כבר נראה, והתוצאה תציין זאת.</translation>
+    </message>
+    <message id="table.redone">
+        <source>Done again: {action:text}.</source>
+        <translation>בוצע שוב: {action:text}.</translation>
+    </message>
+    <message id="table.describe-card">
+        <source>{card:spoken}, {zone:text}, {at:num} of {of:num}</source>
+        <extracomment>For a screen reader: a card with the focus.</extracomment>
+        <translation>{card:spoken}, {zone:text}, {at:num} מתוך {of:num}</translation>
+    </message>
+    <message id="table.describe-hidden">
+        <source>A face-down card, {zone:text}, {n:count card}</source>
+        <translation>קלף סגור, {zone:text}, {n:count card}</translation>
+    </message>
+    <message id="table.describe-zone">
+        <source>{zone:text}, {n:count card}</source>
+        <translation>{zone:text}, {n:count card}</translation>
+    </message>
+    <message id="table.describe-empty">
+        <source>{zone:text}, no cards</source>
+        <translation>{zone:text}, אין קלפים</translation>
+    </message>
+    <message id="table.describe-may">
+        <source>{what:text}: {may:text}</source>
+        <extracomment>Follows a card or zone that may be used, for a screen reader.</extracomment>
+        <translation>{what:text}: {may:text}</translation>
+    </message>
+    <message id="table.held">
+        <source>{card:spoken} is held. Choose where it goes.</source>
+        <translation>{card:spoken} מוחזק. לבחור לאן הוא הולך.</translation>
+    </message>
+    <message id="table.let-go">
+        <source>{card:spoken} is back in its place.</source>
+        <translation>{card:spoken} חזר למקומו.</translation>
+    </message>
+    <message id="table.name">
+        <source>The table: {game:text}</source>
+        <extracomment>The accessible name of the table as a whole.</extracomment>
+        <translation>השולחן: {game:text}</translation>
+    </message>
+    <message id="refusal.game-over">
+        <source>The game is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message id="refusal.unknown-verb">
+        <source>There is no such move in this game.</source>
+        <translation>אין מהלך כזה במשחק הזה.</translation>
+    </message>
+    <message id="refusal.not-now">
+        <source>This cannot be done right now.</source>
+        <translation>אי אפשר לעשות את זה עכשיו.</translation>
+    </message>
+    <message id="refusal.wrong-arguments">
+        <source>It is not clear which card is meant.</source>
+        <translation>לא ברור לאיזה קלף הכוונה.</translation>
+    </message>
+    <message id="refusal.not-allowed">
+        <source>The rules do not allow this here.</source>
+        <translation>הכללים לא מאפשרים את זה כאן.</translation>
+    </message>
+    <message id="refusal.not-in-hand">
+        <source>{0:card} is not in the hand.</source>
+        <translation>{0:card} לא ביד.</translation>
+    </message>
+    <message id="refusal.nothing-there">
+        <source>{0:card} cannot be laid there.</source>
+        <translation>אי אפשר להניח שם את {0:card}.</translation>
+    </message>
+    <message id="refusal.not-your-turn">
+        <source>It is another seat's turn.</source>
+        <translation>זה תור של מישהו אחר.</translation>
+    </message>
+    <message id="refusal.wrong-pile">
+        <source>{0:card} goes on another pile.</source>
+        <translation>מקומו של {0:card} בערימה אחרת.</translation>
+    </message>
+    <message id="refusal.closed">
+        <source>Face-down cards stay closed.</source>
+        <translation>קלפים סגורים נשארים סגורים.</translation>
+    </message>
+    <message id="refusal.stock">
+        <source>The stock deals by itself, when its time comes.</source>
+        <translation>הקופה מחלקת מעצמה, כשמגיע הזמן.</translation>
+    </message>
+    <message id="refusal.still-moving">
+        <source>The last move is still on its way.</source>
+        <translation>המהלך האחרון עוד בדרך.</translation>
+    </message>
+    <message id="log.title">
+        <source>What happened</source>
+        <translation>מה קרה</translation>
+    </message>
+    <message id="log.empty">
+        <source>The first move will be written here.</source>
+        <translation>המהלך הראשון ייכתב כאן.</translation>
+    </message>
+    <message id="log.dealt">
+        <source>The cards are dealt.</source>
+        <translation>הקלפים חולקו.</translation>
+    </message>
+    <message id="log.shuffled">
+        <source>The stock is shuffled.</source>
+        <translation>הקופה עורבבה.</translation>
+    </message>
+    <message id="log.acted">
+        <source>{who:name}: {action:text}.</source>
+        <extracomment>A move in a game whose log has no sentences of its own.</extracomment>
+        <translation>{who:name}: {action:text}.</translation>
+    </message>
+    <message id="log.acted.you">
+        <source>{action:text}.</source>
+        <translation>{action:text}.</translation>
+    </message>
+    <message id="log.copy">
+        <source>Copy the list</source>
+        <translation>להעתיק את הרשימה</translation>
+    </message>
+    <message id="words.title">
+        <source>The table in words</source>
+        <translation>השולחן במילים</translation>
+    </message>
+    <message id="words.may">
+        <source>What may be done</source>
+        <translation>מה אפשר לעשות</translation>
+    </message>
+    <message id="words.may.wait">
+        <source>Nothing for now: another seat has the turn.</source>
+        <translation>כרגע כלום: התור אצל מישהו אחר.</translation>
+    </message>
+    <message id="words.may.over">
+        <source>Nothing more: the game is over.</source>
+        <translation>כלום: המשחק נגמר.</translation>
+    </message>
+    <message id="words.hand">
+        <source>The hand</source>
+        <translation>היד</translation>
+    </message>
+    <message id="words.middle">
+        <source>The middle of the table</source>
+        <translation>מרכז השולחן</translation>
+    </message>
+    <message id="words.earned">
+        <source>Earned so far</source>
+        <translation>מה נצבר</translation>
+    </message>
+    <message id="words.rest">
+        <source>Other cards</source>
+        <translation>שאר הקלפים</translation>
+    </message>
+    <message id="words.result">
+        <source>The result</source>
+        <translation>התוצאה</translation>
+    </message>
+    <message id="words.empty">
+        <source>empty</source>
+        <translation>ריק</translation>
+    </message>
+    <message id="words.none">
+        <source>no cards</source>
+        <translation>אין קלפים</translation>
+    </message>
+    <message id="words.zone">
+        <source>{zone:text}: {cards:spoken-list}</source>
+        <extracomment>A zone whose cards lie open: its name and its cards in words.</extracomment>
+        <translation>{zone:text}: {cards:spoken-list}</translation>
+    </message>
+    <message id="words.zone-count">
+        <source>{zone:text}: {n:count card}</source>
+        <extracomment>A zone whose cards are closed.</extracomment>
+        <translation>{zone:text}: {n:count card}</translation>
+    </message>
+    <message id="words.zone-both">
+        <source>{zone:text}: {cards:spoken-list}, {n:count closed-card}</source>
+        <extracomment>A zone of which some cards are closed.</extracomment>
+        <translation>{zone:text}: {cards:spoken-list}, {n:count closed-card}</translation>
+    </message>
+    <message id="words.zone-empty">
+        <source>{zone:text}: no cards</source>
+        <translation>{zone:text}: אין קלפים</translation>
+    </message>
+    <message id="words.card">
+        <source>{card:spoken}</source>
+        <extracomment>One card of a hand.</extracomment>
+        <translation>{card:spoken}</translation>
+    </message>
+    <message id="words.card-may">
+        <source>{card:spoken}: {may:text}</source>
+        <translation>{card:spoken}: {may:text}</translation>
+    </message>
+    <message id="zone.stock">
+        <source>stock</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="zone.hand">
+        <source>hand</source>
+        <translation>יד</translation>
+    </message>
+    <message id="zone.removed">
+        <source>out of the game</source>
+        <translation>מחוץ למשחק</translation>
+    </message>
+    <message id="zone.discard">
+        <source>discard pile</source>
+        <translation>ביתא</translation>
+    </message>
+    <message id="end.title">
+        <source>The game is over</source>
+        <translation>המשחק נגמר</translation>
+    </message>
+    <message id="end.again">
+        <source>Play again</source>
+        <translation>לשחק שוב</translation>
+    </message>
+    <message id="end.same-deal">
+        <source>Same deal again</source>
+        <translation>אותה חלוקה שוב</translation>
+    </message>
+    <message id="end.shelf">
+        <source>Back to the shelf</source>
+        <translation>לחזור למדף</translation>
+    </message>
+    <message id="end.watch">
+        <source>Watch the game</source>
+        <translation>לצפות במשחק</translation>
+    </message>
+    <message id="end.look">
+        <source>Look at the table</source>
+        <translation>להביט בשולחן</translation>
+    </message>
+    <message id="end.save">
+        <source>Save to a file</source>
+        <translation>לשמור בקובץ</translation>
+    </message>
+    <message id="end.summary">
+        <source>{game:text} · {moves:count move} · {length:text}</source>
+        <extracomment>Under the game's name: how long it was.</extracomment>
+        <translation>{game:text} · {moves:count move} · {length:text}</translation>
+    </message>
+    <message id="end.record">
+        <source>A new best.</source>
+        <extracomment>A new best score.</extracomment>
+        <translation>שיא חדש.</translation>
+    </message>
+    <message id="end.best">
+        <source>The best so far: {n:num}</source>
+        <translation>השיא עד עכשיו: {n:num}</translation>
+    </message>
+    <message id="end.first">
+        <source>The first game of this kind that was played to its end.</source>
+        <translation>המשחק הראשון מסוגו ששוחק עד הסוף.</translation>
+    </message>
+    <message id="end.undone">
+        <source>Moves were taken back after a card had been seen.</source>
+        <translation>בוטלו מהלכים אחרי שקלף כבר נראה.</translation>
+    </message>
+    <message id="end.hinted">
+        <source>Hints were used: {n:num}</source>
+        <translation>רמזים שניתנו: {n:num}</translation>
+    </message>
+    <message id="end.deal">
+        <source>Deal number {n:plain}</source>
+        <translation>מספר החלוקה: {n:plain}</translation>
+    </message>
+    <message id="result.wins">
+        <source>{who:name} wins with {n:num}.</source>
+        <translation>ניצחון של {who:name} עם {n:num}.</translation>
+    </message>
+    <message id="result.shared">
+        <source>{all:names} share the win.</source>
+        <translation>ניצחון משותף: {all:names}.</translation>
+    </message>
+    <message id="result.nobody">
+        <source>Nobody wins.</source>
+        <translation>אין מנצח.</translation>
+    </message>
+    <message id="reason.cap">
+        <source>The agreed number of turns is reached.</source>
+        <translation>הושג מספר התורות שנקבע.</translation>
+    </message>
+    <message id="reason.survivor">
+        <source>Only one is left in the game.</source>
+        <translation>נשאר רק אחד במשחק.</translation>
+    </message>
+    <message id="reason.all-lost">
+        <source>Everybody has lost.</source>
+        <translation>כולם הפסידו.</translation>
+    </message>
+    <message id="rules.title">
+        <source>Rules: {game:text}</source>
+        <translation>כללים: {game:text}</translation>
+    </message>
+    <message id="rules.try">
+        <source>Try it on the table</source>
+        <translation>לנסות על השולחן</translation>
+    </message>
+    <message id="rules.show">
+        <source>Show me</source>
+        <translation>להראות לי</translation>
+    </message>
+    <message id="rules.restart">
+        <source>From the start</source>
+        <translation>מהתחלה</translation>
+    </message>
+    <message id="rules.leave-practice">
+        <source>Back to the game</source>
+        <translation>חזרה למשחק</translation>
+    </message>
+    <message id="rules.aside">
+        <source>The game itself waits as it was. Nothing counts here.</source>
+        <extracomment>The voice of a practice table.</extracomment>
+        <translation>המשחק עצמו מחכה כמו שהיה. כאן שום דבר לא נספר.</translation>
+    </message>
+    <message id="rules.right">
+        <source>That is the example's move.</source>
+        <translation>זה המהלך של הדוגמה.</translation>
+    </message>
+    <message id="rules.also">
+        <source>This is allowed too. The example goes on with: {action:text}.</source>
+        <translation>גם זה מותר. הדוגמה ממשיכה כך: {action:text}.</translation>
+    </message>
+    <message id="rules.look">
+        <source>The lit cards and buttons are all that is allowed here.</source>
+        <extracomment>A practice table whose example has no move: it shows what is allowed.</extracomment>
+        <translation>הקלפים המוארים והכפתורים הם כל מה שמותר כאן.</translation>
+    </message>
+    <message id="rules.diagram">
+        <source>A table with {cards:spoken-list}</source>
+        <extracomment>For a screen reader: a picture in the rules.</extracomment>
+        <translation>שולחן עם {cards:spoken-list}</translation>
+    </message>
+    <message id="keys.title">
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message id="keys.move">
+        <source>From card to card</source>
+        <translation>מקלף לקלף</translation>
+    </message>
+    <message id="keys.zones">
+        <source>From place to place</source>
+        <translation>ממקום למקום</translation>
+    </message>
+    <message id="keys.act">
+        <source>Lift the card, or lay it where the focus is</source>
+        <translation>להרים את הקלף, או להניח אותו במקום המסומן</translation>
+    </message>
+    <message id="keys.likely">
+        <source>Do the likeliest thing with the card</source>
+        <translation>לעשות עם הקלף את המהלך הסביר ביותר</translation>
+    </message>
+    <message id="keys.main">
+        <source>The main button of the voice</source>
+        <translation>הכפתור הראשי שליד המשפט</translation>
+    </message>
+    <message id="keys.cancel">
+        <source>Let go; close what is open</source>
+        <translation>לוותר, לסגור מה שפתוח</translation>
+    </message>
+    <message id="keys.repeat">
+        <source>Say again what may be done</source>
+        <translation>לומר שוב מה אפשר לעשות</translation>
+    </message>
+    <message id="keys.about-card">
+        <source>More about this card or pile</source>
+        <translation>עוד על הקלף או הערימה</translation>
+    </message>
+    <message id="keys.skip">
+        <source>Finish what is moving</source>
+        <translation>לסיים את התנועה שרצה</translation>
+    </message>
+</context>
+</TS>
