@@ -590,6 +590,71 @@
         <extracomment>Who plays, where no name was given.</extracomment>
         <translation>אני</translation>
     </message>
+    <message id="month.1">
+        <source>January</source>
+        <translation>ינואר</translation>
+    </message>
+    <message id="month.2">
+        <source>February</source>
+        <translation>פברואר</translation>
+    </message>
+    <message id="month.3">
+        <source>March</source>
+        <translation>מרץ</translation>
+    </message>
+    <message id="month.4">
+        <source>April</source>
+        <translation>אפריל</translation>
+    </message>
+    <message id="month.5">
+        <source>May</source>
+        <translation>מאי</translation>
+    </message>
+    <message id="month.6">
+        <source>June</source>
+        <translation>יוני</translation>
+    </message>
+    <message id="month.7">
+        <source>July</source>
+        <translation>יולי</translation>
+    </message>
+    <message id="month.8">
+        <source>August</source>
+        <translation>אוגוסט</translation>
+    </message>
+    <message id="month.9">
+        <source>September</source>
+        <translation>ספטמבר</translation>
+    </message>
+    <message id="month.10">
+        <source>October</source>
+        <translation>אוקטובר</translation>
+    </message>
+    <message id="month.11">
+        <source>November</source>
+        <translation>נובמבר</translation>
+    </message>
+    <message id="month.12">
+        <source>December</source>
+        <translation>דצמבר</translation>
+    </message>
+    <message id="when.today">
+        <source>today, {time:plain}</source>
+        <translation>היום, {time:plain}</translation>
+    </message>
+    <message id="when.yesterday">
+        <source>yesterday, {time:plain}</source>
+        <translation>אתמול, {time:plain}</translation>
+    </message>
+    <message id="when.day">
+        <source>{day:num} {month:word month}, {time:plain}</source>
+        <extracomment>A day of this year.</extracomment>
+        <translation>{day:num} ב{month:word month}, {time:plain}</translation>
+    </message>
+    <message id="when.date">
+        <source>{day:num} {month:word month} {year:plain}</source>
+        <translation>{day:num} ב{month:word month} {year:plain}</translation>
+    </message>
     <message id="value.on">
         <source>On</source>
         <translation>פועל</translation>
