@@ -19,6 +19,10 @@
         <source>the computer's earned cards</source>
         <translation>הקלפים שהמחשב צבר</translation>
     </message>
+    <message id="solo.label.chip">
+        <source>The book, 2013</source>
+        <translation>הספר, 2013</translation>
+    </message>
     <message id="solo.label.stock">
         <source>Stock</source>
         <translation>קופה</translation>

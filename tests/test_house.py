@@ -27,8 +27,8 @@ LAYERS: dict[str, set[str]] = {
     "art": set(),
     "table": {"wording", "engine", "art"},
     "controllers": {"table", "wording", "engine", "protocol", "games", "art"},
-    "shell": {"controllers", "table", "wording", "engine", "lab", "store", "art", "protocol"},
-    "commands": {"shell", "lab", "protocol", "store", "wording"},
+    "shell": {"controllers", "table", "wording", "engine", "games", "lab", "store", "art", "protocol"},
+    "commands": {"shell", "lab", "protocol", "store", "wording", "games", "engine"},
     "__main__": {"commands", "shell", "wording"},
     "__init__": set(),
 }

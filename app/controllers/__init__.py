@@ -1,1 +1,15 @@
-"""One controller a game: where its zones lie, how gestures become actions, what to point out."""
+"""One controller a game: where its zones lie, how gestures become actions, what to point out.
+
+A new game is one module here and one line in `CONTROLLERS`.
+"""
+
+from __future__ import annotations
+
+from app.controllers.base import Controller
+from app.controllers.solo import SoloController
+from app.controllers.trishape import TriShapeController
+
+CONTROLLERS: dict[str, type[Controller]] = {
+    controller.game: controller for controller in (SoloController, TriShapeController)
+}
+"""The controllers by game id."""

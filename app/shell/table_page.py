@@ -1,0 +1,368 @@
+"""The table's page: the bar, the cloth, the voice and the panel, round one sitting (look.md 7).
+
+Every road of a move meets in `_act`: the sitting keeps it, the surface tells it, the voice says what is next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.art.sounds import SoundName
+from app.art.tokens import WINDOW_MARGIN
+from app.controllers import CONTROLLERS
+from app.engine import Event, IllegalAction, Reason
+from app.protocol.client import local
+from app.shell.details import DetailsSheet
+from app.shell.notice import announce
+from app.shell.settings import Settings
+from app.shell.side_panel import SidePanel
+from app.shell.sitting import Sitting
+from app.shell.style import look
+from app.shell.top_bar import PANELS, TopBar
+from app.shell.voice import Voice
+from app.table.prompts import Button, Prompt
+from app.table.surface import REFUSED_MS, Surface
+from app.wording import t
+from app.wording.sentences import advice_sentence, reason_sentence
+
+BESIDE = 1160
+"""From this width of the page on the panel stands beside the table, px."""
+PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
+SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
+LOOKED = frozenset({"theme", "high_contrast", "text_size", "four_colour", "large_index", "night", "back"})
+"""Settings that change how the table looks."""
+
+
+class TablePage(QWidget):
+    """One sitting at the table.
+
+    `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant; `sounded` with a sound's name.
+    """
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+    again_wanted = Signal(bool)
+    sounded = Signal(str)
+
+    def __init__(self, sitting: Sitting, settings: Settings) -> None:
+        """Lay the table of this sitting."""
+        super().__init__()
+        self.sitting = sitting
+        self._settings = settings
+        self.bar = TopBar(sitting.game)
+        self.surface = Surface(look().theme, settings.card_style())
+        self.voice = Voice()
+        self.panel: SidePanel | None = None
+        self._heard: set[str] = set()
+        self._refusal = QTimer(self)
+        self._refusal.setSingleShot(True)
+        self._refusal.setInterval(REFUSED_MS)
+        self._refusal.timeout.connect(self._say)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(10)
+        self._middle.addWidget(self.surface, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addSpacing(2)
+        column.addLayout(self._middle, 1)
+        column.addSpacing(WINDOW_MARGIN)
+        column.addWidget(self.voice)
+        self._connect()
+        self._add_keys()
+        self._take_seat()
+
+    def _connect(self) -> None:
+        surface = self.surface
+        surface.acted.connect(self._act)
+        surface.refused.connect(self._refuse)
+        surface.held_changed.connect(self._say)
+        surface.pressed.connect(self._pressed)
+        surface.settled.connect(self._settled)
+        surface.confirmed.connect(self.voice.press_main)
+        surface.focused.connect(lambda words: announce(surface, words))
+        surface.focused.connect(surface.setAccessibleDescription)
+        surface.stage.teller.told.connect(self._hear)
+        surface.stage.teller.said.connect(self._say_meanwhile)
+        self.voice.chosen.connect(self._chosen)
+        self.bar.pressed.connect(self._pressed)
+        self._settings.changed.connect(self._on_setting)
+
+    def _add_keys(self) -> None:
+        keys = {
+            "undo": ["Ctrl+Z"],
+            "redo": ["Ctrl+Y", "Ctrl+Shift+Z"],
+            "hint": ["F2"],
+            "rules": ["F1"],
+            "log": ["F3"],
+            "words": ["F4"],
+            "repeat": ["F5"],
+            "settings": ["Ctrl+,"],
+            "shelf": ["Ctrl+W"],
+        }
+        for name, sequences in keys.items():
+            action = QAction(self)
+            action.setShortcuts([QKeySequence(one) for one in sequences])
+            action.triggered.connect(lambda _=False, name=name: self._pressed(name))
+            self.addAction(action)
+
+    def _take_seat(self) -> None:
+        """Give the table to the game's controller and lay it."""
+        sitting = self.sitting
+        controller = CONTROLLERS[sitting.game](sitting.names, sitting.plates)
+        controller.calm = self._settings.calm
+        self.controller = controller
+        self.surface.clock.speed = self._settings.speed
+        self.surface.seat(controller, look().rtl)
+        self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
+        self.voice.use_style(self._settings.card_style())
+        self.voice.show_plate(sitting.plates[sitting.seat])
+
+    def open(self, deal: bool) -> None:
+        """Show the game as it stands; `deal`: tell the deal first."""
+        if deal:
+            opening = self.sitting.record.opening
+            self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
+        else:
+            self.surface.show_view(self.sitting.view)
+        self.surface.setFocus()
+        panel = self.sitting.store.settings().get(self._panel_key, "")
+        if panel in PANELS and self.width() >= BESIDE:
+            self.show_panel(panel)
+
+    @property
+    def _panel_key(self) -> str:
+        return f"panel.{self.sitting.game}"
+
+    # One road for every move
+
+    def _act(self, actions: Sequence[str]) -> None:
+        """Keep a gesture, then tell it."""
+        try:
+            step = self.sitting.act(actions)
+        except IllegalAction as error:
+            self._refuse(error.reason)
+            return
+        self._refusal.stop()
+        self._heard.clear()
+        self.voice.set_enabled(False)
+        self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
+
+    def undo(self) -> None:
+        """Take back the last gesture."""
+        if not self.sitting.record.done:
+            return
+        self.surface.finish()
+        gesture = self.sitting.undo()
+        self.surface.show_view(self.sitting.view)
+        if self.sitting.seat in gesture.learned:
+            self._tell(t("table.undone.seen"))
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if not self.sitting.record.undone:
+            return
+        self.surface.finish()
+        self.sitting.redo()
+        self.surface.show_view(self.sitting.view)
+
+    def hint(self) -> None:
+        """Point out a good move, and say why."""
+        self.surface.finish()
+        view = self.sitting.view
+        answer = local({"cmd": "go", "position": view.to_json(), "seat": view.seat, "level": "hint", "seed": 1})
+        if not answer.get("ok"):
+            self._tell(t("table.hint.none"))
+            return
+        action = str(answer["action"])
+        self.sitting.count_hint()
+        self.surface.point_out(self.controller.involved(view, action))
+        words = t("table.hint", action=self.controller.words(view, action))
+        self.voice.say(Prompt(words, advice_sentence(self.sitting.game, answer.get("why", {})), self._prompt().buttons))
+
+    def _refuse(self, reason: Reason) -> None:
+        self.sounded.emit("refused")
+        self._refusal.start()
+        prompt = self._prompt()
+        self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", prompt.buttons), refusing=True)
+
+    # What is said and shown
+
+    def _prompt(self) -> Prompt:
+        view = self.sitting.view
+        if view.over:
+            return self.controller.ended(view)
+        return self.controller.prompt(view, self.surface.gestures.held)
+
+    def _say(self) -> None:
+        """Say what may be done now."""
+        if not self.surface.stage.teller.busy:
+            self._refusal.stop()
+            self.voice.say(self._prompt())
+
+    def _say_meanwhile(self, words: str) -> None:
+        self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
+        self.voice.set_enabled(False)
+
+    def _tell(self, sentence: str) -> None:
+        """Say something once, in the place of the second line."""
+        prompt = self._prompt()
+        self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
+
+    def _settled(self) -> None:
+        """A view lies: bar, voice and panel follow."""
+        view, record = self.sitting.view, self.sitting.record
+        self.bar.allow("undo", bool(record.done))
+        self.bar.allow("redo", bool(record.undone))
+        self.bar.allow("hint", not view.over)
+        self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
+        self.voice.set_enabled(True)
+        self._say()
+        if self.sitting.trouble is not None:
+            self._tell(t("table.not-kept"))
+        elif view.over and self.sitting.undone_seen:
+            self._tell(t("end.undone"))
+        if self.panel is not None and self.panel.isVisible():
+            self.panel.refresh(view, self.sitting.log())
+
+    def _hear(self, event: Event) -> None:
+        """The sound of an event; each kind once a gesture, so that a deal does not rattle."""
+        if event.code == "ended":
+            won = 0 in event.args["winners"] or not event.args["winners"]
+            self.sounded.emit("end" if won else "lost")
+            return
+        sound = SOUNDS.get(event.code)
+        if event.code == "moved" and event.args["to"] == "won.computer":
+            sound = "took"
+        if sound is not None and sound not in self._heard:
+            self._heard.add(sound)
+            self.sounded.emit(sound)
+
+    # Commands
+
+    def _chosen(self, button: Button) -> None:
+        if button.actions:
+            self.surface.gestures.hold(None)
+            self._act(button.actions)
+        else:
+            self._pressed(button.command)
+
+    def _pressed(self, command: str) -> None:
+        """Carry out a command of the bar, of a button, of a sign, of a key."""
+        match command:
+            case "undo":
+                self.undo()
+            case "redo":
+                self.redo()
+            case "hint":
+                self.hint()
+            case "rules" | "log" | "words":
+                open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
+                self.show_panel(None if open_now else command)
+            case "settings":
+                self.settings_wanted.emit()
+            case "shelf":
+                self.surface.finish()
+                self.shelf_wanted.emit()
+            case "new-game":
+                self.again_wanted.emit(False)
+            case "same-deal":
+                self.again_wanted.emit(True)
+            case "repeat":
+                announce(self.voice, self.voice.accessibleName())
+            case _:
+                self._show_details(command)
+
+    def _show_details(self, command: str) -> None:
+        details = self.controller.details(self.sitting.view, command)
+        if details is not None:
+            title, lines = details
+            DetailsSheet(self.window(), title, lines).open()
+
+    def show_panel(self, name: str | None) -> None:
+        """Open one of the panels, or close it; the game remembers which."""
+        if self.panel is None and name is not None:
+            self.panel = SidePanel(self.sitting.game)
+            self.panel.closed.connect(lambda: self.show_panel(None))
+            self.panel.setParent(self)
+        if self.panel is None:
+            return
+        if name == "rules":
+            self.panel.show_rules()
+        elif name == "log":
+            self.panel.show_log(self.sitting.log())
+        elif name == "words":
+            self.panel.show_words(self.sitting.view)
+        self.bar.show_panel(name)
+        self.sitting.store.settings().put(self._panel_key, name or "")
+        self.panel.setVisible(name is not None)
+        self._place_panel()
+        if name is None:
+            self.surface.setFocus()
+        else:
+            self.panel.take_focus()
+
+    def _place_panel(self) -> None:
+        """Beside the table where there is room, else over it."""
+        panel = self.panel
+        if panel is None:
+            return
+        width = next(wide for least, wide in PANEL_WIDTHS if self.width() >= least)
+        beside = self.width() >= BESIDE
+        if beside and self._middle.indexOf(panel) < 0:
+            self._middle.addWidget(panel)
+        elif not beside and self._middle.indexOf(panel) >= 0:
+            self._middle.removeWidget(panel)
+        panel.setFixedWidth(width)
+        if not beside and panel.isVisible():
+            area = self.surface.geometry()
+            left = area.left() if look().rtl else area.right() + 1 - width
+            panel.setGeometry(left, area.top(), width, area.height())
+            panel.raise_()
+
+    # Changes from outside
+
+    def _on_setting(self, name: str) -> None:
+        if name == "speed":
+            self.surface.clock.speed = self._settings.speed
+        elif name == "language":
+            self.sitting.forget_log()
+            self._take_seat()
+            self.surface.show_view(self.sitting.view)
+            self._place_panel()
+        elif name in ("calm", "person", "plate"):
+            self._take_seat()
+            self.surface.show_view(self.sitting.view)
+        elif name in LOOKED:
+            self.wear()
+
+    def wear(self) -> None:
+        """Take the look of the moment."""
+        style = self._settings.card_style()
+        self.surface.use_look(look().theme, style, look().factor)
+        self.voice.use_style(style)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel moves beside or over the table."""
+        super().resizeEvent(event)
+        self.bar.updateGeometry()
+        self.voice.updateGeometry()
+        self._place_panel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter that nobody took presses the main button."""
+        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat():
+            self.voice.press_main()
+        else:
+            super().keyPressEvent(event)
+
+    def settle(self) -> None:
+        """Bring everything to rest and the layout up to date: for tests and pictures."""
+        self.surface.finish()
+        QApplication.processEvents()
+        self.surface.fit()

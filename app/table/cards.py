@@ -1,0 +1,140 @@
+"""One card on the cloth: a pixmap item without Python painting, its position the middle of the card.
+
+Faces come from a shared cache, at the exact size for the device pixels; the shadow is baked into them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from app.art.card_style import CardStyle
+from app.art.faces import FaceCache
+from app.art.tokens import Theme
+from app.table.geometry import RATIO, Box, Place
+
+FLYING = 10_000.0
+"""Added to the z value of a card on its way: it passes over everything at rest."""
+HELD = 20_000.0
+"""z of a card in the player's hand (drag)."""
+LIFT = 14.0
+"""Pixels by which a held card is raised (look.md 8)."""
+HOVER_LIFT = 4.0
+"""Pixels by which the card under the pointer is raised."""
+
+
+class Faces:
+    """The faces of one table: style, device pixel ratio and theme, and the cache behind them."""
+
+    def __init__(self, style: CardStyle, dpr: float, theme: Theme) -> None:
+        """An own cache; nothing is drawn before it is asked for."""
+        self.style = style
+        self.dpr = dpr
+        self.theme = theme
+        self._cache = FaceCache()
+
+    def dress(self, item: CardItem) -> None:
+        """Give a card the pixmap of its text, width and state."""
+        theme = self.theme
+        pixmap = self._cache.get(
+            item.text,
+            item.width,
+            self.dpr,
+            self.style,
+            item.raised,
+            shadow=theme.shadows,
+            dark_cloth=theme.name == "dark",
+        )
+        item.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        item.setOffset(QPointF(-size.width() / 2, -size.height() / 2))
+
+    def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
+        """Other faces from now on."""
+        if (style, dpr, theme) != (self.style, self.dpr, self.theme):
+            self.style, self.dpr, self.theme = style, dpr, theme
+            self._cache.clear()
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card: `text` as it is shown (a symbol or a back), `width` its pixmap is made for, `target` where it belongs."""
+
+    def __init__(self, text: str, place: Place, faces: Faces) -> None:
+        """Lie at a place, showing `text`."""
+        super().__init__()
+        self.text = text
+        self.width = place.width
+        self.target = place
+        self.raised = False
+        self.lifted = 0.0
+        self._faces = faces
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        faces.dress(self)
+        self.land(place)
+
+    @property
+    def face_up(self) -> bool:
+        """Whether a face is shown."""
+        return not self.text.startswith("?")
+
+    def become(self, text: str) -> None:
+        """Show another side or another card."""
+        if text != self.text:
+            self.text = text
+            self._faces.dress(self)
+
+    def dress(self) -> None:
+        """Take the pixmap again, after another style or size."""
+        self._faces.dress(self)
+
+    def fly(self) -> None:
+        """Go over everything at rest while on the way."""
+        self.setZValue(FLYING + self.target.z)
+
+    def raise_to(self, lift: float) -> None:
+        """Stand out from the cloth by so many pixels (held, hovered), or lie down again with 0."""
+        raised = lift >= LIFT
+        if lift == self.lifted and raised == self.raised:
+            return
+        self.lifted = lift
+        if raised != self.raised:
+            self.raised = raised
+            self._faces.dress(self)
+        self.setPos(self.target.x, self.target.y - lift)
+
+    def lie_down(self) -> None:
+        """Be a card on the cloth again: not raised, not carried, not half turned."""
+        self.lifted = 0.0
+        if self.raised:
+            self.raised = False
+            self._faces.dress(self)
+        self.setTransform(QTransform())
+
+    def carry(self, middle: QPointF, z: float) -> None:
+        """Be in the player's hand, over everything."""
+        self.lifted = 0.0
+        if not self.raised:
+            self.raised = True
+            self._faces.dress(self)
+        self.setRotation(0.0)
+        self.setPos(middle)
+        self.setZValue(z)
+
+    def land(self, place: Place) -> None:
+        """Be at a place, exactly."""
+        self.target = place
+        if self.width != place.width:
+            self.width = place.width
+            self._faces.dress(self)
+        self.setScale(1.0)
+        self.setRotation(place.angle)
+        self.setPos(place.x, place.y - self.lifted)
+        self.setZValue(place.z)
+
+    @property
+    def box(self) -> Box:
+        """The rectangle of the card itself, without its shadow, as it lies now."""
+        width = self.width * self.scale()
+        height = width * RATIO
+        return Box(self.x() - width / 2, self.y() - height / 2, width, height)

@@ -1,0 +1,173 @@
+"""The one clock that moves cards: a timer that runs only while something moves, with a time that can be invented.
+
+Times are milliseconds. `speed` divides every duration; 0 means at once. `finish` brings everything to its end in
+order, so that a hurried player and a patient one see the same table (look.md 9).
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QTransform
+
+from app.table.cards import CardItem
+from app.table.geometry import Place
+
+FRAME = 16
+"""Milliseconds between two frames."""
+
+
+def milliseconds() -> float:
+    """The time of a running program."""
+    return time.perf_counter() * 1000.0
+
+
+@dataclass
+class Motion:
+    """One card on its way: begin, duration, from where to where, and what turns on the way.
+
+    `turn` is the text that the card shows from the middle of a flip on, None when it does not turn over. The start is
+    taken when the motion begins, so that motions of one card can follow each other.
+    """
+
+    begin: float
+    duration: float
+    place: Place
+    turn: str | None = None
+    nod: bool = False
+    began: bool = False
+    from_x: float = 0.0
+    from_y: float = 0.0
+    from_scale: float = 1.0
+    from_angle: float = 0.0
+
+
+class Clock(QObject):
+    """Moves cards and calls what is due. `rested` when nothing moves and nothing is due any more."""
+
+    rested = Signal()
+
+    def __init__(self, now: Callable[[], float] = milliseconds, parent: QObject | None = None) -> None:
+        """`now` tells milliseconds; tests pass an invented one and call `tick`."""
+        super().__init__(parent)
+        self.now = now
+        self.speed = 1.0
+        self._moves: dict[CardItem, Motion] = {}
+        self._due: list[tuple[float, int, Callable[[], None]]] = []
+        self._count = 0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self.tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or is due."""
+        return bool(self._moves or self._due)
+
+    def moving(self, item: CardItem) -> bool:
+        """Whether this card is on its way."""
+        return item in self._moves
+
+    def move(
+        self, item: CardItem, place: Place, ms: float, delay: float = 0.0, turn: str | None = None, nod: bool = False
+    ) -> None:
+        """Take a card to a place in `ms`, `delay` from now; a running move of it is retargeted."""
+        item.target = place
+        if self.speed <= 0 or ms <= 0:
+            self._moves.pop(item, None)
+            self._arrive(item, Motion(0.0, 0.0, place, turn))
+            return
+        self._moves[item] = Motion(self.now() + delay / self.speed, ms / self.speed, place, turn, nod)
+        self._start()
+
+    def after(self, ms: float, call: Callable[[], None]) -> None:
+        """Call something in `ms` (at once at speed 0, but never before this returns to the loop)."""
+        self._count += 1
+        wait = ms / self.speed if self.speed > 0 else 0.0
+        self._due.append((self.now() + wait, self._count, call))
+        self._due.sort(key=lambda entry: entry[:2])
+        self._start()
+
+    def forget(self, item: CardItem) -> None:
+        """A card leaves the table or is taken in hand: its move is dropped where it is."""
+        self._moves.pop(item, None)
+
+    def arrive_all(self) -> None:
+        """Every moving card is where it was going."""
+        moves, self._moves = self._moves, {}
+        for item, motion in moves.items():
+            self._arrive(item, motion)
+
+    def finish(self) -> None:
+        """Everything that moves arrives, everything that is due is called, in order, until the table rests."""
+        for _ in range(10_000):
+            self.arrive_all()
+            if not self._due:
+                break
+            _, _, call = self._due.pop(0)
+            call()
+        self._rest()
+
+    def tick(self) -> None:
+        """One frame."""
+        now = self.now()
+        for item, motion in list(self._moves.items()):
+            if now >= motion.begin:
+                self._step(item, motion, min(1.0, (now - motion.begin) / motion.duration))
+        while self._due and self._due[0][0] <= now:
+            _, _, call = self._due.pop(0)
+            call()
+        if not self.busy:
+            self._rest()
+
+    def _start(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _rest(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self.rested.emit()
+
+    def _step(self, item: CardItem, motion: Motion, t: float) -> None:
+        """Put one card where it is at the share `t` of its way (ease-out cubic, look.md 9)."""
+        if not motion.began:
+            motion.began = True
+            motion.from_x, motion.from_y = item.x(), item.y()
+            motion.from_scale = item.scale()
+            motion.from_angle = item.rotation()
+            item.fly()
+        place = motion.place
+        if t >= 1.0:
+            if self._moves.get(item) is motion:
+                del self._moves[item]
+            self._arrive(item, motion)
+            return
+        k = 1.0 - (1.0 - t) ** 3
+        x = motion.from_x + (place.x - motion.from_x) * k
+        if motion.nod and t > 0.6:
+            x += 6.0 * math.sin((t - 0.6) / 0.4 * 2 * math.pi)
+        item.setPos(QPointF(x, motion.from_y + (place.y - motion.from_y) * k))
+        goal = place.width / item.width
+        if abs(goal - motion.from_scale) > 1e-6:
+            item.setScale(motion.from_scale + (goal - motion.from_scale) * k)
+        if place.angle != motion.from_angle:
+            item.setRotation(motion.from_angle + (place.angle - motion.from_angle) * k)
+        if motion.turn is not None:
+            across = math.cos(math.pi * t)
+            if across < 0 and item.text != motion.turn:
+                item.become(motion.turn)
+            item.setTransform(QTransform.fromScale(max(0.02, abs(across)), 1.0))
+
+    def _arrive(self, item: CardItem, motion: Motion) -> None:
+        """Put a card exactly where it belongs, with the face and the size it has there."""
+        if motion.turn is not None:
+            item.setTransform(QTransform())
+            if item.text != motion.turn:
+                item.become(motion.turn)
+        item.land(motion.place)

@@ -1,0 +1,294 @@
+"""Where cards lie: one file of arithmetic for any window, any number of cards, both reading directions. No Qt.
+
+A controller declares a `Spot` for each zone: its shape and where it stands on the cloth, from the start edge (the left
+in English, the right in Hebrew) and from the top. `Board.places` makes pixels of it. This is the only place where
+anything is mirrored; card faces, overlap, seat order and the direction of play never are (look.md 6, 7).
+
+Lengths named "in cards" are in widths or heights of a hand card of this board.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+RATIO = 1.4
+"""Height of a card to its width."""
+INSET = 26.0
+"""The hem: nothing but the lit piece of it is drawn in the outer 26 px of the cloth."""
+EDGES = 6
+"""At most this many edges of a pile are drawn."""
+EDGE_STEP = 1.7
+"""Pixels between two edges of a pile."""
+LEAST_FREE = 0.30
+"""The share of each card in a hand that stays uncovered (look.md 6)."""
+LEAST_FREE_LARGE = 0.55
+"""The same with large indices."""
+_SMALLEST, _LARGEST, _SHARE = 56.0, 190.0, 0.165
+
+
+class Shape(Enum):
+    """How the cards of a zone lie.
+
+    PILE: on one another, index 0 on top. ROW: side by side from the start, closing up when there is no room; a hand
+    is a row. COLUMN: overlapping downwards, index 0 lowest and uppermost. THREES: heaps of three, side by side.
+    AWAY: out of sight, at a point to which cards go.
+    """
+
+    PILE = "pile"
+    ROW = "row"
+    COLUMN = "column"
+    THREES = "threes"
+    AWAY = "away"
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a zone lies.
+
+    `x` (0 start edge, 1 end edge) and `y` (0 top, 1 bottom) are shares of the cloth inside the hem, `dx` and `dy` are
+    added in cards; together the middle of the zone (of the first card for COLUMN). `scale` is the size of its cards
+    against a hand card. `span` limits the whole: a share of the cloth's width (ROW, THREES) or height (COLUMN).
+    `step` is the distance of neighbours in cards. `places` empty places are outlined while fewer cards lie there.
+    `order` are the indexes as they are shown from the start; after the shown positions in `gaps` a gap is left.
+    `closed`: the table shows backs, though the cards are known (a gathered pile).
+    """
+
+    zone: str
+    shape: Shape
+    x: float
+    y: float
+    dx: float = 0.0
+    dy: float = 0.0
+    scale: float = 1.0
+    span: float = 0.6
+    step: float = 1.1
+    places: int = 0
+    order: tuple[int, ...] = ()
+    gaps: tuple[int, ...] = ()
+    closed: bool = False
+
+
+class Place(NamedTuple):
+    """Where one card lies: its middle, its width, a tilt in degrees, what lies over what, and whether it is drawn."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+    z: float = 0.0
+    drawn: bool = True
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def overlap(self, other: Box) -> float:
+        """The area that two boxes share."""
+        w = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        h = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        return w * h if w > 0 and h > 0 else 0.0
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies inside."""
+        return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle point."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+@dataclass(frozen=True)
+class Board:
+    """The cloth: its size in logical pixels, the device pixel ratio, the direction, and how large cards are wished.
+
+    `factor` enlarges hand cards where a game has room (1.0: look.md's 0.165 of the shorter side); `across` is how many
+    of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller.
+    """
+
+    width: float
+    height: float
+    dpr: float = 1.0
+    rtl: bool = False
+    factor: float = 1.0
+    across: float = 7.0
+    large_index: bool = False
+
+    @property
+    def card(self) -> float:
+        """The width of a hand card, such that width x dpr is whole."""
+        wish = _SHARE * min(self.width, self.height) * self.factor
+        wish = min(wish, (self.width - 2 * INSET) / self.across)
+        return self.whole(min(_LARGEST, max(_SMALLEST, wish)))
+
+    def whole(self, width: float) -> float:
+        """A width rounded to whole device pixels."""
+        return max(1, round(width * self.dpr)) / self.dpr
+
+    def size(self, spot: Spot) -> float:
+        """The width of the cards of a spot."""
+        return self.whole(self.card * spot.scale)
+
+    def x(self, start: float) -> float:
+        """A distance from the start edge as a coordinate: the one mirror of the table."""
+        return self.width - start if self.rtl else start
+
+    def point(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> tuple[float, float]:
+        """A point given as `Spot` gives it, in pixels from the left and the top."""
+        card = self.card
+        start = INSET + x * (self.width - 2 * INSET) + dx * card
+        return self.x(start), INSET + y * (self.height - 2 * INSET) + dy * card * RATIO
+
+    def anchor(self, spot: Spot) -> tuple[float, float]:
+        """The middle of a spot."""
+        return self.point(spot.x, spot.y, spot.dx, spot.dy)
+
+    def places(self, spot: Spot, count: int) -> list[Place]:
+        """The places of `count` cards, by index in the zone."""
+        if count == 0:
+            return []
+        match spot.shape:
+            case Shape.PILE:
+                shown = self._pile(spot, count)
+            case Shape.ROW:
+                shown = self._row(spot, count)
+            case Shape.COLUMN:
+                shown = self._column(spot, count)
+            case Shape.THREES:
+                shown = self._threes(spot, count)
+            case Shape.AWAY:
+                x, y = self.anchor(spot)
+                shown = [Place(x, y, self.size(spot), 0.0, 0.0, False)] * count
+        if len(spot.order) != count:
+            return shown
+        by_index = [shown[0]] * count
+        for position, index in enumerate(spot.order):
+            by_index[index] = shown[position]
+        return by_index
+
+    def empty(self, spot: Spot) -> list[Place]:
+        """The places that are outlined: all `places` of a row, the one place of anything else."""
+        if spot.shape is Shape.AWAY:
+            return []
+        if spot.shape is Shape.ROW and spot.places > 1:
+            return self._row(spot, spot.places)
+        x, y = self.anchor(spot)
+        return [Place(x, y, self.size(spot))]
+
+    def box(self, spot: Spot, count: int) -> Box:
+        """The rectangle that a spot takes with so many cards (at least one place)."""
+        places = [place for place in self.places(spot, count) if place.drawn] or [
+            Place(*self.anchor(spot), self.size(spot))
+        ]
+        if spot.places and count < spot.places:
+            places += self.empty(spot)
+        left = min(place.x - place.width / 2 for place in places)
+        right = max(place.x + place.width / 2 for place in places)
+        top = min(place.y - place.width * RATIO / 2 for place in places)
+        bottom = max(place.y + place.width * RATIO / 2 for place in places)
+        return Box(left, top, right - left, bottom - top)
+
+    def _pile(self, spot: Spot, count: int) -> list[Place]:
+        """Edges go up and to the reader's end, so the top card lies highest."""
+        x, y = self.anchor(spot)
+        width = self.size(spot)
+        edges = min(EDGES, 1 + math.ceil((count - 1) / 6)) if count > 1 else 1
+        toward = -EDGE_STEP if self.rtl else EDGE_STEP
+        places = []
+        for index in range(count):
+            depth = min(index, edges - 1)
+            up = edges - 1 - depth
+            shift = up - (edges - 1) / 2
+            places.append(
+                Place(x + shift * toward, y - shift * EDGE_STEP, width, 0.0, float(count - index), index < edges)
+            )
+        return places
+
+    def _row(self, spot: Spot, count: int) -> list[Place]:
+        """Side by side about the middle; z grows to the right, since the index is at the upper left."""
+        x, y = self.anchor(spot)
+        width = self.size(spot)
+        room = spot.span * (self.width - 2 * INSET)
+        gaps = [g for g in spot.gaps if 0 <= g < count - 1]
+        least = LEAST_FREE_LARGE if self.large_index else LEAST_FREE
+        rows = 1
+        while count > 1 and rows < 2 and (room - width) / (math.ceil(count / rows) - 1 or 1) < least * width:
+            rows += 1
+        per_row = math.ceil(count / rows)
+        places: list[Place] = []
+        for line in range(rows):
+            inside = range(line * per_row, min(count, (line + 1) * per_row))
+            here = [g for g in gaps if g in inside and g + 1 in inside]
+            gap = 0.18 * width
+            steps = len(inside) - 1
+            step = min(spot.step * width, (room - width - gap * len(here)) / steps) if steps else 0.0
+            whole = step * steps + gap * len(here)
+            offset = -whole / 2
+            for position in inside:
+                from_start = offset if not self.rtl else -offset
+                height = width * RATIO
+                lift = (line - (rows - 1)) * height * 0.42
+                places.append(Place(x + from_start, y + lift, width, 0.0, 0.0))
+                offset += step + (gap if position in here else 0.0)
+        order = sorted(range(count), key=lambda i: (places[i].y, places[i].x))
+        for z, i in enumerate(order):
+            places[i] = places[i]._replace(z=float(z + 1))
+        return places
+
+    def _column(self, spot: Spot, count: int) -> list[Place]:
+        """From the anchor downwards: the oldest card (last index) first, index 0 in front and lowest."""
+        x, y = self.anchor(spot)
+        width = self.size(spot)
+        room = spot.span * (self.height - 2 * INSET) - width * RATIO
+        step = min(spot.step * width * RATIO, room / (count - 1)) if count > 1 else 0.0
+        return [
+            Place(x, y + step * (count - 1 - index), width, 0.0, float(count - index)) for index in range(count)
+        ]
+
+    def _threes(self, spot: Spot, count: int) -> list[Place]:
+        """Heaps of three cards, slightly fanned; the first heap is the oldest, at the start."""
+        heaps = math.ceil(count / 3)
+        columns = 2 if heaps <= 4 else 3 if heaps <= 9 else 4
+        rows = math.ceil(heaps / columns)
+        width = self.size(spot)
+        room_x = spot.span * (self.width - 2 * INSET)
+        shrink = min(1.0, room_x / (columns * 1.5 * width), (2 * 1.25) / (rows * 1.25))
+        width = self.whole(max(30.0, width * shrink))
+        x, y = self.anchor(spot)
+        places = []
+        for index in range(count):
+            from_oldest = count - 1 - index
+            heap, inside = divmod(from_oldest, 3)
+            column, line = heap % columns, heap // columns
+            dx = (column - (columns - 1) / 2) * width * 1.42 + (inside - 1) * width * 0.12
+            dy = line * width * RATIO * 1.16
+            places.append(
+                Place(x + (-dx if self.rtl else dx), y + dy, width, (inside - 1) * 5.0, float(from_oldest + 1))
+            )
+        return places
+
+
+def nearest(boxes: dict[str, Box], box: Box, reach: float) -> str | None:
+    """The name of the box that a dropped card means: the largest overlap, else the nearest middle within `reach`."""
+    best, shared = None, 0.0
+    for name, other in boxes.items():
+        area = box.overlap(other)
+        if area > shared:
+            best, shared = name, area
+    if best is not None:
+        return best
+    x, y = box.middle
+    distances = {
+        name: math.hypot(max(o.x - x, x - o.x - o.width, 0.0), max(o.y - y, y - o.y - o.height, 0.0))
+        for name, o in boxes.items()
+    }
+    within = [name for name, distance in distances.items() if distance <= reach]
+    return min(within, key=lambda name: distances[name], default=None)

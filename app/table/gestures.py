@@ -1,0 +1,136 @@
+"""What mouse and keys mean: a small state machine between gestures and choices. No Qt.
+
+Drag, click-click, double-click and keys all end in the same two calls: `play` a choice, or `refuse` with a reason. The
+table tells it what is under the pointer; it answers with what is held, and calls back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from app.engine import Reason
+from app.table.prompts import Choice, Ref
+
+
+class Chooser(Protocol):
+    """What gestures ask a game's controller, for the view at hand."""
+
+    def choices(self, held: Ref) -> Sequence[Choice]:
+        """What the held card may do, the likeliest first."""
+
+    def liftable(self) -> Sequence[Ref]:
+        """The cards that may do something."""
+
+    def liftable_zones(self) -> Sequence[str]:
+        """The zones whose cards can be taken up at all, even to be refused."""
+
+    def refusal(self, held: Ref, target: Ref) -> Reason:
+        """Why this card cannot go there."""
+
+
+class Gestures:
+    """Holds at most one card. `chooser` None: nothing may be done now (events are told, another seat's turn)."""
+
+    def __init__(
+        self,
+        play: Callable[[Choice, Ref], None],
+        refuse: Callable[[Ref, Reason], None],
+        changed: Callable[[], None],
+    ) -> None:
+        """`play` a choice with the card that made it; `refuse` a card; `changed` when another card is held."""
+        self.chooser: Chooser | None = None
+        self.held: Ref | None = None
+        self._play = play
+        self._refuse = refuse
+        self._changed = changed
+
+    def renew(self, chooser: Chooser | None) -> None:
+        """Another view: nothing is held."""
+        self.chooser = chooser
+        self.held = None
+
+    def can_lift(self, ref: Ref) -> bool:
+        """Whether a card can be taken up: one that may do something, or its neighbours, which are refused in words."""
+        return self.chooser is not None and ref.is_card and ref.zone in self.chooser.liftable_zones()
+
+    def hold(self, ref: Ref | None) -> None:
+        """Hold this card (or none)."""
+        if ref != self.held:
+            self.held = ref
+            self._changed()
+
+    def choices(self) -> Sequence[Choice]:
+        """What the held card may do."""
+        if self.chooser is None or self.held is None:
+            return ()
+        return self.chooser.choices(self.held)
+
+    def targets(self) -> list[Ref]:
+        """Where the held card may go."""
+        return list(dict.fromkeys(choice.target for choice in self.choices()))
+
+    def click(self, ref: Ref | None) -> None:
+        """A click: take up, put where it may go, or say why not. The cloth puts the card down."""
+        if self.chooser is None:
+            return
+        if ref is None or ref == self.held:
+            self.hold(None)
+        elif self.held is not None and self._chosen(ref) is not None:
+            self.drop(ref)
+        elif self.can_lift(ref):
+            self.hold(ref)
+        elif self.held is not None:
+            self.drop(ref)
+
+    def double_click(self, ref: Ref) -> None:
+        """A double click plays the card's likeliest choice."""
+        if not self.can_lift(ref) or self.chooser is None:
+            return
+        choices = self.chooser.choices(ref)
+        self.hold(ref)
+        if choices:
+            self._go(choices[0])
+        else:
+            self._refuse(ref, self.chooser.refusal(ref, ref))
+            self.hold(None)
+
+    def drop(self, target: Ref | None) -> bool:
+        """The held card is laid on a target; False when it has to go back."""
+        if self.chooser is None or self.held is None:
+            return False
+        held = self.held
+        if target is None or target == held or (target.zone == held.zone and self._chosen(target) is None):
+            return False
+        choice = self._chosen(target)
+        if choice is None and target.is_card:
+            choice = self._chosen(Ref(target.zone))
+        if choice is not None:
+            self._go(choice)
+            return True
+        self._refuse(held, self.chooser.refusal(held, Ref(target.zone)))
+        return False
+
+    def cancel(self) -> bool:
+        """Escape: put the card down; False when none was held."""
+        if self.held is None:
+            return False
+        self.hold(None)
+        return True
+
+    def _chosen(self, target: Ref) -> Choice | None:
+        choices = self.choices()
+        exact = next((choice for choice in choices if choice.target == target), None)
+        if exact is None and target.is_card:
+            return next((choice for choice in choices if choice.target == Ref(target.zone)), None)
+        return exact
+
+    def _go(self, choice: Choice) -> None:
+        held = self.held
+        assert held is not None
+        if not choice.actions:
+            # The choice only waits for a second card: it stays in hand.
+            self._changed()
+            return
+        self.held = None
+        self._play(choice, held)

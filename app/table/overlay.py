@@ -1,0 +1,243 @@
+"""What lies on the cloth besides cards: signs, empty places, marks on cards and places, lamps of the moment.
+
+All of it is pixmap items, painted once; a sign that has not changed keeps its item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from app.art.states import MarkKind, mark_pixmap
+from app.table.cards import HELD
+from app.table.geometry import RATIO, Box, Place, Shape
+from app.table.prompts import Ref, Rest, Sign
+from app.table.signs import Look, paint_sign
+
+if TYPE_CHECKING:
+    from app.table.stage import Stage
+
+PLACE_Z, SIGN_Z, MARK_Z, FOCUS_Z = -20.0, -10.0, 0.5, 15_000.0
+"""Empty places under signs, signs under cards, a mark on its card, the focus ring of a zone over all at rest."""
+PLACE_OUT = 6.0
+"""How far a drop ring stands off cards that lie in the place, px."""
+
+Key = tuple[str, str, str, int]
+
+
+class Overlay:
+    """The signs and marks of one stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        """Nothing is shown yet."""
+        self._stage = stage
+        self._signs: dict[Key, tuple[Sign, QGraphicsPixmapItem]] = {}
+        self._boxes: list[tuple[Sign, Box]] = []
+        self._outlines: list[QGraphicsPixmapItem] = []
+        self._marks: list[QGraphicsItem] = []
+        self._lit: list[QGraphicsItem] = []
+
+    # Signs
+
+    def clear_signs(self) -> None:
+        """Take all signs away (another look)."""
+        for _, item in self._signs.values():
+            self._stage.removeItem(item)
+        self._signs.clear()
+        self._boxes.clear()
+
+    def show_signs(self, signs: Sequence[Sign]) -> None:
+        """Show these signs in place of the ones before."""
+        stage = self._stage
+        look = self._look()
+        kept: dict[Key, tuple[Sign, QGraphicsPixmapItem]] = {}
+        self._boxes = []
+        for number, sign in enumerate(signs):
+            if sign.kind == "drop" and sign.lit < 0:
+                continue
+            key: Key = (sign.kind, sign.zone, sign.side, number)
+            size = self._stands_for(sign)
+            old = self._signs.pop(key, None)
+            if old is not None and old[0] == sign and size is None:
+                item = old[1]
+            else:
+                if old is not None:
+                    stage.removeItem(old[1])
+                room = sign.width * stage.board.width if sign.width else stage.board.width * 0.4
+                item = self._add(paint_sign(sign, look, room, size).pixmap, SIGN_Z if sign.kind != "bracket" else HELD)
+            box = self._sign_box(sign, item.pixmap().deviceIndependentSize())
+            dpr = stage.board.dpr
+            x, y = box.middle
+            item.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
+            kept[key] = (sign, item)
+            self._boxes.append((sign, box))
+        for _, item in self._signs.values():
+            stage.removeItem(item)
+        self._signs = kept
+
+    def pressable(self) -> list[tuple[Sign, Box]]:
+        """The signs that can be pressed and where they stand."""
+        return [(sign, box) for sign, box in self._boxes if sign.command]
+
+    def drop_box(self, zone: str) -> Box | None:
+        """The rectangle of the sign that stands for a zone as a place to drop on."""
+        return next((box for sign, box in self._boxes if sign.kind == "drop" and sign.target == zone), None)
+
+    def _look(self) -> Look:
+        stage = self._stage
+        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr)
+
+    def _add(self, pixmap: QPixmap, z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
+        """A pixmap item whose position is its middle; a child of a card moves with it."""
+        item = QGraphicsPixmapItem(pixmap, parent) if parent is not None else QGraphicsPixmapItem(pixmap)
+        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        size = pixmap.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setZValue(z)
+        if parent is None:
+            self._stage.addItem(item)
+        return item
+
+    def _stands_for(self, sign: Sign) -> QSizeF | None:
+        """The size that a sign takes from the table: of the cards under a bracket, of a card for a drop place."""
+        if sign.kind == "bracket":
+            return QSizeF(self._stage.around(sign.cards).width, 0)
+        if sign.kind == "drop":
+            width = max(96.0, self._stage.board.card * 0.82)
+            return QSizeF(width, max(72.0, width * 0.75))
+        return None
+
+    def _sign_box(self, sign: Sign, size: QSizeF) -> Box:
+        """Where a sign of that size stands."""
+        stage, board = self._stage, self._stage.board
+        width, height = size.width(), size.height()
+        if sign.cards:
+            around = stage.around(sign.cards)
+            return Box(around.middle[0] - width / 2, around.y - height, width, height)
+        spot = stage.spot(sign.zone)
+        if spot is not None:
+            return self._beside(sign, board.box(spot, stage.count(sign.zone)), width, height)
+        x, y = board.point(sign.x, sign.y, sign.dx, sign.dy)
+        if sign.align != "center":
+            right = (sign.align == "start") != board.rtl
+            x = x + width / 2 if right else x - width / 2
+        return Box(x - width / 2, y - height / 2, width, height)
+
+    def _beside(self, sign: Sign, box: Box, width: float, height: float) -> Box:
+        """On one side of a zone, `dx` cards further towards the end side and `dy` down."""
+        board = self._stage.board
+        gap = 8.0
+        x, y = box.middle
+        dx = sign.dx * board.card * (-1 if board.rtl else 1)
+        dy = sign.dy * board.card * RATIO
+        match sign.side:
+            case "below":
+                y = box.y + box.height + gap + height / 2
+            case "above":
+                y = box.y - gap - height / 2
+            case "start" | "end":
+                right = (sign.side == "end") != board.rtl
+                x = box.x + box.width + gap + width / 2 if right else box.x - gap - width / 2
+        return Box(x + dx - width / 2, y + dy - height / 2, width, height)
+
+    # Empty places
+
+    def show_outlines(self) -> None:
+        """Outline the places where cards belong and none lie."""
+        stage = self._stage
+        for outline in self._outlines:
+            stage.removeItem(outline)
+        self._outlines.clear()
+        for spot in stage.spots():
+            count = stage.count(spot.zone)
+            lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN)
+            if count < spot.places or lone:
+                for place in stage.board.empty(spot):
+                    self._outlines.append(self._placed("place", place, PLACE_Z))
+
+    def _placed(self, kind: MarkKind, place: Place, z: float, distance: float = 0.0) -> QGraphicsPixmapItem:
+        stage = self._stage
+        item = self._add(
+            mark_pixmap(kind, place.width, place.width * RATIO, stage.theme, stage.board.dpr, distance), z
+        )
+        item.setPos(place.x, place.y)
+        item.setRotation(place.angle)
+        return item
+
+    # Marks
+
+    def mark(self, cards: Mapping[Ref, MarkKind], targets: Mapping[Ref, MarkKind], focus: Ref | None) -> None:
+        """Show the states of cards and places (look.md 8), in place of those shown before."""
+        self._remove(self._marks)
+        for ref, kind in {**cards, **{ref: kind for ref, kind in targets.items() if ref.is_card}}.items():
+            self._mark_card(ref, kind, self._marks)
+        for ref, kind in targets.items():
+            if not ref.is_card:
+                self._mark_place(ref.zone, kind)
+        if focus is not None:
+            self._mark_focus(focus)
+
+    def light(self, rest: Rest) -> None:
+        """Light the cards of a rest, with a pill in words below them."""
+        for ref in rest.lit:
+            self._mark_card(ref, "takes", self._lit)
+        if rest.pill and rest.lit:
+            painted = paint_sign(Sign("pill", rest.pill), self._look(), self._stage.board.width)
+            pill = self._add(painted.pixmap, HELD)
+            around = self._stage.around(rest.lit)
+            pill.setPos(around.middle[0], around.y + around.height + painted.size.height() / 2 + 4)
+            self._lit.append(pill)
+
+    def douse(self) -> None:
+        """Put out what `light` lit."""
+        self._remove(self._lit)
+
+    def _remove(self, items: list[QGraphicsItem]) -> None:
+        for item in items:
+            if item.scene() is self._stage:
+                self._stage.removeItem(item)
+        items.clear()
+
+    def _mark_card(self, ref: Ref, kind: MarkKind, kept: list[QGraphicsItem]) -> None:
+        card = self._stage.item_at(ref)
+        if card is not None:
+            pixmap = mark_pixmap(kind, card.width, card.width * RATIO, self._stage.theme, self._stage.board.dpr)
+            kept.append(self._add(pixmap, MARK_Z, card))
+
+    def _mark_place(self, zone: str, kind: MarkKind) -> None:
+        stage = self._stage
+        if self.drop_box(zone) is not None:
+            if kind == "drop_over":
+                self._light_drop(zone)
+            return
+        spot = stage.spot(zone)
+        if spot is None:
+            return
+        drawn = [place for place in stage.board.places(spot, stage.count(zone)) if place.drawn]
+        place = max(drawn, key=lambda one: one.z) if drawn else stage.board.empty(spot)[0]
+        self._marks.append(self._placed(kind, place, place.z + MARK_Z, PLACE_OUT if drawn else 0.0))
+
+    def _light_drop(self, zone: str) -> None:
+        """The place to drop on under a card that is over it."""
+        sign, box = next((s, b) for s, b in self._boxes if s.kind == "drop" and s.target == zone)
+        painted = paint_sign(replace(sign, lit=1), self._look(), box.width, self._stands_for(sign))
+        item = self._add(painted.pixmap, SIGN_Z + 1)
+        item.setPos(*box.middle)
+        self._marks.append(item)
+
+    def _mark_focus(self, ref: Ref) -> None:
+        stage = self._stage
+        if ref.is_card and stage.item_at(ref) is not None:
+            self._mark_card(ref, "focus", self._marks)
+            return
+        box = next((b for sign, b in self.pressable() if sign.command == ref.zone), None) or stage.zone_box(ref.zone)
+        if box is not None:
+            pixmap = mark_pixmap("focus", round(box.width), round(box.height), stage.theme, stage.board.dpr)
+            ring = self._add(pixmap, FOCUS_Z)
+            ring.setPos(*box.middle)
+            self._marks.append(ring)

@@ -1,0 +1,97 @@
+"""What the table is told by a game's controller, as plain data: what may be done, what is said, what stands where.
+
+No Qt. The table draws and obeys this; it knows no rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A card on the table by its zone and index, or with index -1 the zone itself."""
+
+    zone: str
+    index: int = -1
+
+    @property
+    def is_card(self) -> bool:
+        """Whether this is a card and not a whole zone."""
+        return self.index >= 0
+
+
+class Choice(NamedTuple):
+    """One thing that the held card may do: where it goes, the actions that are sent, and what this does in words."""
+
+    target: Ref
+    actions: tuple[str, ...]
+    words: str = ""
+
+
+class Button(NamedTuple):
+    """A button of the voice: its label, what it does, whether it is the main one.
+
+    It sends `actions`, or is a `command` of the table, or opens a `menu` of further buttons. `warning`: what it does
+    cannot be wanted lightly, so Enter does not press it.
+    """
+
+    label: str
+    actions: tuple[str, ...] = ()
+    command: str = ""
+    main: bool = False
+    warning: bool = False
+    menu: tuple[Button, ...] = ()
+
+
+class Prompt(NamedTuple):
+    """What the voice says: the sentence, the second line, at most three buttons with the main one last."""
+
+    sentence: str
+    detail: str = ""
+    buttons: tuple[Button, ...] = ()
+
+
+class Rest(NamedTuple):
+    """What the table does after it has told an event: rest so long (ms at speed 1), light cards, say a sentence."""
+
+    ms: float = 0.0
+    lit: tuple[Ref, ...] = ()
+    pill: str = ""
+    words: str = ""
+
+
+Side = Literal["below", "above", "start", "end", "middle"]
+SignKind = Literal["name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill"]
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Words or a figure on the cloth.
+
+    It stands at `x`, `y` (+ `dx`, `dy` in cards) as a `Spot` does, or beside `zone` on `side`, or over `cards`. `align`
+    is about its anchor. `width` (share of the cloth) wraps the text. `lit` of `of` lamps burn. `target` makes it a
+    place to drop on, `command` makes it pressable.
+    """
+
+    kind: SignKind
+    text: str = ""
+    detail: str = ""
+    x: float = 0.5
+    y: float = 0.5
+    dx: float = 0.0
+    dy: float = 0.0
+    zone: str = ""
+    side: Side = "below"
+    align: Literal["start", "center", "end"] = "center"
+    width: float = 0.0
+    cards: tuple[Ref, ...] = ()
+    lit: int = 0
+    of: int = 0
+    plate: str = ""
+    computer: bool = False
+    in_turn: bool = False
+    target: str = ""
+    command: str = ""
+    lines: tuple[str, ...] = field(default=())

@@ -1,0 +1,214 @@
+"""Words and figures on the cloth as pixmaps: names and counts of piles, points, lamps, badges, notes (look.md 3, 6, 8).
+
+A sign is painted once and shown as a pixmap item, so that cards may pass over it without painting any text.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+
+from app.art.fonts import font
+from app.art.icons import paint_icon
+from app.art.labels import BADGE_HEIGHT, bracket_pixmap, paint_badge, paint_text, pill_pixmap
+from app.art.pens import colour, grown, pen, rounded
+from app.art.plates import PLATES, paint_plate
+from app.art.states import paint_drop, paint_lamp
+from app.art.tokens import Theme, TypeName
+from app.table.prompts import Sign
+
+LAMP = 24.0
+LAMP_STEP = 44.0
+_PADDING = 16.0
+_LINK = "\N{RIGHT-TO-LEFT MARK}"
+
+
+class Look(NamedTuple):
+    """How signs are painted: colours, text size, direction, device pixel ratio."""
+
+    theme: Theme
+    factor: float
+    rtl: bool
+    dpr: float
+
+
+class Painted(NamedTuple):
+    """A painted sign: the pixmap and its size in logical pixels."""
+
+    pixmap: QPixmap
+    size: QSizeF
+
+
+_TYPES: dict[str, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
+
+
+def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """Paint a sign that may be `room` wide; `size` is given for kinds that stand for something (drop, bracket)."""
+    match sign.kind:
+        case "lamps":
+            return _lamps(sign, look)
+        case "badge":
+            return _badge(sign, look)
+        case "box":
+            return _box(sign, look, room)
+        case "drop":
+            return _drop(sign, look, size or QSizeF(96, 72))
+        case "bracket":
+            width = size.width() if size is not None else room
+            pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.factor)
+            return Painted(pixmap, pixmap.deviceIndependentSize())
+        case "pill":
+            pixmap = pill_pixmap(sign.text, look.theme, "words", look.dpr, look.rtl, look.factor)
+            return Painted(pixmap, pixmap.deviceIndependentSize())
+        case _:
+            return _words(sign, look, room)
+
+
+def blank(size: QSizeF, dpr: float) -> QPixmap:
+    """A transparent pixmap of a logical size."""
+    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def wrapped(text: str, face: QFont, room: float) -> QSizeF:
+    """The size of a text that is broken at `room`."""
+    flags = Qt.TextFlag.TextWordWrap.value
+    rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, room, 2000), flags, text)
+    return QSizeF(math.ceil(rect.width()) + 2, math.ceil(rect.height()))
+
+
+def _align(sign: Sign, look: Look) -> int:
+    """Horizontal alignment flags of a sign's text inside its own box."""
+    if sign.align == "center":
+        return Qt.AlignmentFlag.AlignHCenter.value
+    left = (sign.align == "start") != look.rtl
+    # Absolute, because a forced right-to-left paragraph swaps left and right otherwise.
+    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+    return side.value | Qt.AlignmentFlag.AlignAbsolute.value
+
+
+def _words(sign: Sign, look: Look, room: float) -> Painted:
+    """One text, perhaps with a second line below it in the quieter ink."""
+    theme = look.theme
+    face = font(_TYPES[sign.kind], look.factor)
+    if sign.kind == "name":
+        face.setBold(True)
+    ink = theme.cloth_ink if sign.kind in ("name", "number") else theme.cloth_ink_2
+    small = font("note", look.factor)
+    first = wrapped(sign.text, face, room)
+    second = wrapped(sign.detail, small, room) if sign.detail else QSizeF(0, 0)
+    size = QSizeF(max(first.width(), second.width()), first.height() + second.height())
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    flags = _align(sign, look) | Qt.TextFlag.TextWordWrap.value
+    paint_text(painter, QRectF(0, 0, size.width(), first.height()), sign.text, ink, face, rtl=look.rtl, flags=flags)
+    if sign.detail:
+        below = QRectF(0, first.height(), size.width(), second.height())
+        paint_text(painter, below, sign.detail, theme.cloth_ink_2, small, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+def _lamps(sign: Sign, look: Look) -> Painted:
+    """Lamps one below the other, the lit ones first (look.md 6: Solo's dry turns)."""
+    margin = 3.0
+    size = QSizeF(LAMP + 2 * margin, LAMP_STEP * (sign.of - 1) + LAMP + 2 * margin)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    for i in range(sign.of):
+        middle = QPointF(size.width() / 2, margin + LAMP / 2 + i * LAMP_STEP)
+        paint_lamp(painter, middle, look.theme, lit=i < sign.lit, size=LAMP)
+    painter.end()
+    return Painted(made, size)
+
+
+def _badge(sign: Sign, look: Look) -> Painted:
+    """A seat's badge: plate, name, one line of public facts, the sign of a computer."""
+    name_face, line_face = font("control", look.factor, bold=True), font("least", look.factor)
+    height = BADGE_HEIGHT * max(1.0, look.factor)
+    plate = 46.0 * max(1.0, look.factor)
+    chip = 18.0 if sign.computer else 0.0
+    words = max(
+        QFontMetricsF(name_face).horizontalAdvance(sign.text) + (chip + 6 if chip else 0),
+        QFontMetricsF(line_face).horizontalAdvance(sign.detail),
+    )
+    margin = 8.0
+    inner = QSizeF(math.ceil(plate + 10 + words + 28), height)
+    size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(margin, margin, inner.width(), inner.height())
+    paint_badge(painter, rect, look.theme, in_turn=sign.in_turn)
+    side = (height - plate) / 2
+    plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
+    known = next((name for name in PLATES if name == sign.plate), PLATES[0])
+    paint_plate(painter, known, QRectF(plate_x, rect.top() + side, plate, plate), look.theme)
+    left = rect.left() + 18 if look.rtl else plate_x + plate + 10
+    right = plate_x - 10 if look.rtl else rect.right() - 18
+    box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3)
+    side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
+    flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
+    paint_text(painter, box, sign.text, look.theme.ink, name_face, rtl=look.rtl, flags=flags)
+    if chip:
+        advance = QFontMetricsF(name_face).horizontalAdvance(sign.text)
+        x = box.right() - advance - 6 - chip if look.rtl else box.left() + advance + 6
+        paint_icon(painter, "chip", QRectF(x, box.center().y() - chip / 2, chip, chip), colour(look.theme.ink_2))
+    below = QRectF(left, rect.top() + height / 2, right - left, height / 2 - 7)
+    paint_text(painter, below, sign.detail, look.theme.ink_2, line_face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+def _box(sign: Sign, look: Look, room: float) -> Painted:
+    """A note of paper: a bold line, lines of text, and a link when it can be pressed."""
+    theme = look.theme
+    bold, plain = font("control", look.factor, bold=True), font("note", look.factor)
+    lines = [(sign.text, bold, theme.ink)]
+    lines += [(line, plain, theme.ink_2) for line in sign.lines]
+    if sign.detail:
+        lines.append((sign.detail, plain, theme.prim))
+    inner = room - 2 * _PADDING
+    sizes = [wrapped(text, face, inner) for text, face, _ in lines]
+    height = sum(size.height() + 2 for size in sizes) + 2 * _PADDING * 0.75
+    margin = 4.0
+    size = QSizeF(room + 2 * margin, height + 2 * margin)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(margin, margin, room, height)
+    painter.fillPath(rounded(rect, 12), colour(theme.paper))
+    painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
+    y = rect.top() + _PADDING * 0.75
+    side = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
+    flags = (side | Qt.AlignmentFlag.AlignAbsolute).value | Qt.TextFlag.TextWordWrap.value
+    for (text, face, ink), line in zip(lines, sizes, strict=True):
+        line_face = QFont(face)
+        line_face.setUnderline(bool(sign.detail) and text == sign.detail)
+        box = QRectF(rect.left() + _PADDING, y, inner, line.height())
+        paint_text(painter, box, text, ink, line_face, rtl=look.rtl, flags=flags)
+        y += line.height() + 2
+    painter.end()
+    return Painted(made, size)
+
+
+def _drop(sign: Sign, look: Look, size: QSizeF) -> Painted:
+    """A place to drop on, with words in it; `lit` 1 while a card is over it, -1 while nothing can go there."""
+    margin = 6.0
+    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
+    made = blank(whole, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(margin, margin, size.width(), size.height())
+    paint_drop(painter, rect, look.theme, over=sign.lit > 0)
+    face = font("least", look.factor)
+    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+    paint_text(painter, grown(rect, -6), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, whole)

@@ -1,0 +1,338 @@
+"""The scene: which card lies where, shown as items.
+
+The stage knows places and texts, no rules. `lay` shows a view at once; its teller tells events and then lays the
+view, so that what was animated and what is true cannot differ for long (design: events tell, the view settles). What it
+holds is what its seat is shown, never more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from app.art.card_style import CardStyle
+from app.art.cloth import paint_cloth, paint_lit_hem
+from app.art.tokens import Theme
+from app.engine import Event, View
+from app.engine.cards import HIDDEN
+from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
+from app.table.clock import Clock
+from app.table.geometry import RATIO, Board, Box, Place, Shape, Spot
+from app.table.overlay import Overlay
+from app.table.prompts import Ref, Rest, Sign
+from app.table.telling import Teller
+
+SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
+"""A card snaps into its place, springs back, and nods when it was refused (look.md 9), milliseconds."""
+
+
+class Director(Protocol):
+    """What the stage asks a game's controller for while it lays and tells."""
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> Sequence[Spot]:
+        """Where each zone lies when it holds these cards."""
+
+    def signs(self, view: View, board: Board) -> Sequence[Sign]:
+        """Words and figures on the cloth for a view."""
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """How long to rest after an event has been told, and what to light meanwhile."""
+
+
+class Shown:
+    """One card of a zone as it is shown: its text, and its item while it is drawn."""
+
+    __slots__ = ("item", "text")
+
+    def __init__(self, text: str) -> None:
+        """A card that is not drawn yet."""
+        self.text = text
+        self.item: CardItem | None = None
+
+
+class Stage(QGraphicsScene):
+    """The cards of one table; signs and marks are its `overlay`'s, telling is its `teller`'s.
+
+    `settled` after a view has been laid.
+    """
+
+    settled = Signal()
+
+    def __init__(self, clock: Clock, theme: Theme, style: CardStyle) -> None:
+        """An empty cloth."""
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.clock = clock
+        self.theme = theme
+        self.board = Board(1256, 644)
+        self.faces = Faces(style, 1.0, theme)
+        self.text_factor = 1.0
+        self.director: Director | None = None
+        self.view: View | None = None
+        self.overlay = Overlay(self)
+        self.teller = Teller(self)
+        self._hem: tuple[float, float] | None = None
+        self._cards: dict[str, list[Shown]] = {}
+        self._spots: dict[str, Spot] = {}
+
+    # Look
+
+    def use_board(self, board: Board) -> None:
+        """Another size, ratio, direction or card size: everything is laid anew, moves arrive."""
+        self.clock.finish()
+        self.board = board
+        self.faces.restyle(self.faces.style, board.dpr, self.theme)
+        self.setSceneRect(QRectF(0, 0, board.width, board.height))
+        self._lay_anew()
+
+    def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
+        """Another theme, card style or text size."""
+        self.clock.finish()
+        self.theme, self.text_factor = theme, text_factor
+        self.faces.restyle(style, self.board.dpr, theme)
+        for cards in self._cards.values():
+            for card in cards:
+                if card.item is not None:
+                    card.item.dress()
+        self._lay_anew()
+
+    def _lay_anew(self) -> None:
+        self.overlay.clear_signs()
+        self._repaint_cloth()
+        if self.view is not None:
+            self.lay(self.view)
+
+    def _repaint_cloth(self) -> None:
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """The cloth with its hem, cached by the view."""
+        whole = QRectF(0, 0, self.board.width, self.board.height)
+        painter.fillRect(whole, QColor(self.theme.wall))
+        paint_cloth(painter, whole, self.theme)
+        if self._hem is not None:
+            centre, length = self._hem
+            paint_lit_hem(painter, whole, "bottom", centre, length, self.theme)
+
+    def light_hem(self, zone: str | None) -> None:
+        """Light the hem in front of the hand of the seat in turn, as wide as its cards (240 to 420); None: nobody's."""
+        hem = None
+        spot = self._spots.get(zone) if zone is not None else None
+        if spot is not None:
+            box = self.board.box(spot, max(1, self.count(spot.zone)))
+            hem = (box.middle[0], min(420.0, max(240.0, box.width)))
+        if hem != self._hem:
+            self._hem = hem
+            self._repaint_cloth()
+
+    # Where things are
+
+    def spot(self, zone: str) -> Spot | None:
+        """Where a zone lies."""
+        return self._spots.get(zone)
+
+    def spots(self) -> list[Spot]:
+        """Where all zones lie."""
+        return list(self._spots.values())
+
+    def cards(self, zone: str) -> list[Shown]:
+        """The cards of a zone."""
+        return self._cards[zone]
+
+    def count(self, zone: str) -> int:
+        """How many cards a zone shows."""
+        return len(self._cards.get(zone, ()))
+
+    def places(self, zone: str) -> list[Place]:
+        """The places of a zone's cards."""
+        spot = self._spots.get(zone)
+        return self.board.places(spot, self.count(zone)) if spot is not None else []
+
+    def face(self, zone: str, text: str) -> str:
+        """What is drawn of a card in a zone: its back where the zone is gathered up."""
+        spot = self._spots.get(zone)
+        return HIDDEN if spot is not None and spot.closed else text
+
+    def item_at(self, ref: Ref) -> CardItem | None:
+        """The item of a card, if it is drawn."""
+        cards = self._cards.get(ref.zone, [])
+        return cards[ref.index].item if 0 <= ref.index < len(cards) else None
+
+    def zone_box(self, zone: str) -> Box | None:
+        """The rectangle of a zone: of the sign that stands for it as a place to drop, else of its cards or place."""
+        drop = self.overlay.drop_box(zone)
+        if drop is not None:
+            return drop
+        spot = self._spots.get(zone)
+        return self.board.box(spot, self.count(zone)) if spot is not None and spot.shape is not Shape.AWAY else None
+
+    def box(self, ref: Ref) -> Box | None:
+        """The rectangle of a card where it belongs, or of a zone."""
+        item = self.item_at(ref) if ref.is_card else None
+        if item is None:
+            return self.zone_box(ref.zone)
+        place = item.target
+        height = place.width * RATIO
+        return Box(place.x - place.width / 2, place.y - height / 2, place.width, height)
+
+    def around(self, refs: Sequence[Ref]) -> Box:
+        """The rectangle round several cards or zones."""
+        boxes = [box for box in (self.box(ref) for ref in refs) if box is not None]
+        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+        right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
+        return Box(left, top, right - left, bottom - top)
+
+    def ref_at(self, point: QPointF) -> Ref | None:
+        """The card or the zone under a point; of overlapping cards the uppermost."""
+        x, y = point.x(), point.y()
+        best: tuple[float, Ref] | None = None
+        for zone, cards in self._cards.items():
+            for index, card in enumerate(cards):
+                if card.item is None:
+                    continue
+                place = card.item.target
+                half = place.width / 2
+                # A raised card is taken where it is seen, and where it was.
+                top = place.y - half * RATIO - card.item.lifted
+                if abs(x - place.x) <= half and top <= y <= place.y + half * RATIO:
+                    if best is None or place.z > best[0]:
+                        best = (place.z, Ref(zone, index))
+        if best is not None:
+            return best[1]
+        for zone in self._spots:
+            box = self.zone_box(zone)
+            if box is not None and box.holds(x, y):
+                return Ref(zone)
+        return None
+
+    def sign_at(self, point: QPointF) -> Sign | None:
+        """The pressable sign under a point."""
+        return next((sign for sign, box in self.overlay.pressable() if box.holds(point.x(), point.y())), None)
+
+    def order(self, zone: str) -> list[int]:
+        """The indexes of a zone's cards as they are shown from the start edge (downwards for a column)."""
+        drawn = [(card.item.target, i) for i, card in enumerate(self._cards.get(zone, [])) if card.item is not None]
+        sign = -1 if self.board.rtl else 1
+        return [i for _, i in sorted(drawn, key=lambda entry: (round(entry[0].y), sign * entry[0].x))]
+
+    # Laying
+
+    def lay(self, view: View) -> None:
+        """Lay a view: every card exactly where it belongs, whatever moved before."""
+        assert self.director is not None, "a stage needs a director before a view"
+        self.clock.finish()
+        self.view = view
+        self.overlay.douse()
+        for zone, texts in view.zones.items():
+            self._match(zone, texts)
+        self.respot()
+        for zone in self._cards:
+            self.arrange(zone)
+        self.overlay.show_outlines()
+        self.show_signs(view)
+        self.settled.emit()
+
+    def between(self) -> View:
+        """The view as far as it has been told."""
+        assert self.view is not None, "nothing has been laid yet"
+        return replace(self.view, zones={zone: [card.text for card in cards] for zone, cards in self._cards.items()})
+
+    def show_signs(self, view: View) -> None:
+        """Show the controller's signs for a view."""
+        assert self.director is not None
+        self.overlay.show_signs(self.director.signs(view, self.board))
+
+    def _match(self, zone: str, texts: Sequence[str]) -> None:
+        """Make the cards of a zone those of the view, keeping items at their indexes."""
+        have = self._cards.get(zone, [])
+        for gone in have[len(texts) :]:
+            self.take_away(gone)
+        cards = have[: len(texts)]
+        for card, text in zip(cards, texts, strict=False):
+            card.text = text
+        self._cards[zone] = cards + [Shown(text) for text in texts[len(cards) :]]
+
+    def respot(self) -> None:
+        """Ask anew where the zones lie, for the cards they hold now."""
+        assert self.director is not None
+        zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
+        self._spots = {spot.zone: spot for spot in self.director.spots(zones, self.board)}
+
+    def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
+        """Take a zone's cards to their places, but for those flying; draw and remove what comes and goes from sight."""
+        cards = self._cards[zone]
+        places = self.places(zone)
+        if not places:
+            for card in cards:
+                self.take_away(card)
+            return
+        for card, place in zip(cards, places, strict=True):
+            item = card.item
+            if item is not None and item in flying:
+                continue
+            if not place.drawn:
+                self.take_away(card)
+                continue
+            face = self.face(zone, card.text)
+            if item is None:
+                card.item = CardItem(face, place, self.faces)
+                self.addItem(card.item)
+            elif ms > 0:
+                if item.target != place:
+                    self.clock.move(item, place, ms)
+            else:
+                self.clock.forget(item)
+                item.lie_down()
+                item.become(face)
+                item.land(place)
+
+    def take(self, zone: str, indexes: Sequence[int]) -> list[Shown]:
+        """Take cards out of a zone, each drawn at its place so that it can fly."""
+        cards = self._cards[zone]
+        places = self.places(zone)
+        taken = [cards[index] for index in indexes]
+        for index, card in zip(indexes, taken, strict=True):
+            if card.item is None and places:
+                card.item = CardItem(self.face(zone, card.text), places[index], self.faces)
+                self.addItem(card.item)
+        for card in taken:
+            cards.remove(card)
+        return taken
+
+    def take_away(self, card: Shown) -> None:
+        """A card goes out of sight."""
+        if card.item is not None:
+            self.clock.forget(card.item)
+            self.removeItem(card.item)
+            card.item = None
+
+    # The card in the player's hand
+
+    def carry(self, ref: Ref, middle: QPointF) -> None:
+        """Hold a card under the pointer."""
+        item = self.item_at(ref)
+        if item is not None:
+            self.clock.forget(item)
+            item.carry(middle, HELD)
+
+    def send_back(self, ref: Ref, refused: bool) -> None:
+        """A carried card returns to its place, with one sideways nod when it was refused."""
+        item = self.item_at(ref)
+        if item is not None:
+            item.lie_down()
+            self.clock.move(item, item.target, BACK_MS + (NOD_MS if refused else 0.0), nod=refused)
+
+    def lift(self, held: Ref | None, hovered: Ref | None) -> None:
+        """Raise the held card by 14 and the one under the pointer by 4; lower all others."""
+        for zone, cards in self._cards.items():
+            for index, card in enumerate(cards):
+                item = card.item
+                if item is None or self.clock.moving(item):
+                    continue
+                here = Ref(zone, index)
+                item.raise_to(LIFT if here == held else HOVER_LIFT if here == hovered else 0.0)

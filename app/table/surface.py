@@ -1,0 +1,551 @@
+"""The table as a widget: a graphics view that turns mouse and keys into gestures and shows what may be done.
+
+It is given a controller and views, and gives back actions (`acted`). It never plays by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from app.art.card_style import CardStyle
+from app.art.states import MarkKind
+from app.art.tokens import Theme
+from app.engine import Event, Reason, View
+from app.table.clock import Clock, milliseconds
+from app.table.cursor import Way, onward, toward
+from app.table.geometry import RATIO, Board, Box, Shape, nearest
+from app.table.gestures import Gestures
+from app.table.prompts import Choice, Ref
+from app.table.stage import Director, Stage
+
+SLIDE = 8
+"""Pixels a press may slide and still be a click (hands shake)."""
+REACH = 0.7
+"""Card widths from a place within which a dropped card is meant for it."""
+RELAY_MS = 90
+"""Milliseconds after the last resize event until the table is laid anew."""
+REFUSED_MS = 4000
+"""How long a refusal stays in sight (look.md 8)."""
+
+
+class Player(Director, Protocol):
+    """A controller as the table uses it."""
+
+    factor: float
+    across: float
+
+    def choices(self, view: View, held: Ref) -> Sequence[Choice]:
+        """What the held card may do."""
+
+    def liftable(self, view: View) -> Sequence[Ref]:
+        """The cards that may do something."""
+
+    def cards(self, view: View) -> Sequence[Ref]:
+        """The cards that can be taken up, even to be refused."""
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """The states of cards."""
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """Why not."""
+
+    def describe(self, view: View, ref: Ref) -> str:
+        """A card or zone in words."""
+
+
+class _Chooser:
+    """A controller and the view at hand, as gestures ask for them; answers are kept for the view."""
+
+    def __init__(self, player: Player, view: View) -> None:
+        self.player = player
+        self.view = view
+        self._choices: dict[Ref, Sequence[Choice]] = {}
+        self._lift: list[Ref] | None = None
+
+    def choices(self, held: Ref) -> Sequence[Choice]:
+        if held not in self._choices:
+            self._choices[held] = self.player.choices(self.view, held)
+        return self._choices[held]
+
+    def liftable(self) -> Sequence[Ref]:
+        if self._lift is None:
+            self._lift = list(self.player.liftable(self.view))
+        return self._lift
+
+    def liftable_zones(self) -> Sequence[str]:
+        return list(dict.fromkeys(ref.zone for ref in self.player.cards(self.view)))
+
+    def refusal(self, held: Ref, target: Ref) -> Reason:
+        return self.player.refusal(self.view, held, target)
+
+
+class Surface(QGraphicsView):
+    """The cloth with everything on it.
+
+    `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` when another card is held; `pressed`
+    the command of a sign; `focused` what the keyboard cursor stands on, in words; `confirmed` when Enter is pressed with no
+    cursor in sight.
+    """
+
+    acted = Signal(tuple)
+    refused = Signal(object)
+    held_changed = Signal()
+    pressed = Signal(str)
+    focused = Signal(str)
+    confirmed = Signal()
+    settled = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        style: CardStyle,
+        parent: QWidget | None = None,
+        now: Callable[[], float] = milliseconds,
+    ) -> None:
+        """An empty table; `now` is the clock's time, invented in tests."""
+        super().__init__(parent)
+        self.clock = Clock(now, self)
+        self.stage = Stage(self.clock, theme, style)
+        self.gestures = Gestures(self._play, self._refuse, self._held)
+        self.player: Player | None = None
+        self.rtl = False
+        self._view: View | None = None
+        self._cursor: Ref | None = None
+        self._hover: Ref | None = None
+        self._press: tuple[QPointF, Ref | None] | None = None
+        self._dragging = False
+        self._offset = QPointF()
+        self._over: Ref | None = None
+        self._refused_card: Ref | None = None
+        self._resize = QTimer(self)
+        self._resize.setSingleShot(True)
+        self._resize.setInterval(RELAY_MS)
+        self._resize.timeout.connect(self._fit)
+        self._forget = QTimer(self)
+        self._forget.setSingleShot(True)
+        self._forget.setInterval(REFUSED_MS)
+        self._forget.timeout.connect(self.forget_refusal)
+        self.setScene(self.stage)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(400, 300)
+        self.stage.settled.connect(self._settled)
+
+    # What is shown
+
+    def seat(self, player: Player, rtl: bool) -> None:
+        """A game's controller takes the table."""
+        self.player = player
+        self.stage.director = player
+        self.rtl = rtl
+        self._cursor = None
+        self._fit_now(relay=False)
+
+    def show_view(self, view: View) -> None:
+        """Lay a view at once."""
+        self._view = view
+        self.stage.lay(view)
+
+    def perform(self, events: Sequence[Event], view: View) -> None:
+        """Tell events, then lay the view."""
+        self._view = view
+        self.gestures.renew(None)
+        self._press = None
+        self._dragging = False
+        self.stage.overlay.mark({}, {}, None)
+        self.stage.teller.tell(events, view)
+
+    def deal(self, events: Sequence[Event], view: View) -> None:
+        """Tell the opening of a game: the whole deck lies in its first zone, then what the set-up did."""
+        deck: dict[str, Sequence[str]] = dict.fromkeys(view.zones, ())
+        deck[view.game.first] = view.game.backs
+        self._view = view
+        self.stage.lay(replace(view, zones=deck, turn=None, result=None))
+        self.perform(events, view)
+
+    def point_out(self, refs: Sequence[Ref]) -> None:
+        """Show cards and a place as a hint, until something is held or done."""
+        self.gestures.hold(None)
+        self._mark()
+        cards: dict[Ref, MarkKind] = {ref: "takes" for ref in refs if ref.is_card}
+        places: dict[Ref, MarkKind] = {ref: "drop" for ref in refs if not ref.is_card}
+        self.stage.overlay.mark(cards, places, self._cursor if self.hasFocus() else None)
+
+    def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
+        """Another theme, card style or text size."""
+        self.stage.use_look(theme, style, text_factor)
+        self.resetCachedContent()
+        if self.player is not None:
+            self._fit_now()
+
+    def finish(self) -> None:
+        """Bring whatever moves to its end."""
+        self.clock.finish()
+
+    def forget_refusal(self) -> None:
+        """A refusal goes out of sight."""
+        self._forget.stop()
+        if self._refused_card is not None:
+            self._refused_card = None
+            self._mark()
+
+    @property
+    def cursor_ref(self) -> Ref | None:
+        """Where the keyboard's cursor stands, if it is in sight."""
+        return self._cursor
+
+    def _settled(self) -> None:
+        """A view lies: what may be done is shown, and gestures are taken."""
+        view = self.stage.view
+        if view is None or self.player is None:
+            return
+        self.gestures.renew(_Chooser(self.player, view) if view.legal else None)
+        if self._cursor is not None and self._cursor not in self._boxes():
+            same = [ref for ref in self._boxes() if ref.zone == self._cursor.zone]
+            self._cursor = same[-1] if same else next(iter(self._boxes()), None)
+        self.stage.light_hem(f"hand.{view.seat}" if view.turn == view.seat else None)
+        self._hover = None
+        self._mark()
+        self.settled.emit()
+
+    def _mark(self) -> None:
+        """Rings, beads, drop places, focus and refusal as they stand now."""
+        view, player = self.stage.view, self.player
+        if view is None or player is None or self.stage.teller.busy:
+            return
+        held = self.gestures.held
+        cards: dict[Ref, MarkKind] = {}
+        targets: dict[Ref, MarkKind] = {}
+        if self.gestures.chooser is not None:
+            cards = dict(player.marks(view, held))
+            if held is None and self._hover is not None and cards.get(self._hover) == "bead":
+                cards[self._hover] = "legal"
+            for ref in self.gestures.targets():
+                targets[ref] = "drop_over" if ref == self._over else "legal" if ref.is_card else "drop"
+        if self._refused_card is not None:
+            cards[self._refused_card] = "refused"
+        self.stage.lift(held if not self._dragging else None, self._hover)
+        if self._dragging and held is not None:
+            cards.pop(held, None)
+        self.stage.overlay.mark(cards, targets, self._cursor if self.hasFocus() else None)
+
+    def _held(self) -> None:
+        self.forget_refusal()
+        self._mark()
+        self.held_changed.emit()
+
+    # Ends of gestures
+
+    def _play(self, choice: Choice, held: Ref) -> None:
+        del held
+        self.forget_refusal()
+        self.acted.emit(choice.actions)
+
+    def _refuse(self, ref: Ref, reason: Reason) -> None:
+        self._refused_card = ref
+        self._forget.start()
+        self._mark()
+        self.refused.emit(reason)
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press takes hold; while events are told it finishes them instead."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        if self.stage.teller.busy:
+            self.finish()
+            self._press = None
+            return
+        self.clock.finish()
+        point = self.mapToScene(event.position().toPoint())
+        sign = self.stage.sign_at(point)
+        if sign is not None:
+            self.pressed.emit(sign.command)
+            return
+        self._hide_cursor()
+        self._press = (point, self.stage.ref_at(point))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the card that is held, or raise the one under the pointer."""
+        point = self.mapToScene(event.position().toPoint())
+        if self._press is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag(point)
+            return
+        self._point_at(point)
+
+    def _drag(self, point: QPointF) -> None:
+        assert self._press is not None
+        start, ref = self._press
+        if not self._dragging:
+            far = (point - start).manhattanLength() > SLIDE
+            if not far or ref is None or not self.gestures.can_lift(ref):
+                return
+            item = self.stage.item_at(ref)
+            if item is None:
+                return
+            self._dragging = True
+            self._offset = item.pos() - start
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.gestures.hold(ref)
+            self._mark()
+        assert ref is not None
+        self.stage.carry(ref, point + self._offset)
+        over = self._meant(ref)
+        legal = over if over in self.gestures.targets() else None
+        if legal != self._over:
+            self._over = legal
+            self._mark()
+            self.stage.carry(ref, point + self._offset)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a drag or of a click."""
+        if event.button() != Qt.MouseButton.LeftButton or self._press is None:
+            super().mouseReleaseEvent(event)
+            return
+        _, ref = self._press
+        self._press = None
+        if not self._dragging:
+            self._click(ref)
+            return
+        assert ref is not None
+        self._dragging = False
+        self._over = None
+        self.unsetCursor()
+        target = self._meant(ref)
+        before = self._refused_card
+        if self.gestures.drop(target):
+            return
+        refused = self._refused_card is not None and self._refused_card != before
+        self.gestures.hold(None)
+        if refused:
+            self._refused_card = ref
+        self.stage.send_back(ref, refused)
+        self._mark()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click plays the likeliest choice of a card."""
+        if event.button() != Qt.MouseButton.LeftButton or self.stage.teller.busy:
+            return
+        ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))
+        if ref is not None and ref.is_card:
+            self.gestures.double_click(ref)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer leaves the table."""
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def _click(self, ref: Ref | None) -> None:
+        if ref is not None and not ref.is_card and self.gestures.held is None:
+            return
+        if ref is not None and ref.is_card and not self.gestures.can_lift(ref):
+            targets = self.gestures.targets()
+            ref = ref if ref in targets else Ref(ref.zone)
+            if self.gestures.held is None:
+                return
+        self.gestures.click(ref)
+
+    def _point_at(self, point: QPointF | None) -> None:
+        """Raise the card under the pointer a little; show a hand where something can be pressed."""
+        ref = self.stage.ref_at(point) if point is not None else None
+        hover = ref if ref is not None and self.gestures.can_lift(ref) else None
+        pressable = point is not None and self.stage.sign_at(point) is not None
+        shape = Qt.CursorShape.PointingHandCursor if pressable or hover else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+        if hover != self._hover:
+            self._hover = hover
+            if not self.stage.teller.busy:
+                self._mark()
+
+    def _meant(self, ref: Ref) -> Ref | None:
+        """The card or zone that a dropped card means: legal places first, then any place."""
+        item = self.stage.item_at(ref)
+        view = self.stage.view
+        if item is None or view is None:
+            return None
+        reach = REACH * item.width
+        legal = {target: box for target in self.gestures.targets() if (box := self.stage.box(target)) is not None}
+        found = _nearest(legal, item.box, reach)
+        if found is not None:
+            return found
+        zones = {Ref(zone): box for zone in view.zones if (box := self.stage.zone_box(zone)) is not None}
+        return _nearest(zones, item.box, reach * 0.3)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Enter takes and lays, Escape puts down; any key finishes what is being told."""
+        key = event.key()
+        ways: dict[int, Way] = {
+            Qt.Key.Key_Left: "left",
+            Qt.Key.Key_Right: "right",
+            Qt.Key.Key_Up: "up",
+            Qt.Key.Key_Down: "down",
+        }
+        if self.stage.teller.busy and key in (*ways, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.finish()
+            return
+        if key in ways:
+            self._walk(toward(self._boxes(), self._cursor, ways[key]) if self._cursor else self._first())
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter(key == Qt.Key.Key_Space)
+        elif key == Qt.Key.Key_Home:
+            self._walk(onward(list(self._boxes()), None))
+        elif key == Qt.Key.Key_End:
+            self._walk(onward(list(self._boxes()), None, -1))
+        elif key == Qt.Key.Key_Escape and (self.gestures.cancel() or self._hide_cursor()):
+            return
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus ring comes into sight."""
+        super().focusInEvent(event)
+        self._mark()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The focus ring goes out of sight."""
+        super().focusOutEvent(event)
+        self._mark()
+
+    def _enter(self, space: bool) -> None:
+        if self._cursor is None:
+            if not space:
+                self.confirmed.emit()
+            return
+        if not self._cursor.is_card:
+            for sign, _ in self.stage.overlay.pressable():
+                if sign.command == self._cursor.zone:
+                    self.pressed.emit(sign.command)
+                    return
+        held = self.gestures.held
+        self._click(self._cursor)
+        if self.gestures.held is not None and self.gestures.held != held:
+            targets = self.gestures.targets()
+            if targets:
+                self.focused.emit(self._describe(self.gestures.held))
+
+    def _first(self) -> Ref | None:
+        lift = self.gestures.chooser.liftable() if self.gestures.chooser is not None else ()
+        boxes = self._boxes()
+        return next((ref for ref in boxes if ref in lift), next(iter(boxes), None))
+
+    def _walk(self, ref: Ref | None) -> None:
+        if ref is None:
+            return
+        self._cursor = ref
+        self._mark()
+        self.focused.emit(self._describe(ref))
+
+    def _hide_cursor(self) -> bool:
+        if self._cursor is None:
+            return False
+        self._cursor = None
+        self._mark()
+        return True
+
+    def _boxes(self) -> dict[Ref, Box]:
+        """Where the cursor can stand, in reading order: cards that can be taken, places, pressable signs."""
+        view, player = self.stage.view, self.player
+        if view is None or player is None:
+            return {}
+        cards: list[Ref] = []
+        for zone in dict.fromkeys(ref.zone for ref in player.cards(view)):
+            cards += [Ref(zone, index) for index in self.stage.order(zone)]
+        boxes = {ref: box for ref in cards if (box := self.stage.box(ref)) is not None}
+        zones = {ref.zone for ref in cards}
+        for zone in view.zones:
+            spot = self.stage.spot(zone)
+            if zone in zones or spot is None or spot.shape is Shape.AWAY:
+                continue
+            box = self.stage.zone_box(zone)
+            if box is not None:
+                boxes[Ref(zone)] = box
+        boxes.update({Ref(sign.command): box for sign, box in self.stage.overlay.pressable()})
+        return boxes
+
+    def _describe(self, ref: Ref) -> str:
+        view, player = self.stage.view, self.player
+        if view is None or player is None:
+            return ""
+        for sign, _ in self.stage.overlay.pressable():
+            if sign.command == ref.zone:
+                return ". ".join(part for part in (sign.text, *sign.lines, sign.detail) if part)
+        return player.describe(view, ref)
+
+    # Size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table is laid anew a moment after the last change of size."""
+        super().resizeEvent(event)
+        if self.stage.view is None:
+            self._fit_now()
+        else:
+            self._resize.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another screen, another ratio of pixels."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._resize.start()
+
+    def _fit(self) -> None:
+        self._fit_now()
+
+    def _fit_now(self, relay: bool = True) -> None:
+        size = self.viewport().size()
+        if size.width() < 2 or size.height() < 2:
+            return
+        style = self.stage.faces.style
+        board = Board(
+            float(size.width()),
+            float(size.height()),
+            self.devicePixelRatioF(),
+            self.rtl,
+            *((self.player.factor, self.player.across) if self.player is not None else ()),
+            large_index=style.large_index,
+        )
+        del relay
+        self.resetCachedContent()
+        self.stage.use_board(board)
+
+    def fit(self) -> None:
+        """Lay the table for the present size now, without waiting for the resize to settle."""
+        self._resize.stop()
+        self._fit_now()
+
+    def card_point(self, ref: Ref) -> QPoint:
+        """A point on a card or a place, in the viewport, where a press means it: for tests and tools.
+
+        Of a card in an overlapping row this is its free upper left part.
+        """
+        item = self.stage.item_at(ref) if ref.is_card else None
+        if item is not None:
+            box = item.box
+            return self.mapFromScene(QPointF(box.x + 0.14 * box.width, box.y + 0.1 * box.width * RATIO))
+        area = self.stage.box(ref)
+        if area is None:
+            raise LookupError(f"{ref} is not on the table")
+        return self.mapFromScene(QPointF(*area.middle))
+
+
+def _nearest(boxes: dict[Ref, Box], box: Box, reach: float) -> Ref | None:
+    names = {f"{i}": ref for i, ref in enumerate(boxes)}
+    found = nearest({name: boxes[ref] for name, ref in names.items()}, box, reach)
+    return names[found] if found is not None else None

@@ -1,0 +1,214 @@
+"""Telling events: moment by moment on the stage, with rests to be read, then the true view.
+
+What is told follows the events alone. At speed 0 nothing is told; the view is laid at once, by the same road.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine import Event, View, hidden
+from app.table.cards import CardItem
+from app.table.geometry import Place
+from app.table.prompts import Rest
+
+if TYPE_CHECKING:
+    from app.table.stage import Shown, Stage
+
+MOVE_MS, FAR_MS, TURN_MS, SHUFFLE_MS = 220.0, 320.0, 240.0, 420.0
+"""Durations at speed 1 (look.md 9), milliseconds. A long way is more than half the cloth."""
+DEAL_APART = 30.0
+"""Between two cards of a deal."""
+
+
+class Teller(QObject):
+    """Tells the events of a step on one stage.
+
+    `told` with each event as it is shown (for sounds); `said` with words a controller wants in the voice meanwhile.
+    """
+
+    told = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, stage: Stage) -> None:
+        """Nothing is being told."""
+        super().__init__(stage)
+        self._stage = stage
+        self._queue: list[list[Event]] = []
+        self._goal: View | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether events are being told."""
+        return self._goal is not None
+
+    def tell(self, events: Sequence[Event], goal: View) -> None:
+        """Tell events, then lay `goal`."""
+        clock = self._stage.clock
+        clock.finish()
+        if clock.speed <= 0:
+            for event in events:
+                self.told.emit(event)
+            self._stage.lay(goal)
+            return
+        self._queue = beats(events)
+        self._goal = goal
+        self._next()
+
+    def _next(self) -> None:
+        """Tell the next beat, or lay the goal when all has been told."""
+        if not self._queue:
+            goal, self._goal = self._goal, None
+            if goal is not None:
+                self._stage.lay(goal)
+            return
+        stage = self._stage
+        beat = self._queue.pop(0)
+        in_turn = beat[0].moment != beat[-1].moment
+        longest = delay = 0.0
+        rest = Rest()
+        for event in beat:
+            longest = max(longest, self._tell(event, delay))
+            delay += DEAL_APART if in_turn else 0.0
+            wanted = stage.director.rest(event, stage.between()) if stage.director is not None else Rest()
+            rest = wanted if wanted.ms > rest.ms else rest
+            self.told.emit(event)
+        if rest.words:
+            self.said.emit(rest.words)
+        stage.show_signs(stage.between())
+        stage.clock.after(longest, lambda: self._rest(rest))
+
+    def _rest(self, rest: Rest) -> None:
+        """Stand still for a while, with cards lit, then go on."""
+        if rest.ms <= 0:
+            self._next()
+            return
+        self._stage.overlay.light(rest)
+        self._stage.clock.after(rest.ms, self._after_rest)
+
+    def _after_rest(self) -> None:
+        self._stage.overlay.douse()
+        self._next()
+
+    def _tell(self, event: Event, delay: float) -> float:
+        """Begin to show one event; the milliseconds until it is shown."""
+        match event.code:
+            case "moved" | "moved-all":
+                return self._move(event, delay)
+            case "shown" | "turned":
+                return self._turn(event)
+            case "shuffled":
+                return self._shuffle(event.args["zone"])
+            case _:
+                return 0.0
+
+    def _move(self, event: Event, delay: float) -> float:
+        """Cards leave one zone and come to another; what is left closes up."""
+        stage = self._stage
+        src, dst = event.args["from"], event.args["to"]
+        a, b = stage.cards(src), stage.cards(dst)
+        moved = stage.take(src, list(event.at) if event.at is not None else guess(a, event))
+        into = event.into if event.into is not None else tuple(range(len(b), len(b) + len(moved)))
+        laid = event.laid
+        for index, card, text in sorted(zip(into, moved, laid, strict=True), key=lambda entry: entry[0]):
+            card.text = text
+            b.insert(index, card)
+        stage.respot()
+        goals = stage.places(dst)
+        longest = 0.0
+        flying: set[CardItem] = set()
+        for number, card in enumerate(moved):
+            item = card.item
+            if item is None:
+                continue
+            if not goals:
+                stage.take_away(card)
+                continue
+            place = goals[b.index(card)]
+            far = abs(place.x - item.x()) + abs(place.y - item.y()) > stage.board.width / 2
+            ms, late = FAR_MS if far else MOVE_MS, delay + number * DEAL_APART
+            item.lie_down()
+            face = stage.face(dst, card.text)
+            stage.clock.move(item, place, ms, late, face if face != item.text else None)
+            flying.add(item)
+            longest = max(longest, late + ms)
+        for zone in {src, dst}:
+            stage.arrange(zone, MOVE_MS, flying)
+        return longest
+
+    def _turn(self, event: Event) -> float:
+        """Cards turn over where they lie."""
+        stage = self._stage
+        zone = event.args["zone"]
+        cards = stage.cards(zone)
+        longest = 0.0
+        for index, text in zip(event.into or (), event.laid, strict=False):
+            card = cards[index]
+            if card.text == text or hidden(text):
+                continue
+            card.text = text
+            if card.item is not None:
+                stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, stage.face(zone, text))
+                longest = TURN_MS
+        return longest
+
+    def _shuffle(self, zone: str) -> float:
+        """Three riffles: the edges of the pile slide apart and together."""
+        stage = self._stage
+        places = stage.places(zone)
+        drawn = [
+            (card.item, place)
+            for card, place in zip(stage.cards(zone), places, strict=False)
+            if card.item is not None and place.drawn
+        ]
+        if len(drawn) < 2:
+            return 0.0
+        part = SHUFFLE_MS / 3
+        for riffle, side in enumerate((1, -1, 0)):
+            for number, (item, place) in enumerate(drawn):
+                aside = (1 if number % 2 else -1) * side * place.width * 0.16
+                goal = place._replace(x=place.x + aside)
+                stage.clock.after(riffle * part, _mover(stage, item, goal, part))
+        return SHUFFLE_MS + 10.0
+
+
+def _mover(stage: Stage, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:
+    return lambda: stage.clock.move(item, goal, ms)
+
+
+def guess(cards: Sequence[Shown], event: Event) -> list[int]:
+    """Which of a closed hand's backs go when their places are nobody's business: the last ones that could."""
+    left = list(range(len(cards)))
+    chosen = []
+    for text, back in zip(event.cards, event.backs, strict=True):
+        index = next((i for i in reversed(left) if cards[i].text in (text, back)), left[-1])
+        left.remove(index)
+        chosen.append(index)
+    return chosen
+
+
+def beats(events: Sequence[Event]) -> list[list[Event]]:
+    """Events in the groups in which they are shown: a moment at a time, a deal of single cards as one run."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if event.code in ("now", "acted", "counted"):
+            continue
+        last = groups[-1][-1] if groups else None
+        if last is not None and (last.moment == event.moment or _one_deal(last, event)):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def _one_deal(last: Event, event: Event) -> bool:
+    """Whether two moves are cards of one deal: out of the same zone into hands."""
+    return (
+        event.code == last.code == "moved"
+        and bool(event.args["from"] == last.args["from"])
+        and str(event.args["to"]).startswith("hand.")
+        and str(last.args["to"]).startswith("hand.")
+    )
