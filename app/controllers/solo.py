@@ -33,7 +33,7 @@ class SoloController(Controller):
 
     game = "solo"
     factor = 1.1
-    across = 8.0
+    across = 9.2
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """As the picture has it; from the start: stock, center, piles."""
@@ -44,7 +44,7 @@ class SoloController(Controller):
             Spot(COMPUTER, Shape.PILE, 0.9, 0.0, dy=0.44, scale=0.78, closed=True),
             Spot(WON, Shape.PILE, 0.9, 1.0, dy=-0.47, scale=0.78, closed=True),
             Spot("removed", Shape.AWAY, 0.03, 0.9),
-            hand_spot(HAND, span=0.5, step=1.2),
+            hand_spot(HAND, span=0.5, step=1.15),
         ]
 
     def signs(self, view: View, board: Board) -> list[Sign]:
@@ -55,28 +55,26 @@ class SoloController(Controller):
             Sign("name", t("solo.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
             Sign("name", t("solo.label.center"), zone="center"),
             Sign("lamps", zone="center", side="start", dx=-0.08, lit=dry, of=3),
-            Sign("count", t(f"solo.label.dry.{dry}"), zone="center", side="start", dx=-0.62, width=0.09),
+            Sign("count", t(f"solo.label.dry.{dry}"), x=0.333, y=0.46, width=0.09),
             Sign("count", t("solo.label.show"), zone="show", width=0.56),
-            Sign("badge", self.names["computer"], t(line), x=0.2, y=0.0, dy=0.42, plate="fish", computer=True),
+            self._badge(t(line)),
             self._never_box(view),
         ]
         if not self.calm:
-            signs += self._score(COMPUTER, len(view.zones[COMPUTER]), t("solo.label.won.computer"))
-            signs += self._score(WON, len(view.zones[WON]), self._won_label())
+            its, mine = len(view.zones[COMPUTER]), len(view.zones[WON])
+            signs.append(Sign("number", f"{its}", t("solo.label.won.computer"), x=0.795, y=0.0, dy=0.42, width=0.12))
+            signs.append(Sign("number", f"{mine}", self._won_label(), x=0.795, y=1.0, dy=-0.46, width=0.12))
         if view.zones["removed"]:
             signs.append(Sign("count", t("table.out", n=len(view.zones["removed"])), x=0.1, y=0.96))
         return signs
 
+    def _badge(self, line: str) -> Sign:
+        """The computer's badge, in the corner of the start side."""
+        name = self.names["computer"]
+        return Sign("badge", name, line, x=0.0, y=0.0, dx=0.04, dy=0.42, align="start", plate="fish", computer=True)
+
     def _won_label(self) -> str:
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
-
-    @staticmethod
-    def _score(zone: str, count: int, label: str) -> list[Sign]:
-        """A figure and whose it is, beside an earned pile."""
-        return [
-            Sign("number", f"{count}", zone=zone, side="start", dx=-0.32, dy=-0.16),
-            Sign("count", label, zone=zone, side="start", dx=-0.2, dy=0.24),
-        ]
 
     def _never_box(self, view: View) -> Sign:
         """How many cards in play have never been center card, and of which suit most."""

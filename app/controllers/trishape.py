@@ -70,7 +70,7 @@ class TriShapeController(Controller):
             zone = f"pile.{suit}"
             count = len(view.zones[zone])
             signs.append(Sign("name", t(f"trishape.label.pile.{suit}"), x=x, y=0.005))
-            signs.append(Sign("count", t("trishape.label.gives", n=count, gives=count // 2), zone=zone))
+            signs.append(Sign("count", t("trishape.label.gives", n=count, gives=count // 2), zone=zone, width=0.13))
         score = view.vars["score"]
         signs.append(Sign("name", t("trishape.label.points", n=score), t("trishape.label.threes"), zone="points"))
         suits = self.point_suits(view)

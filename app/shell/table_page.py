@@ -40,7 +40,8 @@ LOOKED = frozenset({"theme", "high_contrast", "text_size", "four_colour", "large
 class TablePage(QWidget):
     """One sitting at the table.
 
-    `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant; `sounded` with a sound's name.
+    `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant; `sounded` with the name of a
+    sound.
     """
 
     shelf_wanted = Signal()

@@ -9,9 +9,8 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 
 from app.table.cards import CardItem
@@ -19,6 +18,8 @@ from app.table.geometry import Place
 
 FRAME = 16
 """Milliseconds between two frames."""
+NOD = 6.0
+"""Pixels of the sideways nod of a refused card."""
 
 
 def milliseconds() -> float:
@@ -26,24 +27,34 @@ def milliseconds() -> float:
     return time.perf_counter() * 1000.0
 
 
-@dataclass
 class Motion:
     """One card on its way: begin, duration, from where to where, and what turns on the way.
 
     `turn` is the text that the card shows from the middle of a flip on, None when it does not turn over. The start is
-    taken when the motion begins, so that motions of one card can follow each other.
+    taken when the motion begins, so that motions of one card can follow each other; `plain` when only its position
+    changes, which is most of the time and costs least.
     """
 
-    begin: float
-    duration: float
-    place: Place
-    turn: str | None = None
-    nod: bool = False
-    began: bool = False
-    from_x: float = 0.0
-    from_y: float = 0.0
-    from_scale: float = 1.0
-    from_angle: float = 0.0
+    __slots__ = ("angle", "begin", "began", "by_x", "by_y", "duration", "from_x", "from_y", "nod", "place", "plain",
+                 "scale", "turn")
+
+    def __init__(self, begin: float, duration: float, place: Place, turn: str | None = None, nod: bool = False) -> None:
+        """A motion that has not begun."""
+        self.begin, self.duration, self.place, self.turn, self.nod = begin, duration, place, turn, nod
+        self.began = False
+        self.plain = False
+        self.from_x = self.from_y = self.by_x = self.by_y = self.angle = 0.0
+        self.scale = 1.0
+
+    def start(self, item: CardItem) -> None:
+        """Set off from where the card is now."""
+        self.began = True
+        self.from_x, self.from_y = item.x(), item.y()
+        self.by_x, self.by_y = self.place.x - self.from_x, self.place.y - self.from_y
+        self.scale, self.angle = item.scale(), item.rotation()
+        same_size = abs(self.place.width / item.width - self.scale) < 1e-6
+        self.plain = same_size and self.place.angle == self.angle and self.turn is None and not self.nod
+        item.fly()
 
 
 class Clock(QObject):
@@ -114,11 +125,28 @@ class Clock(QObject):
         self._rest()
 
     def tick(self) -> None:
-        """One frame."""
+        """One frame: every card where it is at this moment (ease-out cubic, look.md 9)."""
         now = self.now()
-        for item, motion in list(self._moves.items()):
-            if now >= motion.begin:
-                self._step(item, motion, min(1.0, (now - motion.begin) / motion.duration))
+        arrived: list[tuple[CardItem, Motion]] = []
+        for item, motion in self._moves.items():
+            gone = now - motion.begin
+            if gone < 0.0:
+                continue
+            if not motion.began:
+                motion.start(item)
+            if gone >= motion.duration:
+                arrived.append((item, motion))
+                continue
+            rest = 1.0 - gone / motion.duration
+            k = 1.0 - rest * rest * rest
+            if motion.plain:
+                item.setPos(motion.from_x + motion.by_x * k, motion.from_y + motion.by_y * k)
+            else:
+                self._step(item, motion, 1.0 - rest, k)
+        for item, motion in arrived:
+            if self._moves.get(item) is motion:
+                del self._moves[item]
+            self._arrive(item, motion)
         while self._due and self._due[0][0] <= now:
             _, _, call = self._due.pop(0)
             call()
@@ -134,33 +162,19 @@ class Clock(QObject):
             self._timer.stop()
             self.rested.emit()
 
-    def _step(self, item: CardItem, motion: Motion, t: float) -> None:
-        """Put one card where it is at the share `t` of its way (ease-out cubic, look.md 9)."""
-        if not motion.began:
-            motion.began = True
-            motion.from_x, motion.from_y = item.x(), item.y()
-            motion.from_scale = item.scale()
-            motion.from_angle = item.rotation()
-            item.fly()
+    @staticmethod
+    def _step(item: CardItem, motion: Motion, t: float, k: float) -> None:
+        """A card that also grows, tilts, turns over or nods; `t` is the share of its time, `k` of its way."""
         place = motion.place
-        if t >= 1.0:
-            if self._moves.get(item) is motion:
-                del self._moves[item]
-            self._arrive(item, motion)
-            return
-        k = 1.0 - (1.0 - t) ** 3
-        x = motion.from_x + (place.x - motion.from_x) * k
+        x = motion.from_x + motion.by_x * k
         if motion.nod and t > 0.6:
-            x += 6.0 * math.sin((t - 0.6) / 0.4 * 2 * math.pi)
-        item.setPos(QPointF(x, motion.from_y + (place.y - motion.from_y) * k))
-        goal = place.width / item.width
-        if abs(goal - motion.from_scale) > 1e-6:
-            item.setScale(motion.from_scale + (goal - motion.from_scale) * k)
-        if place.angle != motion.from_angle:
-            item.setRotation(motion.from_angle + (place.angle - motion.from_angle) * k)
+            x += NOD * math.sin((t - 0.6) / 0.4 * 2 * math.pi)
+        item.setPos(x, motion.from_y + motion.by_y * k)
+        item.setScale(motion.scale + (place.width / item.width - motion.scale) * k)
+        item.setRotation(motion.angle + (place.angle - motion.angle) * k)
         if motion.turn is not None:
             across = math.cos(math.pi * t)
-            if across < 0 and item.text != motion.turn:
+            if across < 0:
                 item.become(motion.turn)
             item.setTransform(QTransform.fromScale(max(0.02, abs(across)), 1.0))
 
@@ -168,6 +182,5 @@ class Clock(QObject):
         """Put a card exactly where it belongs, with the face and the size it has there."""
         if motion.turn is not None:
             item.setTransform(QTransform())
-            if item.text != motion.turn:
-                item.become(motion.turn)
+            item.become(motion.turn)
         item.land(motion.place)

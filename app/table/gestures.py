@@ -92,8 +92,7 @@ class Gestures:
         if choices:
             self._go(choices[0])
         else:
-            self._refuse(ref, self.chooser.refusal(ref, ref))
-            self.hold(None)
+            self._say_no(ref, self.chooser.refusal(ref, ref))
 
     def drop(self, target: Ref | None) -> bool:
         """The held card is laid on a target; False when it has to go back."""
@@ -108,7 +107,7 @@ class Gestures:
         if choice is not None:
             self._go(choice)
             return True
-        self._refuse(held, self.chooser.refusal(held, Ref(target.zone)))
+        self._say_no(held, self.chooser.refusal(held, Ref(target.zone)))
         return False
 
     def cancel(self) -> bool:
@@ -117,6 +116,11 @@ class Gestures:
             return False
         self.hold(None)
         return True
+
+    def _say_no(self, held: Ref, reason: Reason) -> None:
+        """The card is put down first, so that the reason is the last thing said."""
+        self.hold(None)
+        self._refuse(held, reason)
 
     def _chosen(self, target: Ref) -> Choice | None:
         choices = self.choices()

@@ -238,9 +238,10 @@ class Stage(QGraphicsScene):
         self.settled.emit()
 
     def between(self) -> View:
-        """The view as far as it has been told."""
+        """The view as far as it has been told; nobody is to act in it."""
         assert self.view is not None, "nothing has been laid yet"
-        return replace(self.view, zones={zone: [card.text for card in cards] for zone, cards in self._cards.items()})
+        zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
+        return replace(self.view, zones=zones, turn=None)
 
     def show_signs(self, view: View) -> None:
         """Show the controller's signs for a view."""

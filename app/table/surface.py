@@ -89,8 +89,8 @@ class Surface(QGraphicsView):
     """The cloth with everything on it.
 
     `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` when another card is held; `pressed`
-    the command of a sign; `focused` what the keyboard cursor stands on, in words; `confirmed` when Enter is pressed with no
-    cursor in sight.
+    the command of a sign; `focused` what the keyboard cursor stands on, in words; `confirmed` when Enter is pressed
+    with no cursor in sight; `settled` when a view lies.
     """
 
     acted = Signal(tuple)
@@ -135,7 +135,10 @@ class Surface(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
@@ -213,9 +216,9 @@ class Surface(QGraphicsView):
         if view is None or self.player is None:
             return
         self.gestures.renew(_Chooser(self.player, view) if view.legal else None)
-        if self._cursor is not None and self._cursor not in self._boxes():
-            same = [ref for ref in self._boxes() if ref.zone == self._cursor.zone]
-            self._cursor = same[-1] if same else next(iter(self._boxes()), None)
+        if self._cursor is not None and self._cursor not in self.reachable():
+            same = [ref for ref in self.reachable() if ref.zone == self._cursor.zone]
+            self._cursor = same[-1] if same else next(iter(self.reachable()), None)
         self.stage.light_hem(f"hand.{view.seat}" if view.turn == view.seat else None)
         self._hover = None
         self._mark()
@@ -326,16 +329,11 @@ class Surface(QGraphicsView):
         self._dragging = False
         self._over = None
         self.unsetCursor()
-        target = self._meant(ref)
-        before = self._refused_card
-        if self.gestures.drop(target):
+        if self.gestures.drop(self._meant(ref)):
             return
-        refused = self._refused_card is not None and self._refused_card != before
+        # A refused card has been put down already; one dropped on nothing is put down without a word.
         self.gestures.hold(None)
-        if refused:
-            self._refused_card = ref
-        self.stage.send_back(ref, refused)
-        self._mark()
+        self.stage.send_back(ref, self._refused_card == ref)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click plays the likeliest choice of a card."""
@@ -402,13 +400,13 @@ class Surface(QGraphicsView):
             self.finish()
             return
         if key in ways:
-            self._walk(toward(self._boxes(), self._cursor, ways[key]) if self._cursor else self._first())
+            self._walk(toward(self.reachable(), self._cursor, ways[key]) if self._cursor else self._first())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(key == Qt.Key.Key_Space)
         elif key == Qt.Key.Key_Home:
-            self._walk(onward(list(self._boxes()), None))
+            self._walk(onward(list(self.reachable()), None))
         elif key == Qt.Key.Key_End:
-            self._walk(onward(list(self._boxes()), None, -1))
+            self._walk(onward(list(self.reachable()), None, -1))
         elif key == Qt.Key.Key_Escape and (self.gestures.cancel() or self._hide_cursor()):
             return
         else:
@@ -443,7 +441,7 @@ class Surface(QGraphicsView):
 
     def _first(self) -> Ref | None:
         lift = self.gestures.chooser.liftable() if self.gestures.chooser is not None else ()
-        boxes = self._boxes()
+        boxes = self.reachable()
         return next((ref for ref in boxes if ref in lift), next(iter(boxes), None))
 
     def _walk(self, ref: Ref | None) -> None:
@@ -460,7 +458,7 @@ class Surface(QGraphicsView):
         self._mark()
         return True
 
-    def _boxes(self) -> dict[Ref, Box]:
+    def reachable(self) -> dict[Ref, Box]:
         """Where the cursor can stand, in reading order: cards that can be taken, places, pressable signs."""
         view, player = self.stage.view, self.player
         if view is None or player is None:

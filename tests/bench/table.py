@@ -1,0 +1,178 @@
+"""What the table costs: a frame with 60 moving cards, a whole deal of 52, a relayout. JSON on standard output.
+
+`python3 dev.py bench table`. CPU is process time in milliseconds, the best of several runs; offscreen raster painting
+unless QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Event, View, agree
+from app.games import GAMES
+from app.table.cards import CardItem
+from app.table.clock import FRAME
+from app.table.geometry import Board, Place, Shape, Spot
+from app.table.prompts import Ref, Rest, Sign
+from app.table.surface import Surface
+
+SIZE = (1256, 644)
+
+
+class Dealer:
+    """A controller that lays a stock and four hands, for any view of 52 cards; nothing may be done."""
+
+    factor = 1.0
+    across = 7.0
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """A stock in the middle, a row of fans."""
+        piles = [
+            Spot(f"pile.{suit}", Shape.ROW, 0.14 + 0.24 * i, 0.3, span=0.2, step=0.3) for i, suit in enumerate("CDHS")
+        ]
+        hand = Spot("hand.0", Shape.ROW, 0.5, 0.85, span=0.9, step=0.5)
+        return [Spot("stock", Shape.PILE, 0.5, 0.6), hand, *piles, Spot("points", Shape.AWAY, 0, 0)]
+
+    def signs(self, view: View, board: Board) -> list[Sign]:
+        """None."""
+        return []
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """None."""
+        return Rest()
+
+    def choices(self, view: View, held: Ref) -> list[object]:
+        """None."""
+        return []
+
+    liftable = cards = marks = refusal = describe = choices
+
+
+class Time:
+    """An invented clock."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """Milliseconds."""
+        return self.now
+
+
+def surface(zones: Mapping[str, Sequence[str]], now: Time) -> Surface:
+    """A shown table with these zones of a TriShape game."""
+    game = agree(GAMES["trishape"], 1)
+    full = {zone: list(zones.get(zone, ())) for zone in game.zones}
+    made = Surface(theme("light"), CardStyle(), now=now)
+    made.resize(*SIZE)
+    made.seat(Dealer(), False)  # type: ignore[arg-type]
+    made.show()
+    made.fit()
+    made.show_view(View(game, 0, None, "act", full, {"score": 0}))
+    QApplication.processEvents()
+    return made
+
+
+def best(runs: Sequence[float]) -> float:
+    """The least of several runs."""
+    return round(min(runs), 4)
+
+
+def frames(count: int = 60, steps: int = 60) -> float:
+    """CPU of one frame while `count` cards cross the table."""
+    cards = list(GAMES["trishape"].deck(1, {}))
+    texts = [card.text for card in (cards + cards)[:count]]
+    now = Time()
+    half = count // 2
+    view = surface({"hand.0": texts[:half], "pile.C": texts[half:]}, now)
+    items = [card.item for zone in ("hand.0", "pile.C") for card in view.stage.cards(zone) if card.item is not None]
+    costs = []
+    for run in range(4):
+        for number, item in enumerate(items):
+            x = 80 + (number * 137 + run * 411) % 1090
+            y = 90 + (number * 71 + run * 233) % 460
+            view.clock.move(item, Place(float(x), float(y), item.width, 0.0, float(number)), FRAME * (steps + 1))
+        begun = time.process_time()
+        for _ in range(steps):
+            now.now += FRAME
+            view.clock.tick()
+            QApplication.processEvents()
+        costs.append((time.process_time() - begun) * 1000 / steps)
+        view.clock.finish()
+    view.close()
+    return best(costs)
+
+
+def deal() -> dict[str, float]:
+    """CPU of a whole deal of 52 cards (250 ms each, 30 apart, four turned up) with 16 ms frames; faces are in the cache."""
+    texts = [card.text for card in GAMES["trishape"].deck(1, {})]
+    now = Time()
+    view = surface({}, now)
+    stage = view.stage
+    x, y = stage.board.point(0.5, 0.6)
+    costs, counts = [], []
+    for _ in range(5):
+        items = [CardItem("??", Place(x, y, stage.board.card), stage.faces) for _ in range(52)]
+        for number, item in enumerate(items):
+            stage.addItem(item)
+            goal = Place(80 + number % 13 * 85, 100 + number // 13 * 130, item.width, 0, number)
+            view.clock.move(item, goal, 250, 30 * number, texts[number] if number % 13 == 12 else None)
+        QApplication.processEvents()
+        begun, count = time.process_time(), 0
+        while view.clock.busy:
+            now.now += FRAME
+            view.clock.tick()
+            QApplication.processEvents()
+            count += 1
+        costs.append((time.process_time() - begun) * 1000)
+        counts.append(count)
+        for item in items:
+            stage.removeItem(item)
+    view.close()
+    return {"cpu_ms": best(costs), "frames": counts[0]}
+
+
+def relayout() -> float:
+    """CPU of laying a table with 52 faces anew at another size, faces painted afresh."""
+    texts = [card.text for card in GAMES["trishape"].deck(1, {})]
+    piles = {f"pile.{suit}": texts[i * 13 : i * 13 + 13] for i, suit in enumerate("CDHS")}
+    view = surface(piles, Time())
+    costs = []
+    for number in range(4):
+        view.resize(SIZE[0] - 40 * (number + 1), SIZE[1] - 24 * (number + 1))
+        begun = time.process_time()
+        view.fit()
+        QApplication.processEvents()
+        costs.append((time.process_time() - begun) * 1000)
+    view.close()
+    return best(costs)
+
+
+def main() -> None:
+    """Measure and print."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    print(
+        json.dumps(
+            {
+                "platform": QApplication.platformName(),
+                "frame_60_moving_cpu_ms": frames(),
+                "frame_1_moving_cpu_ms": frames(1),
+                "deal_52": deal(),
+                "relayout_52_faces_cpu_ms": relayout(),
+            }
+        )
+    )
+    del app
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Where cards lie: sizes, mirroring, room, overlap."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.table.geometry import INSET, RATIO, Board, Box, Shape, Spot, nearest
+
+SIZES = [(876.0, 476.0), (1256.0, 644.0), (1896.0, 908.0)]
+HAND = Spot("hand.0", Shape.ROW, 0.5, 1.0, dy=-0.5, span=0.6)
+
+
+@pytest.mark.parametrize(("size", "width"), list(zip(SIZES, (79, 106, 150), strict=True)))
+def test_hand_cards_have_the_width_of_the_look(size: tuple[float, float], width: int) -> None:
+    assert round(Board(*size).card) == width
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize("scale", [0.55, 0.72, 1.0, 1.2])
+def test_widths_are_whole_device_pixels(dpr: float, scale: float) -> None:
+    board = Board(1256, 644, dpr)
+    width = board.size(Spot("x", Shape.PILE, 0, 0, scale=scale)) * dpr
+    assert width == pytest.approx(round(width))
+
+
+@pytest.mark.parametrize("shape", [Shape.PILE, Shape.ROW, Shape.COLUMN, Shape.THREES])
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 13])
+def test_right_to_left_is_the_mirror_image_of_left_to_right(shape: Shape, count: int) -> None:
+    spot = Spot("x", shape, 0.3, 0.4)
+    left, right = Board(1256, 644), Board(1256, 644, rtl=True)
+    for a, b in zip(left.places(spot, count), right.places(spot, count), strict=True):
+        assert a.x + b.x == pytest.approx(1256)
+        assert (a.y, a.width) == (b.y, b.width)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_in_a_row_the_card_further_right_lies_on_top(rtl: bool) -> None:
+    places = Board(1256, 644, rtl=rtl).places(HAND, 9)
+    by_x = sorted(places, key=lambda place: place.x)
+    assert [place.z for place in by_x] == sorted(place.z for place in places)
+
+
+@given(st.integers(1, 40), st.sampled_from(SIZES), st.booleans())
+def test_a_hand_stays_in_its_room_and_shows_of_every_card_enough(
+    count: int, size: tuple[float, float], rtl: bool
+) -> None:
+    board = Board(*size, rtl=rtl)
+    box = board.box(HAND, count)
+    assert box.width <= HAND.span * (board.width - 2 * INSET) + 0.18 * board.card + 1
+    assert box.y + box.height <= board.height - INSET + 1
+    places = sorted(board.places(HAND, count), key=lambda place: (place.y, place.x))
+    for one, other in pairwise(places):
+        if one.y == other.y and count <= 16:
+            assert other.x - one.x >= 0.3 * board.card - 1
+
+
+def test_of_a_pile_at_most_six_edges_are_drawn_and_index_0_is_on_top() -> None:
+    places = Board(1256, 644).places(Spot("stock", Shape.PILE, 0.5, 0.5), 52)
+    assert sum(place.drawn for place in places) == 6
+    assert places[0].drawn
+    assert max(places, key=lambda place: place.z) == places[0]
+    assert places[0].y == min(place.y for place in places)
+
+
+def test_in_a_column_index_0_is_lowest_and_on_top_and_the_column_keeps_its_room() -> None:
+    board = Board(1256, 644)
+    spot = Spot("pile.H", Shape.COLUMN, 0.5, 0.1, span=0.5, step=0.27)
+    places = board.places(spot, 13)
+    assert places[0].y == max(place.y for place in places)
+    assert places[0].z == max(place.z for place in places)
+    assert board.box(spot, 13).height <= 0.5 * (644 - 2 * INSET) + 1
+
+
+def test_order_and_gaps_are_the_tables_alone() -> None:
+    board = Board(1256, 644)
+    spot = Spot("hand.0", Shape.ROW, 0.5, 0.9, order=(2, 0, 1), gaps=(0,))
+    places = board.places(spot, 3)
+    assert places[2].x < places[0].x < places[1].x
+    assert places[0].x - places[2].x > places[1].x - places[0].x
+
+
+def test_a_narrow_cloth_makes_cards_smaller() -> None:
+    assert Board(800, 644, across=8).card < Board(1256, 644, across=8).card
+
+
+def test_threes_lie_in_heaps() -> None:
+    places = Board(1256, 644).places(Spot("points", Shape.THREES, 0.88, 0.1, scale=0.66, span=0.2), 12)
+    middles = {(round(p.x - p.angle / 5 * p.width * 0.12), round(p.y)) for p in places}
+    assert len(middles) == 4
+
+
+def test_a_dropped_card_means_the_largest_overlap_then_what_is_near() -> None:
+    boxes = {"a": Box(0, 0, 100, 140), "b": Box(200, 0, 100, 140)}
+    assert nearest(boxes, Box(60, 10, 100, 140), 0) == "a"
+    assert nearest(boxes, Box(120, 10, 79, 140), 50) == "b"
+    assert nearest(boxes, Box(0, 400, 100, 140), 50) is None
+
+
+def test_heights_follow_the_ratio_of_a_card() -> None:
+    box = Board(1256, 644).box(Spot("x", Shape.PILE, 0.5, 0.5), 1)
+    assert box.height == pytest.approx(box.width * RATIO)
