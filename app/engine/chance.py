@@ -9,16 +9,20 @@ from __future__ import annotations
 
 BITS = 48
 MASK = (1 << BITS) - 1
+SEED_BITS = 2 * BITS
+"""What of a seed makes a difference."""
+
 _STEP = 25214903917
 _ADD = 11
 _MIX = 0xD6E8FEB86659
 
 
 def seeded(seed: int) -> int:
-    """The chance state that a game with this seed (any integer) begins with."""
+    """The chance state that a game with this seed (an integer of at most `SEED_BITS` bits) begins with."""
     state = seed & MASK
     high = (seed >> BITS) & MASK
-    for part in (high, 0x9E3779B97F4A):
+    # The high half comes last: beside the low half it would cancel out in small negative seeds.
+    for part in (0, 0x9E3779B97F4A, high) if high else (0, 0x9E3779B97F4A):
         state = ((state ^ part) * _STEP + _ADD) & MASK
     return state
 

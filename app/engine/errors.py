@@ -7,7 +7,7 @@ made in `app.wording` from codes; these are for programmers, test tools and the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Reason(NamedTuple):
@@ -37,3 +37,15 @@ class IllegalAction(ValueError):
         self.action = action
         self.reason = reason
         self.allowed = tuple(allowed)
+
+
+def in_short(value: Any) -> str:
+    """A value from outside as it may stand in one sentence: its repr cut to 60 characters, or what kind of thing it is.
+
+    Never fails: a number may have too many digits to be written and a list may be nested too deep.
+    """
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        return f"a very large {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "..."

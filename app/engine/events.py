@@ -21,7 +21,8 @@ class Event(NamedTuple):
     For events with cards: `cards` their texts, `backs` what others see of them, `sight` for each the mask of
     seats that see it; `at` and `into` are their indexes before and after, told only to the seats in `at_sight`
     and `into_sight`. `faces` are the masks of the seats to whom the table shows each card where it has come to lie (who
-    knows a card may still be shown its back). `to` is the mask of seats that are told of the event at all.
+    knows a card may still be shown its back). `to` is the mask of seats that are told of the event at all. In all masks
+    an onlooker has a bit of his own (`Game.onlooker`).
     """
 
     code: str
@@ -38,19 +39,24 @@ class Event(NamedTuple):
     to: int = EVERYBODY
 
     def told(self, mask: int) -> Event | None:
-        """The event as the seats of `mask` learn it (0: a spectator), or None when it is not told to them."""
+        """The event as the reader with this bit learns it, or None when it is not told to him.
+
+        Who learns no index of the cards learns nothing of their order either.
+        """
         if mask == EVERYBODY:
             return self
-        if self.to != EVERYBODY and not self.to & mask:
+        if not self.to & mask:
             return None
-        cards = tuple(
-            card if sight & mask else back
-            for card, back, sight in zip(self.cards, self.backs, self.sight, strict=True)
-        )
-        at = self.at if self.at_sight & mask or self.at_sight == EVERYBODY else None
-        into = self.into if self.into_sight & mask or self.into_sight == EVERYBODY else None
-        faces = tuple(EVERYBODY if face & mask else 0 for face in self.faces)
-        return Event(self.code, self.moment, self.args, cards, self.backs, (EVERYBODY,) * len(cards), faces, at, into)
+        at = self.at if self.at_sight & mask else None
+        into = self.into if self.into_sight & mask else None
+        rows = [
+            (card if sight & mask else back, back, EVERYBODY if face & mask else 0)
+            for card, back, sight, face in zip(self.cards, self.backs, self.sight, self.faces, strict=True)
+        ]
+        if at is None and into is None:
+            rows.sort()
+        cards, backs, faces = (tuple(column) for column in zip(*rows, strict=True)) if rows else ((), (), ())
+        return Event(self.code, self.moment, self.args, cards, backs, (EVERYBODY,) * len(cards), faces, at, into)
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON: `event`, `moment`, the arguments, and `cards`, `shown`, `at`, `into` where there are any."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.errors import NotationError
+from app.engine.errors import NotationError, in_short
 from app.engine.rules import Option, Rules, Value
 from app.engine.zones import Face, Zone
 
@@ -20,7 +20,9 @@ class Game:
     """Rules with seats and options filled in; cards as small ints; zones by id; each action once.
 
     `cards[c]` is the text of card c, `backs[c]` what is seen of its back, `ids[text]` the ints of that symbol
-    (several where the deck has twins), `everyone` the mask of all seats, `first` the zone the deck starts in.
+    (several where the deck has twins), `twins[c]` the other ints of c's symbol, `everyone` the mask of all seats,
+    `onlooker` the bit of a spectator, who sees what all seats see and remembers nothing, `first` the zone the deck
+    starts in.
     """
 
     def __init__(self, rules: Rules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
@@ -36,12 +38,22 @@ class Game:
         for c, text in enumerate(self.cards):
             self.ids[text] = (*self.ids.get(text, ()), c)
         self.counts = Counter(self.cards)
+        self.twins = {c: tuple(x for x in ids if x != c) for ids in self.ids.values() if len(ids) > 1 for c in ids}
         self.everyone = (1 << seats) - 1
-        self.zones = {zone.id: zone for pattern in rules.zones(seats, options) for zone in pattern.made(seats)}
+        self.onlooker = 1 << seats
+        self.zones: dict[str, Zone] = {}
+        for zone in (zone for pattern in rules.zones(seats, options) for zone in pattern.made(seats)):
+            if zone.id in self.zones:
+                raise ValueError(f"{self.id} declares the zone {zone.id} twice")
+            self.zones[zone.id] = zone
         self.first = next(iter(self.zones))
         self.groups: dict[str, tuple[str, ...]] = {}
         for zone in self.zones.values():
             self.groups[zone.group] = (*self.groups.get(zone.group, ()), zone.id)
+        for group, names in self.groups.items():
+            # In a view's `sets` a name is a zone's or a group's; of both it would claim too much.
+            if group in self.zones and names != (group,):
+                raise ValueError(f"{self.id}: a group of several zones cannot be named {group} as one of its zones")
         self.start = {name: var.start for name, var in rules.info.vars.items()}
         self._actions: dict[tuple[str, ...], Action] = {}
         self._each: dict[str, tuple[Action, ...]] = {}
@@ -52,10 +64,16 @@ class Game:
         self.changing = tuple(zone for zone in self.zones.values() if zone.id not in self.sight)
 
     def mask(self, face: Face, zone: Zone) -> int:
-        """The seats that see a card with this face in this zone."""
+        """Who sees a card with this face in this zone: seats, and the onlooker where all of them see it."""
         if face is Face.UP:
-            return self.everyone
-        return 1 << zone.owner if face is Face.OWNER and zone.owner is not None else 0
+            seats = self.everyone
+        else:
+            seats = 1 << zone.owner if face is Face.OWNER and zone.owner is not None else 0
+        return seats | self.onlooker if seats == self.everyone else seats
+
+    def bit(self, seat: int | None) -> int:
+        """The mask of one seat; of the onlooker for None."""
+        return self.onlooker if seat is None else 1 << seat
 
     def action(self, verb: str, *args: str) -> Action:
         """The one Action object of this text."""
@@ -96,13 +114,14 @@ def agree(
 ) -> Game:
     """The game with these seats and options, defaults filled in; equal agreements are one object.
 
-    Raises NotationError with a sentence when the seats, an option or a value is not of this game.
+    `persons` are the facts that `GameInfo.person` asks for, an object a seat, texts or whole numbers. Raises
+    NotationError with a sentence when the seats, an option, a value or a person is not of this game.
     """
     info = rules.info
     low, high = info.seats
     if type(seats) is not int or not low <= seats <= high:
         wanted = f"{low} to {high} seats" if high > low else f"{low} seat" + "s" * (low > 1)
-        raise NotationError(f"{info.id} has {wanted}, not {seats!r}")
+        raise NotationError(f"{info.id} has {wanted}, not {in_short(seats)}")
     if options is not None and not isinstance(options, Mapping):
         raise NotationError(f"options are an object, not {type(options).__name__}")
     given = dict(options or {})
@@ -110,15 +129,30 @@ def agree(
     for name, value in given.items():
         if name not in known:
             names = ", ".join(known) or "none"
-            raise NotationError(f"{info.id} has no option {name!r} (its options: {names})")
+            raise NotationError(f"{info.id} has no option {in_short(name)} (its options: {names})")
         if not fits(known[name], value):
-            raise NotationError(f"option {name!r} cannot be {value!r}: {allowed(known[name])}")
+            raise NotationError(f"option {name!r} cannot be {in_short(value)}: {allowed(known[name])}")
     filled = rules.fill(seats, given)
     wrong = rules.check(seats, filled)
     if wrong is not None:
         raise NotationError(f"these options do not go together: {wrong.code} {list(wrong.args)}")
-    people = tuple(tuple(sorted(person.items())) for person in persons)
-    return _made(rules, seats, tuple(filled.items()), people)
+    return _made(rules, seats, tuple(filled.items()), _people(rules, seats, persons))
+
+
+def _people(rules: Rules, seats: int, persons: Any) -> tuple[tuple[tuple[str, str | int], ...], ...]:
+    """The persons as a key of the cache, empty when nothing is said of any of them. Raises NotationError."""
+    if not isinstance(persons, list | tuple) or not all(isinstance(person, Mapping) for person in persons):
+        raise NotationError("persons is a list of objects, one a seat")
+    if len(persons) > seats:
+        raise NotationError(f"persons has {len(persons)} entries for {seats} seats")
+    for person in persons:
+        for key, value in person.items():
+            if key not in rules.info.person:
+                asked = ", ".join(rules.info.person) or "nothing"
+                raise NotationError(f"{rules.info.id} asks no {in_short(key)} of a person (it asks: {asked})")
+            if not (isinstance(value, str) and len(value) <= 40) and not (type(value) is int and abs(value) < 1 << 53):
+                raise NotationError(f"a person's {key} is a short text or a whole number, not {in_short(value)}")
+    return tuple(tuple(sorted(person.items())) for person in persons) if any(persons) else ()
 
 
 def fits(option: Option, value: Any) -> bool:
@@ -154,8 +188,8 @@ def frozen(value: Any) -> Value:
 
 
 def thawed(kind: str, value: Any) -> Any:
-    """A var's value as JSON: tuples become lists, a map an object."""
-    if kind == "map":
+    """A var's value as JSON: tuples become lists, a map an object, what is sealed stays None."""
+    if kind == "map" and value is not None:
         return {key: thawed("", inner) for key, inner in value}
     if isinstance(value, tuple):
         return [thawed("", inner) for inner in value]

@@ -9,20 +9,25 @@ card), `sealed` (secret vars and the seats that may read them) and `persons`.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from random import Random
+from typing import Any, TypeGuard
 
 from app.engine import chance
-from app.engine.errors import InvalidPosition, NotationError
+from app.engine.errors import InvalidPosition, NotationError, in_short
 from app.engine.events import EVERYBODY
 from app.engine.game import Game, agree, frozen, thawed
 from app.engine.position import Position
 from app.engine.rules import OVER, Result, Rules, Var
-from app.engine.views import View, hidden, readable_vars
+from app.engine.views import View, deal_unknown, hidden, readable_vars
+from app.engine.zones import Kind
 
 DEEPEST = 12
-"""Levels of lists and objects that a var's value may have."""
+"""Levels of lists that a var's value may have."""
+
+_CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 
 
 def position_to_json(p: Position) -> dict[str, Any]:
@@ -73,18 +78,11 @@ def game_of(data: Any, games: Mapping[str, Rules]) -> Game:
         raise NotationError(f"a position is an object, not {_kind(data)}")
     name = data.get("game")
     if not isinstance(name, str) or name not in games:
-        raise NotationError(f"there is no game {_short(name)}")
-    persons = data.get("persons", [])
-    if not isinstance(persons, list) or not all(isinstance(one, Mapping) for one in persons):
-        raise NotationError("persons is a list of objects, one a seat")
-    for person in persons:
-        for key, value in person.items():
-            if not isinstance(value, str | int):
-                raise NotationError(f"a person's {key} is a text or a number, not {_kind(value)}")
+        raise NotationError(f"there is no game {in_short(name)}")
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise NotationError(f"options are an object, not {_kind(options)}")
-    return agree(games[name], data.get("seats", 1), options, persons)
+    return agree(games[name], data.get("seats", 1), options, data.get("persons", []))
 
 
 def position_from_json(data: Any, games: Mapping[str, Rules]) -> Position:
@@ -95,7 +93,7 @@ def position_from_json(data: Any, games: Mapping[str, Rules]) -> Position:
         raise NotationError("partial is true or false")
     rng = data.get("rng")
     if type(rng) is not int:
-        raise InvalidPosition(f"rng is the chance state, a whole number, not {_short(rng)}")
+        raise InvalidPosition(f"rng is the chance state, a whole number, not {in_short(rng)}")
     p = Position(game, rng & chance.MASK)
     p.partial = partial
     _read_zones(p, data.get("zones", {}), partial)
@@ -106,9 +104,10 @@ def position_from_json(data: Any, games: Mapping[str, Rules]) -> Position:
     if not isinstance(sealed, Mapping):
         raise NotationError(f"sealed is an object, not {_kind(sealed)}")
     for name, seats in sealed.items():
-        if name not in game.rules.info.vars:
-            raise InvalidPosition(f"sealed: {game.id} has no var {name!r}")
+        if name not in game.rules.info.vars or game.rules.info.vars[name].secret != "sealed":
+            raise InvalidPosition(f"sealed: {game.id} has no var {in_short(name)} that can be sealed")
         p.sealed[name] = _mask(game, seats, f"sealed {name!r}")
+    _check_decision(p)
     return p
 
 
@@ -121,12 +120,12 @@ def _read_zones(p: Position, zones: Any, partial: bool) -> None:
     free = {text: list(ids) for text, ids in game.ids.items()}
     for name, texts in zones.items():
         if name not in game.zones:
-            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {_short(name)}")
+            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {in_short(name)}")
         if not isinstance(texts, list):
             raise NotationError(f"zone {name!r} is a list of cards, not {_kind(texts)}")
         for text in texts:
             if not isinstance(text, str) or text not in free:
-                raise InvalidPosition(f"{_short(text)} in {name} is no card of {game.id}")
+                raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")
             if not free[text]:
                 count = game.counts[text]
                 times = "once" if count == 1 else f"{count} times"
@@ -146,10 +145,10 @@ def _read_vars(p: Position, values: Any) -> None:
     known = p.game.rules.info.vars
     for name, value in values.items():
         if name not in known:
-            raise InvalidPosition(f"{p.game.id} has no var {_short(name)} (its vars: {', '.join(known)})")
+            raise InvalidPosition(f"{p.game.id} has no var {in_short(name)} (its vars: {', '.join(known)})")
         wrong = misfit(known[name], value, p.game)
         if wrong:
-            raise InvalidPosition(f"var {name!r} is {wrong}, not {_short(value)}")
+            raise InvalidPosition(f"var {name!r} is {wrong}, not {in_short(value)}")
         p.vars[name] = frozen(value)
 
 
@@ -180,15 +179,16 @@ def misfit(var: Var, value: Any, game: Game) -> str:
         case "list":
             return "" if isinstance(value, list) and _plain(value, DEEPEST) else "a list"
         case "map":
-            return "" if isinstance(value, Mapping) and _plain(value, DEEPEST) else "an object"
+            fine = isinstance(value, Mapping) and all(
+                isinstance(key, str) and _plain(inner, DEEPEST) for key, inner in value.items()
+            )
+            return "" if fine else "an object"
 
 
 def _plain(value: Any, depth: int) -> bool:
-    """Whether a value is made of whole numbers, texts, booleans, lists and objects, not too deep."""
+    """Whether a value is made of whole numbers, texts, booleans and lists, not too deep."""
     if depth == 0:
         return False
-    if isinstance(value, Mapping):
-        return all(isinstance(key, str) and _plain(inner, depth - 1) for key, inner in value.items())
     if isinstance(value, list):
         return all(_plain(inner, depth - 1) for inner in value)
     return isinstance(value, bool | str) or (type(value) is int and abs(value) < 1 << 53)
@@ -206,10 +206,10 @@ def _read_decision(p: Position, data: Mapping[str, Any]) -> None:
         return
     if phase not in (*rules.info.phases, *rules.steps):
         names = ", ".join((*rules.info.phases, OVER))
-        raise InvalidPosition(f"{game.id} has no phase {_short(phase)} (its phases: {names})")
+        raise InvalidPosition(f"{game.id} has no phase {in_short(phase)} (its phases: {names})")
     by_itself = phase in rules.steps
     if not (type(turn) is int and 0 <= turn < game.seats) and not (turn is None and by_itself):
-        raise InvalidPosition(f"turn is a seat from 0 to {game.seats - 1}, not {_short(turn)}")
+        raise InvalidPosition(f"turn is a seat from 0 to {game.seats - 1}, not {in_short(turn)}")
     if data.get("result") is not None:
         raise InvalidPosition(f"a result belongs to phase {OVER!r}, not to {phase!r}")
     p.phase, p.turn = phase, turn
@@ -221,16 +221,41 @@ def result_from_json(data: Any, game: Game) -> Result:
         raise InvalidPosition("a finished game has a result: winners, scores and reason")
     winners, scores, reason = data.get("winners"), data.get("scores"), data.get("reason")
     seats = {*range(game.seats), *game.rules.info.simulated}
-    if not isinstance(winners, list) or not all(type(w) in (int, str) and w in seats for w in winners):
-        raise InvalidPosition(f"result: winners is a list of seats, not {_short(winners)}")
-    if not isinstance(scores, list) or not all(type(s) is int for s in scores):
-        raise InvalidPosition(f"result: scores is a list of whole numbers, not {_short(scores)}")
-    if not isinstance(reason, str):
-        raise InvalidPosition(f"result: reason is a code, not {_short(reason)}")
+    if (
+        not isinstance(winners, list)
+        or not all(type(w) in (int, str) and w in seats for w in winners)
+        or len(set(winners)) != len(winners)
+    ):
+        raise InvalidPosition(f"result: winners is a list of seats, not {in_short(winners)}")
+    count = game.rules.info.scored or game.seats
+    if not _numbers(scores) or len(scores) != count:
+        raise InvalidPosition(f"result: scores is a list of {count} whole numbers, not {in_short(scores)}")
+    if not isinstance(reason, str) or not _CODE.match(reason):
+        raise InvalidPosition(f"result: reason is a code, not {in_short(reason)}")
     places = data.get("places")
-    if places is not None and not (isinstance(places, list) and all(type(s) is int for s in places)):
-        raise InvalidPosition(f"result: places is a list of whole numbers, not {_short(places)}")
+    if places is not None and not (_numbers(places) and len(places) == game.seats):
+        raise InvalidPosition(f"result: places is a list of {game.seats} whole numbers, not {in_short(places)}")
     return Result(tuple(winners), tuple(scores), reason, None if places is None else tuple(places))
+
+
+def _numbers(value: Any) -> TypeGuard[list[int]]:
+    return isinstance(value, list) and all(type(one) is int and abs(one) < 1 << 53 for one in value)
+
+
+def _check_decision(p: Position) -> None:
+    """A seat that has to decide has something to decide. Raises InvalidPosition.
+
+    Cards and vars that are each in order may not go together (a run begun without a center card); then the rules
+    stumble over them, here rather than in play.
+    """
+    if p.phase == OVER or p.phase in p.game.rules.steps:
+        return
+    try:
+        legal = p.game.rules.legal(p)
+    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+        raise InvalidPosition(f"phase {p.phase!r} does not go with these zones and vars") from error
+    if not legal:
+        raise InvalidPosition(f"seat {p.turn} has no legal action in phase {p.phase!r}")
 
 
 def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:
@@ -241,7 +266,7 @@ def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:
             raise NotationError(f"{name} is an object, not {_kind(table)}")
         for zone, lists in table.items():
             if zone not in game.zones:
-                raise InvalidPosition(f"{name}: {game.id} has no zone {_short(zone)}")
+                raise InvalidPosition(f"{name}: {game.id} has no zone {in_short(zone)}")
             cards = p.zones[zone]
             if not isinstance(lists, list) or len(lists) != len(cards):
                 raise InvalidPosition(f"{name}[{zone!r}] is a list parallel to the zone's {len(cards)} cards")
@@ -251,14 +276,14 @@ def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:
                     one[c] |= mask
     for made in game.zones.values():
         for i, c in enumerate(p.zones[made.id]):
-            seers = p.sees(made, i)
+            seers = p.sees(made, i) & game.everyone
             p.place[c] |= seers
             p.holder[c] |= seers
 
 
 def _mask(game: Game, seats: Any, where: str) -> int:
     if not isinstance(seats, list) or not all(type(s) is int and 0 <= s < game.seats for s in seats):
-        raise InvalidPosition(f"{where} is a list of seats, not {_short(seats)}")
+        raise InvalidPosition(f"{where} is a list of seats, not {in_short(seats)}")
     return sum({1 << seat for seat in seats})
 
 
@@ -272,7 +297,7 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
     game = game_of(data, games)
     viewer = data.get("viewer", seat)
     if viewer is not None and not (type(viewer) is int and 0 <= viewer < game.seats):
-        raise InvalidPosition(f"viewer is a seat from 0 to {game.seats - 1}, not {_short(viewer)}")
+        raise InvalidPosition(f"viewer is a seat from 0 to {game.seats - 1}, not {in_short(viewer)}")
     partial = data.get("partial", False)
     if not isinstance(partial, bool):
         raise NotationError("partial is true or false")
@@ -282,9 +307,9 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
     if not isinstance(values, Mapping):
         raise NotationError(f"vars are an object, not {_kind(values)}")
     known = game.rules.info.vars
-    _read_vars(p, {k: v for k, v in values.items() if not _sealed_value(known.get(k), v)})
+    _read_vars(p, {k: v for k, v in values.items() if not _sealed_value(game, known.get(k), v)})
     for name, value in values.items():
-        if name in known and _sealed_value(known[name], value):
+        if name in known and _sealed_value(game, known[name], value):
             p.vars[name] = frozen(value)
     _read_decision(p, data)
     backs = Counter(text for texts in zones.values() for text in texts if hidden(text))
@@ -292,6 +317,7 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
         pool = data.get("pool", [])
         if not isinstance(pool, list) or not all(isinstance(t, str) and t in game.ids for t in pool):
             raise InvalidPosition("pool is the list of cards that a partial view does not show")
+        pool = _sorted(game, pool)
     else:
         pool = [game.cards[c] for c in sorted(_left(game, counted))]
     counted.update(pool)
@@ -300,8 +326,9 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
             raise InvalidPosition(f"{text} lies more than {game.counts[text]} times on the table")
     if Counter(game.backs[game.ids[text][0]] for text in pool) != backs:
         raise InvalidPosition(f"{sum(backs.values())} cards are hidden, but {len(pool)} are not seen")
+    _check_faces(p, viewer, zones)
     knows, sets = _view_knowledge(game, data, zones, pool)
-    return View(
+    v = View(
         game=game,
         seat=viewer,
         turn=p.turn,
@@ -314,12 +341,36 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
         result=p.result,
         partial=partial,
     )
+    if viewer is not None and viewer == v.turn:
+        _check_decision(deal_unknown(v, Random(0)))
+    return v
 
 
-def _sealed_value(var: Var | None, value: Any) -> bool:
+def _sealed_value(game: Game, var: Var | None, value: Any) -> bool:
+    """Whether this is what a view shows of a sealed var: null, or a list by seat with nulls in it."""
     if var is None or var.secret != "sealed":
         return False
-    return value is None or (isinstance(value, list) and None in value and _plain([x for x in value if x is not None], 3))
+    if value is None:
+        return var.kind != "by-seat"
+    if var.kind != "by-seat" or not isinstance(value, list) or len(value) != game.seats or None not in value:
+        return False
+    return all(one is None or _plain(one, DEEPEST) for one in value)
+
+
+def _check_faces(p: Position, viewer: int | None, zones: Mapping[str, Sequence[str]]) -> None:
+    """What this seat is shown must be shown, and nothing else. Raises InvalidPosition."""
+    bit = p.game.bit(viewer)
+    for zone in p.game.zones.values():
+        for i, text in enumerate(zones[zone.id]):
+            if hidden(text) == bool(p.sees(zone, i) & bit):
+                lies = "hidden from" if hidden(text) else "open to"
+                who = "an onlooker" if viewer is None else f"seat {viewer}"
+                raise InvalidPosition(f"card {i} of {zone.id} is {lies} {who}, which the rules do not have")
+
+
+def _sorted(game: Game, texts: Sequence[str]) -> list[str]:
+    """Cards in the order of the deck."""
+    return sorted(texts, key=lambda text: game.ids[text][0])
 
 
 def _left(game: Game, counted: Counter[str]) -> list[int]:
@@ -335,15 +386,17 @@ def _view_zones(game: Game, data: Any) -> tuple[dict[str, list[str]], Counter[st
     backs = set(game.backs)
     for name, texts in data.items():
         if name not in zones:
-            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {_short(name)}")
+            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {in_short(name)}")
         if not isinstance(texts, list):
             raise NotationError(f"zone {name!r} is a list of cards, not {_kind(texts)}")
         for text in texts:
             if not isinstance(text, str) or (text not in game.ids and text not in backs):
-                raise InvalidPosition(f"{_short(text)} in {name} is no card of {game.id}")
+                raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")
             if text in game.ids:
                 counted[text] += 1
-        zones[name] = list(texts)
+        # The order of another's hand is nobody's business.
+        closed = game.zones[name].kind is Kind.HAND and any(hidden(text) for text in texts)
+        zones[name] = sorted(texts) if closed else list(texts)
     return zones, counted
 
 
@@ -359,25 +412,28 @@ def _view_knowledge(
         raise NotationError("knows and sets of a view are objects")
     for zone, places in told.items():
         if zone not in zones or not isinstance(places, Mapping):
-            raise InvalidPosition(f"knows[{_short(zone)}] is an object of places in a zone of {game.id}")
+            raise InvalidPosition(f"knows[{in_short(zone)}] is an object of places in a zone of {game.id}")
         for index, text in places.items():
-            place = int(index) if isinstance(index, str) and index.isascii() and index.isdigit() and len(index) < 5 else -1
+            place = _index(index)
+            if game.zones[zone].kind is Kind.HAND:
+                raise InvalidPosition(f"knows[{zone!r}]: a hand has no places, what is known of it stands in sets")
             if not 0 <= place < len(zones[zone]) or not hidden(zones[zone][place]):
-                raise InvalidPosition(f"knows[{zone!r}] names {_short(index)}, no hidden place there")
+                raise InvalidPosition(f"knows[{zone!r}] names {in_short(index)}, no hidden place there")
             if not isinstance(text, str) or text not in game.ids:
-                raise InvalidPosition(f"knows[{zone!r}] holds {_short(text)}, no card of {game.id}")
+                raise InvalidPosition(f"knows[{zone!r}] holds {in_short(text)}, no card of {game.id}")
             if game.backs[game.ids[text][0]] != zones[zone][place]:
                 raise InvalidPosition(f"knows[{zone!r}]: {text} has another back than the card at {place}")
             knows.setdefault(zone, {})[place] = text
             certain[text] += 1
             room[zone, zones[zone][place]] += 1
     for name, texts in groups.items():
-        if name not in zones and name not in game.groups:
-            raise InvalidPosition(f"sets: {game.id} has no zone or group {_short(name)}")
+        if name not in game.groups and (name not in zones or game.zones[name].kind is not Kind.HAND):
+            raise InvalidPosition(f"sets: {game.id} has no hand or group {in_short(name)}")
         if not isinstance(texts, list) or not all(isinstance(t, str) and t in game.ids for t in texts):
             raise InvalidPosition(f"sets[{name!r}] is a list of cards")
-        sets[name] = list(texts)
-        certain.update(texts)
+        if texts:
+            sets[name] = _sorted(game, texts)
+            certain.update(texts)
     left = Counter(pool)
     left.subtract(certain)
     wrong = [text for text, n in left.items() if n < 0]
@@ -406,15 +462,12 @@ def _check_room(
             free[place, back] -= 1
 
 
+def _index(text: Any) -> int:
+    """The number that an index key says in its one way of writing, else -1."""
+    fine = isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 5
+    return int(text) if fine and str(int(text)) == text else -1
+
+
 def _kind(value: Any) -> str:
     names = {type(None): "null", bool: "a boolean", int: "a number", float: "a number", str: "a text", list: "a list"}
     return names.get(type(value), "an object" if isinstance(value, Mapping) else type(value).__name__)
-
-
-def _short(value: Any) -> str:
-    """A value as it may stand in one sentence."""
-    try:
-        text = repr(value)
-    except (RecursionError, ValueError):
-        return _kind(value)
-    return text if len(text) <= 60 else text[:57] + "..."

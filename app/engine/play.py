@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from app.engine import chance
 from app.engine.actions import Action
-from app.engine.errors import IllegalAction
+from app.engine.errors import IllegalAction, NotationError, in_short
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import agree
 from app.engine.position import Position
 from app.engine.rules import OVER, Rules
-from app.engine.views import mask_of, readable_vars, view
+from app.engine.views import readable_vars, view
 
 ENDLESS = 10_000
 """Steps that run by themselves between two decisions; more is a defect of the rules."""
@@ -39,10 +39,15 @@ class Step(NamedTuple):
         return [*self.happened, self._now(None, EVERYBODY)]
 
     def told(self, seat: int | None) -> list[Event]:
-        """The events as a seat (None: a spectator) learns them."""
-        mask = mask_of(seat)
-        told = [event.told(mask) for event in self.happened]
-        return [*(event for event in told if event is not None), self._now(seat, mask)]
+        """The events as a seat (None: a spectator) learns them.
+
+        Its moments are counted without gaps: that something was told to others only is not told either.
+        """
+        mask = self.position.game.bit(seat)
+        told = [one for event in self.happened if (one := event.told(mask)) is not None]
+        told.append(self._now(seat, mask))
+        number = {moment: n for n, moment in enumerate(dict.fromkeys(event.moment for event in told), 1)}
+        return [event._replace(moment=number[event.moment]) for event in told]
 
     def _now(self, seat: int | None, mask: int) -> Event:
         """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
@@ -72,10 +77,15 @@ def new_game(
     options: Mapping[str, Any] | None = None,
     persons: Sequence[Mapping[str, Any]] = (),
 ) -> Step:
-    """Set up a game; the same arguments give the same game, always. Raises NotationError for a bad agreement."""
+    """Set up a game; the same arguments give the same game, always.
+
+    `seed` is a whole number of at most 96 bits. Raises NotationError for a bad agreement or seed.
+    """
+    if type(seed) is not int or abs(seed) >> chance.SEED_BITS:
+        raise NotationError(f"a seed is a whole number of at most {chance.SEED_BITS} bits, not {in_short(seed)}")
     p = Position(agree(rules, seats, options, persons), chance.seeded(seed))
-    p.log = []
     before = p.copy()
+    p.begin_telling()
     rules.setup(p)
     run(p)
     return _step(before, p)
@@ -84,7 +94,7 @@ def new_game(
 def play(position: Position, *actions: Action | str) -> Step:
     """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
     p = position.copy()
-    p.log = []
+    p.begin_telling()
     for text in actions:
         action = text if isinstance(text, Action) else Action.parse(text)
         check(p, action)
@@ -96,7 +106,7 @@ def play(position: Position, *actions: Action | str) -> Step:
 def carry_on(position: Position) -> Step:
     """Run a position that rests in a step which runs by itself on to the next decision."""
     p = position.copy()
-    p.log = []
+    p.begin_telling()
     if p.phase in p.game.rules.steps:
         run(p)
     return _step(position, p)
@@ -122,12 +132,12 @@ def run(p: Position) -> None:
     steps = rules.steps
     telling = p.log is not None
     for _ in range(ENDLESS):
+        if p.game.changing:
+            p.look()
         step = steps.get(p.phase)
         if step is not None:
             step(p)
             continue
-        if p.game.changing:
-            p.look()
         if p.phase == OVER:
             return
         action = rules.forced(p, rules.legal(p))
@@ -145,16 +155,16 @@ def _act(p: Position, action: Action, forced: bool = False) -> None:
     rules, seat = p.game.rules, p.turn
     if p.log is not None:
         told: dict[str, int] = {}
-        for other in range(p.game.seats):
+        for other in (*range(p.game.seats), None):
             public = action if other == seat else rules.public(p, action, other)
             if public is not None:
-                told[str(public)] = told.get(str(public), 0) | 1 << other
+                told[str(public)] = told.get(str(public), 0) | p.game.bit(other)
         p.moment += 1
         for text, mask in told.items():
             args: dict[str, Any] = {"seat": seat, "action": text}
             if forced:
                 args["forced"] = True
-            p.log.append(Event("acted", p.moment, args, to=EVERYBODY if mask == p.game.everyone else mask))
+            p.log.append(Event("acted", p.moment, args, to=mask))
     rules.apply(p, action)
 
 

@@ -14,13 +14,16 @@ is within `place`. The laws:
 4. Rows and piles are taken by index, so (1) is not for them; a whole group moved clears nothing.
 5. Turning up sets both for all.
 
+Twins look alike. Whoever sees a card that he did not know of, and knew its twin to be in the same group, may have
+known this very card: he keeps the certainty of what he sees and loses the other, seat by seat.
+
 In a search nobody asks who knows what: a copy made with `bare=True` has no masks and no log, and the same
 operations skip both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -41,7 +44,8 @@ class Position:
     `turn` the decision due (`turn` None when none is), `rng` the chance state, `absent` cards a partial position
     left out of play, `result` set when the game is over. `sealed` maps a secret var to the mask of seats that may
     read it; by-seat vars always show each seat its own entry. `learned` gathers the seats that have come to
-    know a card since the step began.
+    know a card since the step began; `shown` is, while events are written, what the table was last told to show of each
+    card in a zone whose face changes.
     """
 
     __slots__ = (
@@ -57,6 +61,7 @@ class Position:
         "result",
         "rng",
         "sealed",
+        "shown",
         "together",
         "turn",
         "vars",
@@ -80,6 +85,7 @@ class Position:
         self.partial = False
         self.learned = 0
         self.log: list[Event] | None = None
+        self.shown: dict[int, int] = {}
         self.moment = 0
         self.together = False
 
@@ -104,6 +110,7 @@ class Position:
         new.partial = self.partial
         new.learned = 0
         new.log = None
+        new.shown = {}
         new.moment = 0
         new.together = False
         return new
@@ -134,23 +141,16 @@ class Position:
         return len(self.zones[zone])
 
     def find(self, zone: str, text: str) -> int:
-        """The card with this symbol in a zone; of twins the one that most seats know, then the first.
+        """The card with this symbol in a zone. Raises LookupError when it is not there.
 
-        Raises LookupError when it is not there.
+        Of twins the first, for the order of a hand must not hang on who knows what: a seat that knew the other one is
+        taken to have known this one (`_recognize`).
         """
-        ids = self.game.ids[text]
-        cards = self.zones[zone]
-        if len(ids) == 1:
-            if ids[0] in cards:
-                return ids[0]
-            raise LookupError(f"{text} is not in {zone}")
-        here = [c for c in cards if c in ids]
-        if not here:
-            raise LookupError(f"{text} is not in {zone}")
-        if self.holder is None or len(here) == 1:
-            return here[0]
-        holder, place = self.holder, self.place
-        return max(here, key=lambda c: (place[c].bit_count(), holder[c].bit_count()))
+        ids = self.game.ids.get(text, ())
+        for c in self.zones[zone]:
+            if c in ids:
+                return c
+        raise LookupError(f"{text} is not in {zone}")
 
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
         """The next seat in the direction of play; with `among` the next of these seats (itself at last)."""
@@ -165,7 +165,7 @@ class Position:
         raise LookupError("no seat to choose from")
 
     def sees(self, zone: Zone, index: int) -> int:
-        """The mask of the seats to whom the table shows the card at this index."""
+        """The mask of the seats (and the onlooker) to whom the table shows the card at this index."""
         fixed = self.game.sight.get(zone.id)
         if fixed is not None:
             return fixed
@@ -173,6 +173,14 @@ class Position:
         if isinstance(faces, Face):
             return self.game.mask(faces, zone)
         return self.game.mask(faces[min(index, len(faces) - 1)], zone)
+
+    def begin_telling(self) -> None:
+        """Write events from now on."""
+        self.log = []
+        self.moment = 0
+        self.shown = {
+            c: self.sees(zone, i) for zone in self.game.changing for i, c in enumerate(self.zones[zone.id])
+        }
 
     # Moving cards
 
@@ -221,14 +229,19 @@ class Position:
         a, b = self.zones[src], self.zones[dst]
         before = tuple(a.index(c) for c in moved)
         from_sight = self._index_sight(zs)
+        extra = sum({1 << seat for seat in seen})
+        # Who knows a card of a hand does not see which card is chosen, unless there is only one.
+        chosen = zs.kind is Kind.HAND and len(a) > 1
+        sight = [
+            extra | self.sees(zs, i) | (0 if chosen else self.place[c]) for c, i in zip(moved, before, strict=True)
+        ]
         for c in moved:
             a.remove(c)
         self._put_in(b, moved, at)
         into = tuple(b.index(c) for c in moved)
-        extra = sum({1 << seat for seat in seen})
-        sight = tuple(self.place[c] | self.sees(zd, i) | extra for c, i in zip(moved, into, strict=True))
-        for c, seers in zip(moved, sight, strict=True):
-            self._moved(c, zs, zd, seers)
+        for n, (c, i) in enumerate(zip(moved, into, strict=True)):
+            sight[n] |= self.sees(zd, i)
+            self._moved(c, zs, zd, sight[n] & game.everyone)
         if self.log is not None:
             self._tell("moved", {"from": src, "to": dst}, moved, sight, before, into, from_sight, self._index_sight(zd))
 
@@ -236,13 +249,15 @@ class Position:
         """Laws 1, 2 and 4 for one card that has just been put from one zone into another."""
         holder, place = self.holder, self.place
         assert holder is not None
+        self._recognize(c, zs, seers)
         self.learned |= seers & ~holder[c]
         blind = self.game.everyone & ~seers
         within = zs.group == zd.group
         if blind:
             if zs.kind is Kind.HAND:
+                kept = seers | self.sees(zs, 0)
                 for x in self.zones[zs.id]:
-                    place[x] &= seers | self.sees(zs, 0)
+                    place[x] &= kept
             if not within:
                 for zone in self.game.groups[zs.group]:
                     for x in self.zones[zone]:
@@ -250,46 +265,103 @@ class Position:
         holder[c] = (holder[c] | seers) if within else seers
         place[c] = seers
 
+    def _recognize(self, c: int, zone: Zone, seers: int, besides: Mapping[int, int] | None = None) -> None:
+        """Before these seats learn of `c`, out of or in `zone`: what they know of its twins may have been about it.
+
+        Of a twin in the same hand they lose the place, and with it the group if they did not know of `c` at all; else
+        of a twin known to be in the group only. A twin whose place is in sight, or that they see at the same time
+        (`besides`: cards and who sees them), is another card.
+        """
+        twins = self.game.twins.get(c)
+        if twins is None:
+            return
+        holder, place = self.holder, self.place
+        assert holder is not None
+        apart = besides or {}
+        unaware = seers & ~holder[c]
+        if zone.kind is Kind.HAND:
+            misplaced = seers & holder[c] & ~place[c]
+            closed = ~self.sees(zone, 0)
+            for x in self.zones[zone.id]:
+                if x in twins:
+                    doubtful = place[x] & (unaware | misplaced) & closed & ~apart.get(x, 0)
+                    place[x] &= ~doubtful
+                    holder[x] &= ~(doubtful & unaware)
+                    unaware &= ~doubtful
+                    misplaced &= ~doubtful
+        for name in self.game.groups[zone.group]:
+            for x in self.zones[name]:
+                if x in twins:
+                    doubtful = holder[x] & ~place[x] & unaware & ~apart.get(x, 0)
+                    holder[x] &= ~doubtful
+                    unaware &= ~doubtful
+
+    def _learn(self, zone: Zone, cards: Sequence[int], seers: Sequence[int]) -> None:
+        """Cards are seen where they lie, each by the seats of its mask."""
+        holder, place = self.holder, self.place
+        assert holder is not None
+        besides = dict(zip(cards, seers, strict=True)) if self.game.twins else None
+        for c, mask in zip(cards, seers, strict=True):
+            fresh = mask & self.game.everyone & ~place[c]
+            if fresh:
+                self._recognize(c, zone, fresh, besides)
+                self.learned |= fresh & ~holder[c]
+                holder[c] |= fresh
+                place[c] |= fresh
+
     def _index_sight(self, zone: Zone) -> int:
         """Who may know indexes in a zone: everybody, but of a closed hand its owner alone."""
         if zone.kind is not Kind.HAND:
             return EVERYBODY
         sees = self.sees(zone, 0)
-        return EVERYBODY if sees == self.game.everyone else sees
+        return EVERYBODY if sees & self.game.onlooker else sees
 
     def move_all(self, src: str, dst: str, at: str | int = "top") -> list[int]:
         """Move a whole zone, order kept (index 0 stays foremost); what was known of the cards stays known."""
         a, b = self.zones[src], self.zones[dst]
         moved = a[:]
-        index = 0 if at == "top" else len(b) if at == "end" else int(at)
-        a.clear()
-        b[index:index] = moved
+        index = 0 if at == "top" else len(b) if at == "end" else min(int(at), len(b))
         if self.holder is None or not moved:
+            a.clear()
+            b[index:index] = moved
             return moved
         game = self.game
         zs, zd = game.zones[src], game.zones[dst]
-        holder, place = self.holder, self.place
+        place = self.place
         into = range(index, index + len(moved))
         from_sight, to_sight = self._index_sight(zs), self._index_sight(zd)
-        sight = []
+        # A hand that becomes a row or a pile: who knows what is in it does not know what lies where.
+        ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND and len(moved) > 1
+        sight = [(place[c] | self.sees(zs, i)) & (from_sight if ordered else EVERYBODY) for i, c in enumerate(moved)]
+        a.clear()
+        b[index:index] = moved
         if zs.group != zd.group:
-            rest = [x for zone in game.groups[zs.group] for x in self.zones[zone]]
-            if rest:  # Part of a group: who did not know which cards lay in this zone does not know now.
-                for x in (*rest, *moved):
-                    holder[x] &= place[x]
-        for c, i in zip(moved, into, strict=True):
-            seers = place[c] | self.sees(zd, i)
-            self.learned |= seers & ~holder[c]
-            sight.append(seers)
-            holder[c] |= seers
-            ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND
-            place[c] = seers & (from_sight | self.sees(zd, i)) if ordered else seers
+            self._forget_groups([(src, moved)])
+        for n, (c, i) in enumerate(zip(moved, into, strict=True)):
+            place[c] = sight[n] & game.everyone
+            sight[n] |= self.sees(zd, i)
+        self._learn(zd, moved, sight)
         if self.log is not None:
             before = tuple(range(len(moved)))
             self._tell(
                 "moved-all", {"from": src, "to": dst}, moved, sight, before, tuple(into), from_sight, to_sight
             )
         return moved
+
+    def _forget_groups(self, left: Sequence[tuple[str, Sequence[int]]]) -> None:
+        """Whole zones have left their groups; `left`: each with what lay in it.
+
+        Where a group was more than that, who knew a card only as one of the group does not know whether it left.
+        """
+        holder, place = self.holder, self.place
+        assert holder is not None
+        gone = {zone for zone, cards in left if cards}
+        for zone, cards in left:
+            names = [name for name in self.game.groups[self.game.zones[zone].group] if name != zone]
+            rest = [x for name in names if name not in gone for x in self.zones[name]]
+            if cards and (rest or any(name in gone for name in names)):
+                for x in (*rest, *cards):
+                    holder[x] &= place[x]
 
     def replace(self, zone: str, out: int, src: str, dst: str) -> int:
         """The top card of `src` takes the place of card `out` in `zone`, which goes to the top of `dst`; returns it."""
@@ -301,33 +373,28 @@ class Position:
         return c
 
     def rotate(self, zones: Sequence[str], by: int = 1) -> None:
-        """Whole zones change owner: what lay in `zones[i]` goes to `zones[i + by]`; knowledge travels along."""
+        """Whole zones of one kind change owner: what lay in `zones[i]` goes to `zones[i + by]`, knowledge with it."""
+        game = self.game
         count = len(zones)
+        if count < 2 or by % count == 0:
+            return
+        if len({game.zones[zone].kind for zone in zones}) > 1:
+            raise ValueError(f"{', '.join(zones)} are not of one kind")
         lists = [self.zones[zone][:] for zone in zones]
         for i, cards in enumerate(lists):
             self.zones[zones[(i + by) % count]][:] = cards
         if self.holder is None:
             return
-        game = self.game
-        for i, cards in enumerate(lists):
-            old, new = game.zones[zones[i]], game.zones[zones[(i + by) % count]]
-            rest = [x for zone in game.groups[old.group] if zone not in zones for x in self.zones[zone]]
-            if rest:
-                for x in (*rest, *cards):
-                    self.holder[x] &= self.place[x]
-            for index, c in enumerate(cards):
-                seers = self.sees(new, index)
-                self.learned |= seers & ~self.holder[c]
-                self.holder[c] |= seers
-                self.place[c] |= seers
+        self._forget_groups(list(zip(zones, lists, strict=True)))
+        for zone in zones:
+            cards = self.zones[zone]
+            self._learn(game.zones[zone], cards, [self.sees(game.zones[zone], i) for i in range(len(cards))])
         if self.log is not None:
             self._log(Event("hands-passed", self._now(), {"zones": list(zones), "by": by}))
             for zone in zones:
                 cards = self.zones[zone]
                 if cards:
-                    at = tuple(range(len(cards)))
-                    seen = self._index_sight(game.zones[zone])
-                    self._tell("shown", {"zone": zone}, cards, [self.place[c] for c in cards], at, at, seen, seen)
+                    self._tell_of(zone)
 
     def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
         """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has got `each`."""
@@ -341,20 +408,17 @@ class Position:
         """Cards are seen where they lie, by all or by some seats; nothing moves."""
         if self.holder is None:
             return
-        mask = self.game.everyone if isinstance(to, int) else sum({1 << seat for seat in to})
-        for c in cards:
-            self.learned |= mask & ~self.holder[c]
-            self.holder[c] |= mask
-            self.place[c] |= mask
+        if not cards:
+            return
+        game = self.game
+        mask = game.everyone | game.onlooker if isinstance(to, int) else sum({1 << seat for seat in to})
+        self._learn(game.zones[zone], cards, [mask] * len(cards))
         if self.log is not None:
             where = self.zones[zone]
-            at = tuple(where.index(c) for c in cards)
-            sight = [self.place[c] for c in cards]
-            seen = self._index_sight(self.game.zones[zone])
-            self._tell("shown", {"zone": zone}, cards, sight, at, at, seen, seen)
+            self._tell_of(zone, [where.index(c) for c in cards], extra=mask)
 
     def look(self) -> None:
-        """Settle faces that have changed: law 5 for cards that are now seen, and `turned` in one moment.
+        """Settle faces that have changed: law 5 for cards that are now seen, and `turned`, up or down, in one moment.
 
         The engine calls this after every step; a game never has to remember to turn a card.
         """
@@ -363,19 +427,12 @@ class Position:
         with self.at_once():
             for zone in self.game.changing:
                 cards = self.zones[zone.id]
-                fresh = []
-                for i, c in enumerate(cards):
-                    seers = self.sees(zone, i)
-                    if seers & ~self.place[c]:
-                        self.learned |= seers & ~self.holder[c]
-                        self.holder[c] |= seers
-                        self.place[c] |= seers
-                        fresh.append(c)
-                if fresh and self.log is not None:
-                    at = tuple(cards.index(c) for c in fresh)
-                    seen = self._index_sight(zone)
-                    sight = [self.place[c] for c in fresh]
-                    self._tell("turned", {"zone": zone.id}, fresh, sight, at, at, seen, seen)
+                faces = [self.sees(zone, i) for i in range(len(cards))]
+                self._learn(zone, cards, faces)
+                if self.log is not None:
+                    turned = [i for i, c in enumerate(cards) if self.shown.get(c) != faces[i]]
+                    if turned:
+                        self._tell_of(zone.id, turned, "turned")
 
     # Chance
 
@@ -392,10 +449,11 @@ class Position:
         self.rng = chance.shuffle(self.rng, cards)
         if self.holder is None:
             return
-        made = self.game.zones[zone]
-        for i, c in enumerate(cards):
-            self.place[c] = self.sees(made, i)
-        self._log(Event("shuffled", self._now(), {"zone": zone, "count": len(cards)}))
+        for c in cards:
+            self.place[c] = 0
+        with self.at_once():
+            self._log(Event("shuffled", self._now(), {"zone": zone, "count": len(cards)}))
+            self._settle(zone)
 
     def pick(self, zones: Sequence[str]) -> tuple[str, int]:
         """A random card out of these zones: the zone and the card. Moves nothing and tells nobody."""
@@ -431,11 +489,24 @@ class Position:
             cards.clear()
         self.zones[into][:] = range(len(self.game.cards))
         self.absent = ()
-        if self.holder is not None:
-            made = self.game.zones[into]
-            for i in range(len(self.game.cards)):
-                self.holder[i] = self.place[i] = self.sees(made, i)
-        self._log(Event("gathered", self._now(), {"zone": into, "count": len(self.game.cards)}))
+        if self.holder is None:
+            return
+        self.holder = [0] * len(self.game.cards)
+        self.place = [0] * len(self.game.cards)
+        with self.at_once():
+            self._log(Event("gathered", self._now(), {"zone": into, "count": len(self.game.cards)}))
+            self._settle(into)
+
+    def _settle(self, zone: str) -> None:
+        """A zone lies in a new order: who sees its cards knows them, and what is seen of them is told.
+
+        Nothing is told where all backs are alike and all cards face down.
+        """
+        made, cards, backs = self.game.zones[zone], self.zones[zone], self.game.backs
+        faces = [self.sees(made, i) for i in range(len(cards))]
+        self._learn(made, cards, faces)
+        if self.log is not None and (any(faces) or len({backs[c] for c in cards}) > 1):
+            self._tell_of(zone)
 
     # Vars, words, and what comes next
 
@@ -568,8 +639,17 @@ class Position:
     ) -> None:
         zone = self.game.zones[args["to"] if "to" in args else args["zone"]]
         faces = [self.sees(zone, i) for i in into or ()]
+        self.shown.update(zip(cards, faces, strict=True))
         event = self._event(code, args, cards, sight, faces, at, into)
         self._log(event._replace(at_sight=at_sight, into_sight=into_sight))
+
+    def _tell_of(self, name: str, indexes: Sequence[int] | None = None, code: str = "shown", extra: int = 0) -> None:
+        """Tell of cards where they lie (default: all of a zone), to those who know them and `extra`."""
+        zone, cards = self.game.zones[name], self.zones[name]
+        at = tuple(range(len(cards)) if indexes is None else indexes)
+        sight = [self.place[cards[i]] | self.sees(zone, i) | extra for i in at]
+        index_sight = self._index_sight(zone)
+        self._tell(code, {"zone": name}, [cards[i] for i in at], sight, at, at, index_sight, index_sight)
 
     def __repr__(self) -> str:
         """Game, phase, turn and the sizes of the zones."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.engine.actions import Action
-from app.engine.errors import InvalidPosition, NotationError
+from app.engine.errors import InvalidPosition, NotationError, in_short
 from app.engine.game import Game
 from app.engine.notation import position_from_json, position_to_json
 from app.engine.play import Step, carry_on, new_game, play
@@ -69,7 +69,12 @@ class Record:
         return self._positions[-1]
 
     def act(self, *actions: Action | str) -> Step:
-        """Carry out a gesture of one or more actions: all, or none and IllegalAction. What was undone is gone."""
+        """Carry out a gesture of one or more actions: all, or none and IllegalAction.
+
+        What was undone is gone, unless this gesture is the next of it.
+        """
+        if not actions:
+            raise NotationError("a gesture has one action or more")
         before = self.position
         step = play(before, *actions)
         gesture = Gesture(tuple(str(one) for one in actions), before.turn or 0, step.learned)
@@ -131,13 +136,13 @@ class Record:
             raise NotationError("a record is an object")
         name = data.get("game")
         if not isinstance(name, str) or name not in games:
-            raise NotationError(f"there is no game {str(name)[:40]!r}")
+            raise NotationError(f"there is no game {in_short(name)}")
         rules = games[name]
         revision = data.get("revision")
         if type(revision) is not int or revision < 1:
             raise NotationError("a record has the revision of its rules, a whole number from 1")
         if revision != rules.info.revision:
-            return cls.from_position(position_from_json(data.get("last"), games))
+            return cls.from_position(_position(data, "last", games))
         record = cls._started(rules, data, games)
         for actions in _gestures(data, "actions"):
             record.act(*actions)
@@ -153,14 +158,18 @@ class Record:
     @classmethod
     def _started(cls, rules: Rules, data: Mapping[str, Any], games: Mapping[str, Rules]) -> Record:
         if "position" in data:
-            return cls.from_position(position_from_json(data["position"], games))
-        seed = data.get("seed")
-        if type(seed) is not int:
-            raise NotationError("a record has a seed, a whole number, or a position to begin with")
-        persons = data.get("persons", [])
-        if not isinstance(persons, list) or not all(isinstance(one, Mapping) for one in persons):
-            raise NotationError("persons is a list of objects, one a seat")
-        return cls.begin(rules, data.get("seats", 0), seed, data.get("options"), persons)
+            return cls.from_position(_position(data, "position", games))
+        if "seed" not in data:
+            raise NotationError("a record has a seed or a position to begin with")
+        return cls.begin(rules, data.get("seats", 0), data["seed"], data.get("options"), data.get("persons", []))
+
+
+def _position(data: Mapping[str, Any], key: str, games: Mapping[str, Rules]) -> Position:
+    """A position inside a record, which must be one of the record's own game."""
+    position = position_from_json(data.get(key), games)
+    if position.game.id != data["game"]:
+        raise InvalidPosition(f"a record of {data['game']} holds a position of {position.game.id}")
+    return position
 
 
 def _gestures(data: Mapping[str, Any], key: str) -> list[list[str]]:

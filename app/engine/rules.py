@@ -37,13 +37,15 @@ class Var(NamedTuple):
     """A var of the page's table: its start value and who may know it.
 
     `kind`: what a value must look like, for reading positions: `int`, `bool`, `text`, `card` (a card's text or
-    ""), `cards`, `seats` (a list of seats), `by-seat` (a value for each seat), `list`, `map` (kept as a tuple of pairs). `secret`:
-    `sealed` values read null to others until unveiled, `never` is in no view at all.
+    ""), `cards`, `seats` (a list of seats), `by-seat` (a value for each seat), `list`, `map` (names with values that
+    are no maps; kept as a tuple of pairs). `secret`: `sealed` values read null to others until unveiled, `never` is in
+    no view at all. `blank` stands, in a world dealt from a view, for a seat's entry that is sealed.
     """
 
     kind: Literal["int", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
     start: Value
     secret: Literal["no", "sealed", "never"] = "no"
+    blank: Value = 0
 
 
 class Arg(NamedTuple):
@@ -244,6 +246,8 @@ class Rules(ABC):
             return Reason("unknown-verb", (action.verb,))
         if action.verb not in verbs:
             return Reason("not-now", (action.verb,))
+        if len(action.args) > len(self.info.verbs[p.phase, action.verb].args):
+            return Reason("wrong-arguments", (action.verb,))
         method: Callable[..., Reason | None] | None = getattr(
             self, "refuse_" + action.verb.replace("-", "_"), None
         )

@@ -92,18 +92,13 @@ def hidden(text: str) -> bool:
     return text.startswith("?")
 
 
-def mask_of(seat: int | None) -> int:
-    """The mask of one seat; 0 for a spectator."""
-    return 0 if seat is None else 1 << seat
-
-
 def view(p: Position, seat: int | None) -> View:
     """What this seat (None: a spectator) may know of a position."""
     if p.holder is None:
         raise ValueError("a bare position has no knowledge to make a view from")
     game = p.game
     names, backs = game.cards, game.backs
-    bit = mask_of(seat)
+    bit = game.bit(seat)
     zones: dict[str, list[str]] = {}
     knows: dict[str, dict[int, str]] = {}
     sets: dict[str, list[int]] = {}
@@ -111,7 +106,7 @@ def view(p: Position, seat: int | None) -> View:
     for zone in game.zones.values():
         shown: list[str] = []
         for i, c in enumerate(p.zones[zone.id]):
-            if p.sees(zone, i) & bit or (seat is None and p.sees(zone, i) == game.everyone):
+            if p.sees(zone, i) & bit:
                 shown.append(names[c])
                 continue
             shown.append(backs[c])
@@ -172,6 +167,8 @@ def follow(old: View, events: Iterable[Event]) -> View:
         elif event.code in ("shown", "turned") and event.into is not None:
             for i, text in zip(event.into, event.laid, strict=True):
                 zones[args["zone"]][i] = text
+        elif event.code == "turned":
+            zones[args["zone"]] = sorted(_backs(old.game, zones[args["zone"]]))
         elif event.code == "shuffled":
             zones[args["zone"]] = _backs(old.game, zones[args["zone"]])
         elif event.code == "gathered":
@@ -235,14 +232,14 @@ def deal_unknown(v: View, rng: Random) -> Position:
 
     Cards known to be in a zone or a group go to hidden places there, the others anywhere where their back lies.
     The pool is sorted before it is shuffled, so that the world depends on the view alone. What other seats know
-    is taken to be what they see.
+    is taken to be what they see, and what they have sealed to be nothing yet (`Var.start`, `Var.blank`).
     """
     game = v.game
     p = Position(game, rng.getrandbits(48))
     free = {text: list(ids) for text, ids in game.ids.items()}
     pool = Counter(v.pool)
     gaps: dict[str, list[int]] = {}
-    bit = mask_of(v.seat)
+    bit = game.bit(v.seat)
     everyone = game.everyone
     holder, place = [0] * len(game.cards), [0] * len(game.cards)
 
@@ -295,8 +292,11 @@ def deal_unknown(v: View, rng: Random) -> Position:
     p.phase, p.turn, p.result = v.phase, v.turn, v.result
     for name, value in v.vars.items():
         var = game.rules.info.vars[name]
-        p.vars[name] = var.start if value is None and var.kind != "by-seat" else frozen(value)
-        if var.secret == "sealed" and (value is None or (isinstance(value, list) and None in value)):
+        p.vars[name] = var.start if value is None else frozen(value)
+        if var.kind == "by-seat" and None in value:
+            p.vars[name] = tuple(var.blank if entry is None else entry for entry in p.vars[name])
+            p.sealed[name] = 0
+        elif value is None:
             p.sealed[name] = 0
     p.holder, p.place = holder, place
     for made in game.zones.values():

@@ -1,0 +1,1 @@
+"""What a card game is: laws that hold for all games."""

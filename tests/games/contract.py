@@ -1,0 +1,372 @@
+"""The contract of every game (design.md, Tests) as functions that fail with the law that is broken.
+
+A `Table` is a game with seats and options. `walk` plays it by numbers, so that a failing game can be shrunk;
+`check_position`, `check_step` and `check_refusals` hold one position or step against the laws.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations, product
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from app.engine import (
+    OVER,
+    Action,
+    IllegalAction,
+    NotationError,
+    Option,
+    Position,
+    Rules,
+    Step,
+    View,
+    advance,
+    agree,
+    deal_unknown,
+    follow,
+    new_game,
+    play,
+    position_from_json,
+    position_to_json,
+    view,
+    view_from_json,
+)
+from app.engine.game import thawed
+from app.engine.notation import misfit
+
+WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
+"""Arguments that some verb of some game may mistake for its own."""
+
+
+class Table(NamedTuple):
+    """A game as agreed: what the contract is tried on."""
+
+    rules: Rules
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+    @property
+    def name(self) -> str:
+        """For test ids: `solo-1-ace=low`."""
+        return "-".join([self.rules.info.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+    def begin(self, seed: int) -> Step:
+        """A new game."""
+        return new_game(self.rules, self.seats, seed, dict(self.options))
+
+
+def tables(games: Mapping[str, Rules]) -> list[Table]:
+    """Every seat count, with defaults and with option values such that any two of them meet."""
+    found = []
+    for rules in games.values():
+        for seats in rules.seats():
+            chosen = [Table(rules, seats, ())]
+            chosen += [Table(rules, seats, tuple(values.items())) for values in pairwise(rules.options(seats))]
+            found += [table for table in chosen if possible(table)]
+    return found
+
+
+def possible(table: Table) -> bool:
+    """Whether these options go together."""
+    try:
+        agree(table.rules, table.seats, dict(table.options))
+    except NotationError:
+        return False
+    return True
+
+
+def pairwise(options: Sequence[Option]) -> list[dict[str, Any]]:
+    """Choices of values such that every pair of values of two options occurs in one of them."""
+    values = {option.name: [option.default, *(v for v in option.values if v != option.default)] for option in options}
+    if len(values) < 2:
+        return [{name: value} for name, several in values.items() for value in several]
+    missing = {
+        frozenset(((a, x), (b, y)))
+        for a, b in combinations(values, 2)
+        for x, y in product(range(len(values[a])), range(len(values[b])))
+    }
+    rows = []
+    while missing:
+        row: dict[str, int] = dict(min(sorted(pair) for pair in missing))
+        for name in values:
+            if name not in row:
+                counts = [
+                    sum(frozenset(((name, i), taken)) in missing for taken in row.items())
+                    for i in range(len(values[name]))
+                ]
+                row[name] = counts.index(max(counts))
+        missing -= {frozenset(pair) for pair in combinations(row.items(), 2)}
+        rows.append({name: values[name][row[name]] for name in values})
+    return rows
+
+
+def test_ids(found: Sequence[Table]) -> list[str]:
+    """Readable test ids."""
+    return [table.name for table in found]
+
+
+test_ids.__test__ = False  # type: ignore[attr-defined]
+
+
+def viewers(p: Position) -> tuple[int | None, ...]:
+    """Every seat, and an onlooker."""
+    return (*range(p.game.seats), None)
+
+
+def bytes_of(value: Any) -> str:
+    """Plain JSON, one way of writing; fails where a value is not plain."""
+    text = json.dumps(value, sort_keys=True, allow_nan=False)
+    assert json.loads(text) == value, "the value is not plain JSON"
+    return text
+
+
+def told(step: Step, seat: int | None) -> str:
+    """Everything a seat is told of a step."""
+    return bytes_of([event.to_json() for event in step.told(seat)])
+
+
+def walk(table: Table, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple[Position, Action, Step]]:
+    """Play a game: each number chooses among the legal actions, then a generator of the same seed does."""
+    p = table.begin(seed).position
+    whims = Random(seed)
+    choices = chain(numbers, iter(lambda: whims.randrange(1 << 16), None))
+    while p.phase != OVER:
+        legal = p.game.rules.legal(p)
+        assert legal, f"nothing to decide in phase {p.phase}"
+        action = legal[next(choices) % len(legal)]
+        step = play(p, action)
+        yield p, action, step
+        p = step.position
+
+
+# A position
+
+
+def check_position(p: Position) -> None:
+    """The laws of a position at rest that hang on no chance."""
+    game = p.game
+    assert list(p.zones) == list(game.zones), "zones come or go"
+    lying = sorted(c for cards in p.zones.values() for c in cards)
+    assert sorted((*lying, *p.absent)) == list(range(len(game.cards))), "a card is doubled or missing"
+    assert p.vars.keys() == game.rules.info.vars.keys(), "vars come or go"
+    for name, var in game.rules.info.vars.items():
+        assert unchanging(p.vars[name]), f"var {name} could be changed in place"
+        assert misfit(var, thawed(var.kind, p.vars[name]), game) == "", f"var {name} does not fit its kind"
+    check_knowledge(p)
+    check_decision(p)
+    check_notation(p)
+
+
+def unchanging(value: Any) -> bool:
+    """Whether a value is made of ints, texts and tuples."""
+    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
+
+
+def check_knowledge(p: Position) -> None:
+    """What is seen is known in its place, and what is known in its place is known in its group."""
+    assert p.holder is not None
+    for zone in p.game.zones.values():
+        for i, c in enumerate(p.zones[zone.id]):
+            seen = p.sees(zone, i) & p.game.everyone
+            assert seen & ~p.place[c] == 0, f"a card shown in {zone.id} is not known"
+            assert p.place[c] & ~p.holder[c] == 0, f"a card of {zone.id} has a place but no group"
+            assert p.holder[c] & ~p.game.everyone == 0, "an onlooker remembers"
+
+
+def check_decision(p: Position) -> None:
+    """There is something to decide, told apart by its text, or the game is over."""
+    legal = p.game.rules.legal(p)
+    if p.phase == OVER:
+        assert p.turn is None and p.result is not None and legal == []
+        return
+    assert p.result is None and p.turn in range(p.game.seats)
+    assert p.phase in p.game.rules.info.phases, f"phase {p.phase} is not declared"
+    assert legal, f"nothing to decide in phase {p.phase}"
+    texts = [str(action) for action in legal]
+    assert len(set(texts)) == len(texts), "two legal actions read the same"
+    assert [Action.parse(text) for text in texts] == legal
+    assert {(p.phase, action.verb) for action in legal} <= p.game.rules.info.verbs.keys(), "a verb is not declared"
+    assert p.game.rules.legal(p) == legal and p.game.rules.legal(p.copy(bare=True)) == legal, "the order changes"
+
+
+def check_notation(p: Position) -> None:
+    """JSON there and back: the position, its legal actions, and every view."""
+    games = {p.game.id: p.game.rules}
+    data = position_to_json(p)
+    again = position_from_json(json.loads(bytes_of(data)), games)
+    assert position_to_json(again) == data
+    assert p.game.rules.legal(again) == p.game.rules.legal(p)
+    for seat in viewers(p):
+        v = view(p, seat)
+        assert view(again, seat) == v, f"seat {seat} sees something else after reading"
+        written = json.loads(bytes_of(v.to_json()))
+        assert "rng" not in written
+        assert view_from_json(written, games) == v
+
+
+def check_worlds(p: Position, seeds: Sequence[int]) -> None:
+    """No seat can tell a world dealt from its view from the true position, nor may its decision hang on that."""
+    legal = p.game.rules.legal(p)
+    for seat in viewers(p):
+        v = view(p, seat)
+        for seed in seeds:
+            world = deal_unknown(v, Random(seed))
+            assert view(world, seat) == v, f"seat {seat} can tell the worlds apart"
+            assert world.rng != p.rng or p.rng == 0, "a world has the true chance state"
+            if seat == p.turn:
+                assert p.game.rules.legal(world) == legal, "what is legal hangs on something hidden"
+        if seat == p.turn:
+            assert v.legal == legal
+            offered = p.game.rules.offered(v, {})
+            assert offered is None or set(offered) <= set(legal)
+
+
+# A step
+
+
+def check_step(p: Position, action: Action, step: Step) -> None:
+    """The laws of a step that hang on no chance."""
+    before = position_to_json(p)
+    after = position_to_json(step.position)
+    assert play(p, action).events == step.events, "the same action tells something else"
+    assert position_to_json(p) == before, "a step changed the position it began with"
+    bare = p.copy(bare=True)
+    advance(bare, action)
+    for part in ("zones", "vars", "phase", "turn", "rng", "result"):
+        assert position_to_json(bare).get(part) == after.get(part), f"a search sees another {part}"
+    reread = play(position_from_json(before, {p.game.id: p.game.rules}), str(action))
+    assert position_to_json(reread.position) == after, "a position that was read goes another way"
+    for seat in viewers(p):
+        assert told(reread, seat) == told(step, seat), f"seat {seat} is told something else after reading"
+        check_following(p, seat, step)
+
+
+def check_following(p: Position, seat: int | None, step: Step) -> None:
+    """A seat's events, applied to what it saw, give what it sees."""
+    seen, true = follow(view(p, seat), step.told(seat)), view(step.position, seat)
+    for part in View.__dataclass_fields__:
+        assert getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}"
+
+
+def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) -> bool:
+    """Nothing told to a seat hangs on two cards it does not know: exchange them, do the same, compare.
+
+    False when this pair proves nothing (no such cards, or the step itself makes one of them known).
+    """
+    pair = unknown_pair(p, seat, rng)
+    if pair is None:
+        return False
+    x, y = pair
+    other = exchanged(p, x, y)
+    assert view(other, seat) == view(p, seat), f"the view of seat {seat} hangs on what it does not know"
+    assert p.game.rules.facts(view(other, seat)) == p.game.rules.facts(view(p, seat))
+    texts = {p.game.cards[x]: p.game.cards[y], p.game.cards[y]: p.game.cards[x]}
+    named = texts.keys() & set(action.args)
+    if named and (p.game.twins or seat == p.turn):
+        return False
+    same = Action(action.verb, tuple(texts.get(arg, arg) for arg in action.args))
+    if same not in p.game.rules.legal(other):
+        return False
+    true, false = play(p, action), play(other, same)
+    if any(knows(step, seat, c) for step in (true, false) for c in pair):
+        return False
+    assert told(true, seat) == told(false, seat), f"what seat {seat} is told hangs on what it does not know"
+    assert view(true.position, seat) == view(false.position, seat)
+    return True
+
+
+def unknown_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | None:
+    """Two different cards with one back that this seat knows nothing of."""
+    assert p.holder is not None
+    bit = p.game.bit(seat)
+    hidden = [
+        c
+        for zone in p.game.zones.values()
+        for i, c in enumerate(p.zones[zone.id])
+        if not (p.sees(zone, i) | p.holder[c]) & bit
+    ]
+    rng.shuffle(hidden)
+    for x, y in combinations(hidden[:6], 2):
+        if p.game.cards[x] != p.game.cards[y] and p.game.backs[x] == p.game.backs[y]:
+            return x, y
+    return None
+
+
+def exchanged(p: Position, x: int, y: int) -> Position:
+    """The position with two cards in each other's place; what is known of a place stays known of it."""
+    other = p.copy()
+    assert other.holder is not None
+    swap = {x: y, y: x}
+    for cards in other.zones.values():
+        cards[:] = [swap.get(c, c) for c in cards]
+    for masks in (other.holder, other.place):
+        masks[x], masks[y] = masks[y], masks[x]
+    return other
+
+
+def knows(step: Step, seat: int | None, c: int) -> bool:
+    """Whether a step made a card known to a seat, be it for a moment."""
+    p = step.position
+    assert p.holder is not None
+    text, bit = p.game.cards[c], p.game.bit(seat)
+    lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
+    return lies or bool(p.holder[c] & bit) or any(text in event.cards for event in step.told(seat))
+
+
+def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
+    """Nothing told to a seat hangs on the order of a hand that is closed to it."""
+    other = p.copy()
+    for zone in p.game.zones.values():
+        if zone.kind.value == "hand" and not p.sees(zone, 0) & p.game.bit(seat):
+            other.zones[zone.id].reverse()
+    assert view(other, seat) == view(p, seat)
+    true, false = play(p, action), play(other, action)
+    # Chance may have picked by the place in a hand; and who is handed a hand sees the order it lies in.
+    passed = any(event.code == "hands-passed" for event in true.happened)
+    if true.position.rng == p.rng and not passed:
+        assert told(true, seat) == told(false, seat), f"seat {seat} is told of the order of a closed hand"
+
+
+# What is refused
+
+
+def candidates(p: Position, seen: Iterable[str]) -> Iterator[str]:
+    """Texts with the verbs of the page: some legal, most not, some of the wrong form."""
+    info = p.game.rules.info
+    kinds = {
+        "card": dict.fromkeys([*p.game.cards[:9], *(t for zone in p.zones for t in p.texts(zone)[:2]), "7X", "??"]),
+        "index": ["0", "1", "40", "x"],
+        "seat": [str(s) for s in range(p.game.seats + 1)],
+        "suit": [*"CDHSX", "CD"],
+        "value": [str(n) for n in range(-1, 15)],
+        "word": WORDS,
+    }
+    for (_, name), verb in info.verbs.items():
+        yield name
+        for args in product(*(list(kinds[arg.kind])[:14] for arg in verb.args)):
+            yield ":".join((name, *args))
+        yield ":".join((name, *("x" for _ in range(len(verb.args) + 1))))
+    yield from seen
+
+
+def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
+    """What is not legal is refused for a reason of its own and changes nothing; what is legal is not refused."""
+    before = position_to_json(p)
+    legal = [str(action) for action in p.game.rules.legal(p)]
+    for text in dict.fromkeys(candidates(p, seen)):
+        if text in legal:
+            continue
+        with pytest.raises(IllegalAction) as caught:
+            play(p, text)
+        reason = caught.value.reason
+        assert reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why"
+        bytes_of([reason.code, list(reason.args)])
+        assert list(caught.value.allowed) == legal
+    with pytest.raises(IllegalAction) as caught:
+        play(p, "no-such-verb:1")
+    assert caught.value.reason.code == ("game-over" if p.phase == OVER else "unknown-verb")
+    assert position_to_json(p) == before
