@@ -1,0 +1,481 @@
+"""Shlif Shluf, "Draw, Drawn" (canon: shlif-shluf.md): turn up cards and keep them, unless the ace of diamonds comes.
+
+Phase `draw` turns up a card. `settle` asks the suit of a joker in the row wherever it matters for that card, then
+the verdict says whether the turn ends and with which effect. `magic` asks for a suit, `magic-joker` the suit of a
+joker that the magic earns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import SUITS, Card, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Zone, pile, row
+
+# The deck is sorted by rank and then suit, so card c below 52 has rank c // 4 (0 is the two) and suit c % 4.
+ACE = 49
+"""The ace of diamonds, AD."""
+JOKER = 52
+"""Cards from here on are the jokers, XR and XB."""
+JOKER_SUITS = {"XR": ("D", "H"), "XB": ("C", "S")}
+"""The suits of a joker's colour, in the order in which they are offered."""
+FIRST_SUIT = {"XR": "H", "XB": "C"}
+"""The suit of a joker that was given none (canon 2)."""
+SUIT = (*(SUITS[c % 4] for c in range(JOKER)), *FIRST_SUIT.values())
+"""The suit of each card by its int."""
+WON = tuple(f"won.{seat}" for seat in range(6))
+GOES_ON = "goes-on"
+"""The outcome of a card that does not end the turn; else the outcome is the suit whose effect ends it."""
+
+REVEAL, LAST = Action("reveal"), Action("last")
+Choices = Mapping[int, tuple[str, ...]]
+"""The jokers of a row: their indexes, in order, and the suits each may have."""
+
+
+def turn_ends(suits: Sequence[str], jokers: Choices, declared: bool) -> bool:
+    """The verdict on the last of these suits: whether the turn ends with its effect (canon 4, V1 to V4)."""
+    if declared:
+        return True
+    last = len(suits) - 1
+    paired: dict[str, int] = {}
+    before = suits[0]
+    for i in range(1, last):
+        if suits[i] == before:
+            paired.setdefault(before, i)
+        before = suits[i]
+    if suits[last] in paired:
+        return True
+    return any(i < last and paired.get(suits[i], last) < i for i in jokers)
+
+
+def outcomes(suits: Sequence[str], jokers: Choices, declared: bool, free: int) -> frozenset[str]:
+    """All that the last card may lead to while the jokers from index `free` on may have either suit (canon 4)."""
+    for i, choices in jokers.items():
+        if i >= free:
+            before, after = suits[:i], suits[i + 1 :]
+            return frozenset().union(
+                *(outcomes([*before, suit, *after], jokers, declared, i + 1) for suit in choices)
+            )
+    return frozenset((suits[-1] if turn_ends(suits, jokers, declared) else GOES_ON,))
+
+
+def suits_of_row(cards: Sequence[str], chosen: Mapping[str, Any]) -> tuple[list[str], Choices]:
+    """The suit of each card of the row, jokers as chosen, and where the jokers lie (canon 2, `suits`)."""
+    jokers = {i: JOKER_SUITS[text] for i, text in enumerate(cards) if text in JOKER_SUITS}
+    suits = [text[1] for text in cards]
+    for i, choices in jokers.items():
+        given = chosen.get(cards[i])
+        suits[i] = given if given in choices else FIRST_SUIT[cards[i]]
+    return suits, jokers
+
+
+class ShlifShluf(Rules):
+    """Two to six seats, 54 cards, nothing hidden but the order of the stock."""
+
+    info = GameInfo(
+        id="shlif-shluf",
+        revision=1,
+        seats=(2, 6),
+        verbs={
+            ("draw", "reveal"): verb(to="row"),
+            ("draw", "last"): verb(),
+            ("settle", "suit"): verb(card("row"), Arg("suit")),
+            ("magic", "name"): verb(Arg("suit")),
+            ("magic-joker", "suit"): verb(card("won.{turn}"), Arg("suit")),
+        },
+        vars={
+            "declared": Var("bool", False),
+            "death": Var("bool", False),
+            "lost": Var("seats", ()),
+            "suits": Var("map", ()),
+            "ask": Var("card", ""),
+            "named": Var("text", ""),
+            "earned": Var("int", 0),
+            "turns": Var("int", 0),
+        },
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (
+            Option("all_lost", "choice", ("most", "nobody"), "most"),
+            Option("max_turns", "number", (100, 300, 1000), 300),
+        )
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """The cards turned up, each with a question for each joker, and the magics (canon 5, Termination).
+
+        A turn turns up as many cards as it earns; under death at most twice as many and one, when it is lost five
+        and the ace more, when all have lost a whole row. 53 cards can be earned, so no more than 2 * 53 + turns +
+        6 * 6 + 53 are turned up. A magic has one question, and each joker is earned by magic once.
+        """
+        turns = int(options["max_turns"])
+        return 3 * (turns + 195) + turns + 2
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck(jokers=True)
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2."""
+        return (pile("stock", Face.DOWN), row("row", Face.UP), row("show", Face.UP), pile("won.{seat}", Face.UP))
+
+    # Set-up
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        p.shuffle("stock")
+        starter = self.starter(p)
+        p.move_all("show", "stock", at="end")
+        p.shuffle("stock")
+        self.begin_turn(p, starter)
+
+    def starter(self, p: Position) -> int:
+        """The starter's ritual: the only one of the candidates to turn up a diamond starts (canon 3.2)."""
+        candidates = list(range(p.game.seats))
+        while len(candidates) > 1:
+            if len(p.zones["stock"]) < len(candidates):
+                p.move_all("show", "stock", at="end")
+                p.shuffle("stock")
+            diamonds = []
+            for seat in candidates[:]:
+                (c,) = p.move("stock", "show", 1, at="end")
+                p.say("ritual", seat, p.game.cards[c])
+                if c == ACE:
+                    candidates.remove(seat)
+                elif c < JOKER and SUIT[c] == "D":
+                    diamonds.append(seat)
+            candidates = diamonds or candidates
+        p.say("starts", candidates[0])
+        return candidates[0]
+
+    # A turn
+
+    def next_seat(self, p: Position, seat: int) -> int:
+        """The next seat that has not lost; the seat itself if there is no other (canon 2, `next(p)`)."""
+        lost = p.vars["lost"]
+        for step in range(1, p.game.seats):
+            other = (seat + step) % p.game.seats
+            if other not in lost:
+                return other
+        return seat
+
+    def begin_turn(self, p: Position, seat: int) -> None:
+        """Is the game over, or does this seat draw (canon 4, Beginning a turn)."""
+        stock = len(p.zones["stock"])
+        if len(p.vars["lost"]) == p.game.seats:
+            self.finish(p, "all-lost")
+        elif p.vars["turns"] >= p.options["max_turns"]:
+            self.finish(p, "cap")
+        elif stock == 0:
+            self.finish(p, "empty")
+        elif stock == 1:
+            if p.vars["death"]:
+                self.mark_lost(p, seat)
+            else:
+                p.move("stock", WON[seat], 1)
+            self.finish(p, "last-card")
+        else:
+            p.ask("draw", seat)
+
+    def legal_draw(self, p: Position) -> list[Action]:
+        """`reveal`, `last` (canon 4, phase `draw`)."""
+        return [REVEAL, LAST] if p.zones["stock"] else []
+
+    def do_reveal(self, p: Position) -> None:
+        """Go on."""
+        self.turn_up(p)
+
+    def do_last(self, p: Position) -> None:
+        """Declare that the card now turned up is the last."""
+        p.put(declared=True)
+        self.turn_up(p)
+
+    def turn_up(self, p: Position) -> None:
+        """The top card: the ace loses, any other lies at the end of the row and is judged (canon 4)."""
+        c = p.zones["stock"][0]
+        if c == ACE:
+            self.turn_up_ace(p)
+            return
+        p.move("stock", "row", 1, at="end")
+        if c >= JOKER:
+            p.put(suits=with_suit(p.vars["suits"], p.game.cards[c], SUIT[c]))
+        if max(p.zones["row"]) >= JOKER:
+            self.settle(p)
+        else:
+            self.judge(p, [SUIT[x] for x in p.zones["row"]], {})
+
+    def settle(self, p: Position, after: int = -1) -> None:
+        """Ask about the next joker of the row, behind index `after`, that matters; else judge (canon 4, Settling)."""
+        suits, jokers = suits_of_row(p.texts("row"), dict(p.vars["suits"]))
+        declared = p.vars["declared"]
+        for i, choices in jokers.items():
+            if i > after:
+                brings = {outcomes([*suits[:i], s, *suits[i + 1 :]], jokers, declared, i + 1) for s in choices}
+                if len(brings) > 1:
+                    p.put(ask=p.texts("row")[i])
+                    p.ask("settle", p.turn or 0)
+                    return
+        self.judge(p, suits, jokers)
+
+    def legal_settle(self, p: Position) -> list[Action]:
+        """`suit:<J>:<suit>` (canon 4, Settling)."""
+        return self.suits_for(p, "row")
+
+    def legal_magic_joker(self, p: Position) -> list[Action]:
+        """`suit:<J>:<suit>` for a joker that the magic has earned (canon 4, magic)."""
+        return self.suits_for(p, WON[p.turn or 0])
+
+    def suits_for(self, p: Position, zone: str) -> list[Action]:
+        """The two suits of the joker asked about, which lies in this zone. Raises LookupError where it does not."""
+        joker = p.game.cards[p.find(zone, p.vars["ask"])]
+        return [p.game.action("suit", joker, suit) for suit in JOKER_SUITS[joker]]
+
+    def do_suit(self, p: Position, joker: str, suit: str) -> None:
+        """Settle a joker and go on to the next; in the magic the named suit stops it (canon 4)."""
+        p.put(ask="")
+        if p.phase == "settle":
+            p.put(suits=with_suit(p.vars["suits"], joker, suit))
+            self.settle(p, after=p.texts("row").index(joker))
+        elif suit == p.vars["named"]:
+            self.end_turn(p, collect=True)
+        else:
+            self.earn_by_magic(p)
+
+    def judge(self, p: Position, suits: Sequence[str], jokers: Choices) -> None:
+        """Carry out the verdict: the effect of the last card, or the next card (canon 4, Verdict)."""
+        if not turn_ends(suits, jokers, p.vars["declared"]):
+            if p.zones["stock"]:
+                p.ask("draw", p.turn or 0)
+            else:
+                self.end_turn(p, collect=True)
+            return
+        match suits[-1]:
+            case "D":
+                self.chaos(p)
+            case "H":
+                self.life(p)
+            case "C":
+                p.ask("magic", p.turn or 0)
+            case _:
+                p.say("death", self.next_seat(p, p.turn or 0))
+                self.end_turn(p, collect=True, death=True)
+
+    # The effects
+
+    def chaos(self, p: Position) -> None:
+        """The target turns up x cards and returns them; the ace among them makes him lose (canon 4, chaos)."""
+        seat, x = p.turn or 0, len(p.zones["row"])
+        c = p.zones["row"][-1]
+        even = c < JOKER and c // 4 % 2 == 0
+        target = self.next_seat(p, seat) if even else seat
+        p.say("chaos", target, x)
+        stock, came = p.zones["stock"], False
+        for _ in range(min(x, len(stock))):
+            came = stock[0] == ACE
+            p.move("stock", "show", 1, at="end")
+            if came:
+                break
+        p.move_all("show", "stock", at="end")
+        p.shuffle("stock")
+        if came and target == seat:
+            self.lose_turn(p)
+            return
+        if came:
+            self.mark_lost(p, target)
+        self.end_turn(p, collect=True)
+
+    def life(self, p: Position) -> None:
+        """Half of x cards are earned; the ace goes back and ends it (canon 4, life)."""
+        stock, count = p.zones["stock"], len(p.zones["row"]) // 2
+        p.say("life", count)
+        for _ in range(min(count, len(stock))):
+            if stock[0] == ACE:
+                p.show("stock", [ACE])
+                p.shuffle("stock")
+                break
+            p.move("stock", WON[p.turn or 0], 1)
+        self.end_turn(p, collect=True)
+
+    def legal_magic(self, p: Position) -> list[Action]:
+        """`name:<suit>` (canon 4, magic)."""
+        return [p.game.action("name", suit) for suit in SUITS]
+
+    def do_name(self, p: Position, suit: str) -> None:
+        """The suit that stops the magic."""
+        p.put(named=suit)
+        self.earn_by_magic(p)
+
+    def earn_by_magic(self, p: Position) -> None:
+        """Earn cards until x, the named suit or the ace; a joker of that colour is asked about (canon 4, magic)."""
+        stock, x, named = p.zones["stock"], len(p.zones["row"]), p.vars["named"]
+        earned = p.vars["earned"]
+        while stock:
+            c = stock[0]
+            if c == ACE:
+                self.turn_up_ace(p)
+                return
+            p.move("stock", WON[p.turn or 0], 1)
+            earned += 1
+            if earned >= x or not stock:
+                break
+            if c >= JOKER:
+                joker = p.game.cards[c]
+                if named in JOKER_SUITS[joker]:
+                    p.put(earned=earned, ask=joker)
+                    p.ask("magic-joker", p.turn or 0)
+                    return
+            elif SUIT[c] == named:
+                break
+        self.end_turn(p, collect=True)
+
+    # The ace, and the end of a turn
+
+    def turn_up_ace(self, p: Position) -> None:
+        """The seat in turn has turned up the ace, which goes under the stock (canon 4, Losing)."""
+        p.show("stock", [ACE])
+        if len(p.zones["stock"]) > 1:
+            p.move("stock", "stock", [ACE], at="end")
+        self.lose_turn(p)
+
+    def mark_lost(self, p: Position, seat: int) -> None:
+        """The seat is out of it: it cannot win unless all have lost."""
+        if seat not in p.vars["lost"]:
+            p.put(lost=(*p.vars["lost"], seat))
+        p.say("lost", seat)
+
+    def lose_turn(self, p: Position) -> None:
+        """The seat in turn loses: its row is divided equally, what is left over goes to the stock (canon 4, Losing)."""
+        seat, seats = p.turn or 0, p.game.seats
+        self.mark_lost(p, seat)
+        heirs = [s for s in (*range(seat + 1, seats), *range(seat)) if s not in p.vars["lost"]]
+        each = len(p.zones["row"]) // len(heirs) if heirs else 0
+        if each:
+            p.say("divided", each)
+        for _ in range(each):
+            for heir in heirs:
+                p.move("row", WON[heir], 1)
+        p.move_all("row", "stock", at="end")
+        p.shuffle("stock")
+        self.end_turn(p)
+
+    def collect_row(self, p: Position) -> None:
+        """The row is earned; under death only the first half of it (canon 4, Collect)."""
+        x = len(p.zones["row"])
+        if not p.vars["death"]:
+            p.move("row", WON[p.turn or 0], x)
+            return
+        p.say("halved", x // 2, x - x // 2)
+        p.move("row", WON[p.turn or 0], x // 2)
+        p.move_all("row", "stock", at="end")
+        p.shuffle("stock")
+
+    def end_turn(self, p: Position, collect: bool = False, death: bool = False) -> None:
+        """Collect unless the turn was lost; then all begins anew with the next seat (canon 4, End of a turn)."""
+        seat = p.turn or 0
+        if collect:
+            self.collect_row(p)
+        p.say("turn-ended", seat)
+        p.put(suits=(), ask="", named="", declared=False, earned=0, death=death, turns=p.vars["turns"] + 1)
+        self.begin_turn(p, self.next_seat(p, seat))
+
+    def finish(self, p: Position, reason: str) -> None:
+        """The most cards win, of the seats that have not lost; when all have, `all_lost` says (canon 5)."""
+        seats, lost = range(p.game.seats), p.vars["lost"]
+        won = [len(p.zones[WON[seat]]) for seat in seats]
+        if len(lost) < len(seats):
+            scores = [0 if seat in lost else won[seat] for seat in seats]
+            most = max(won[seat] for seat in seats if seat not in lost)
+            winners = [seat for seat in seats if seat not in lost and won[seat] == most]
+        elif p.options["all_lost"] == "most":
+            scores, winners = won, [seat for seat in seats if won[seat] == max(won) > 0]
+        else:
+            scores, winners = [0] * len(won), []
+        p.end(winners, scores, reason)
+
+    # Why not, and what a player wants to see
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """Where a verb belongs to another phase: what is to be done first."""
+        reason = super().refusal(p, action)
+        if reason.code != "not-now":
+            return reason
+        if p.phase == "magic":
+            return Reason("name-suit-first")
+        if p.phase in ("settle", "magic-joker"):
+            return Reason("set-joker-first", (p.vars["ask"],))
+        return Reason("no-joker-asked" if action.verb == "suit" else "no-magic")
+
+    def refuse_reveal(self, p: Position) -> Reason:
+        """Only where there is nothing to turn up."""
+        return Reason("stock-empty")
+
+    refuse_last = refuse_reveal
+
+    def refuse_suit(self, p: Position, joker: str, suit: str) -> Reason:
+        """No joker, not the one asked about, or a suit of the other colour."""
+        if joker not in JOKER_SUITS:
+            return Reason("not-a-joker", (joker,))
+        if joker != p.vars["ask"]:
+            return Reason("other-joker-asked", (joker, p.vars["ask"]))
+        if suit not in SUITS:
+            return Reason("no-such-suit", (suit,))
+        return Reason("wrong-colour", (joker, suit))
+
+    def refuse_name(self, p: Position, suit: str) -> Reason:
+        """There are four suits; a joker is none."""
+        return Reason("no-such-suit", (suit,))
+
+    def facts(self, view: View) -> list[Fact]:
+        """What section 9 of the page wants at a glance.
+
+        `ace-odds` (1 in n) while the ace is in the stock; `still-out` (cards of the stock by suit `C D H S` without
+        the ace, then jokers); `death` (the seat it waits for, the cards of the row it would keep now); `pair` (the
+        index of its second card, its suit) for each pair of neighbours; `row-suit` (joker, suit); `ends-turn`
+        (suits that end the turn if turned up next) and `may-end` (those that leave it to a joker); in `settle`
+        `joker-brings` (joker, suit, then every outcome still possible: `goes-on` or the suit of the effect).
+        """
+        if view.over:
+            return []
+        facts = self.odds(view)
+        cards, declared = view.zones["row"], view.vars["declared"]
+        if view.vars["death"]:
+            facts.append(Fact("death", (view.turn or 0, len(cards) // 2), f"won.{view.turn}"))
+        suits, jokers = suits_of_row(cards, view.vars["suits"])
+        facts += [Fact("row-suit", (cards[i], suits[i]), "row") for i in jokers]
+        facts += [Fact("pair", (i, suits[i]), "row") for i in range(1, len(suits)) if suits[i] == suits[i - 1]]
+        if view.phase == "draw" and len(suits) > 1:
+            brings = {suit: outcomes([*suits, suit], jokers, False, 0) for suit in SUITS}
+            ends = [suit for suit in SUITS if GOES_ON not in brings[suit]]
+            facts.append(Fact("ends-turn", tuple(ends), "row"))
+            may = [suit for suit in SUITS if len(brings[suit]) > 1]
+            if may:
+                facts.append(Fact("may-end", tuple(may), "row"))
+        elif view.phase == "settle":
+            joker = view.vars["ask"]
+            i = list(cards).index(joker)
+            for suit in JOKER_SUITS[joker]:
+                brings_now = outcomes([*suits[:i], suit, *suits[i + 1 :]], jokers, declared, i + 1)
+                facts.append(Fact("joker-brings", (joker, suit, *sorted(brings_now)), "row"))
+        return facts
+
+    def odds(self, view: View) -> list[Fact]:
+        """What the stock holds; everybody can count it, since all other cards lie open."""
+        hidden = [*view.pool]
+        facts = []
+        if "AD" in hidden:
+            facts.append(Fact("ace-odds", (len(hidden),), "stock"))
+        counts = [sum(text[1] == suit and text not in ("AD", *JOKER_SUITS) for text in hidden) for suit in SUITS]
+        facts.append(Fact("still-out", (*counts, sum(text in JOKER_SUITS for text in hidden)), "stock"))
+        return facts
+
+
+def with_suit(suits: tuple[tuple[str, str], ...], joker: str, suit: str) -> tuple[tuple[str, str], ...]:
+    """The var `suits` with this joker set."""
+    return tuple({**dict(suits), joker: suit}.items())
