@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from app.shell.inked import inked
 from app.shell.sheet import Sheet
-from app.shell.widgets import Button, Label, plain, said
+from app.shell.style import font, look
+from app.shell.widgets import Button, plain, said
 
 
 class DetailsSheet(Sheet):
     """Lines in the language in which they were said."""
 
-    def __init__(self, host: QWidget, title: str, lines: Sequence[str]) -> None:
+    def __init__(self, host: QWidget, title: str, lines: Sequence[str], four_colour: bool = False) -> None:
         """Over the window `host`."""
         super().__init__(host, plain(title), width=620)
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 4, 34, 16)
         column.setSpacing(8)
         for line in lines:
-            column.addWidget(Label(plain(line), "body", wrap=True))
+            label = QLabel(inked(line, look().theme.ink, four_colour))
+            label.setFont(font("body"))
+            label.setWordWrap(True)
+            label.setAccessibleName(line)
+            column.addWidget(label)
         close = self.add_button(Button(said("dialog.close"), "primary"), main=True)
         close.clicked.connect(self.reject)

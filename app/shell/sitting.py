@@ -16,7 +16,7 @@ from app.engine import Event, Gesture, Record, Step, View, view
 from app.games import GAMES
 from app.shell.settings import Settings
 from app.store import Store, StoreError
-from app.store.files import read_kupa, write_kupa
+from app.store.files import read_kupa
 from app.wording import t
 from app.wording.sentences import log_lines
 
@@ -71,10 +71,6 @@ class Sitting:
         sitting = cls(store, opened.record, store.begin(opened.record, opened.table), opened.table, settings)
         sitting.exact = opened.exact
         return sitting
-
-    def save_copy(self, path: Path, *, overwrite: bool = False) -> None:
-        """Write the game to a `.kupa` file. Raises FileRefused."""
-        write_kupa(path, self.record, self.table, overwrite=overwrite)
 
     # What there is
 

@@ -5,11 +5,12 @@ Every road of a move meets in `_act`: the sitting keeps it, the surface tells it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
@@ -24,10 +25,12 @@ from app.shell.sitting import Sitting
 from app.shell.style import look
 from app.shell.top_bar import PANELS, TopBar
 from app.shell.voice import Voice
+from app.shell.widgets import key_text
 from app.table.prompts import Button, Prompt
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
 from app.wording.sentences import advice_sentence, reason_sentence
+from app.wording.spoken import spoken
 
 BESIDE = 1160
 """From this width of the page on the panel stands beside the table, px."""
@@ -41,13 +44,14 @@ class TablePage(QWidget):
     """One sitting at the table.
 
     `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant; `sounded` with the name of a
-    sound.
+    sound; `commanded` with what the window does: new, open, save, full-screen.
     """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     again_wanted = Signal(bool)
     sounded = Signal(str)
+    commanded = Signal(str)
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
         """Lay the table of this sitting."""
@@ -152,6 +156,7 @@ class TablePage(QWidget):
         self._refusal.stop()
         self._heard.clear()
         self.voice.set_enabled(False)
+        announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
     def undo(self) -> None:
@@ -270,6 +275,8 @@ class TablePage(QWidget):
             case "shelf":
                 self.surface.finish()
                 self.shelf_wanted.emit()
+            case "menu":
+                self.show_menu()
             case "new-game":
                 self.again_wanted.emit(False)
             case "same-deal":
@@ -279,11 +286,33 @@ class TablePage(QWidget):
             case _:
                 self._show_details(command)
 
+    def show_menu(self) -> QMenu:
+        """What can be done with the whole game, below the game's name."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        entries: tuple[tuple[str, str, Callable[[], object]], ...] = (
+            ("shortcut.new", "Ctrl+N", partial(self.commanded.emit, "new")),
+            ("shortcut.same-deal", "", partial(self.again_wanted.emit, True)),
+            ("shortcut.open", "Ctrl+O", partial(self.commanded.emit, "open")),
+            ("shortcut.save", "Ctrl+S", partial(self.commanded.emit, "save")),
+            ("shortcut.full-screen", "F11", partial(self.commanded.emit, "full-screen")),
+        )
+        for words, key, deed in entries:
+            action = menu.addAction(f"{t(words)}\t{key_text(key)}" if key else t(words))
+            action.triggered.connect(lambda _=False, deed=deed: deed())
+        button = self.bar.menu
+        corner = button.rect().bottomRight() if look().rtl else button.rect().bottomLeft()
+        place = button.mapToGlobal(corner)
+        if look().rtl:
+            place.setX(place.x() - menu.sizeHint().width())
+        menu.popup(place)
+        return menu
+
     def _show_details(self, command: str) -> None:
         details = self.controller.details(self.sitting.view, command)
         if details is not None:
             title, lines = details
-            DetailsSheet(self.window(), title, lines).open()
+            DetailsSheet(self.window(), title, lines, self._settings.four_colour).open()
 
     def show_panel(self, name: str | None) -> None:
         """Open one of the panels, or close it; the game remembers which."""

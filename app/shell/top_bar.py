@@ -1,6 +1,6 @@
 """The bar above the table: where one is, and everything that is always at hand (look.md 7).
 
-From the start: shelf, the game's name, a chip, one quiet fact. At the end: undo, redo, hint, rules, log, the table in
+From the start: shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log, the table in
 words, settings. In a small window pictures alone remain, in a large one all have their names.
 """
 
@@ -34,7 +34,7 @@ NAMED = ("hint", "rules")
 
 
 class TopBar(QWidget):
-    """The bar of one game. `pressed` carries `shelf` or a name out of ICONS."""
+    """The bar of one game. `pressed` carries `shelf`, `menu` (what can be done with the game) or a name of ICONS."""
 
     pressed = Signal(str)
 
@@ -49,13 +49,15 @@ class TopBar(QWidget):
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")
         self.fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.menu = IconButton("chevron_down", said("bar.menu"))
+        self.menu.clicked.connect(lambda: self.pressed.emit("menu"))
         self.buttons: dict[str, IconButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 4, 0)
         row.setSpacing(12)
         line = Hairline(upright=True)
         line.setFixedHeight(30)
-        for widget in (self.shelf, line, self.name, self.chip):
+        for widget in (self.shelf, line, self.name, self.menu, self.chip):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
         for name, (icon, key) in ICONS.items():
@@ -101,5 +103,4 @@ class TopBar(QWidget):
         for name, button in self.buttons.items():
             button.show_label(width >= WIDE or (width >= NARROW and name in NAMED))
         self.chip.setVisible(bool(self._chip_text) and width >= NARROW)
-        self.fact.setVisible(bool(self._fact_text))
         self.updateGeometry()

@@ -5,7 +5,6 @@ Plate of who decides, a sentence, a second line, buttons at the end: at most thr
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
 from functools import partial
 
@@ -16,14 +15,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayo
 from app.art.card_style import CardStyle
 from app.art.pens import colour, grown, pen, rounded
 from app.art.plates import PlateName
-from app.art.suits import suit_colour
 from app.art.tokens import RADIUS_PANEL
+from app.shell.inked import inked
 from app.shell.notice import announce
 from app.shell.style import font, look, px
 from app.shell.widgets import Button, PlateView, key_text, paint_shadow, plain
 from app.table.prompts import Button as ButtonSpec
 from app.table.prompts import Prompt
-from app.wording.bidi import SUIT_SIGNS
 
 _SIDE = 18
 
@@ -170,19 +168,8 @@ class Voice(QWidget):
             room = max(120.0, float(label.width()))
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
             label.setToolTip("" if shown == text else text)
-            label.setText(self._inked(shown, tone))
+            label.setText(inked(shown, tone, self._style.four_colour))
             label.setVisible(bool(text))
-
-    def _inked(self, text: str, tone: str) -> str:
-        """A line as rich text, its suits in the inks of the cards."""
-        theme = look().theme
-        style = CardStyle(four_colour=self._style.four_colour, night=theme.name == "dark")
-        made = html.escape(text)
-        for suit, sign in SUIT_SIGNS.items():
-            ink = suit_colour(suit, style).name()
-            made = made.replace(sign, f'<span style="color:{ink}">{sign}</span>')
-        side = "rtl" if look().rtl else "ltr"
-        return f'<p dir="{side}" style="margin:0; color:{tone}">{made}</p>'
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A strip of paper, framed when something was refused."""

@@ -1,0 +1,144 @@
+"""The clock: invented time, speeds, finishing, retargeting."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.table.cards import CardItem, Faces
+from app.table.clock import Clock
+from app.table.geometry import Place
+
+
+class Time:
+    """Milliseconds that pass only when told."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hours() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def clock(hours: Time, qtbot: QtBot) -> Clock:
+    return Clock(hours)
+
+
+@pytest.fixture
+def card(qtbot: QtBot) -> CardItem:
+    return CardItem("7H", Place(0, 0, 80), Faces(CardStyle(), 1.0, theme("light")))
+
+
+def test_a_card_is_half_way_by_ease_out_and_arrives_exactly(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.move(card, Place(100, 40, 80), 200)
+    clock.tick()
+    hours.now += 100
+    clock.tick()
+    assert card.x() == pytest.approx(87.5)
+    hours.now += 100
+    clock.tick()
+    assert (card.x(), card.y()) == (100, 40)
+    assert not clock.busy
+
+
+def test_speed_divides_every_duration(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.speed = 2.0
+    clock.move(card, Place(100, 0, 80), 200)
+    hours.now += 100
+    clock.tick()
+    assert card.x() == 100
+
+
+def test_at_speed_nought_everything_is_there_at_once(clock: Clock, card: CardItem) -> None:
+    clock.speed = 0.0
+    clock.move(card, Place(100, 0, 90), 200, turn="??")
+    assert (card.x(), card.width, card.text) == (100, 90, "??")
+    assert not clock.busy
+
+
+def test_a_delayed_card_waits(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.move(card, Place(100, 0, 80), 100, delay=50)
+    hours.now += 40
+    clock.tick()
+    assert card.x() == 0
+    hours.now += 111
+    clock.tick()
+    assert card.x() == 100
+
+
+def test_a_moving_card_can_be_sent_elsewhere(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.move(card, Place(100, 0, 80), 100)
+    hours.now += 50
+    clock.tick()
+    clock.move(card, Place(0, 0, 80), 100)
+    hours.now += 200
+    clock.tick()
+    assert card.x() == 0
+
+
+def test_a_card_turns_over_in_the_middle(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.move(card, Place(0, 0, 80), 100, turn="??")
+    clock.tick()
+    hours.now += 49
+    clock.tick()
+    assert card.text == "7H"
+    hours.now += 10
+    clock.tick()
+    assert card.text == "??"
+    hours.now += 60
+    clock.tick()
+    assert card.transform().isIdentity()
+
+
+def test_what_is_due_comes_in_order_and_may_ask_for_more(clock: Clock, hours: Time) -> None:
+    told: list[str] = []
+
+    def second() -> None:
+        told.append("second")
+        clock.after(10, lambda: told.append("third"))
+
+    clock.after(20, second)
+    clock.after(10, lambda: told.append("first"))
+    hours.now += 15
+    clock.tick()
+    assert told == ["first"]
+    clock.finish()
+    assert told == ["first", "second", "third"]
+    assert not clock.busy
+
+
+def test_finish_brings_moves_and_calls_to_their_end(clock: Clock, card: CardItem) -> None:
+    clock.move(card, Place(100, 0, 80), 5000)
+    clock.after(9000, lambda: clock.move(card, Place(7, 7, 80), 5000))
+    clock.finish()
+    assert (card.x(), card.y()) == (7, 7)
+
+
+def test_the_timer_rests_when_nothing_moves(clock: Clock, hours: Time, card: CardItem, qtbot: QtBot) -> None:
+    clock.move(card, Place(100, 0, 80), 10)
+    hours.now += 20
+    with qtbot.waitSignal(clock.rested):
+        clock.tick()
+    assert not clock.busy
+
+
+def test_a_refused_card_nods_and_comes_home(clock: Clock, hours: Time, card: CardItem) -> None:
+    card.setPos(300, 0)
+    clock.move(card, Place(0, 0, 80), 400, nod=True)
+    seen = []
+    for _ in range(45):
+        hours.now += 10
+        clock.tick()
+        seen.append(card.x())
+    assert seen[-1] == 0
+    steps = [b - a for a, b in pairwise(seen)]
+    assert min(steps) < 0 < max(steps)

@@ -1,0 +1,162 @@
+"""Gestures without a table: what clicks, drops and Escape mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from app.engine import Reason
+from app.table.cursor import onward, toward
+from app.table.geometry import Box
+from app.table.gestures import Gestures
+from app.table.prompts import Choice, Ref
+
+A, B, C = Ref("hand.0", 0), Ref("hand.0", 1), Ref("hand.0", 2)
+HEAP, STOCK = Ref("heap"), Ref("stock")
+
+
+class Table:
+    """A may go to the heap; B makes a pair with A, or waits for it on the heap; C may do nothing."""
+
+    def choices(self, held: Ref) -> Sequence[Choice]:
+        return {
+            A: [Choice(HEAP, ("lay:1",)), Choice(B, ("pair:1",))],
+            B: [Choice(HEAP, ()), Choice(A, ("pair:2", "pair:1"))],
+        }.get(held, [])
+
+    def liftable(self) -> Sequence[Ref]:
+        return [A, B]
+
+    def liftable_zones(self) -> Sequence[str]:
+        return ["hand.0"]
+
+    def refusal(self, held: Ref, target: Ref) -> Reason:
+        return Reason("no", (held.index, target.zone))
+
+
+class Heard:
+    """What a Gestures called."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[str, ...]] = []
+        self.refused: list[tuple[Ref, Reason]] = []
+        self.changes = 0
+        self.gestures = Gestures(
+            lambda choice, held: self.played.append(choice.actions),
+            lambda ref, reason: self.refused.append((ref, reason)),
+            self.change,
+        )
+        self.gestures.renew(Table())
+
+    def change(self) -> None:
+        self.changes += 1
+
+
+@pytest.fixture
+def heard() -> Heard:
+    return Heard()
+
+
+def test_click_and_click_plays(heard: Heard) -> None:
+    heard.gestures.click(A)
+    assert heard.gestures.held == A
+    heard.gestures.click(HEAP)
+    assert heard.played == [("lay:1",)]
+    assert heard.gestures.held is None
+
+
+def test_a_second_card_completes_the_first(heard: Heard) -> None:
+    heard.gestures.click(B)
+    heard.gestures.click(A)
+    assert heard.played == [("pair:2", "pair:1")]
+
+
+def test_a_choice_without_actions_keeps_the_card_in_hand(heard: Heard) -> None:
+    heard.gestures.click(B)
+    heard.gestures.click(HEAP)
+    assert heard.played == []
+    assert heard.gestures.held == B
+
+
+def test_another_card_is_taken_instead(heard: Heard) -> None:
+    heard.gestures.click(A)
+    heard.gestures.click(C)
+    assert heard.gestures.held == C
+
+
+def test_the_same_card_again_puts_it_down(heard: Heard) -> None:
+    heard.gestures.click(A)
+    heard.gestures.click(A)
+    assert heard.gestures.held is None
+    assert not heard.played and not heard.refused
+
+
+def test_a_place_that_does_not_fit_is_refused_with_a_reason(heard: Heard) -> None:
+    heard.gestures.click(A)
+    heard.gestures.click(STOCK)
+    assert heard.refused == [(A, Reason("no", (0, "stock")))]
+    assert heard.gestures.held is None
+
+
+def test_a_double_click_plays_the_likeliest(heard: Heard) -> None:
+    heard.gestures.double_click(A)
+    assert heard.played == [("lay:1",)]
+
+
+def test_a_double_click_on_a_card_without_choices_is_refused(heard: Heard) -> None:
+    heard.gestures.double_click(C)
+    assert [ref for ref, _ in heard.refused] == [C]
+
+
+def test_a_drop_at_home_or_on_nothing_is_no_move_and_no_refusal(heard: Heard) -> None:
+    heard.gestures.hold(A)
+    assert not heard.gestures.drop(None)
+    assert not heard.gestures.drop(A)
+    assert not heard.gestures.drop(C)
+    assert not heard.played and not heard.refused
+
+
+def test_a_drop_on_a_card_of_a_legal_zone_means_the_zone(heard: Heard) -> None:
+    heard.gestures.hold(A)
+    assert heard.gestures.drop(Ref("heap", 3))
+    assert heard.played == [("lay:1",)]
+
+
+def test_escape_puts_down(heard: Heard) -> None:
+    assert not heard.gestures.cancel()
+    heard.gestures.click(A)
+    assert heard.gestures.cancel()
+    assert heard.gestures.held is None
+
+
+def test_nothing_is_taken_while_nothing_may_be_done(heard: Heard) -> None:
+    heard.gestures.renew(None)
+    heard.gestures.click(A)
+    heard.gestures.double_click(A)
+    assert heard.gestures.held is None
+    assert not heard.played and not heard.refused
+
+
+BOXES = {
+    A: Box(0, 300, 80, 112),
+    B: Box(100, 300, 80, 112),
+    HEAP: Box(60, 0, 80, 112),
+    STOCK: Box(400, 0, 80, 112),
+}
+
+
+def test_arrows_go_where_they_point() -> None:
+    assert toward(BOXES, A, "right") == B
+    assert toward(BOXES, B, "left") == A
+    assert toward(BOXES, A, "up") == HEAP
+    assert toward(BOXES, HEAP, "right") == STOCK
+    assert toward(BOXES, A, "left") is None
+
+
+def test_onward_goes_round() -> None:
+    order = [A, B, HEAP]
+    assert onward(order, None) == A
+    assert onward(order, HEAP) == A
+    assert onward(order, A, -1) == HEAP
+    assert onward([], A) is None
