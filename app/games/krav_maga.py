@@ -1,0 +1,195 @@
+"""Krav Maga (canon: krav-maga.md): four fronts, one for each suit, each a tug-of-war between two seats.
+
+Phase `choose`, first seat 0, then seat 1, unseen; then the steps `reveal` (phase one, attack or defence) and
+`results` (phase two) run by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import SUITS, Card, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Zone, hand, pile, row
+
+HAND = ("hand.0", "hand.1")
+HELD = ("held.0", "held.1")
+FRONT = tuple(f"front.{suit}" for suit in SUITS)
+MOST_PILES = 17
+"""A pile has three cards or more."""
+PILE = tuple(tuple(f"pile.{seat}.{k}" for k in range(1, MOST_PILES + 1)) for seat in range(2))
+ROUNDS = 26
+"""Rounds of a game: each seat lays half of the cards (canon 5)."""
+WON_AT = 3
+"""The level at which the seat that it favours gathers the front (canon 4.2)."""
+STEP = (1, -1)
+"""What a card of each seat adds to the level, which is written as seat 0 counts (canon 4.1)."""
+
+Levels = dict[str, tuple[int, ...]]
+"""For each suit the levels of the cards of its front, parallel to the row (canon 2)."""
+
+
+class KravMaga(Rules):
+    """Two seats, 52 cards; card c has suit c % 4 and value c // 4 + 2, the ace 14."""
+
+    info = GameInfo(
+        id="krav-maga",
+        revision=1,
+        seats=(2, 2),
+        verbs={("choose", "commit"): verb(card(), to="held.{turn}")},
+        vars={"levels": Var("map", tuple((suit, ()) for suit in SUITS)), "round": Var("int", 1)},
+        steps=("reveal", "results"),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (Option("tie", "choice", ("values", "draw"), "values"),)
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """Every card is laid once (canon 5)."""
+        return 2 * ROUNDS
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2. A hand and the card laid unseen out of it are one group."""
+        return (
+            pile("stock", Face.DOWN),
+            hand("hand.{seat}", group="own.{seat}"),
+            pile("held.{seat}", Face.DOWN, group="own.{seat}"),
+            row("front.{suit}", Face.UP),
+            pile("pile.{seat}.{k}", Face.UP, k=range(1, MOST_PILES + 1)),
+        )
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        p.shuffle("stock")
+        p.deal("stock", HAND, 6)
+        p.ask("choose", 0)
+
+    # Phase one, attack or defence
+
+    def legal_choose(self, p: Position) -> list[Action]:
+        """`commit:CARD`, any card of the hand (canon 4.1). Raises ValueError when the levels are not the fronts'."""
+        if p.holder is not None:
+            for suit, levels in self.levels(p).items():
+                if len(levels) != len(p.zones[f"front.{suit}"]) or not all(type(level) is int for level in levels):
+                    raise ValueError(f"the levels of {suit} are not parallel to its front")
+        seat = p.turn or 0
+        if p.zones[HELD[seat]]:
+            return []
+        commit = p.game.each("commit")
+        return [commit[c] for c in p.zones[HAND[seat]]]
+
+    def levels(self, p: Position) -> Levels:
+        """The var `levels`, all four suits in their order."""
+        given: Levels = dict(p.vars["levels"])
+        return {suit: given.get(suit, ()) for suit in SUITS}
+
+    def do_commit(self, p: Position, text: str) -> None:
+        """Lay a card face down before oneself; after seat 1 both are turned up (canon 4.1)."""
+        seat = p.turn or 0
+        p.move(HAND[seat], HELD[seat], [p.find(HAND[seat], text)])
+        if seat == 0 and p.zones[HAND[1]] and not p.zones[HELD[1]]:
+            p.ask("choose", 1)
+        else:
+            p.goto("reveal")
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """The other seat sees that a card is laid, not which."""
+        return Action("commit", ("??",))
+
+    def step_reveal(self, p: Position) -> None:
+        """Both cards go to the columns of their suits, one level on for the seat that laid them (canon 4.1)."""
+        levels = self.levels(p)
+        with p.at_once():
+            for seat in (0, 1):
+                for c in p.cards(HELD[seat]):
+                    suit = SUITS[c % 4]
+                    p.move(HELD[seat], FRONT[c % 4], [c], at="end")
+                    before = levels[suit][-1] if levels[suit] else 0
+                    levels[suit] = (*levels[suit], before + STEP[seat])
+        p.put(levels=tuple(levels.items()))
+        p.goto("results")
+
+    # Phase two, results of the round
+
+    def step_results(self, p: Position) -> None:
+        """Fronts at level 3 are gathered, each seat draws, the next round begins (canon 4.2)."""
+        levels = self.levels(p)
+        for suit, front in zip(SUITS, FRONT, strict=True):
+            last = levels[suit][-1] if levels[suit] else 0
+            if abs(last) >= WON_AT:
+                self.gather_front(p, 0 if last > 0 else 1, suit, front)
+                levels[suit] = ()
+        p.deal("stock", HAND, 1)
+        p.put(levels=tuple(levels.items()), round=p.vars["round"] + 1)
+        if p.zones[HAND[0]]:
+            p.ask("choose", 0)
+        elif p.zones[HAND[1]]:
+            p.ask("choose", 1)
+        else:
+            self.finish(p)
+
+    def gather_front(self, p: Position, seat: int, suit: str, front: str) -> None:
+        """All cards of the front become a pile beside this seat, the last one on top (canon 4.2.1)."""
+        p.say("point", seat, suit)
+        free = next(name for name in PILE[seat] if not p.zones[name])
+        p.move(front, free, len(p.zones[front]))
+
+    # The end
+
+    def finish(self, p: Position) -> None:
+        """The most piles win; with as many, by option `tie`, the higher sum of their cards (canon 5)."""
+        points = [sum(1 for name in PILE[seat] if p.zones[name]) for seat in (0, 1)]
+        if points[0] != points[1]:
+            p.end([points.index(max(points))], points, "points")
+            return
+        sums = [sum(c // 4 + 2 for name in PILE[seat] for c in p.zones[name]) for seat in (0, 1)]
+        if p.options["tie"] == "values" and sums[0] != sums[1]:
+            p.end([sums.index(max(sums))], points, "values")
+        else:
+            p.end([0, 1], points, "draw")
+
+    # Why not, and what a player wants to see
+
+    def refuse_commit(self, p: Position, text: str) -> Reason:
+        """No card of the deck, a card that lies in sight, or one that is not in this hand."""
+        if text in ("XR", "XB"):
+            return Reason("no-jokers", (text,))
+        if text in SUITS:
+            return Reason("card-not-suit", (text,))
+        if text not in p.game.ids:
+            return Reason("no-such-card", (text,))
+        for suit, front in zip(SUITS, FRONT, strict=True):
+            if text in p.texts(front):
+                return Reason("lies-in-front", (text, suit))
+        for seat in (0, 1):
+            if any(text in p.texts(name) for name in PILE[seat]):
+                return Reason("lies-in-pile", (text, seat))
+        return Reason("not-in-hand", (text,))
+
+    def facts(self, view: View) -> list[Fact]:
+        """What section 9 of the page wants at a glance.
+
+        `level` of each front for this view's seat (as seat 0 counts for an onlooker), at the front; `points` and
+        `pile-values` (seat, number): the piles of each seat and the sum of their cards; `rounds-left`, this one too.
+        """
+        sign = -1 if view.seat == 1 else 1
+        levels = view.vars["levels"]
+        facts = [Fact("level", (sign * levels[s][-1],), f"front.{s}") for s in SUITS if levels.get(s)]
+        values = {text: c // 4 + 2 for c, text in enumerate(view.game.cards)}
+        for seat in (0, 1):
+            piles = [view.zones[name] for name in PILE[seat] if view.zones[name]]
+            facts.append(Fact("points", (seat, len(piles))))
+            facts.append(Fact("pile-values", (seat, sum(values[text] for cards in piles for text in cards))))
+        if not view.over:
+            facts.append(Fact("rounds-left", (max(0, ROUNDS - view.vars["round"] + 1),)))
+        return facts
