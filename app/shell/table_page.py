@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
@@ -16,11 +17,8 @@ from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
 from app.controllers import CONTROLLERS
 from app.engine import Event, IllegalAction, Reason
-from app.protocol.client import local
-from app.shell.details import DetailsSheet
 from app.shell.notice import announce
 from app.shell.settings import Settings
-from app.shell.side_panel import SidePanel
 from app.shell.sitting import Sitting
 from app.shell.style import look
 from app.shell.top_bar import PANELS, TopBar
@@ -31,6 +29,9 @@ from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
 from app.wording.sentences import advice_sentence, reason_sentence
 from app.wording.spoken import spoken
+
+if TYPE_CHECKING:
+    from app.shell.side_panel import SidePanel
 
 BESIDE = 1160
 """From this width of the page on the panel stands beside the table, px."""
@@ -179,6 +180,9 @@ class TablePage(QWidget):
 
     def hint(self) -> None:
         """Point out a good move, and say why."""
+        # Imported when first needed, as everything here that a table is painted without: a start is waited for.
+        from app.protocol.client import local
+
         self.surface.finish()
         view = self.sitting.view
         answer = local({"cmd": "go", "position": view.to_json(), "seat": view.seat, "level": "hint", "seed": 1})
@@ -311,12 +315,16 @@ class TablePage(QWidget):
     def _show_details(self, command: str) -> None:
         details = self.controller.details(self.sitting.view, command)
         if details is not None:
+            from app.shell.details import DetailsSheet
+
             title, lines = details
             DetailsSheet(self.window(), title, lines, self._settings.four_colour).open()
 
     def show_panel(self, name: str | None) -> None:
         """Open one of the panels, or close it; the game remembers which."""
         if self.panel is None and name is not None:
+            from app.shell.side_panel import SidePanel
+
             self.panel = SidePanel(self.sitting.game)
             self.panel.closed.connect(lambda: self.show_panel(None))
             self.panel.setParent(self)

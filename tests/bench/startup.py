@@ -1,0 +1,120 @@
+"""From the start of the process to the first painted table, against a bare PySide6 window with 52 cards. JSON.
+
+`python3 dev.py bench startup`. Both run by turns, several times; quoted are the medians of the wall clock, of CPU and of
+proportional memory (PSS, Linux only), and the ratio ours / bare. Ours opens the program on a store with one unfinished
+game, resumes it and paints its table.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+RUNS = 9
+ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+
+
+def memory() -> float:
+    """Proportional memory of this process in MiB; 0 where the system does not tell."""
+    try:
+        lines = Path("/proc/self/smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("Pss:")), 0.0)
+
+
+def report() -> None:
+    """What a started program says of itself."""
+    began = float(os.environ["KUPA_BENCH_BEGAN"])
+    print(json.dumps({"wall": time.time() - began, "cpu": time.process_time(), "pss": memory()}))
+
+
+def bare() -> None:
+    """A window with a scene and 52 plain cards, nothing else."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+
+    app = QApplication([])
+    scene = QGraphicsScene(0, 0, 1256, 644)
+    for number in range(52):
+        pixmap = QPixmap(106, 148)
+        pixmap.fill(Qt.GlobalColor.white)
+        item = QGraphicsPixmapItem(pixmap)
+        item.setPos(number % 13 * 90, number // 13 * 150)
+        scene.addItem(item)
+    view = QGraphicsView(scene)
+    view.resize(1280, 800)
+    view.show()
+    app.processEvents()
+    view.grab()
+    report()
+
+
+def ours() -> None:
+    """The program, its last game resumed, the table painted."""
+    from app.shell.program import Application, Program, Wanted
+
+    app = Application(["kupa"])
+    program = Program(app, Wanted())
+    program.start()
+    window = program.window
+    assert window is not None
+    window.resume(window.store.unfinished()[0].id)
+    app.processEvents()
+    window.grab()
+    report()
+    program.close()
+
+
+def prepare(home: Path) -> None:
+    """A store with one game of Solo in it."""
+    from app.shell.settings import Settings
+    from app.shell.sitting import Sitting
+    from app.store import Store
+
+    with Store.open(home) as store:
+        sitting = Sitting.begin(store, Settings(store.settings()), "solo", {}, 7)
+        for _ in range(6):
+            sitting.act([str(sitting.view.legal[0])])
+
+
+def measure(which: str, home: Path) -> dict[str, float]:
+    """One start in a process of its own."""
+    environment = {**ENVIRONMENT, "KUPA_HOME": str(home), "KUPA_BENCH_BEGAN": repr(time.time())}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bench.startup", which],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    figures: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
+    return figures
+
+
+def main() -> None:
+    """Measure both by turns and print."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        prepare(home)
+        for which in ("bare", "ours"):
+            measure(which, home)
+        runs = [(measure("bare", home), measure("ours", home)) for _ in range(RUNS)]
+    result: dict[str, dict[str, float]] = {}
+    for figure in ("wall", "cpu", "pss"):
+        a = statistics.median(bare[figure] for bare, _ in runs)
+        b = statistics.median(own[figure] for _, own in runs)
+        ratio = statistics.median(own[figure] / bare[figure] for bare, own in runs) if a else 0.0
+        result[figure] = {"bare": round(a, 3), "ours": round(b, 3), "ratio": round(ratio, 2)}
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    {"bare": bare, "ours": ours}.get(sys.argv[1] if len(sys.argv) > 1 else "", main)()
