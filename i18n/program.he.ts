@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="program.unknown-verb">
-        <source>There is no command "{verb:plain}". The commands: {verbs:plain}.</source>
+        <source>There is no command “{verb:plain}”. The commands: {verbs:plain}.</source>
         <extracomment>The command line, after a word it does not know. verbs: all commands, with commas.</extracomment>
         <translation>אין פקודה „{verb:plain}”. הפקודות: {verbs:plain}.</translation>
     </message>

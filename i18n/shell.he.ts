@@ -544,7 +544,7 @@
         <translation>{games:count game}, {average:num} נקודות בממוצע. בספר כתוב 6.</translation>
     </message>
     <message id="results.trishape.one">
-        <source>{games:count game}, {best:count point}. The book's average is 6.</source>
+        <source>{games:count game}, {best:count point}. The book’s average is 6.</source>
         <translation>{games:count game}, {best:count point}. הממוצע שבספר הוא 6.</translation>
     </message>
     <message id="results.column.when">
@@ -629,7 +629,7 @@
         <translation>הספריות שקופה עומדת עליהן:</translation>
     </message>
     <message id="about.library">
-        <source>{name:plain} {version:plain}: {license:plain}</source>
+        <source>{name:plain} {version:plain}: {licence:plain}</source>
         <translation>{name:plain} {version:plain}: {licence:plain}</translation>
     </message>
     <message id="about.folder">
@@ -783,6 +783,11 @@
     <message id="dialog.stop-practice.text">
         <source>The practice table is cleared.</source>
         <translation>שולחן הלימוד מתפנה.</translation>
+    </message>
+    <message id="dialog.close">
+        <source>Close</source>
+        <extracomment>Closes a panel that only shows something.</extracomment>
+        <translation>סגירה</translation>
     </message>
     <message id="file.open.title">
         <source>Open a game file</source>

@@ -8,7 +8,7 @@
         <translation>קלף המרכז</translation>
     </message>
     <message id="solo.zone.show">
-        <source>the computer's four places</source>
+        <source>the computer’s four places</source>
         <translation>ארבעת המקומות של המחשב</translation>
     </message>
     <message id="solo.zone.won.0">
@@ -16,7 +16,7 @@
         <translation>הקלפים שנצברו</translation>
     </message>
     <message id="solo.zone.won.computer">
-        <source>the computer's earned cards</source>
+        <source>the computer’s earned cards</source>
         <translation>הקלפים שהמחשב צבר</translation>
     </message>
     <message id="solo.label.chip">
@@ -54,7 +54,7 @@
         <translation>שלושה תורות יבשים</translation>
     </message>
     <message id="solo.label.show">
-        <source>The computer's four places: they open when a card goes back to the stock</source>
+        <source>The computer’s four places open when a card is returned</source>
         <extracomment>Under the four empty places.</extracomment>
         <translation>ארבעת המקומות של המחשב: נפתחים כשמחזירים קלף לקופה</translation>
     </message>

@@ -102,7 +102,7 @@
         <translation>החישוב נמשך.</translation>
     </message>
     <message id="table.no-engine">
-        <source>No answer came from the computer's side. The table stays as it is.</source>
+        <source>No answer came from the computer’s side. The table stays as it is.</source>
         <extracomment>The voice, when the process that thinks does not answer.</extracomment>
         <translation>לא הגיעה תשובה מהמחשב. השולחן נשאר כמו שהוא.</translation>
     </message>
@@ -243,7 +243,7 @@
         <translation>אי אפשר להניח שם את {0:card}.</translation>
     </message>
     <message id="refusal.not-your-turn">
-        <source>It is another seat's turn.</source>
+        <source>It is another seat’s turn.</source>
         <translation>זה תור של מישהו אחר.</translation>
     </message>
     <message id="refusal.wrong-pile">
@@ -487,7 +487,7 @@
         <translation>המשחק עצמו מחכה כמו שהיה. כאן שום דבר לא נספר.</translation>
     </message>
     <message id="rules.right">
-        <source>That is the example's move.</source>
+        <source>That is the example’s move.</source>
         <translation>זה המהלך של הדוגמה.</translation>
     </message>
     <message id="rules.also">

@@ -15,13 +15,15 @@ from app.engine.cards import HIDDEN, RANKS
 from app.wording.catalogue import has, message
 
 LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
-_DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]")
 _HEBREW = re.compile("[\u05d0-\u05ea]")
 _SPACES = re.compile(r"\s+")
 
 TEXT_STYLE = "\ufe0e"
 """Follows a suit sign: text, not a coloured picture."""
 SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
+JOINER = "\u2060"
+"""After a hyphen: the line does not end here."""
 MINUS = "\u2212"
 GROUPED_FROM = 10_000
 """From this number on thousands have a comma (look.md 3)."""
@@ -32,13 +34,18 @@ def ltr(text: str) -> str:
     return f"{LRI}{text}{PDI}"
 
 
+def latin(text: str) -> str:
+    """A word or a figure of another script in a text, read from the left and never divided at its hyphens."""
+    return ltr(text.replace("-", "-" + JOINER))
+
+
 def own(text: str) -> str:
     """A text that is read in the direction of its first letter."""
     return f"{FSI}{text}{PDI}"
 
 
 def bare(text: str) -> str:
-    """A text without any sign of direction."""
+    """A text without any sign of direction or joining."""
     return _DIRECTIONAL.sub("", text)
 
 
@@ -76,7 +83,7 @@ def run_text(texts: Sequence[str]) -> str:
     ranks = sorted(texts, key=lambda text: RANKS.index(text[0]))
     if ranks and ranks[0][0] == "2" and ranks[-1][0] == "A":
         ranks = [ranks[-1], *ranks[:-1]]
-    return ltr("-".join(rank_text(text) for text in ranks))
+    return latin("-".join(rank_text(text) for text in ranks))
 
 
 def listed(items: Sequence[str], joint: str = "and") -> str:
@@ -125,7 +132,7 @@ def counted(n: int, noun: str) -> str:
 
 def range_text(low: int, high: int) -> str:
     """From one number to another, `2-4`; a range of one number is that number."""
-    return str(low) if low == high else ltr(f"{low}-{high}")
+    return str(low) if low == high else latin(f"{low}-{high}")
 
 
 def percent(share: float) -> str:
@@ -135,4 +142,4 @@ def percent(share: float) -> str:
 
 def key(name: str) -> str:
     """The name of a key or a shortcut."""
-    return ltr(name)
+    return latin(name)

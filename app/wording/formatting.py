@@ -55,7 +55,7 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
 }
 """How each kind of field is written, from its value and what follows the kind."""
 
-LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.ltr, "own": bidi.own}
+LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi.own}
 """Kinds whose text stands in the template itself."""
 
 

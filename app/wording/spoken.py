@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from app.wording.bidi import FSI, LRI, MINUS, PDI, SUIT_SIGNS, TEXT_STYLE, bare
+from app.wording.bidi import FSI, JOINER, LRI, MINUS, PDI, SUIT_SIGNS, TEXT_STYLE, bare
 from app.wording.catalogue import message
 from app.wording.formatting import filled, speak_card
 
@@ -24,6 +24,7 @@ _ISOLATED = re.compile(f"{LRI}([^{LRI}{FSI}{PDI}]*){PDI}")
 
 def spoken(sentence: str) -> str:
     """The sentence for a voice: "7\u2660" is "seven of spades", "+8" is "plus 8"."""
+    sentence = sentence.replace(JOINER, "")
     while True:
         # From the innermost isolate outwards: a signed number lies within another.
         said = _ISOLATED.sub(lambda found: _piece(found[1]), sentence)

@@ -1,0 +1,133 @@
+"""Reading catalogues, finding them, choosing a language."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.wording import available, catalogue, direction, from_system, language, resource, resources, t, use
+from app.wording.catalogue import CatalogueDamaged, Message
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en"><context><name></name>{messages}</context></TS>
+"""
+ONE = '<message id="a.b"><source>stock &amp; hand</source><translation>\u05e7\u05d5\u05e4\u05d4</translation></message>'
+
+
+def written(folder: Path, name: str, messages: str) -> Path:
+    """A catalogue file with these messages."""
+    path = folder / name
+    path.write_text(FILE.format(messages=messages), "utf-8")
+    return path
+
+
+def test_a_message_is_found_by_its_id_in_both_languages(tmp_path: Path) -> None:
+    assert catalogue.read(written(tmp_path, "x.he.ts", ONE)) == {
+        "a.b": Message("stock & hand", "\u05e7\u05d5\u05e4\u05d4")
+    }
+
+
+def test_an_id_that_occurs_twice_in_a_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CatalogueDamaged, match=r"x\.he\.ts: a\.b occurs twice"):
+        catalogue.read(written(tmp_path, "x.he.ts", ONE + ONE))
+
+
+def test_an_id_that_occurs_in_two_files_is_refused(tmp_path: Path) -> None:
+    paths = [written(tmp_path, "x.he.ts", ONE), written(tmp_path, "y.he.ts", ONE)]
+    with pytest.raises(CatalogueDamaged, match=r"y\.he\.ts: a\.b occurs in another"):
+        catalogue.load(paths)
+
+
+@pytest.mark.parametrize("messages", ["<message><source>x</source></message>", "<message>"])
+def test_a_file_that_is_no_catalogue_by_ids_is_refused_with_its_name(tmp_path: Path, messages: str) -> None:
+    with pytest.raises(CatalogueDamaged, match=r"^x\.he\.ts: "):
+        catalogue.read(written(tmp_path, "x.he.ts", messages))
+
+
+def test_an_unknown_id_and_a_missing_field_are_key_errors() -> None:
+    with pytest.raises(KeyError):
+        t("no.such.message")
+    with pytest.raises(KeyError):
+        t("table.cards")
+
+
+def test_the_language_changes_at_once_and_with_it_the_direction() -> None:
+    assert (language(), direction(), t("suit.H")) == ("en", "ltr", "hearts")
+    use("he")
+    assert (language(), direction(), t("suit.H")) == ("he", "rtl", "\u05dc\u05d1")
+
+
+def test_a_language_that_is_not_there_is_refused_and_changes_nothing() -> None:
+    with pytest.raises(ValueError, match="he, en"):
+        use("fr")
+    assert language() == "en"
+    assert available() == ("he", "en")
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("he_IL", "he"),
+        ("he-IL", "he"),
+        ("iw_IL.UTF-8", "he"),
+        ("he", "he"),
+        ("Hebrew_Israel.1255", "he"),
+        ("en_US.UTF-8", "en"),
+        ("C.UTF-8", "en"),
+        ("fr_FR", "en"),
+        ("her_X", "en"),
+        ("en_IL:he_IL", "en"),
+    ],
+)
+def test_hebrew_is_chosen_where_the_locale_says_hebrew(name: str, code: str) -> None:
+    assert from_system(name) == code
+
+
+def test_the_environment_decides_in_the_order_of_the_c_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "he_IL.UTF-8")
+    assert from_system() == "he"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert from_system() == "en"
+
+
+def test_until_a_language_is_chosen_the_systems_is_spoken() -> None:
+    code = "from app.wording import language; print(language())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={"LC_ALL": "he_IL.UTF-8", "SYSTEMROOT": "", "PATH": ""},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.strip() == "he", done.stderr
+
+
+def test_in_the_bundle_everything_lies_in_its_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert resource("i18n", "common.he.ts").is_file()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    resources.root.cache_clear()
+    try:
+        assert resource("resources", "rules") == tmp_path / "resources" / "rules"
+    finally:
+        monkeypatch.undo()
+        resources.root.cache_clear()
+    assert resource("resources", "rules").is_dir()
+
+
+def test_nothing_is_read_before_the_first_message() -> None:
+    code = (
+        "import app.wording, app.wording.sentences\n"
+        "from app.wording.catalogue import catalogue\n"
+        "assert catalogue.cache_info().currsize == 0\n"
+        "app.wording.t('app.name')\n"
+        "assert catalogue.cache_info().currsize == 1\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

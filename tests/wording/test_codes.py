@@ -1,0 +1,231 @@
+"""Every code that a registered game can say has a sentence in both languages.
+
+The codes are gathered from the rules modules themselves: where they make a `Reason`, a `Fact`, or call `say` and `count`.
+How games end is gathered from the canon's cases and from games played at random.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+
+import pytest
+
+from app.engine import Action, Fact, Reason, Rules, view
+from app.games import GAMES
+from app.wording import sentences, t, use
+from app.wording.catalogue import catalogue
+from app.wording.formatting import fields_of
+from app.wording.in_words import zone_name
+from app.wording.tellers import in_game
+from tests.wording.made import cases, random_game, start
+
+LANGUAGES = ("he", "en")
+MANY = 99
+"""How many arguments a code may have that are not counted in the source (`*cards`)."""
+CALLS = {"Reason": ("Reason", 0), "Fact": ("Fact", 0), "say": ("say", 0), "count": ("count", 3)}
+"""Calls in a rules module that make a code, and where the code stands among the arguments."""
+
+
+def modules(rules: Rules) -> list[ast.Module]:
+    """The source of a game's rules and of the contract all games share."""
+    return [ast.parse(inspect.getsource(inspect.getmodule(kind))) for kind in (type(rules), Rules)]  # type: ignore[arg-type]
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression can be: a constant, or either side of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def codes(rules: Rules, call: str) -> dict[str, int]:
+    """The codes of one kind of call, each with the number of texts given along in a tuple (or after it, for `say`)."""
+    found: dict[str, int] = {}
+    for node in (node for tree in modules(rules) for node in ast.walk(tree)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        at = CALLS[call][1]
+        if name != CALLS[call][0] or len(node.args) <= at:
+            continue
+        given = 0
+        if len(node.args) > 1:
+            second = node.args[1]
+            given = len(second.elts) if isinstance(second, ast.Tuple) else len(node.args) - 1
+            if any(isinstance(one, ast.Starred) for one in node.args):
+                given = MANY
+        for code in constants(node.args[at]):
+            found[code] = max(given, found.get(code, 0))
+    return found
+
+
+def samples(name: str) -> list[object]:
+    """Values for the fields by place of a message, fit for their kinds."""
+    wanted: dict[int, object] = {}
+    for field, spec in fields_of(catalogue()[name].en):
+        if not field.isdigit():
+            continue
+        kind = spec.split(" ")[0]
+        value: object = {"card": "7H", "num": 3, "count": 3, "word": "S", "": "S"}[kind]
+        wanted.setdefault(int(field), value)
+    return [wanted.get(i, "7H") for i in range(max(wanted, default=-1) + 1)]
+
+
+def said_in_both(name: str, given: int) -> None:
+    """A message can be said in both languages, and asks for no more arguments than the code gives."""
+    args = samples(name)
+    assert len(args) <= given, f"{name} asks for {len(args)} arguments, the code has {given}"
+    texts = set()
+    for code in LANGUAGES:
+        use(code)
+        texts.add(t(name, *args, count=3, all=args))
+    assert all(texts) and len(texts) == 2, name
+
+
+each_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+@each_game
+def test_every_refusal_has_a_sentence(game: str) -> None:
+    found = codes(GAMES[game], "Reason")
+    assert {"game-over", "not-now"} <= set(found)
+    for code, given in found.items():
+        said_in_both(in_game(game, f"refusal.{code}"), given)
+
+
+@each_game
+def test_every_fact_has_a_phrase(game: str) -> None:
+    found = codes(GAMES[game], "Fact")
+    assert found
+    for code in found:
+        assert f"{game}.fact.{code}" in catalogue()
+
+
+@each_game
+def test_everything_that_is_said_or_counted_has_a_line(game: str) -> None:
+    for call, kind in (("say", "said"), ("count", "counted")):
+        for code, given in codes(GAMES[game], call).items():
+            said_in_both(f"{game}.{kind}.{code}", given)
+
+
+@each_game
+def test_every_zone_has_a_name(game: str) -> None:
+    rules = GAMES[game]
+    for seats in rules.seats():
+        for pattern in rules.zones(seats, rules.fill(seats, {})):
+            for zone in pattern.made(seats):
+                for code in LANGUAGES:
+                    use(code)
+                    assert zone_name(game, zone.id)
+
+
+@each_game
+def test_every_option_has_a_label_a_line_and_names_for_its_values(game: str) -> None:
+    rules = GAMES[game]
+    for option in rules.options(rules.seats()[0]):
+        for code in LANGUAGES:
+            use(code)
+            assert sentences.option_name(game, option) and sentences.option_help(game, option)
+            names = [sentences.option_value(game, option, value) for value in option.values]
+            assert all(names) and len(set(names)) == len(names)
+            if option.kind == "choice" or len(option.values) > 2:
+                assert all(sentences.option_help(game, option, value) for value in option.values)
+
+
+@each_game
+def test_every_verb_has_words(game: str) -> None:
+    for case in cases().values():
+        if case["start"]["game"] != game:
+            continue
+        position = start(case["case"].split()[0])
+        seen = view(position, position.turn)
+        for action in seen.legal:
+            for code in LANGUAGES:
+                use(code)
+                assert sentences.action_words(game, action, seen)
+                assert sentences.action_words(game, str(action))
+
+
+@each_game
+def test_every_end_has_a_result_and_a_reason(game: str) -> None:
+    reasons = {
+        case["expect"]["result"]["reason"]
+        for case in cases().values()
+        if case["start"]["game"] == game and (case.get("expect") or {}).get("result")
+    }
+    for seed in range(4):
+        for record, _ in random_game(game, seed):
+            result = record.position.result
+            if result is None:
+                continue
+            reasons.add(result.reason)
+            for code in LANGUAGES:
+                use(code)
+                everybody: tuple[sentences.Names, ...] = ({0: "Noa"}, {})
+                for names in everybody:
+                    assert sentences.result_sentence(game, result, names)
+                assert sentences.result_reason(game, result)
+    for reason in reasons:
+        assert in_game(game, f"reason.{reason}") in catalogue()
+
+
+@each_game
+def test_the_refusals_of_the_cases_are_said_in_both_languages(game: str) -> None:
+    for case in cases().values():
+        if case["start"]["game"] != game or "illegal" not in (case.get("expect") or {}) or case["do"]:
+            continue
+        position = start(case["case"].split()[0])
+        rules = position.game.rules
+        for text in case["expect"]["illegal"]:
+            action = Action.parse(text)
+            for code in LANGUAGES:
+                use(code)
+                assert sentences.reason_sentence(game, rules.refusal(position, action))
+
+
+@each_game
+def test_facts_are_said_in_both_languages(game: str) -> None:
+    for record, _ in random_game(game, 7):
+        for code in LANGUAGES:
+            use(code)
+            for fact in record.rules.facts(view(record.position, 0)):
+                assert sentences.fact_sentence(game, fact)
+
+
+def test_a_refusal_names_what_it_is_about() -> None:
+    text = sentences.spoken(sentences.reason_sentence("solo", Reason("no-match", ("QH", "9H"))))
+    assert text == "queen of hearts does not fit nine of hearts: it takes the same value, or a run of three."
+    text = sentences.reason_sentence("trishape", Reason("too-few-for-point", ("S", 0)))
+    assert text == "A point takes three cards of one suit; there are no spades in the hand."
+    assert sentences.fact_sentence("solo", Fact("never-center", ("2C", "3C"))) == "Never been the center card: 2 cards"
+
+
+def test_an_unknown_code_is_a_key_error_and_not_silence() -> None:
+    with pytest.raises(KeyError):
+        sentences.reason_sentence("solo", Reason("no-such-code"))
+
+
+CANON = ["solo", "trishape", "shlif-shluf", "metzudotayim", "meydele", "krav-maga", "super-stam", "majnun", "karov-meod", "asirim", "basa", "shapes", "soureh"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_thirteen_games_have_a_name_and_a_line(code: str) -> None:
+    use(code)
+    names = [sentences.game_name(game) for game in CANON]
+    assert len(set(names)) == 13
+    assert all(sentences.game_about(game) and sentences.game_intro(game) for game in CANON)
+    assert set(GAMES) <= set(CANON)
+
+
+def test_the_sin_of_soureh_is_stored_as_letter_and_point() -> None:
+    use("he")
+    assert sentences.game_name("soureh").startswith("\u05e9\u05c2")
+
+
+def test_every_refusal_that_comes_from_a_rule_leads_to_an_anchor() -> None:
+    assert sentences.rule_anchor("solo", "no-match") == "match"
+    assert sentences.rule_anchor("solo", "game-over") == ""

@@ -1,0 +1,59 @@
+"""Templates and their typed fields."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.wording import use
+from app.wording.bidi import FSI, LRI, PDI, card_text, cards_text, range_text, signed
+from app.wording.formatting import KINDS, LITERALS, fields_of, filled, speak_card
+
+
+@pytest.mark.parametrize(
+    ("template", "fields", "text"),
+    [
+        ("{c:card}", {"c": "7H"}, card_text("7H")),
+        ("{cs:cards}", {"cs": ["7H", "8D"]}, cards_text(["7H", "8D"])),
+        ("{cs:either}", {"cs": ["7H", "8D"]}, cards_text(["7H", "8D"], "either")),
+        ("{ss:either suit}", {"ss": "HS"}, "hearts or spades"),
+        ("{ss:words suit}", {"ss": "HCS"}, "hearts, clubs and spades"),
+        ("{s:word suit}", {"s": "C"}, "clubs"),
+        ("{n:num} {m:signed}", {"n": 3, "m": 8}, f"3 {signed(8)}"),
+        ("{n:count card}", {"n": 2}, "2 cards"),
+        ("{n:count suit-{s}}", {"n": 1, "s": "D"}, "1 diamond"),
+        ("{who:name}", {"who": "Noa"}, f"{FSI}Noa{PDI}"),
+        ("{all:names}", {"all": ["Noa", "Omar"]}, f"{FSI}Noa{PDI} and {FSI}Omar{PDI}"),
+        ("{p:percent}", {"p": 0.5}, f"{LRI}50%{PDI}"),
+        ("{r:range}", {"r": (2, 6)}, range_text(2, 6)),
+        ("{k:key}", {"k": "Ctrl+Z"}, f"{LRI}Ctrl+Z{PDI}"),
+        ("{x:plain}", {"x": 12}, f"{LRI}12{PDI}"),
+        ("{x:text}!", {"x": "as it is"}, "as it is!"),
+        ("{c:spoken}", {"c": "TD"}, "ten of diamonds"),
+        ("{:latin Esc} {:own x}", {}, f"{LRI}Esc{PDI} {FSI}x{PDI}"),
+    ],
+)
+def test_a_field_is_written_as_its_kind(template: str, fields: dict[str, object], text: str) -> None:
+    assert filled(template, **fields) == text
+
+
+def test_fields_by_place_serve_the_codes_of_the_games() -> None:
+    assert filled("{1:num} {0:num}", 1, 2) == "2 1"
+
+
+@pytest.mark.parametrize("template", ["{n:nothing}", "{missing:num}", "{3:num}"])
+def test_an_unknown_kind_and_a_missing_value_are_lookup_errors(template: str) -> None:
+    with pytest.raises(LookupError):
+        filled(template, 0, n=1)
+
+
+def test_the_fields_of_a_template_are_told_with_those_inside_a_kind() -> None:
+    assert fields_of("{n:count suit-{s}} {:latin Esc}") == [("n", "count suit-{s}"), ("s", ""), ("", "latin Esc")]
+    assert "card" in KINDS and "latin" in LITERALS
+
+
+def test_cards_are_said_without_letters_for_ranks() -> None:
+    assert speak_card("QH") == "queen of hearts"
+    assert speak_card("??") == "a face-down card"
+    use("he")
+    assert speak_card("TS") == "\u05e2\u05e9\u05e8 \u05e2\u05dc\u05d4"
+    assert speak_card("QH") == "\u05de\u05dc\u05db\u05ea \u05dc\u05d1"

@@ -1,0 +1,134 @@
+"""The table in words: complete, spoken, and silent about what the seat cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine import View, hidden, play, view
+from app.games import GAMES
+from app.wording import use
+from app.wording.formatting import speak_card
+from app.wording.in_words import table_in_words, zone_in_words, zone_name
+from app.wording.sentences import action_words, spoken
+from app.wording.tellers import Teller
+from tests.wording.made import random_game, start, steps_of
+
+
+def lines(seen: View) -> dict[str, tuple[str, ...]]:
+    """The groups by title."""
+    return {group.title: group.lines for group in table_in_words(seen)}
+
+
+def test_solo_is_told_from_what_may_be_done_to_the_rest() -> None:
+    groups = lines(view(start("solo-08b"), 0))
+    assert list(groups) == ["What may be done", "The hand", "The middle of the table", "Earned so far", "Other cards"]
+    assert groups["What may be done"][-1] == (
+        "Remove four of hearts, five of clubs and six of diamonds from the game, with eight of spades of the computer"
+    )
+    assert groups["The hand"] == ("Four of hearts", "Jack of spades", "Five of clubs", "Six of diamonds")
+    assert groups["The middle of the table"][:2] == (
+        "Center card: two of spades. Dry turns: 0 of 3, then it is replaced.",
+        "Stock: 4 cards",
+    )
+    assert groups["Earned so far"] == ("Earned here: 0 cards", "Earned by the computer: 3 cards")
+
+
+def test_both_cards_of_a_run_are_one_thing_that_may_be_done() -> None:
+    may = lines(view(start("solo-02a"), 0))["What may be done"]
+    assert may[0] == "Take seven of hearts and nine of diamonds with eight of spades"
+    assert len(may) == 5
+
+
+def test_a_card_with_a_choice_of_partners_says_so() -> None:
+    seen = view(start("solo-02c"), 0)
+    assert spoken(action_words("solo", "take:7H", seen)) == (
+        "begin a run with seven of hearts, then nine of diamonds or six of clubs"
+    )
+    second = view(play(start("solo-02c"), "take:7H").position, 0)
+    assert spoken(action_words("solo", "take:6C", second)) == "complete the run with six of clubs"
+
+
+def test_a_return_to_an_empty_middle_says_what_the_card_becomes() -> None:
+    seen = view(play(start("solo-11a"), "take:3D").position, 0)
+    assert spoken(action_words("solo", "return:6C", seen)) == "return six of clubs, which becomes the center card"
+
+
+def test_trishape_tells_every_pile_with_what_it_gives() -> None:
+    groups = lines(view(start("trishape-03"), 0))
+    assert groups["The middle of the table"] == (
+        "Clubs pile: jack of clubs, four of clubs, two of clubs and eight of clubs. It gives 2 cards.",
+        "Diamonds pile: six of diamonds. It gives 0 cards.",
+        "Hearts pile: no cards",
+        "Spades pile: three of spades, ten of spades and queen of spades. It gives 1 card.",
+        "When the hand runs out the piles give 3 cards",
+        "Stock: 1 card",
+    )
+    assert groups["Earned so far"] == ("No points yet",)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_finished_game_begins_with_its_result(game: str) -> None:
+    for record, _ in random_game(game, 2):
+        seen = view(record.position, 0)
+        first = table_in_words(seen, {0: "Noa"})[0]
+        assert (first.title == "The result") is seen.over
+
+
+@pytest.mark.parametrize("code", ["he", "en"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_card_is_named_that_the_seat_does_not_see(game: str, code: str) -> None:
+    use(code)
+    for record, _ in random_game(game, 3):
+        seen = view(record.position, 0)
+        known = {text for texts in seen.zones.values() for text in texts if not hidden(text)}
+        words = "\n".join(line for group in table_in_words(seen) for line in group.lines)
+        secret = [text for text in seen.pool if text not in known]
+        assert not [text for text in secret if speak_card(text).lower() in words.lower().split("\n")]
+        for text in secret:
+            assert speak_card(text).lower() not in words.lower()
+
+
+@pytest.mark.parametrize("code", ["he", "en"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_words_for_a_voice_have_no_signs(game: str, code: str) -> None:
+    use(code)
+    for record, _ in random_game(game, 4):
+        for group in table_in_words(view(record.position, 0), {0: "Noa"}):
+            assert group.title and group.lines
+            for line in group.lines:
+                assert not set(line) & set("\u2066\u2068\u2069\u2060\ufe0e\u2663\u2665\u2666\u2660"), line
+
+
+def test_a_game_without_a_teller_of_its_own_is_told_by_its_zones() -> None:
+    plain = Teller()
+    plain.game = "trishape"
+    groups = plain.words(view(start("trishape-01a"), 0), {})
+    assert [group.title for group in groups][:2] == ["What may be done", "The hand"]
+    assert any("Stock" in line for line in groups[-1].lines)
+
+
+def test_a_game_without_a_teller_of_its_own_has_a_log_by_its_actions() -> None:
+    plain = Teller()
+    plain.game = "trishape"
+    step = steps_of("trishape-11")[0]
+    assert [spoken(line) for line in plain.log(step.told(0), {0: "Noa"})] == [
+        "Noa: take a point of hearts.",
+        "A point.",
+        "The hand ran out: each pile gives a card for each pair.",
+        "Nobody wins.",
+        "The hand is empty, and no pile has a pair to give.",
+    ]
+
+
+def test_a_zone_is_told_by_its_open_cards_or_by_its_number() -> None:
+    seen = view(start("trishape-03"), 0)
+    assert zone_in_words(seen, "stock") == "Stock: 1 card"
+    assert spoken(zone_in_words(seen, "pile.D")) == "Diamonds pile: six of diamonds"
+    assert zone_in_words(seen, "pile.H") == "Hearts pile: no cards"
+
+
+def test_a_zone_of_a_seat_has_the_name_of_its_family() -> None:
+    assert zone_name("solo", "hand.0") == "hand"
+    assert zone_name("solo", "won.computer") == "the computer\u2019s earned cards"
+    with pytest.raises(KeyError):
+        zone_name("solo", "nowhere.1")

@@ -1,0 +1,258 @@
+"""Every message in both languages: complete, alike in its fields, safe in a right-to-left line, in the house's tone.
+
+The rules are those of look.md sections 3 and 14 and features.md 4.3 and 4.4. Each lint is shown to find what it is for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
+
+import pytest
+
+from app.wording.catalogue import Message, catalogue, read
+from app.wording.formatting import KINDS, LITERALS, fields_of
+from app.wording.resources import resource
+
+HEBREW = "\u05d0-\u05ea"
+MAQAF, GERESH, GERSHAYIM, SIN = "\u05be", "\u05f3", "\u05f4", "\u05e9\u05c2"
+FIELD = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
+HEBREW_WORDS = ("word", "words", "either", "text", "count", "month")
+"""Kinds that are written in the language of the sentence, so that a prefix letter may stand before them."""
+COMMANDS = {
+    "\u05d1\u05d7\u05e8",
+    "\u05dc\u05d7\u05e5",
+    "\u05d4\u05e7\u05e9",
+    "\u05d2\u05e8\u05d5\u05e8",
+    "\u05d4\u05e0\u05d7",
+    "\u05e7\u05d7",
+    "\u05d4\u05d7\u05d6\u05e8",
+    "\u05e0\u05e1\u05d4",
+    "\u05d0\u05e0\u05d0",
+    "\u05d1\u05d1\u05e7\u05e9\u05d4",
+    "\u05e9\u05d2\u05d9\u05d0\u05d4",
+    "\u05d0\u05ea\u05d4",
+    "\u05e2\u05dc\u05d9\u05da",
+    "\u05ea\u05d5\u05db\u05dc",
+}
+"""Words that order a man about, "please" and "error": choose, press, drag, lay, take, return, try, you must, ..."""
+
+MESSAGES = sorted(catalogue().items())
+
+
+def words_only(template: str) -> str:
+    """A template without its fields."""
+    return FIELD.sub("", template)
+
+
+def prose(template: str) -> str:
+    """A template with its fields as one neutral sign each."""
+    return FIELD.sub("\ufffc", template)
+
+
+# The lints: each gives a sentence for what is wrong in one language's template.
+
+
+def tone(template: str, name: str) -> Iterator[str]:
+    """No exclamation marks, none of the forbidden words, no doubled or outer spaces, no dashes in place of words."""
+    if re.search(r"\b(error|invalid|please)\b", words_only(template), re.IGNORECASE):
+        yield "a word the house does not use"
+    if any(word in COMMANDS for word in re.findall(f"[{HEBREW}]+", words_only(template))):
+        yield "an order, where an infinitive or a noun belongs"
+    if "!" in words_only(template):
+        yield "an exclamation mark"
+    if re.search("[\u2013\u2014]", template):
+        yield "a dash"
+    if "..." in template:
+        yield "three dots"
+    if name != "list.comma" and (template != template.strip() or re.search(r"[^\n] {2}", template)):
+        yield "spaces too many"
+
+
+def isolated(template: str, name: str) -> Iterator[str]:
+    """Nothing that a right-to-left line would turn round stands bare."""
+    if re.search("[\u200e\u200f\u202a-\u202e\u2066-\u2069]", template):
+        yield "a sign of direction: fields bring their own"
+    if re.search(r"\d-\d|\d\s?[:/]\s?\d|\d%|[+\u2212-]\d", words_only(template)):
+        yield "a range, a ratio, a share or a signed figure that is no field"
+    if re.search(r"%|[+\u2212-](?=\ufffc)", prose(template)):
+        yield "a sign at a field that should be of the kind signed or percent"
+    if re.search("\ufffc\\s*[:/-]\\s*\ufffc", prose(template)) and re.search(r"num\}\s*[:/-]\s*\{", template):
+        yield "two figures with a sign between them"
+    for field, kind in fields_of(template):
+        bare = not kind and f"{{{field}}}" not in inner(template)
+        if bare and name.split(".")[0] not in ("count", "list", "card", "sign"):
+            yield f"the field {field} has no kind"
+
+
+def inner(template: str) -> str:
+    """What stands within the kinds of a template's fields."""
+    return " ".join(kind for _, kind in fields_of(template))
+
+
+def hebrew(template: str, name: str) -> Iterator[str]:
+    """Hebrew spelling and signs: no Latin letters, no points, maqaf, gershayim, low and high quotation marks."""
+    text = words_only(template)
+    if re.search("[A-Za-z]", text):
+        yield "Latin letters that are not isolated"
+    if re.search("[\u0591-\u05bd\u05bf-\u05c7]", text.replace(SIN, "")):
+        yield "points, which only the sin of one game has"
+    if re.search(f"[{HEBREW}]-|-[{HEBREW}]", text):
+        yield "a hyphen in place of a maqaf"
+    if not name.startswith("game.") and re.search("[\"']", text):
+        yield "an ASCII quotation mark"
+    if re.search("[\u201c\u2018\u00ab\u00bb]", text) or text.count("\u201e") != text.count("\u201d"):
+        yield "quotation marks of another language"
+    if re.search(f"{GERESH}[{HEBREW}]{{3,}}{GERESH}|{GERSHAYIM}$", text):
+        yield "geresh or gershayim as quotation marks"
+    for found in re.finditer(f"[{HEBREW}](\\{{[^{{}}]*(?:\\{{[^{{}}]*\\}})?[^{{}}]*\\}})", template):
+        kind = found[1].strip("{}").partition(":")[2].split(" ")[0]
+        if kind and kind not in HEBREW_WORDS:
+            yield f"a letter at {found[1]} without a maqaf"
+    if re.search(f"\ufffc[{HEBREW}]", prose(template)):
+        yield "a field at the beginning of a word"
+    if re.search(f"{MAQAF}(?:\\s|$)|\\s{MAQAF}", text.replace("\ufffc", "x")) and MAQAF + "{" not in template:
+        yield "a maqaf that joins nothing"
+
+
+def english(template: str, name: str) -> Iterator[str]:
+    """English spelling and signs: no Hebrew, curved quotation marks, American spelling."""
+    text = words_only(template)
+    if re.search("[\u0590-\u05ff]", text):
+        yield "Hebrew letters that are not isolated"
+    if re.search("[\"'`]", text):
+        yield "a straight quotation mark"
+    if re.search(r"\b\w*(colour|centre|favour|licence|grey)\w*\b", text, re.IGNORECASE):
+        yield "British spelling"
+
+
+def alike(message: Message) -> Iterator[str]:
+    """What the two languages must have in common."""
+    en, he = (Counter(field for field in fields_of(text) if field[0]) for text in message)
+    if en != he:
+        yield f"fields: {dict(en - he)} only in English, {dict(he - en)} only in Hebrew"
+    for sign in ".?:":
+        if message.en.endswith(sign) != message.he.endswith(sign):
+            yield f"only one ends in {sign!r}"
+    if message.en.count("\n") != message.he.count("\n"):
+        yield "different numbers of lines"
+
+
+LINTS: Mapping[str, tuple[Callable[[str, str], Iterator[str]], ...]] = {
+    "en": (tone, isolated, english),
+    "he": (tone, isolated, hebrew),
+}
+
+
+def test_there_are_messages_for_every_part_of_the_program() -> None:
+    parts = {path.name.split(".")[0] for path in resource("i18n").glob("*.he.ts")}
+    assert {"common", "games", "shell", "solo", "store", "table", "trishape"} <= parts
+    assert len(MESSAGES) > 700
+
+
+def test_every_message_is_complete_in_both_languages() -> None:
+    assert not [name for name, message in MESSAGES if not message.en.strip() or not message.he.strip()]
+
+
+def test_every_id_is_written_in_the_same_way() -> None:
+    form = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\Z")
+    assert not [name for name, _ in MESSAGES if not form.match(name)]
+
+
+def test_every_field_is_of_a_known_kind_and_names_forms_that_exist() -> None:
+    wrong = []
+    for name, message in MESSAGES:
+        for field, spec in chain(fields_of(message.en), fields_of(message.he)):
+            kind, _, arg = spec.partition(" ")
+            if spec and kind not in KINDS and kind not in LITERALS:
+                wrong.append(f"{name}: {kind}")
+            if kind == "count" and "{" not in arg and f"count.{arg}.n" not in catalogue():
+                wrong.append(f"{name}: no forms of {arg}")
+            if kind in ("word", "words") and not any(other.startswith(f"{arg}.") for other in catalogue()):
+                wrong.append(f"{name}: no words {arg}")
+            if field == "" and kind not in LITERALS:
+                wrong.append(f"{name}: a field without a name")
+    assert not wrong
+
+
+def test_both_languages_have_the_same_fields_and_the_same_end() -> None:
+    assert not {name: found for name, message in MESSAGES if (found := list(alike(message)))}
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_no_message_breaks_a_rule_of_its_language(code: str) -> None:
+    found = {
+        name: faults
+        for name, message in MESSAGES
+        if (faults := [fault for lint in LINTS[code] for fault in lint(getattr(message, code), name)])
+    }
+    assert not found
+
+
+def test_every_counted_noun_has_all_its_forms() -> None:
+    nouns = {name.split(".")[1] for name, _ in MESSAGES if name.startswith("count.")}
+    assert {"card", "point", "turn", "game", "seat", "deal", "round", "pile", "minute", "pair"} <= nouns
+    for noun in nouns:
+        forms = {name.rpartition(".")[2] for name, _ in MESSAGES if name.startswith(f"count.{noun}.")}
+        assert forms - {"0"} == {"1", "2", "n"}, noun
+        for form in forms:
+            message = catalogue()[f"count.{noun}.{form}"]
+            assert [fields_of(text) for text in message] == [[("n", "")] if form == "n" else []] * 2, noun
+
+
+def test_the_files_are_catalogues_that_qt_linguist_opens() -> None:
+    for path in resource("i18n").glob("*.ts"):
+        text = path.read_text("utf-8")
+        assert text.startswith('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1"'), path.name
+        assert 'sourcelanguage="en"' in text and 'type="unfinished"' not in text, path.name
+        assert read(path), path.name
+
+
+# That each lint finds what it is for.
+
+
+@pytest.mark.parametrize(
+    ("lint", "template"),
+    [
+        (tone, "An error here."),
+        (tone, "Take it!"),
+        (tone, "Wait..."),
+        (tone, "Cards \u2013 many"),
+        (tone, " x"),
+        (tone, "\u05e7\u05d7 x"),
+        (isolated, "\u2066x\u2069"),
+        (isolated, "2-4 x"),
+        (isolated, "5%"),
+        (isolated, "+{n:num}"),
+        (isolated, "{a:num}:{b:num}"),
+        (isolated, "{n} x"),
+        (hebrew, "\u05d0 Esc"),
+        (hebrew, "\u05d0-\u05d1"),
+        (hebrew, "\u05dc{c:card}"),
+        (hebrew, "{c:card}\u05d0"),
+        (hebrew, "\u05d0\u05b8"),
+        (hebrew, '"\u05d0"'),
+        (hebrew, "\u201c\u05d0\u201d"),
+        (english, "it's"),
+        (english, "\u05d0"),
+        (english, "the centre"),
+    ],
+)
+def test_a_lint_finds_what_it_is_for(lint: Callable[[str, str], Iterator[str]], template: str) -> None:
+    assert list(lint(template, "a.b"))
+
+
+@pytest.mark.parametrize(
+    "template",
+    ["\u05dc\u05be{c:card}.", "\u05d1{zone:text}", "\u05d0 {:latin Esc} \u05d1", "{n:count suit-{s}}, \u05d0"],
+)
+def test_what_is_right_passes(template: str) -> None:
+    assert not [fault for lint in LINTS["he"] for fault in lint(template, "a.b")]
+
+
+def test_messages_that_differ_in_their_fields_are_noticed() -> None:
+    assert list(alike(Message("{n:num}", "{n:count card}")))
+    assert list(alike(Message("x.", "x")))
+    assert not list(alike(Message("{a:card} {b:num}.", "{b:num} {a:card}.")))

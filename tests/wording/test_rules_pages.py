@@ -1,0 +1,175 @@
+"""The rules pages: the same in both languages, within the HTML that Qt knows, and true to the cases they show."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from app.engine.cards import RANKS, SUITS
+from app.games import GAMES
+from app.wording import sentences, use
+from app.wording.bidi import LRI, PDI, card_text
+from app.wording.catalogue import Language
+from app.wording.rules_pages import anchors_of, cases_of, has_rules, page_path, rules_page
+from tests.wording.made import cases
+
+KNOWN = {
+    "html": {"lang", "dir"},
+    "body": {"dir"},
+    "h2": set(),
+    "h3": set(),
+    "p": set(),
+    "ul": set(),
+    "ol": set(),
+    "li": set(),
+    "b": set(),
+    "a": {"name", "href"},
+    "img": {"src", "alt"},
+    "card": set(),
+    "latin": set(),
+}
+"""The tags a page may use, with their attributes: what QTextDocument draws, and our own two."""
+
+
+class Checker(HTMLParser):
+    """Finds tags that are unknown or not closed, and gathers the page's text, cards and links."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faults: list[str] = []
+        self.open: list[str] = []
+        self.text = ""
+        self.cards: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = {name for name, _ in attrs}
+        if tag not in KNOWN or names - KNOWN[tag]:
+            self.faults.append(f"<{tag} {names}>")
+        self.links += [value or "" for name, value in attrs if name in ("href", "src")]
+        if tag != "img":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.faults.append(f"</{tag}>")
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] == "card":
+            self.cards.append(data)
+        elif self.open and self.open[-1] != "latin":
+            self.text += data
+
+
+def page(game: str, code: Language) -> str:
+    """A page as it lies in its file."""
+    return page_path(game, code).read_text("utf-8")
+
+
+def checked(game: str, code: Language) -> Checker:
+    """A page, looked through."""
+    checker = Checker()
+    checker.feed(page(game, code))
+    return checker
+
+
+each_game = pytest.mark.parametrize("game", list(GAMES))
+each_page = pytest.mark.parametrize(("game", "code"), [(game, code) for game in GAMES for code in ("he", "en")])
+
+
+@each_page
+def test_a_page_uses_only_what_is_drawn_and_closes_it(game: str, code: Language) -> None:
+    checker = checked(game, code)
+    assert not checker.faults and not checker.open
+    assert f'dir="{"rtl" if code == "he" else "ltr"}"' in page(game, code)
+
+
+@each_game
+def test_both_languages_have_the_same_anchors_pictures_links_and_cards(game: str) -> None:
+    he, en = checked(game, "he"), checked(game, "en")
+    assert anchors_of(page(game, "he")) == anchors_of(page(game, "en"))
+    assert he.links == en.links and he.cards == en.cards
+    for tag in ("<h2>", "<h3>", "<li>", "<p>", "<b>"):
+        assert page(game, "he").count(tag) == page(game, "en").count(tag), tag
+
+
+@each_page
+def test_every_case_that_a_page_names_is_one_of_the_canon(game: str, code: Language) -> None:
+    named = cases_of(page(game, code))
+    assert len(named) >= 6
+    for name in named:
+        assert cases()[name]["start"]["game"] == game
+
+
+@each_page
+def test_a_picture_shows_zones_that_have_cards_and_a_link_leads_to_a_move(game: str, code: Language) -> None:
+    for link in checked(game, code).links:
+        kind, _, rest = link.partition(":")
+        name, _, query = rest.partition("?")
+        assert kind in ("case", "try")
+        if kind == "try":
+            assert cases()[name]["do"], f"{name} has nothing to try"
+            continue
+        zones = query.removeprefix("zones=").split(",")
+        assert all(cases()[name]["start"]["zones"].get(zone) for zone in zones), link
+
+
+@each_page
+def test_cards_in_the_text_are_cards_of_the_case_shown_before(game: str, code: Language) -> None:
+    for part in re.split('(?=<img src="case:)', page(game, code))[1:]:
+        name = cases_of(part)[0]
+        lying = [text for zone in cases()[name]["start"]["zones"].values() for text in zone]
+        paragraph = part.partition("</p>")[2].partition("</p>")[0]
+        for text in re.findall("<card>([^<]*)</card>", paragraph):
+            assert text in lying, f"{text} is not on the table of {name}"
+
+
+@each_page
+def test_a_page_is_written_in_the_house_style(game: str, code: Language) -> None:
+    checker = checked(game, code)
+    assert all(card[0] in RANKS and card[1] in SUITS for card in checker.cards)
+    text = checker.text
+    assert not re.search("[!\u2013\u2014]|\\b(error|invalid|please)\\b", text, re.IGNORECASE)
+    if code == "he":
+        assert not re.search("[A-Za-z]", text), "a Latin letter that is not isolated"
+        assert not re.search("[\u05d0-\u05ea]-|-[\u05d0-\u05ea]|[\"']", text)
+    else:
+        assert not re.search("[\u0590-\u05ff\"']", text)
+
+
+@each_page
+def test_every_option_of_the_game_is_explained(game: str, code: Language) -> None:
+    use(code)
+    text = page(game, code)
+    rules = GAMES[game]
+    for option in rules.options(rules.seats()[0]):
+        assert f"<b>{sentences.option_name(game, option)}.</b>" in text
+
+
+@each_game
+def test_every_refusal_with_an_anchor_finds_it_in_the_page(game: str) -> None:
+    codes = {code for named, code in sentences._RULES if named == game}
+    assert codes
+    assert {sentences.rule_anchor(game, code) for code in codes} <= set(anchors_of(page(game, "en")))
+
+
+@each_page
+def test_the_page_for_reading_has_its_cards_and_words_isolated(game: str, code: Language) -> None:
+    use(code)
+    assert has_rules(game)
+    text = rules_page(game)
+    assert "<card>" not in text and "<latin>" not in text
+    assert text.count(LRI) == text.count(PDI) > 5
+    assert card_text(checked(game, code).cards[0]) in text
+
+
+def test_cards_in_the_text_can_be_made_by_the_one_who_shows_the_page() -> None:
+    assert '<img src="card:9C">' in rules_page("solo", lambda text: f'<img src="card:{text}">')
+
+
+def test_a_game_without_a_page_says_so() -> None:
+    assert not has_rules("no-such-game")
+    with pytest.raises(OSError):
+        rules_page("no-such-game")

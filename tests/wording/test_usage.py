@@ -1,0 +1,110 @@
+"""What the program asks the catalogue for is there, with the fields that it gives."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from app.wording.catalogue import catalogue
+from app.wording.formatting import fields_of
+from app.wording.resources import resource
+
+ASKING = {"t": 1, "said": 1, "named": 3}
+"""Functions whose first argument is the id of a message, and how many of their first arguments are not fields."""
+
+
+class Asked(NamedTuple):
+    """A place where a message is asked for; `pattern` has `*` for what is known only when the program runs."""
+
+    where: str
+    pattern: str
+    fields: frozenset[str] | None
+
+
+def pattern_of(node: ast.expr) -> Iterator[str]:
+    """The ids that an expression can be, as patterns; nothing where it is not written out at all."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(one.value) if isinstance(one, ast.Constant) else "*" for one in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from pattern_of(node.body)
+        yield from pattern_of(node.orelse)
+
+
+def asked(text: str, where: str) -> Iterator[Asked]:
+    """Every message that a module asks for by one of the functions of ASKING."""
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if name not in ASKING or (isinstance(node.func, ast.Attribute) and name != "t"):
+            continue
+        given = {one.arg for one in node.keywords if one.arg} | ({"who"} if name == "named" else set())
+        open_ended = any(one.arg is None for one in node.keywords) or len(node.args) > ASKING[name]
+        for pattern in pattern_of(node.args[0]):
+            yield Asked(f"{where}:{node.lineno}", pattern, None if open_ended else frozenset(given))
+
+
+def everything() -> Iterator[Asked]:
+    """All that app/ asks for."""
+    for path in sorted(resource("app").rglob("*.py")):
+        yield from asked(path.read_text("utf-8"), path.relative_to(resource()).as_posix())
+
+
+def fields(name: str) -> set[str]:
+    """The fields by name that a message needs."""
+    return {field for field, _ in fields_of(catalogue()[name].en) if field and not field.isdigit()}
+
+
+def faults(one: Asked) -> Iterator[str]:
+    """What is wrong with a place that asks for a message."""
+    names = [name for name in catalogue() if fnmatchcase(name, one.pattern)]
+    if not names:
+        yield f"{one.where}: there is no message {one.pattern}"
+    if "*" not in one.pattern and names and one.fields is not None:
+        if missing := fields(one.pattern) - one.fields:
+            yield f"{one.where}: {one.pattern} needs {sorted(missing)}"
+
+
+def test_every_message_the_program_asks_for_is_there_with_its_fields() -> None:
+    found = list(everything())
+    assert len(found) > 200
+    assert not [fault for one in found for fault in faults(one)]
+
+
+def test_every_sentence_about_a_seat_has_a_form_without_a_name() -> None:
+    for path in sorted(resource("app", "wording", "tellers").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "named"):
+                continue
+            for pattern in pattern_of(node.args[0]):
+                names = [name for name in catalogue() if fnmatchcase(name, pattern) and not name.endswith(".you")]
+                assert names, pattern
+                for name in names:
+                    if "who" in fields(name):
+                        assert fields(f"{name}.you") == fields(name) - {"who"}
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('t("no.such.id")', "there is no message no.such.id"),
+        ('t("table.cards")', "table.cards needs ['n']"),
+        ('t(f"no.such.{x}", n=1)', "there is no message no.such.*"),
+        ('t("table.cards" if x else "table.out", n=1)', ""),
+        ('t("table.cards", **more)', ""),
+    ],
+)
+def test_a_wrong_question_is_noticed(text: str, fault: str) -> None:
+    found = [fault for one in asked(text, "x.py") for fault in faults(one)]
+    assert found == ([f"x.py:1: {fault}"] if fault else [])
+
+
+def test_the_catalogues_lie_where_the_program_looks() -> None:
+    assert Path(resource("i18n")).is_dir()
