@@ -166,6 +166,15 @@
         <source>There is no hint for now.</source>
         <translation>כרגע אין רמז.</translation>
     </message>
+    <message id="hint.only-move">
+        <source>It is the only move there is.</source>
+        <extracomment>Why a move is advised: the codes of app/bots.</extracomment>
+        <translation>זה המהלך היחיד שיש.</translation>
+    </message>
+    <message id="hint.comes-out-best">
+        <source>In {0:num} deals that are possible here it came out best on average.</source>
+        <translation>ב־{0:num} חלוקות שאפשריות כאן הוא יצא בממוצע הטוב ביותר.</translation>
+    </message>
     <message id="table.undone">
         <source>Taken back: {action:text}.</source>
         <translation>בוטל: {action:text}.</translation>

@@ -198,6 +198,39 @@
         <source>lay {0:card} on its suit</source>
         <translation>להניח את {0:card} בערימת הצורה שלו</translation>
     </message>
+    <message id="trishape.hint.point-now">
+        <source>The point can be had at once, and the hand would have {1:count card}.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/trishape.py.</extracomment>
+        <translation>את הנקודה אפשר לקבל מיד, והיד תהיה של {1:count card}.</translation>
+    </message>
+    <message id="trishape.hint.point-cashes-in">
+        <source>It takes the whole hand, and the piles give {1:count card}, which is enough.</source>
+        <translation>היא לוקחת את כל היד, והערימות נותנות {1:count card}: זה מספיק.</translation>
+    </message>
+    <message id="trishape.hint.hold-point">
+        <source>The point of {0:word suit} can wait: it takes the whole hand, and the piles would give only {1:count card}.</source>
+        <translation>הנקודה של {0:word suit} יכולה לחכות: היא לוקחת את כל היד, והערימות ייתנו רק {1:count card}.</translation>
+    </message>
+    <message id="trishape.hint.avoids-dead-end">
+        <source>The point of {0:word suit} would take the whole hand with no pair in any pile, and end the game.</source>
+        <translation>הנקודה של {0:word suit} תיקח את כל היד כשבאף ערימה אין זוג, והמשחק ייגמר.</translation>
+    </message>
+    <message id="trishape.hint.point-later">
+        <source>The point of {0:word suit} does not run away, and a card laid first makes a pile higher.</source>
+        <translation>הנקודה של {0:word suit} לא בורחת, וקלף שמונח לפניה מגביה את הערימה.</translation>
+    </message>
+    <message id="trishape.hint.lay-rare">
+        <source>Of {2:count card} in the stock {1:num} are {0:word suit}: a point of them is hardly to be had.</source>
+        <translation>מתוך {2:count card} שבקופה {1:num} הם {0:word suit}: נקודה מהם כמעט לא תבוא.</translation>
+    </message>
+    <message id="trishape.hint.lay-pair">
+        <source>Two {0:word suit} of the hand can go to one pile, and piles pay for pairs.</source>
+        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימות נותנות לפי זוגות.</translation>
+    </message>
+    <message id="trishape.hint.settled">
+        <source>No further point can come, so every move is as good.</source>
+        <translation>כבר לא תבוא עוד נקודה, ולכן כל מהלך טוב באותה מידה.</translation>
+    </message>
     <message id="trishape.refusal.no-such-suit">
         <source>There is no such suit.</source>
         <translation>אין צורה כזאת.</translation>

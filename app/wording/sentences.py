@@ -20,6 +20,7 @@ __all__ = [
     "Names",
     "Trouble",
     "action_words",
+    "advice_sentence",
     "event_sentence",
     "fact_sentence",
     "file_trouble",
@@ -113,6 +114,12 @@ def action_words(game_id: str, action: Action | str, view: View | None = None) -
 def fact_sentence(game_id: str, fact: Fact) -> str:
     """A fact as a phrase; `{count:...}` is the number of its arguments."""
     return t(f"{game_id}.fact.{fact.code}", *fact.args, count=len(fact.args), all=fact.args)
+
+
+def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:
+    """Why a move is advised: the `why` of the protocol's answer, a code with arguments; empty where it has none."""
+    code = why.get("code", "")
+    return t(in_game(game_id, f"hint.{code}"), *why.get("args", ())) if code else ""
 
 
 def _option_id(option: Option | str) -> str:

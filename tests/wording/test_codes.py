@@ -1,17 +1,21 @@
 """Every code that a registered game can say has a sentence in both languages.
 
-The codes are gathered from the rules modules themselves: where they make a `Reason`, a `Fact`, or call `say` and `count`.
-How games end is gathered from the canon's cases and from games played at random.
+The codes are gathered from the rules modules themselves: where they make a `Reason`, a `Fact`, or call `say` and
+`count`. How games end is gathered from the canon's cases and from games played at random; why a move is advised, from
+the tables of `app.bots`.
 """
 
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from app import bots
 from app.engine import Action, Fact, Reason, Rules, view
 from app.games import GAMES
 from app.wording import sentences, t, use
@@ -196,6 +200,31 @@ def test_facts_are_said_in_both_languages(game: str) -> None:
                 assert sentences.fact_sentence(game, fact)
 
 
+def advised() -> Iterator[tuple[str, str, int]]:
+    """Every code of advice: the game (empty: all games), the code, and the number of its arguments."""
+    for path in sorted(Path(bots.__file__).parent.glob("*.py")):
+        module = importlib.import_module(f"app.bots.{path.stem}")
+        for code, meaning in getattr(module, "REASONS", {}).items():
+            names, _, rest = meaning.partition(": ")
+            yield path.stem.replace("_", "-"), code, names.count(",") + 1 if rest else 0
+
+
+def test_every_reason_for_an_advice_has_a_sentence() -> None:
+    for game, code, given in advised():
+        name = in_game(game, f"hint.{code}")
+        assert name in catalogue(), name
+        said_in_both(name, given)
+
+
+def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:
+    why = {"code": "hold-point", "args": ["S", 1]}
+    assert sentences.advice_sentence("trishape", why) == (
+        "The point of spades can wait: it takes the whole hand, and the piles would give only 1 card."
+    )
+    assert sentences.advice_sentence("trishape", {"code": "only-move", "args": []}) == "It is the only move there is."
+    assert sentences.advice_sentence("trishape", {}) == ""
+
+
 def test_a_refusal_names_what_it_is_about() -> None:
     text = sentences.spoken(sentences.reason_sentence("solo", Reason("no-match", ("QH", "9H"))))
     assert text == "queen of hearts does not fit nine of hearts: it takes the same value, or a run of three."
@@ -209,7 +238,21 @@ def test_an_unknown_code_is_a_key_error_and_not_silence() -> None:
         sentences.reason_sentence("solo", Reason("no-such-code"))
 
 
-CANON = ["solo", "trishape", "shlif-shluf", "metzudotayim", "meydele", "krav-maga", "super-stam", "majnun", "karov-meod", "asirim", "basa", "shapes", "soureh"]
+CANON = (
+    "solo",
+    "trishape",
+    "shlif-shluf",
+    "metzudotayim",
+    "meydele",
+    "krav-maga",
+    "super-stam",
+    "majnun",
+    "karov-meod",
+    "asirim",
+    "basa",
+    "shapes",
+    "soureh",
+)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
