@@ -19,7 +19,9 @@ _RUN = re.compile(f"(?:(?:{_RANK})-){{2,}}(?:{_RANK})")
 _RANGE = re.compile(r"(\d+)-(\d+)")
 _SIGNED = re.compile(rf"([+{MINUS}])\s?(\d[\d,.]*)")
 _PERCENT = re.compile(r"(\d+)%")
-_ISOLATED = re.compile(f"{LRI}([^{LRI}{FSI}{PDI}]*){PDI}")
+_MAQAF = "\u05be"
+_HEBREW = re.compile("[\u05d0-\u05ea]")
+_ISOLATED = re.compile(f"({_MAQAF}?){LRI}([^{LRI}{FSI}{PDI}]*){PDI}")
 
 
 def spoken(sentence: str) -> str:
@@ -27,10 +29,16 @@ def spoken(sentence: str) -> str:
     sentence = sentence.replace(JOINER, "")
     while True:
         # From the innermost isolate outwards: a signed number lies within another.
-        said = _ISOLATED.sub(lambda found: _piece(found[1]), sentence)
+        said = _ISOLATED.sub(_said, sentence)
         if said == sentence:
             return bare(said)
         sentence = said
+
+
+def _said(found: re.Match[str]) -> str:
+    """An isolated piece in words; a prefix letter joins a Hebrew word without a maqaf."""
+    words = _piece(found[2])
+    return words if _HEBREW.match(words) else found[1] + words
 
 
 def _piece(text: str) -> str:

@@ -28,6 +28,12 @@ def test_what_is_written_as_signs_is_said_in_words(piece: str, words: str) -> No
     assert spoken(f"So {piece}.") == f"So {words}."
 
 
+def test_a_prefix_letter_joins_a_spoken_hebrew_word_and_stays_apart_from_a_figure() -> None:
+    use("he")
+    assert spoken(f"\u05dc\u05be{card_text('9H')}") == "\u05dc\u05ea\u05e9\u05e2 \u05dc\u05d1"
+    assert spoken(f"\u05dc\u05be{percent(0.36)}").startswith("\u05dc\u05be36 ")
+
+
 @pytest.mark.parametrize("code", ["he", "en"])
 def test_a_voice_gets_no_signs_and_no_marks_of_direction(code: str) -> None:
     use(code)
