@@ -798,8 +798,8 @@
         <translation>לשמור את המשחק בקובץ</translation>
     </message>
     <message id="file.filter">
-        <source>Kupa games ({:latin *.kupa})</source>
-        <translation>משחקי קופה ({:latin *.kupa})</translation>
+        <source>Kupa games ({:bare *.kupa})</source>
+        <translation>משחקי קופה ({:bare *.kupa})</translation>
     </message>
     <message id="file.filter.all">
         <source>All files</source>

@@ -4,8 +4,8 @@
 card in words; `{s:suit}` a suit's sign; `{n:num}`; `{n:signed}`; `{n:count card}` "3 cards"; `{who:name}`;
 `{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits, codes, paths, from the
 left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of such; `{x:text}` a phrase
-that was made here already. `{:latin Esc}` and `{:own ...}` are words of another script within a text. A field may stand
-in a kind: `{n:count {noun}}`.
+that was made here already. `{:latin Esc}` and `{:own ...}` are words of another script within a text; `{:bare *.kupa}`
+is one for a program's eyes, which isolates would confuse. A field may stand in a kind: `{n:count {noun}}`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
 }
 """How each kind of field is written, from its value and what follows the kind."""
 
-LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi.own}
+LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi.own, "bare": str}
 """Kinds whose text stands in the template itself."""
 
 

@@ -29,7 +29,7 @@ from app.wording.formatting import KINDS, LITERALS, fields_of, filled, speak_car
         ("{x:plain}", {"x": 12}, f"{LRI}12{PDI}"),
         ("{x:text}!", {"x": "as it is"}, "as it is!"),
         ("{c:spoken}", {"c": "TD"}, "ten of diamonds"),
-        ("{:latin Esc} {:own x}", {}, f"{LRI}Esc{PDI} {FSI}x{PDI}"),
+        ("{:latin Esc} {:own x} ({:bare *.kupa})", {}, f"{LRI}Esc{PDI} {FSI}x{PDI} (*.kupa)"),
     ],
 )
 def test_a_field_is_written_as_its_kind(template: str, fields: dict[str, object], text: str) -> None:

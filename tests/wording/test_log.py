@@ -93,7 +93,7 @@ def test_who_has_no_name_is_spoken_to() -> None:
     assert told("solo-01", {})[0] == "You took nine of clubs with nine of hearts: 2 cards."
     assert told("solo-10", {})[-2] == "You win, 2 to 0."
     use("he")
-    assert told("trishape-01b", {})[0].startswith("\u05e0\u05e7\u05d5\u05d3\u05d4 \u05de\u05be")
+    assert told("trishape-01b", {})[0].startswith("\u05e0\u05e7\u05d5\u05d3\u05d4 \u05de\u05e9\u05ea\u05d9\u05d9\u05dd")
 
 
 def test_a_point_tells_its_cards_the_score_and_what_came() -> None:

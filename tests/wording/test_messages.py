@@ -177,6 +177,11 @@ def test_every_field_is_of_a_known_kind_and_names_forms_that_exist() -> None:
     assert not wrong
 
 
+def test_only_the_filter_of_a_file_dialog_has_a_bare_word() -> None:
+    bare = [name for name, message in MESSAGES if any(kind.startswith("bare ") for _, kind in fields_of(message.he))]
+    assert bare == ["file.filter"]
+
+
 def test_both_languages_have_the_same_fields_and_the_same_end() -> None:
     assert not {name: found for name, message in MESSAGES if (found := list(alike(message)))}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html.parser import HTMLParser
 
@@ -12,6 +13,7 @@ from app.games import GAMES
 from app.wording import sentences, use
 from app.wording.bidi import LRI, PDI, card_text
 from app.wording.catalogue import Language
+from app.wording.resources import resource
 from app.wording.rules_pages import anchors_of, cases_of, has_rules, page_path, rules_page
 from tests.wording.made import cases
 
@@ -101,6 +103,15 @@ def test_every_case_that_a_page_names_is_one_of_the_canon(game: str, code: Langu
     assert len(named) >= 6
     for name in named:
         assert cases()[name]["start"]["game"] == game
+
+
+@each_game
+def test_every_case_of_a_page_is_shipped_as_a_lesson_with_the_canons_start_and_moves(game: str) -> None:
+    lessons = json.loads(resource("resources", "lessons", f"{game}.json").read_text("utf-8"))
+    shipped = {one["id"]: one for one in lessons}
+    for name in cases_of(page(game, "en")):
+        assert shipped[name]["start"]["zones"] == cases()[name]["start"]["zones"], name
+        assert shipped[name]["do"] == cases()[name]["do"], name
 
 
 @each_page
