@@ -125,7 +125,7 @@
     <message id="solo.voice.equal">
         <source>{x:card} and {center:card} have the same value: take both.</source>
         <extracomment>One card fits by its value, nothing else fits.</extracomment>
-        <translation>ל־{x:card} ול־{center:card} אותו ערך: אפשר לקחת את שניהם.</translation>
+        <translation>{x:card} ו־{center:card} שווים בערכם: אפשר לקחת את שניהם.</translation>
     </message>
     <message id="solo.voice.equal.detail">
         <source>2 cards, and the computer gets no chance this turn.</source>
@@ -188,7 +188,7 @@
     <message id="solo.voice.picked-equal">
         <source>{x:card} is chosen: the same value as {center:card}.</source>
         <extracomment>The chosen card has the value of the centre card.</extracomment>
-        <translation>{x:card} נבחר: אותו ערך כמו {center:card}.</translation>
+        <translation>{x:card} נבחר: הוא שווה בערכו ל־{center:card}.</translation>
     </message>
     <message id="solo.voice.picked-equal.detail">
         <source>Together they are 2 cards. Choose another card, or {:latin Esc} to let go.</source>

@@ -121,12 +121,12 @@
         <translation>הנקודה לוקחת את כל היד, והמשחק ייגמר איתה.</translation>
     </message>
     <message id="trishape.voice.lay">
-        <source>No three of a suit: lay a card on the pile of its suit.</source>
+        <source>No three of one suit: lay a card on the pile of its suit.</source>
         <translation>אין שלושה מאותה צורה: מניחים קלף בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.voice.lay.draws">
-        <source>A card from the stock follows: of that suit it joins the pile, else the hand.</source>
-        <translation>אחריו עולה קלף מהקופה: מאותה צורה הוא מצטרף לערימה, אחרת הוא בא ליד.</translation>
+        <source>A card from the stock follows: one of that suit joins the pile, any other comes to the hand.</source>
+        <translation>אחריו עולה קלף מהקופה: מאותה צורה הוא מצטרף לערימה, מצורה אחרת הוא בא ליד.</translation>
     </message>
     <message id="trishape.voice.lay.no-draw">
         <source>The stock is empty. When the hand runs out, the piles give {n:count card}.</source>
