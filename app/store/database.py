@@ -1,0 +1,288 @@
+"""The SQLite file: how it is looked at, opened, brought up to date, copied, and written in transactions.
+
+Nothing is written before it is known that the file is ours, of a form this program knows, and sound. A refusal
+leaves every file as it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from app.store import backups
+from app.store.errors import (
+    Damaged,
+    DiskFull,
+    FolderNotMade,
+    Foreign,
+    NotADatabase,
+    NotWritable,
+    StoreError,
+    StoreFailed,
+    TooNew,
+    is_busy,
+    told,
+)
+from app.store.schema import APPLICATION, Schema, Version
+
+NAME = "kupa.db"
+"""The database's name in the data folder."""
+
+PATIENCE = 3.0
+"""Seconds to wait for another program that is writing."""
+
+PAUSE = 0.01
+"""Seconds between two tries where SQLite itself does not wait."""
+
+_MAGIC = b"SQLite format 3\x00"
+
+Clock = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """The time, with its zone."""
+    return datetime.now(UTC)
+
+
+class Database:
+    """An open database. For the thread that opened it; another thread opens another one.
+
+    `unsaved` is what kept the copy of the day from being made, or None: the games are not in danger, but somebody
+    should be told.
+    """
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, clock: Clock) -> None:
+        """Use `open`."""
+        self.path = path
+        self.connection = connection
+        self.clock = clock
+        self.unsaved: StoreError | None = None
+
+    @classmethod
+    def open(cls, folder: Path, clock: Clock, patience: float, schema: Schema) -> Database:
+        """Open the database in a folder, or make both. Raises a StoreError."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FolderNotMade(folder, error.strerror or str(error)) from error
+        path = folder / NAME
+        day = clock().astimezone().date()
+        with speaking(path):
+            # A copy is made on the first start of a day, and never of a database that is not sound: so the
+            # thorough look belongs to it, and three days of damage cannot push out the last good copy.
+            due = not backups.daily(folder, day).exists()
+            found = look(path, patience, schema, thorough=due)
+            connection = _connected(path, patience)
+            try:
+                _prepare(connection, path, patience, schema, day)
+                database = cls(path, connection, clock)
+                if due and found is not None:
+                    database._copy(folder, day)
+            except BaseException:
+                connection.close()
+                raise
+        return database
+
+    def _copy(self, folder: Path, day: date) -> None:
+        try:
+            backups.copy_daily(self.connection, folder, day)
+        except sqlite3.Error as error:
+            self.unsaved = told(error, self.path, None)
+        except OSError as error:
+            self.unsaved = FolderNotMade(folder / backups.FOLDER, error.strerror or str(error))
+
+    def close(self) -> None:
+        """Let go of the file. Closing twice is nothing."""
+        with speaking(self.path):
+            self.connection.close()
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Several readings of one state. Raises a StoreError."""
+        with speaking(self.path):
+            self.connection.execute("BEGIN")
+            try:
+                yield self.connection
+            finally:
+                self.connection.execute("ROLLBACK")
+
+    @contextlib.contextmanager
+    def writing(self, lasting: bool = False) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it is committed when the block ends, or nothing. Raises a StoreError.
+
+        A commit hands everything to the operating system, so a killed program loses nothing, whatever moment it is
+        killed at. `lasting` waits for the disk besides, for this transaction and all before it: then a power cut
+        loses nothing either. That wait is some milliseconds on a good day and a second under load, too long for
+        the stroke of a card. So gestures do without, the beginning and the end of a game and settings have it; a
+        power cut may cost the last strokes of the game at the table (as many as the system had not yet written,
+        half a minute's at most on the usual systems), never a finished game, never the soundness of the file.
+        """
+        connection = self.connection
+        with speaking(self.path):
+            connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+                raise
+
+
+@contextlib.contextmanager
+def speaking(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into ours. A wrong use of the library (a closed database) stays what it is."""
+    try:
+        yield
+    except (sqlite3.ProgrammingError, sqlite3.InterfaceError):
+        raise
+    except sqlite3.Error as error:
+        raise told(error, path, backups.newest(path.parent)) from error
+
+
+def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version | None:
+    """The version of a database, found without changing or making any file; None where nothing is yet.
+
+    Raises a StoreError when it must not be opened: of another kind, of another program, too new, damaged as far as
+    can be seen (`thorough`: every page is looked at).
+    """
+    with _viewed(path, patience) as connection:
+        if connection is None:
+            return None
+        number = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
+        if mark != APPLICATION:
+            tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            if number or mark or tables:
+                raise Foreign(path)
+            # A first start that was killed before it had made the tables.
+            return None
+        found = Version.unpacked(number)
+        if found.major > schema.version.major:
+            raise TooNew(path, str(found), _program(connection))
+        if found < schema.oldest:
+            raise Foreign(path)
+        # This reads the list of tables, whose damage would be noticed too late otherwise.
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if thorough and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise Damaged(path, backups.newest(path.parent))
+        return found
+
+
+def _program(connection: sqlite3.Connection) -> str:
+    """Which version of the program made a newer form, if that can still be read there."""
+    try:
+        row = connection.execute("SELECT value FROM meta WHERE key = 'program'").fetchone()
+    except sqlite3.Error:
+        return ""
+    return str(row[0])[:40] if row else ""
+
+
+@contextlib.contextmanager
+def _viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
+    """A connection that can only read and leaves no trace; None where there is no file or an empty one."""
+    log, shared = path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
+    try:
+        with path.open("rb") as file:
+            head = file.read(len(_MAGIC))
+    except FileNotFoundError:
+        head = b""
+    except PermissionError as error:
+        raise NotWritable(path) from error
+    except OSError as error:
+        raise NotADatabase(path) if path.is_dir() else StoreFailed(path, error.strerror or str(error)) from error
+    if not head:
+        yield None
+        return
+    if head != _MAGIC:
+        # SQLite would take a file of one byte for an empty database and write over it.
+        raise NotADatabase(path)
+    with contextlib.ExitStack() as after:
+        if not (log.exists() and log.stat().st_size):
+            # Nobody has it open. To open such a database for reading in the usual way would make the two files.
+            seen, mode = path, "immutable=1"
+        elif shared.exists():
+            # Open elsewhere, or left by a killed program; with both files there, reading makes none.
+            seen, mode = path, "mode=ro"
+        else:
+            # Left by a killed program and then copied without its third file.
+            place = Path(after.enter_context(tempfile.TemporaryDirectory(prefix="kupa-")))
+            seen, mode = place / path.name, "mode=ro"
+            shutil.copyfile(path, seen)
+            shutil.copyfile(log, place / log.name)
+        connection = sqlite3.connect(_uri(seen, mode), uri=True, timeout=patience, isolation_level=None)
+        after.enter_context(contextlib.closing(connection))
+        yield connection
+
+
+def _uri(path: Path, parameters: str) -> str:
+    """A path as SQLite's URI: any letter, any drive, any network share."""
+    text = path.absolute().as_posix()
+    return f"file://{'' if text.startswith('/') else '/'}{quote(text, safe='/:')}?{parameters}"
+
+
+def _connected(path: Path, patience: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    # A row edited by hand may hold anything; its reader says so, not the decoder.
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema: Schema, day: date) -> None:
+    """Settings of the connection; then, under the lock, the tables of a new database or the way from an older form."""
+    _log_ahead(connection, patience)
+    # Off while tables may be rebuilt; it cannot be changed inside a transaction.
+    connection.execute("PRAGMA foreign_keys = OFF")
+    connection.execute("PRAGMA synchronous = FULL")
+    # Means something on macOS alone, where waiting for the disk is otherwise waiting for its cache only.
+    connection.execute("PRAGMA fullfsync = ON")
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        # Once more, for another program may have been quicker since the look.
+        found = Version.unpacked(int(connection.execute("PRAGMA user_version").fetchone()[0]))
+        if found.major > schema.version.major:
+            raise TooNew(path, str(found), _program(connection))
+        if found == Version(0, 0):
+            schema.create(connection)
+        elif found < schema.version:
+            try:
+                # A second connection, for SQLite copies nothing out of one that is about to write; the lock of the
+                # first keeps everybody else from changing what is copied.
+                with contextlib.closing(sqlite3.connect(_uri(path, "mode=ro"), uri=True)) as source:
+                    backups.copy_before(source, path.parent, str(found), day)
+            except OSError as error:
+                raise DiskFull(path) if error.errno == errno.ENOSPC else NotWritable(path) from error
+            schema.migrate(connection, found)
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _log_ahead(connection: sqlite3.Connection, patience: float) -> None:
+    """Switch to write-ahead logging: readers and a writer do not wait for one another, and a commit is one append.
+
+    Where the file system cannot have it (some network drives) SQLite stays with its rollback journal, which keeps
+    as well and is only slower.
+    """
+    until = time.monotonic() + patience
+    while connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            # Two programs on a first start; SQLite does not wait here by itself.
+            if not is_busy(error) or time.monotonic() > until:
+                raise
+            time.sleep(PAUSE)

@@ -1,0 +1,209 @@
+"""What can go wrong with what is kept: an exception type a case, each with a code and arguments for one sentence.
+
+The sentences are made in `app.wording`. `STORE_CODES` and `FILE_CODES` list every code with the names of its
+arguments, so that a test can see that each has a sentence in both languages.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+STORE_CODES: Mapping[str, tuple[str, ...]] = {
+    "folder-not-made": ("folder", "reason"),
+    "not-writable": ("path",),
+    "not-a-database": ("path",),
+    "foreign-database": ("path",),
+    "damaged-database": ("path", "backup"),
+    "newer-database": ("path", "version", "program"),
+    "locked": ("path",),
+    "disk-full": ("path",),
+    "store-failed": ("path", "reason"),
+    "no-such-game": ("id",),
+    "changed-elsewhere": ("id",),
+    "game-unknown-game": ("id", "game"),
+    "game-damaged": ("id", "detail"),
+    "game-illegal-action": ("id", "number", "action"),
+    "game-position-differs": ("id",),
+}
+"""Codes of `StoreError`. `backup` is the path of the newest copy, or empty; `reason` and `detail` are technical."""
+
+FILE_CODES: Mapping[str, tuple[str, ...]] = {
+    "missing": ("file",),
+    "is-a-folder": ("file",),
+    "not-a-file": ("file",),
+    "not-readable": ("file", "reason"),
+    "too-large": ("file", "megabytes"),
+    "empty": ("file",),
+    "cut-short": ("file",),
+    "not-kupa": ("file",),
+    "newer-format": ("file", "program"),
+    "unknown-game": ("file", "game"),
+    "damaged": ("file", "detail"),
+    "illegal-action": ("file", "number", "action"),
+    "position-differs": ("file",),
+    "exists": ("file",),
+    "folder-missing": ("file", "folder"),
+    "not-writable": ("file",),
+    "disk-full": ("file",),
+    "not-written": ("file", "reason"),
+}
+"""Codes of `FileRefused`; the last five are said when writing. `file` is the name without its folder."""
+
+
+class Refusal(Exception):
+    """A code and its arguments (`args`), which are texts and whole numbers."""
+
+    codes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def __init__(self, code: str, args: tuple[str | int, ...] = ()) -> None:
+        """Refuse for `code`; the number of arguments is the one its table says."""
+        if len(args) != len(self.codes[code]):
+            raise TypeError(f"{code} has the arguments {self.codes[code]}, not {args}")
+        super().__init__(*args)
+        self.code = code
+
+    @property
+    def named(self) -> dict[str, str | int]:
+        """The arguments by name."""
+        return dict(zip(self.codes[self.code], self.args, strict=True))
+
+    def __str__(self) -> str:
+        """For logs and test reports."""
+        return ": ".join((self.code, *(str(one) for one in self.args)))
+
+
+class FileRefused(Refusal):
+    """A `.kupa` file that is not opened, or not written; nothing was changed."""
+
+    codes = FILE_CODES
+
+
+class StoreError(Refusal):
+    """The database as a whole, or one call; what was kept before the call is kept still."""
+
+    codes = STORE_CODES
+
+
+class FolderNotMade(StoreError):
+    """The folder is not there and cannot be made, or a file has its name."""
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        """Name the folder and what the system says."""
+        super().__init__("folder-not-made", (str(folder), reason))
+
+
+class NotWritable(StoreError):
+    """The folder or the database may not be written."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the database."""
+        super().__init__("not-writable", (str(path),))
+
+
+class NotADatabase(StoreError):
+    """Where the database should be there is a file of another kind."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the file."""
+        super().__init__("not-a-database", (str(path),))
+
+
+class Foreign(StoreError):
+    """A database, but of another program."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the file."""
+        super().__init__("foreign-database", (str(path),))
+
+
+class Damaged(StoreError):
+    """The database is damaged. It is left as it is; a copy from an earlier day may lie beside it."""
+
+    def __init__(self, path: Path, backup: Path | None) -> None:
+        """Name the database and the newest copy, where there is one."""
+        super().__init__("damaged-database", (str(path), str(backup or "")))
+
+
+class TooNew(StoreError):
+    """A newer program has changed the form of the database; this one does not touch it."""
+
+    def __init__(self, path: Path, version: str, program: str) -> None:
+        """Name the database, the version of its form and, where known, of the program that made that."""
+        super().__init__("newer-database", (str(path), version, program))
+
+
+class Locked(StoreError):
+    """Another program holds the database and did not let go in time. Trying again may do."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the database."""
+        super().__init__("locked", (str(path),))
+
+
+class DiskFull(StoreError):
+    """There is no room to write."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the database."""
+        super().__init__("disk-full", (str(path),))
+
+
+class StoreFailed(StoreError):
+    """Anything else that SQLite or the disk reports."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        """Name the database and SQLite's own word."""
+        super().__init__("store-failed", (str(path), reason))
+
+
+class NoSuchGame(StoreError):
+    """No game with this number is kept (any more)."""
+
+    def __init__(self, game: int) -> None:
+        """Name the number."""
+        super().__init__("no-such-game", (game,))
+
+
+class ChangedElsewhere(StoreError):
+    """Another window or program has gone on with this game since it was loaded here."""
+
+    def __init__(self, game: int) -> None:
+        """Name the number."""
+        super().__init__("changed-elsewhere", (game,))
+
+
+class GameRefused(StoreError):
+    """One game that cannot be played on: its game is not known here, or its rows contradict one another."""
+
+    def __init__(self, game: int, code: str, args: tuple[str | int, ...]) -> None:
+        """`code` and `args` are those of `app.store.replay.Unplayable`."""
+        super().__init__(f"game-{code}", (game, *args))
+
+
+def primary(error: sqlite3.Error) -> int:
+    """SQLite's primary result code of an error; 0 where Python gives none."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether an error only says that somebody else is at it."""
+    return primary(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def told(error: sqlite3.Error, path: Path, backup: Path | None) -> StoreError:
+    """What an error of SQLite means for the database at `path`, whose newest copy is `backup`."""
+    code = primary(error)
+    if is_busy(error):
+        return Locked(path)
+    if code == sqlite3.SQLITE_NOTADB:
+        return NotADatabase(path)
+    if code == sqlite3.SQLITE_CORRUPT:
+        return Damaged(path, backup)
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):
+        return NotWritable(path)
+    if code == sqlite3.SQLITE_FULL:
+        return DiskFull(path)
+    return StoreFailed(path, str(getattr(error, "sqlite_errorname", "") or error))

@@ -1,0 +1,84 @@
+"""From what was written to a record that can be played on, checked to the last action.
+
+Rows of the database and `.kupa` files hold the same keys (`Record.to_json`) and are read here alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from app.engine import IllegalAction, Record, Rules, play, position_to_json
+
+SHOWN = 120
+"""Characters of a foreign text that may stand in a sentence."""
+
+
+class Unplayable(Exception):
+    """Why a record is not opened.
+
+    `unknown-game` (game), `illegal-action` (its number from 1, the action), `position-differs`, `damaged` (detail).
+    """
+
+    def __init__(self, code: str, *args: str | int) -> None:
+        """Refuse for `code`."""
+        super().__init__(*args)
+        self.code = code
+
+
+class Replayed(NamedTuple):
+    """A record, and whether it is the whole game.
+
+    `exact` False: the rules have changed since; the record begins in the last position that was kept.
+    """
+
+    record: Record
+    exact: bool
+
+
+def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
+    """Replay what was written and compare the position it leads to with the one that was kept. Raises Unplayable."""
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise Unplayable("damaged", "it names no game")
+    if name not in games:
+        raise Unplayable("unknown-game", shown(name))
+    exact = data.get("revision") == games[name].info.revision
+    try:
+        last = data["last"]
+        without = {key: value for key, value in data.items() if key != "last"}
+        record = Record.from_json(without if exact else data, games)
+        if record.game.id != name:
+            raise ValueError(f"the last position is one of {record.game.id}")
+        if exact and position_to_json(record.position) != last:
+            raise Unplayable("position-differs")
+    except Unplayable:
+        raise
+    except IllegalAction as error:
+        raise Unplayable("illegal-action", _number(data, games), shown(error.action)) from error
+    except Exception as error:
+        # Everything: what was edited by hand or by a broken disk is played by the rules themselves here, and a
+        # position that is well formed and yet impossible can fail in any line of them.
+        raise Unplayable("damaged", shown(str(error) or type(error).__name__)) from error
+    return Replayed(record, exact)
+
+
+def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
+    """Which action, counted from 1 with those taken back at the end, is the first that the rules forbid."""
+    begun = {key: value for key, value in data.items() if key not in ("actions", "undone", "last")}
+    position = Record.from_json(begun, games).position
+    number = 0
+    for gesture in (*data.get("actions", ()), *reversed(data.get("undone", ()))):
+        for text in gesture:
+            number += 1
+            try:
+                position = play(position, text).position
+            except IllegalAction:
+                return number
+    return number
+
+
+def shown(text: str) -> str:
+    """A foreign text as it may stand in a sentence: short, and nothing that no screen or file can carry."""
+    text = text.encode("utf-8", "replace").decode()
+    return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."

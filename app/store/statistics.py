@@ -1,0 +1,103 @@
+"""What is counted: one result a deal, by its first end.
+
+A game that has ended, was taken back and played to another end has its first result; "the same deal again" is kept
+in the history but not counted. By then the cards are known, and a count of what was known says nothing. For the
+same reason taking back the last action does not take the result back. Games that began in a given position (a
+lesson, somebody's file from other rules) and games that were already over when they came in are not counted.
+Forgetting a game takes its result out of the count too: what was forgotten is nowhere.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, Literal, NamedTuple
+
+from app.engine import Record, Result
+from app.store.plain_json import written
+
+Outcome = Literal["win", "loss", "tie", "none"]
+
+SEAT = 0
+"""Whose wins and scores are counted: the person who opened the game."""
+
+
+class Statistics(NamedTuple):
+    """The counted games of one kind, seen from seat 0.
+
+    `games` = `wins` + `losses` + `ties` + those of games that nobody can win (then all three are 0). A tie: several
+    won, seat 0 among them, or nobody did. `scores` oldest first; `best` is the highest, or the lowest where the
+    lowest wins; `best` and `average` are None without scores.
+    """
+
+    games: int
+    wins: int
+    losses: int
+    ties: int
+    scores: tuple[int, ...]
+    best: int | None
+    average: float | None
+
+
+def outcome(record: Record, result: Result) -> Outcome:
+    """What a result is for seat 0."""
+    if record.game.seats == 1 and not record.rules.info.simulated and not result.winners:
+        # Alone against nobody: only the score counts.
+        return "none"
+    if SEAT in result.winners:
+        return "win" if len(result.winners) == 1 else "tie"
+    return "loss" if result.winners else "tie"
+
+
+def deal_of(record: Record, seed: int | None) -> str | None:
+    """What makes two games the same deal: game, seats, options and seed. None without a seed."""
+    if seed is None:
+        return None
+    return written([record.game.id, record.game.seats, sorted(record.game.options.items()), seed])
+
+
+def add_result(connection: sqlite3.Connection, game: int, deal: str | None, record: Record, stamp: str) -> None:
+    """Note the end of a game unless one has been noted; whether it counts is decided here, once.
+
+    `game` is its number in the store; without a `deal` it does not count.
+    """
+    result = record.position.result
+    if result is None:
+        return
+    connection.execute(
+        "INSERT INTO results (game, ended, result, deal, counted, outcome, score, scores_up)"
+        " VALUES (:game, :ended, :result, :deal,"
+        " :deal IS NOT NULL AND NOT EXISTS (SELECT 1 FROM results WHERE deal = :deal AND counted = 1),"
+        " :outcome, :score, :up)"
+        " ON CONFLICT (game) DO NOTHING",
+        {
+            "game": game,
+            "ended": stamp,
+            "result": written(result.to_json()),
+            "deal": deal,
+            "outcome": outcome(record, result),
+            "score": result.scores[SEAT] if result.scores else None,
+            "up": record.rules.info.scores_up,
+        },
+    )
+
+
+def count(connection: sqlite3.Connection, game: str) -> Statistics:
+    """The statistics of one kind of game."""
+    rows: list[tuple[Any, ...]] = connection.execute(
+        "SELECT results.outcome, results.score, results.scores_up FROM results"
+        " JOIN games ON games.id = results.game"
+        " WHERE games.game = ? AND results.counted = 1 ORDER BY results.ended, results.game",
+        (game,),
+    ).fetchall()
+    outcomes = [row[0] for row in rows]
+    scores = tuple(row[1] for row in rows if isinstance(row[1], int))
+    best = (max if rows[-1][2] else min)(scores) if scores else None
+    return Statistics(
+        games=len(rows),
+        wins=outcomes.count("win"),
+        losses=outcomes.count("loss"),
+        ties=outcomes.count("tie"),
+        scores=scores,
+        best=best,
+        average=sum(scores) / len(scores) if scores else None,
+    )

@@ -1,0 +1,92 @@
+"""A program for the kill tests: plays by lot on a store and says each stroke when the store has said it is kept.
+
+`python -m tests.store.player play FOLDER SEED [STROKES]` prints one line a call that has returned:
+`begin ID GAME SEED`, `load ID`, `act ACTION`, `undo`, `redo`. It plays until it is killed, goes on with what it finds
+and begins new games now and then; with STROKES it plays so many, in games of its own.
+`python -m tests.store.player file PATH` writes a game to one file again and again.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.engine import Record
+from app.games import GAMES
+from app.store.files import write_kupa
+from app.store.store import Store
+from tests.store.sample import TABLE, begun, stroke
+
+
+def say(line: str) -> None:
+    """One line in one piece, past every buffer of ours."""
+    os.write(1, f"{line}\n".encode())
+
+
+def take_up(store: Store, rng: random.Random, new: bool) -> tuple[int, Record]:
+    """The game played last, now and then (or always) a new one."""
+    waiting = store.unfinished()
+    if waiting and not new and rng.random() < 0.8:
+        number = waiting[0].id
+        record = store.load(number, GAMES)
+        say(f"load {number}")
+        return number, record
+    game, seed = rng.choice(list(GAMES)), rng.randrange(1_000_000)
+    record = begun(game, seed)
+    number = store.begin(record, TABLE)
+    say(f"begin {number} {game} {seed}")
+    return number, record
+
+
+def play(folder: Path, rng: random.Random, strokes: int | None) -> None:
+    """Play: mostly acts, some undone and done again."""
+    store = Store.open(folder)
+    number, record = take_up(store, rng, new=strokes is not None)
+    left = strokes
+    while left is None or left > 0:
+        left = None if left is None else left - 1
+        dice = rng.random()
+        if record.undone and dice < 0.1:
+            record.redo()
+            store.redo(number, record)
+            say("redo")
+        elif record.done and dice < 0.25:
+            record.undo()
+            store.undo(number, record)
+            say("undo")
+        elif record.position.result is not None:
+            number, record = take_up(store, rng, new=strokes is not None)
+        else:
+            action = stroke(record, rng)
+            store.act(number, record.done[-1], record)
+            say(f"act {action}")
+    store.close()
+
+
+def write(path: Path) -> None:
+    """Write two games in turn over one file, for ever."""
+    rng = random.Random(1)
+    records = [begun("solo", 5), begun("trishape", 6)]
+    stroke(records[0], rng)
+    say("ready")
+    while True:
+        for record in records:
+            write_kupa(path, record, TABLE, replace=True)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Do what the first argument says."""
+    match arguments:
+        case ["play", folder, seed, *rest]:
+            play(Path(folder), random.Random(int(seed)), int(rest[0]) if rest else None)
+        case ["file", path]:
+            write(Path(path))
+        case _:
+            sys.exit(2)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

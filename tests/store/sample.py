@@ -1,0 +1,74 @@
+"""Games and small things that the tests of the store share."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from app.engine import Record, Rules
+from app.games import GAMES
+from app.games.solo import Solo
+
+TABLE: dict[str, Any] = {"names": ["נועה"], "kinds": ["person"]}
+
+
+class NextSolo(Solo):
+    """Solo as a later program might have it: its rules have changed."""
+
+    info = Solo.info._replace(revision=Solo.info.revision + 1)
+
+
+LATER: dict[str, Rules] = {**GAMES, "solo": NextSolo()}
+
+
+def begun(game: str = "solo", seed: int = 1, **options: Any) -> Record:
+    """A new game."""
+    return Record.begin(GAMES[game], 1, seed, options)
+
+
+def stroke(record: Record, rng: random.Random) -> str:
+    """Carry out one legal action by lot and return it."""
+    action = rng.choice(record.game.rules.legal(record.position))
+    record.act(action)
+    return str(action)
+
+
+def played(game: str = "solo", seed: int = 1, gestures: int = 5, **options: Any) -> Record:
+    """A game with so many gestures done, by lot."""
+    record, rng = begun(game, seed, **options), random.Random(seed)
+    for _ in range(gestures):
+        stroke(record, rng)
+    return record
+
+
+def finished(game: str = "solo", seed: int = 1, **options: Any) -> Record:
+    """A game played to its end by lot."""
+    record, rng = begun(game, seed, **options), random.Random(seed)
+    while record.position.result is None:
+        stroke(record, rng)
+    return record
+
+
+class Calendar:
+    """A clock for tests: each look is a second later, `next_day` as it says."""
+
+    def __init__(self, now: datetime = datetime(2026, 3, 1, 12, tzinfo=UTC)) -> None:
+        self.now = now
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(seconds=1)
+        return self.now
+
+    def next_day(self) -> None:
+        self.now += timedelta(days=1)
+
+
+def everything_in(folder: Path) -> dict[str, tuple[bytes, int]]:
+    """Content and time of change of every file below a folder, to see that nothing was touched."""
+    return {
+        path.relative_to(folder).as_posix(): (path.read_bytes(), path.stat().st_mtime_ns)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }

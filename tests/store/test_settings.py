@@ -1,0 +1,58 @@
+"""Settings and the folder."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from app.store import Store, data_folder
+from app.store.database import NAME
+
+
+@pytest.mark.parametrize("value", [None, True, 0, -1.5, "", "כהה", [1, [2]], {"a": {"b": [None]}}, "half \udc00"])
+def test_a_setting_comes_back_as_the_value_it_was(tmp_path: Path, value: object) -> None:
+    with Store.open(tmp_path) as store:
+        store.settings().put("key", "before")
+        store.settings().put("key", value)
+        assert store.settings().get("key", "default") == value
+    with Store.open(tmp_path) as store:
+        again = store.settings().get("key", "default")
+        assert (again, type(again)) == (value, type(value))
+
+
+def test_a_setting_that_is_not_there_or_not_readable_is_the_default(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        assert store.settings().get("speed", 1) == 1
+        store.settings().put("speed", 2)
+    for wrong in ("", "{", "NaN", b"\xff"):
+        with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+            connection.execute("UPDATE settings SET value = ?", (wrong,))
+            connection.commit()
+        with Store.open(tmp_path) as store:
+            assert store.settings().get("speed", 1) == 1
+
+
+def test_what_is_no_json_is_not_kept(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        with pytest.raises(TypeError):
+            store.settings().put("key", {1})
+        with pytest.raises(ValueError):
+            store.settings().put("key", float("inf"))
+        assert store.settings().get("key") is None
+
+
+def test_kupa_home_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KUPA_HOME", str(tmp_path / "סבתא #1"))
+    assert data_folder() == tmp_path / "סבתא #1"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("KUPA_HOME", "here")
+    assert data_folder() == tmp_path / "here"
+    monkeypatch.setenv("KUPA_HOME", " ")
+    usual = data_folder()
+    monkeypatch.delenv("KUPA_HOME")
+    assert data_folder() == usual
+    assert usual.is_absolute() and usual.name == "Kupa"
+    assert not usual.is_relative_to(tmp_path)
