@@ -63,7 +63,7 @@
     </message>
     <message id="shelf.resume.fresh">
         <source>just dealt</source>
-        <translation>רק חולק</translation>
+        <translation>הקלפים רק חולקו</translation>
     </message>
     <message id="shelf.resume.button">
         <source>Back to the table</source>
@@ -270,8 +270,8 @@
         <translation>שפה</translation>
     </message>
     <message id="settings.language.help">
-        <source>Changes at once; the table is mirrored too.</source>
-        <translation>משתנה מיד, וגם השולחן מתהפך.</translation>
+        <source>Changes at once, and with it the direction of the table.</source>
+        <translation>משתנה מיד, ואיתה כיוון השולחן.</translation>
     </message>
     <message id="settings.text_size">
         <source>Text size</source>
@@ -395,7 +395,7 @@
     </message>
     <message id="settings.left_handed">
         <source>Left-handed</source>
-        <translation>ליד שמאל</translation>
+        <translation>משחק ביד שמאל</translation>
     </message>
     <message id="settings.left_handed.help">
         <source>The buttons and the stock change sides.</source>
@@ -447,7 +447,7 @@
     </message>
     <message id="settings.sound.your_turn">
         <source>Your turn</source>
-        <translation>התור מגיע</translation>
+        <translation>התור שלך</translation>
     </message>
     <message id="settings.sound.refused">
         <source>Not allowed</source>
@@ -463,7 +463,7 @@
     </message>
     <message id="settings.sound.lost">
         <source>A lost game</source>
-        <translation>משחק שאבד</translation>
+        <translation>הפסד</translation>
     </message>
     <message id="settings.sound.curtain">
         <source>The curtain</source>

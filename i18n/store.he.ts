@@ -72,7 +72,7 @@
     </message>
     <message id="store.locked.do">
         <source>It may work in a moment; closing the other window helps.</source>
-        <translation>ייתכן שיצליח עוד רגע; סגירה של החלון האחר עוזרת.</translation>
+        <translation>אולי זה יצליח עוד רגע; סגירת החלון האחר תעזור.</translation>
     </message>
     <message id="store.disk-full">
         <source>The disk is full: the last move is not kept.</source>
