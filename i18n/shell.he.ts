@@ -806,9 +806,9 @@
         <translation>כל הקבצים</translation>
     </message>
     <message id="file.name">
-        <source>{game:text} {date:plain}</source>
+        <source>{game:text} {date:text}</source>
         <extracomment>The proposed name of a new file, without its ending.</extracomment>
-        <translation>{game:text} {date:plain}</translation>
+        <translation>{game:text} {date:text}</translation>
     </message>
     <message id="file.saved">
         <source>The game is saved in {file:name}.</source>
