@@ -1,0 +1,44 @@
+"""The cases of the canon that the pages of rules show and let one try: a position and what is done in it."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import NamedTuple
+
+from app.engine import Position, View, position_from_json, view
+from app.games import GAMES
+from app.wording import resource
+
+
+class Lesson(NamedTuple):
+    """A case: its id (`solo-02b`), the position it begins in, the actions it goes through."""
+
+    id: str
+    start: Position
+    do: tuple[str, ...]
+
+    @property
+    def seen(self) -> View:
+        """The position as the seat that decides sees it."""
+        return view(self.start, self.start.turn or 0)
+
+
+@lru_cache(maxsize=16)
+def lessons(game: str) -> dict[str, Lesson]:
+    """The cases of a game by id; none where it has none. Raises ValueError for a file that cannot be read."""
+    file = resource("resources", "lessons", f"{game}.json")
+    if not file.is_file():
+        return {}
+    found = json.loads(file.read_text("utf-8"))
+    return {
+        one["id"]: Lesson(one["id"], position_from_json(one["start"], GAMES), tuple(one["do"])) for one in found
+    }
+
+
+def lesson(name: str) -> Lesson | None:
+    """A case by its id; None for one that is not there."""
+    for game in GAMES:
+        if name.startswith(f"{game}-"):
+            return lessons(game).get(name)
+    return None

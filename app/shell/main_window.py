@@ -1,0 +1,433 @@
+"""The one window: the shelf, the table, results and rules one over the other, sheets above them, keys for all.
+
+It also is what opens and keeps games: from the shelf, from a file, from a deal that was played before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from app.art.pens import colour
+from app.shell.agreement import NewGame
+from app.shell.catalogue import items
+from app.shell.kept_games import unfinished
+from app.shell.notice import Notice
+from app.shell.settings import Frame, Settings
+from app.shell.sheet import Sheet
+from app.shell.shelf import Shelf
+from app.shell.sitting import Sitting, new_deal
+from app.shell.sound import Sound
+from app.shell.style import Appearance, look
+from app.store import FileRefused, Refusal, Store, StoreError, write_kupa
+from app.wording import t
+from app.wording.sentences import game_name
+
+LEAST = QSize(900, 600)
+USUAL = QSize(1280, 800)
+_SEEN = QSize(160, 60)
+"""As much of the window's upper edge has to lie on a screen for the window to be found and moved."""
+
+
+TableMaker = Callable[[Sitting, Settings], QWidget]
+"""Makes the page of a game. It has `open(deal)` and the signals `shelf_wanted`, `settings_wanted`, `again_wanted(bool)`
+(whether the same deal is meant) and `sounded(str)`."""
+
+
+def table_page(sitting: Sitting, settings: Settings) -> QWidget:
+    """The page of a game, with everything it needs, imported now: the shelf does without it."""
+    from app.shell.table_page import TablePage
+
+    return TablePage(sitting, settings)
+
+
+def ask_open(host: QWidget) -> str:
+    """Ask for a file to open; empty for none."""
+    filters = f"{t('file.filter')};;{t('file.filter.all')} (*)"
+    return QFileDialog.getOpenFileName(host, t("file.open.title"), "", filters)[0]
+
+
+def ask_save(host: QWidget, name: str) -> str:
+    """Ask where a game is to be saved; empty for nowhere. The dialog asks before a file is replaced."""
+    return QFileDialog.getSaveFileName(host, t("file.save.title"), name, t("file.filter"))[0]
+
+
+class MainWindow(QWidget):
+    """The window. `closing` comes when it is closed for good."""
+
+    closing = Signal()
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        appearance: Appearance,
+        *,
+        folder: str = "",
+        make_table: TableMaker = table_page,
+        sound: Sound | None = None,
+    ) -> None:
+        """Over the games of `store`; `folder` is said to be where they are, empty where nothing is kept."""
+        super().__init__()
+        self.store, self.settings, self.appearance = store, settings, appearance
+        self.folder = folder
+        self.sound = sound or Sound(settings, parent=self)
+        self.ask_open, self.ask_save = ask_open, ask_save
+        self.sitting: Sitting | None = None
+        self._make_table = make_table
+        self._sheet: Sheet | None = None
+        self.shelf = Shelf(settings)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.shelf)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.notice = Notice(self)
+        self.setAcceptDrops(True)
+        self._connect_shelf()
+        self._make_actions()
+        self.retranslate()
+        self._place()
+        self.refresh_shelf()
+
+    def _connect_shelf(self) -> None:
+        header = self.shelf.header
+        self.shelf.chosen.connect(self.new_game)
+        self.shelf.resumed.connect(self.resume)
+        header.rules.clicked.connect(lambda: self.show_rules())
+        header.results.clicked.connect(lambda: self.show_results())
+        header.settings.clicked.connect(self.show_settings)
+
+    def _make_actions(self) -> None:
+        """The keys that work everywhere but under a sheet."""
+        keys: tuple[tuple[str, QKeySequence | QKeySequence.StandardKey | str, Callable[[], object]], ...] = (
+            ("new", QKeySequence.StandardKey.New, self._new_by_key),
+            ("open", QKeySequence.StandardKey.Open, self.open_dialog),
+            ("save", QKeySequence.StandardKey.Save, self.save_dialog),
+            ("rules", "F1", self.show_rules),
+            ("full-screen", "F11", self.toggle_full_screen),
+            ("settings", "Ctrl+,", self.show_settings),
+            ("quit", QKeySequence.StandardKey.Quit, self.close),
+        )
+        self.actions_by_name: dict[str, QAction] = {}
+        for name, key, deed in keys:
+            action = QAction(self)
+            action.setShortcut(QKeySequence(key))
+            action.triggered.connect(lambda _=False, deed=deed: self._do(deed))
+            self.addAction(action)
+            self.actions_by_name[name] = action
+        if self.actions_by_name["quit"].shortcut().isEmpty():
+            self.actions_by_name["quit"].setShortcut(QKeySequence("Ctrl+Q"))
+
+    def _do(self, deed: Callable[[], object]) -> None:
+        if not self.sheet_open:
+            deed()
+
+    @property
+    def sheet_open(self) -> bool:
+        """Whether something is being asked or set."""
+        return any(sheet.isVisible() for sheet in self.findChildren(Sheet))
+
+    def retranslate(self) -> None:
+        """Say the title in the language of the moment."""
+        sitting = self.sitting
+        self.setWindowTitle(t("app.title", game=game_name(sitting.game)) if sitting else t("app.name"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wall."""
+        QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
+
+    # Where the window is
+
+    def _place(self) -> None:
+        """Where it was, if that can still be seen; else in the middle of the screen."""
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.setMinimumSize(LEAST.boundedTo(screen.size()))
+        frame = self.settings.frame
+        if frame is not None and _can_be_seen(QRect(*frame[:4])):
+            self.setGeometry(QRect(*frame[:4]))
+        else:
+            size = USUAL.boundedTo(screen.size())
+            corner = QPoint((screen.width() - size.width()) // 2, (screen.height() - size.height()) // 2)
+            self.setGeometry(QRect(screen.topLeft() + corner, size))
+        if frame is not None and frame.maximized:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def _keep_place(self) -> None:
+        whole = self.isMaximized() or self.isFullScreen()
+        place = self.normalGeometry() if whole else self.geometry()
+        if place.width() > 0 and place.height() > 0:
+            self.settings.frame = Frame(place.x(), place.y(), place.width(), place.height(), self.isMaximized())
+
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the place. Games need no care: every move is kept already."""
+        self._keep_place()
+        self.sound.close()
+        super().closeEvent(event)
+        self.closing.emit()
+
+    # Pages
+
+    def refresh_shelf(self) -> None:
+        """Look again what was left open."""
+        try:
+            self.shelf.show_unfinished(unfinished(self.store, self.settings))
+        except StoreError as refusal:
+            self.shelf.show_unfinished(())
+            self.tell(refusal)
+
+    def show_shelf(self) -> None:
+        """Go to the shelf; the game on the table stays there, kept."""
+        self.sitting = None
+        self.refresh_shelf()
+        self._turn_to(self.shelf)
+        self.shelf.focus_first()
+
+    def _leave(self) -> None:
+        """Take a page that is not the shelf away."""
+        page = self.stack.currentWidget()
+        if page is not None and page is not self.shelf:
+            self.stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+
+    def _turn_to(self, page: QWidget) -> None:
+        if page is not self.stack.currentWidget():
+            self._leave()
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.retranslate()
+        # The table has these keys of its own; two owners of one key would leave it without any.
+        for name in ("rules", "settings"):
+            self.actions_by_name[name].setEnabled(self.sitting is None)
+        self.actions_by_name["save"].setEnabled(self.sitting is not None)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_results(self, game: str | None = None) -> None:
+        """Go to the results; of the game that was played last unless one is named."""
+        from app.shell.statistics_page import StatisticsPage
+
+        page = StatisticsPage(self.store, self.settings)
+        try:
+            page.show_game(game)
+        except StoreError as refusal:
+            page.deleteLater()
+            self.tell(refusal)
+            return
+        page.shelf_wanted.connect(self.show_shelf)
+        page.settings_wanted.connect(self.show_settings)
+        page.again_wanted.connect(self.begin)
+        self.sitting = None
+        self._turn_to(page)
+
+    def show_rules(self, game: str | None = None) -> None:
+        """Go to the rules; of the first game unless one is named."""
+        from app.shell.rules_page import RulesPage
+
+        page = RulesPage(self.settings, game)
+        page.shelf_wanted.connect(self.show_shelf)
+        page.settings_wanted.connect(self.show_settings)
+        page.play_wanted.connect(self.new_game)
+        self.sitting = None
+        self._turn_to(page)
+
+    # Sheets
+
+    def _raise(self, sheet: Sheet, focus: QWidget | None = None) -> None:
+        self._sheet = sheet
+        sheet.open(focus)
+
+    def show_settings(self) -> None:
+        """Show all settings."""
+        from app.shell.settings_dialog import SettingsSheet
+
+        sheet = SettingsSheet(self, self.settings, self.sound)
+        sheet.about_wanted.connect(lambda: self._instead(sheet, self.show_about))
+        sheet.open_wanted.connect(lambda: self._instead(sheet, self.open_dialog))
+        self._raise(sheet)
+
+    def show_about(self) -> None:
+        """Show what the program is."""
+        from app.shell.about import AboutSheet
+
+        self._raise(AboutSheet(self, self.folder))
+
+    def _instead(self, sheet: Sheet, deed: Callable[[], object]) -> None:
+        sheet.close()
+        deed()
+
+    def tell(self, refusal: Refusal) -> None:
+        """Say what could not be opened or kept, and what can be done."""
+        from app.shell.questions import refused
+
+        title = "file.open.title" if isinstance(refusal, FileRefused) else "store.title"
+        self._raise(refused(self, lambda: t(title), refusal))
+
+    # Games
+
+    def new_game(self, game: str) -> None:
+        """Ask how a new game is to be played."""
+        from app.shell.new_game import NewGameSheet
+
+        try:
+            statistics = self.store.statistics(game)
+        except StoreError:
+            statistics = None  # the sheet does without; what is wrong is told when the game is to be kept
+        waiting = next((one for one in self.shelf.resume.games if one.game == game), None)
+        sheet = NewGameSheet(self, game, self.settings, statistics, waiting)
+        sheet.agreed.connect(self.begin)
+        sheet.resumed.connect(self.resume)
+        sheet.rules_wanted.connect(lambda name: self._instead(sheet, lambda: self.show_rules(name)))
+        self._raise(sheet)
+
+    def _new_by_key(self) -> None:
+        """Ctrl+N: another game of the kind on the table; at the shelf, of the tile that has the keyboard."""
+        if self.sitting is not None:
+            self.new_game(self.sitting.game)
+            return
+        tile = next((tile for tile in self.shelf.tiles.tiles if tile.hasFocus() and tile.item.ready), None)
+        ready = next(item for item in items() if item.ready)
+        self.new_game((tile.item if tile else ready).id)
+
+    def begin(self, new: NewGame) -> None:
+        """Deal a new game and go to its table."""
+        self._sit(lambda: Sitting.begin(self.store, self.settings, new.game, new.options, new.seed), deal=True)
+
+    def resume(self, number: int) -> None:
+        """Go on with a game that was left open."""
+        if self._sit(lambda: Sitting.resume(self.store, self.settings, number)) and not self._exact:
+            self.notice.say(t("win.other-rules"), "info")
+
+    def play_again(self, same_deal: bool) -> None:
+        """Another game of the kind on the table, with the same options; the same deal or another one."""
+        sitting = self.sitting
+        if sitting is not None:
+            seed = sitting.seed if same_deal and sitting.seed is not None else new_deal()
+            game = sitting.record.game
+            self.begin(NewGame(game.id, game.seats, dict(game.options), seed))
+
+    def _sit(self, make: Callable[[], Sitting], *, deal: bool = False) -> bool:
+        """Go to the table of a sitting. False where it cannot be had; then what is wrong has been said."""
+        try:
+            sitting = make()
+        except (StoreError, FileRefused) as refusal:
+            self.tell(refusal)
+            return False
+        page = self._make_table(sitting, self.settings)
+        # What the page offers is its own affair; what it does not offer is not missed here.
+        answers: dict[str, Callable[..., object]] = {
+            "shelf_wanted": self.show_shelf,
+            "again_wanted": self.play_again,
+            "settings_wanted": self.show_settings,
+            "sounded": self.sound.play,
+        }
+        for name, deed in answers.items():
+            signal = getattr(page, name, None)
+            if signal is not None:
+                signal.connect(deed)
+        self.sitting = sitting
+        self._turn_to(page)
+        begin = getattr(page, "open", None)
+        if begin is not None:
+            begin(deal)
+        return True
+
+    @property
+    def _exact(self) -> bool:
+        return self.sitting is None or self.sitting.exact
+
+    # Files
+
+    def open_dialog(self) -> None:
+        """Ask for a file and open it."""
+        chosen = self.ask_open(self)
+        if chosen:
+            self.open_file(Path(chosen))
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved game; it becomes a game of this program's own, and the file stays as it is."""
+        if self._sit(lambda: Sitting.open_file(self.store, self.settings, path)):
+            self.notice.say(t("file.opened" if self._exact else "file.opened.other-rules", file=path.name), "open")
+
+    def save_dialog(self) -> None:
+        """Ask where a copy of the game on the table is to be saved, and save it there."""
+        if self.sitting is None:
+            return
+        name = t("file.name", game=game_name(self.sitting.game), date=date.today().isoformat())
+        chosen = self.ask_save(self, f"{_plain_file_name(name)}.kupa")
+        if chosen:
+            path = Path(chosen)
+            self.save_file(path if path.suffix.lower() == ".kupa" else path.with_name(f"{path.name}.kupa"))
+
+    def save_file(self, path: Path) -> None:
+        """Save a copy of the game on the table."""
+        if self.sitting is None:
+            return
+        try:
+            write_kupa(path, self.sitting.record, self.sitting.table, replace=True)
+        except FileRefused as refusal:
+            self.tell(refusal)
+        else:
+            self.notice.say(t("file.saved", file=path.name), "save")
+
+    # What comes from outside
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files may be dropped here, unless something is being asked."""
+        if not self.sheet_open and event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that was dropped."""
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        if len(files) == 1:
+            self.open_file(files[0])
+        else:
+            self.notice.say(t("file.dropped-many"), "open")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back: from results and rules to the shelf, from the full screen to the window."""
+        if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self.shelf and self.sitting is None:
+            self.show_shelf()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+
+def _can_be_seen(place: QRect) -> bool:
+    """Whether enough of a window's upper edge lies on one of the screens there are now."""
+    edge = QRect(place.topLeft(), QSize(place.width(), min(place.height(), _SEEN.height())))
+    for screen in QGuiApplication.screens():
+        common = screen.availableGeometry().intersected(edge)
+        if common.width() >= min(_SEEN.width(), edge.width()) and common.height() >= edge.height() // 2:
+            return True
+    return False
+
+
+def _plain_file_name(name: str) -> str:
+    """A name without signs of direction and without what file systems refuse."""
+    from app.wording.bidi import bare
+
+    return "".join("-" if sign in '\\/:*?"<>|' else sign for sign in bare(name)).strip()

@@ -1,0 +1,221 @@
+"""A new game: who plays, how, and with which cards (look.md section 13); two presses from the shelf to the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine import Rules
+from app.games import GAMES
+from app.shell.agreement import NewGame
+from app.shell.choices import Row
+from app.shell.fields import Field
+from app.shell.kept_games import Unfinished, when
+from app.shell.options import OptionControl, applies, fitting
+from app.shell.person import PersonRow
+from app.shell.settings import Settings
+from app.shell.sheet import Sheet
+from app.shell.sitting import new_deal
+from app.shell.style import px
+from app.shell.widgets import Box, Button, Hairline, IconButton, Label, PlateView, said
+from app.store import Statistics
+from app.wording import t
+from app.wording.sentences import game_intro, game_name, reason_sentence
+
+__all__ = ["NewGame", "NewGameSheet"]
+
+_DIGITS = 9
+_NARROW = 860
+
+
+class NewGameSheet(Sheet):
+    """The sheet for one game.
+
+    `agreed` carries the NewGame; `resumed` the number of the game that waits; `rules_wanted` the id of the game.
+    """
+
+    agreed = Signal(object)
+    resumed = Signal(int)
+    rules_wanted = Signal(str)
+
+    def __init__(
+        self,
+        host: QWidget,
+        game: str,
+        settings: Settings,
+        statistics: Statistics | None = None,
+        waiting: Unfinished | None = None,
+    ) -> None:
+        """For `game`; with `statistics` of earlier games one line tells of them, unless the table is calm.
+
+        `waiting` is a game of this kind that was left open; one line says so and leads there.
+        """
+        super().__init__(
+            host, lambda: t("new.title", game=game_name(game)), width=1080, note=lambda: game_intro(game)
+        )
+        self.game = game
+        self._settings = settings
+        self._rules: Rules = GAMES[game]
+        self._seats = self._rules.info.seats[0]
+        self.person = PersonRow(settings)
+        self.controls = self._made_controls()
+        self.refusal = Label(lambda: "", "note", "pom", wrap=True)
+        self.seed = Field(said("new.deal"), "", said("new.deal.random"))
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
+        self._columns.setContentsMargins(34, 4, 34, 18)
+        self._columns.setSpacing(40)
+        self._columns.addLayout(self._who(statistics, waiting), 56)
+        self._columns.addLayout(self._how(), 44)
+        self.read = self.add_link(Button(said("new.rules"), "link", icon="rules"))
+        self.cancel = self.add_button(Button(said("new.cancel"), key="Esc"))
+        self.play = self.add_button(Button(said("new.start"), "primary", key="Enter"), main=True)
+        self.read.clicked.connect(lambda: self.rules_wanted.emit(game))
+        self.cancel.clicked.connect(self.reject)
+        self.play.clicked.connect(self._agree)
+        self._narrow()
+
+    def _made_controls(self) -> list[OptionControl]:
+        options = self._rules.options(self._seats)
+        values = fitting(options, self._settings.last_options(self.game))
+        controls = [OptionControl(self.game, option, values[option.name]) for option in options]
+        for control in controls:
+            control.changed.connect(self._narrow)
+        return controls
+
+    def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
+        """The start column."""
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(Label(said("new.who"), "control"))
+        column.addWidget(self.person)
+        if self._rules.info.simulated:
+            column.addWidget(Hairline())
+            column.addLayout(self._computer())
+        if statistics is not None and statistics.games and not self._settings.calm:
+            column.addSpacing(6)
+            column.addWidget(_SoFar(statistics))
+        if waiting is not None:
+            column.addWidget(self._waits(waiting))
+        column.addStretch(1)
+        return column
+
+    def _waits(self, waiting: Unfinished) -> Box:
+        """The note on a game of this kind that was left open."""
+        note = Box("sea_bg")
+        row = QHBoxLayout(note)
+        row.setContentsMargins(16, 8, 16, 8)
+        words = Label(lambda: t("new.open", when=when(waiting.updated), moves=waiting.actions), "note", wrap=True)
+        row.addWidget(words, 1)
+        self.go_on = Button(said("new.open.resume"), "link")
+        self.go_on.clicked.connect(lambda: self._resume(waiting.id))
+        row.addWidget(self.go_on)
+        return note
+
+    def _resume(self, number: int) -> None:
+        self.close()
+        self.resumed.emit(number)
+
+    def _computer(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(PlateView("fish", 46))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(said("seat.computer"), "control"))
+        words.addWidget(Label(said("new.against-computer"), "note", "ink_2", wrap=True))
+        row.addLayout(words, 1)
+        return row
+
+    def _how(self) -> QVBoxLayout:
+        """The end column."""
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        for control in self.controls:
+            column.addWidget(control)
+            column.addSpacing(4)
+        if self.controls:
+            column.addWidget(self.refusal)
+            column.addWidget(Hairline())
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{0,{_DIGITS}}}"), self.seed))
+        self.seed.setFixedWidth(px(130))
+        self.draw = IconButton("repeat", said("win.deal.draw"))
+        self.draw.clicked.connect(self._draw)
+        together = QWidget()
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.draw)
+        row.addWidget(self.seed)
+        self.deal = Row(said("new.deal"), together, said("new.deal.help"))
+        self.deal.label.setBuddy(self.seed)
+        column.addWidget(self.deal)
+        column.addStretch(1)
+        return column
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.seed.setFixedWidth(px(130))
+        super().restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room, else one."""
+        wide = event.size().width() >= px(_NARROW)
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(40 if wide else 20)
+        super().resizeEvent(event)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option with its value, as they stand."""
+        return {control.option.name: control.value for control in self.controls}
+
+    def _narrow(self) -> None:
+        """Show the options that mean something beside the others, and whether all of them go together."""
+        values = self.options
+        for control in self.controls:
+            control.setVisible(applies(control.option, values))
+        reason = self._rules.check(self._seats, values)
+        self.play.setEnabled(reason is None)
+        self.refusal.say(lambda: reason_sentence(self.game, reason) if reason else "")
+        self.refusal.setVisible(reason is not None)
+
+    def _draw(self) -> None:
+        """Write a random number, for who wants to know it beforehand."""
+        self.seed.setText(str(new_deal()))
+
+    def _agree(self) -> None:
+        self.person.keep()
+        options = self.options
+        self._settings.remember_options(self.game, options)
+        seed = int(self.seed.text()) if self.seed.text() else new_deal()
+        new = NewGame(self.game, self._seats, options, seed)
+        self.close()
+        self.agreed.emit(new)
+
+
+class _SoFar(Box):
+    """What earlier games came to, in one line."""
+
+    def __init__(self, statistics: Statistics) -> None:
+        super().__init__("paper_2")
+        self._statistics = statistics
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(2)
+        column.addWidget(Label(said("results.title"), "note", bold=True))
+        line = Label(self._words, "note", "ink", wrap=True)
+        line.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        column.addWidget(line)
+
+    def _words(self) -> str:
+        known = self._statistics
+        parts = [t("win.so-far.games", n=known.games)]
+        if known.wins + known.losses + known.ties:
+            parts.append(t("win.so-far.wins", n=known.wins))
+        if known.best is not None and known.average is not None:
+            parts.append(t("win.so-far.best", n=known.best))
+            parts.append(t("win.so-far.average", n=round(known.average, 1)))
+        return "   ".join(parts)

@@ -1,0 +1,77 @@
+"""Texts of one or several lines in the direction of the interface, whatever their first letter is (look.md section 3).
+
+Qt's own labels take the direction of the first strong letter, and a wrapped line that runs from right to left is pushed
+in by the space at its end. Neither happens here.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
+
+from app.art.pens import colour
+
+_START = Qt.AlignmentFlag.AlignLeft
+"""The reader's start: left in a text from the left, right in one from the right."""
+
+
+def laid_out(
+    text: str, face: QFont, width: float, *, rtl: bool, align: Qt.AlignmentFlag = _START, wrap: bool = True
+) -> QTextLayout:
+    """The text in lines of `width` px. Line breaks in the text are kept."""
+    option = QTextOption(_absolute(align, rtl))
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+    option.setWrapMode(
+        QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if wrap else QTextOption.WrapMode.ManualWrap
+    )
+    layout = QTextLayout(text.replace("\n", "\u2028"), face)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    top = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        line.setPosition(QPointF(0, top))
+        top += line.height()
+    layout.endLayout()
+    return layout
+
+
+def text_height(text: str, face: QFont, width: float) -> float:
+    """Height of a text that is broken into lines of `width`, px; 0 for no text."""
+    return math.ceil(laid_out(text, face, width, rtl=False).boundingRect().height()) if text else 0.0
+
+
+def paint_paragraph(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    ink: str,
+    face: QFont,
+    *,
+    rtl: bool,
+    align: Qt.AlignmentFlag = _START | Qt.AlignmentFlag.AlignTop,
+    wrap: bool = True,
+) -> None:
+    """Paint a text into `box`; `align` is meant from the reader's start and may hold a vertical flag too."""
+    if not text:
+        return
+    layout = laid_out(text, face, box.width(), rtl=rtl, align=align, wrap=wrap)
+    height = layout.boundingRect().height()
+    top = box.top()
+    if align & Qt.AlignmentFlag.AlignVCenter:
+        top += (box.height() - height) / 2
+    elif align & Qt.AlignmentFlag.AlignBottom:
+        top += box.height() - height
+    painter.setPen(colour(ink))
+    layout.draw(painter, QPointF(box.left(), top))
+
+
+def _absolute(align: Qt.AlignmentFlag, rtl: bool) -> Qt.AlignmentFlag:
+    """The horizontal part of an alignment as it is seen."""
+    sideways = align & Qt.AlignmentFlag.AlignHorizontal_Mask
+    if sideways & Qt.AlignmentFlag.AlignHCenter:
+        return Qt.AlignmentFlag.AlignHCenter
+    right = bool(sideways & Qt.AlignmentFlag.AlignRight) != rtl
+    return (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignAbsolute

@@ -1,0 +1,280 @@
+"""The program with a window: command line, application, store, window.
+
+`main` takes the words of the command line and returns the exit code: 0 well, 1 it could not run, 2 the command line
+was not understood.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TextIO
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtWidgets import QApplication
+
+from app import __version__, wording
+from app.shell.main_window import MainWindow
+from app.shell.settings import LANGUAGES, Settings
+from app.shell.style import Appearance
+from app.store import Store, StoreError, data_folder
+from app.wording import t
+from app.wording.bidi import bare
+
+_JOINER = "\u2060"
+"""Keeps the letters of a word on one line; a terminal breaks lines where it likes."""
+
+
+if TYPE_CHECKING:
+    import tempfile
+
+
+class Wanted(NamedTuple):
+    """What a command line asks for."""
+
+    file: Path | None = None
+    language: str | None = None
+    smoke: bool = False
+    told: str = ""
+    """What is to be said instead of opening a window."""
+
+
+class NotUnderstood(Exception):
+    """A command line that is not understood; `str(error)` is one sentence."""
+
+
+def parsed(words: Sequence[str]) -> Wanted:
+    """Read the command line, without the program's name. Raises NotUnderstood."""
+    wanted, rest = Wanted(), list(words)
+    while rest:
+        word = rest.pop(0)
+        name, joined, value = word.partition("=")
+        if name == "--language":
+            code = value if joined else (rest.pop(0) if rest else "")
+            if code not in LANGUAGES:
+                raise NotUnderstood(t("program.needs-value", option=name, values=", ".join(LANGUAGES)))
+            wording.use(code)
+            wanted = wanted._replace(language=code)
+        elif word == "--smoke":
+            wanted = wanted._replace(smoke=True)
+        elif word == "--version":
+            return wanted._replace(told=f"kupa {__version__}")
+        elif word in ("--help", "-h"):
+            return wanted._replace(told=help_text())
+        elif word.startswith("-") and len(word) > 1:
+            raise NotUnderstood(t("program.unknown-option", option=word))
+        elif not word.lower().endswith(".kupa") or wanted.file is not None:
+            raise NotUnderstood(t("program.not-kupa-file", file=word))
+        else:
+            wanted = wanted._replace(file=Path(word))
+    return wanted
+
+
+def help_text() -> str:
+    """What `--help` says."""
+    lines = [t("program.usage", line="kupa [FILE.kupa] [--language he|en] [--smoke]"), t("program.about"), ""]
+    options = (
+        ("FILE.kupa", "program.help.file"),
+        ("--language he|en", "program.help.language"),
+        ("--smoke", "program.help.smoke"),
+        ("--version", "program.help.version"),
+        ("--help", "program.help.help"),
+    )
+    lines += [f"  {name:<18} {t(message)}" for name, message in options]
+    lines += ["", t("program.help.commands")]
+    commands = ("engine", "simulate", "arena", "replay", "check")
+    lines += [f"  kupa {name:<13} {t(f'program.help.{name}')}" for name in commands]
+    return "\n".join(lines)
+
+
+class Application(QApplication):
+    """The application; files that the system hands over are opened in its window, once there is one."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """`words` as Qt wants them, the program's name first."""
+        super().__init__(list(words))
+        self._waiting: list[Path] = []
+        self._opener: Callable[[Path], None] | None = None
+        self.setApplicationName("Kupa")
+        self.setApplicationVersion(__version__)
+        self.setDesktopFileName("kupa")
+
+    def open_with(self, opener: Callable[[Path], None]) -> None:
+        """Open files by this from now on, those that came before too."""
+        self._opener = opener
+        waiting, self._waiting = self._waiting, []
+        for path in waiting:
+            opener(path)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the files that were double-clicked (macOS sends them as events, also before the first window)."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            path = Path(event.file())
+            if self._opener is None:
+                self._waiting.append(path)
+            else:
+                self._opener(path)
+            return True
+        return super().event(event)
+
+
+class Program:
+    """Everything that lives as long as the program: application, store, settings, window."""
+
+    def __init__(self, app: QApplication, wanted: Wanted) -> None:
+        """Nothing is shown before `start`."""
+        self.app = app
+        self.wanted = wanted
+        self.window: MainWindow | None = None
+        self._store: Store | None = None
+        self._temporary: tempfile.TemporaryDirectory[str] | None = None
+
+    def start(self) -> None:
+        """Open the store and the window; where the store is refused, the window that says so."""
+        if self.wanted.smoke:
+            self.start_unkept()
+            return
+        try:
+            store = Store.open(data_folder())
+        except StoreError as refusal:
+            self._refuse(refusal)
+            return
+        self._show(store, str(store.path.parent))
+
+    def start_unkept(self) -> None:
+        """Open a window whose games are kept nowhere: a store in a temporary folder. Raises StoreError, OSError."""
+        import tempfile  # takes longer to import than most of what is shown at the start
+
+        self._temporary = tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True)
+        self._show(Store.open(Path(self._temporary.name)), "")
+
+    def _refuse(self, refusal: StoreError) -> None:
+        from app.shell.refused_start import RefusedStart
+
+        self._settings = Settings(Nothing())
+        self._settings.override("language", self.wanted.language or wording.language())
+        self._appearance = Appearance(self.app, self._settings)
+        self._refused = RefusedStart(refusal)
+        self._refused.again_wanted.connect(self._again)
+        self._refused.unkept_wanted.connect(self._unkept)
+        self._refused.quit_wanted.connect(self.app.quit)
+        self._refused.show()
+
+    def _again(self) -> None:
+        try:
+            store = Store.open(data_folder())
+        except StoreError as refusal:
+            self._refused.show_refusal(refusal)
+            return
+        self._show(store, str(store.path.parent))
+        self._refused.close()
+
+    def _unkept(self) -> None:
+        try:
+            self.start_unkept()
+        except StoreError as refusal:
+            self._refused.show_refusal(refusal)
+            return
+        self._refused.close()
+
+    def _show(self, store: Store, folder: str) -> None:
+        self._store = store
+        self._settings = Settings(store.settings())
+        if self.wanted.language is not None:
+            self._settings.override("language", self.wanted.language)
+        self._appearance = Appearance(self.app, self._settings)
+        self.window = MainWindow(store, self._settings, self._appearance, folder=folder)
+        self.app.setWindowIcon(_icon())
+        if isinstance(self.app, Application):
+            self.app.open_with(self.window.open_file)
+        self.window.show()
+        if self.wanted.file is not None:
+            self.window.open_file(self.wanted.file)
+        else:
+            self.window.shelf.focus_first()
+        if not folder and not self.wanted.smoke:
+            self.window.notice.say(t("win.unkept"), "info")
+
+    def close(self) -> None:
+        """Let go of everything, in the order in which it hangs together."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+        if self._store is not None:
+            self._store.close()
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+
+class Nothing:
+    """A place for settings where there is no store: nothing is known, nothing is kept."""
+
+    def get(self, key: str, default: object) -> object:
+        """The default."""
+        return default
+
+    def put(self, key: str, value: object) -> None:
+        """Nothing."""
+
+
+def _icon() -> QIcon:
+    from app.art.program_icon import program_icon
+
+    return program_icon()
+
+
+def no_display() -> str:
+    """Why no window can be opened here, or an empty text. Asked before Qt is, which would end the process."""
+    if sys.platform.startswith("linux") and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
+        return "DISPLAY, WAYLAND_DISPLAY"
+    return ""
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the program; `words` are those of the command line without the program's name."""
+    try:
+        wanted = parsed(words)
+    except NotUnderstood as wrong:
+        _say(str(wrong), sys.stderr)
+        return 2
+    if wanted.told:
+        _say(wanted.told, sys.stdout)
+        return 0
+    if wanted.smoke:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    missing = no_display()
+    if missing:
+        _say(t("program.no-display", reason=missing), sys.stderr)
+        return 1
+    app = Application([sys.argv[0] if sys.argv else "kupa"])
+    program = Program(app, wanted)
+    try:
+        program.start()
+        if wanted.smoke and program.window is not None:
+            from app.shell.smoke import smoke
+
+            return smoke(program.window)
+        return app.exec()
+    finally:
+        program.close()
+
+
+def _say(text: str, where: TextIO | None) -> None:
+    """Write a text; a bundle for windows has no console and no streams."""
+    if where is None:
+        return
+    reconfigure = getattr(where, "reconfigure", None)
+    if reconfigure:
+        reconfigure(encoding="utf-8", errors="replace")
+    try:
+        # A terminal shows signs of direction as boxes, and what is copied from it must not hold any.
+        print(bare(text).replace(_JOINER, ""), file=where, flush=True)
+    except BrokenPipeError:
+        # The reader has left (`| head`). Python flushes once more at the end; give it a place where that works.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())

@@ -1,0 +1,126 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="win.joined">
+        <source>{first:text} · {second:text}</source>
+        <extracomment>Two facts on one line.</extracomment>
+        <translation>{first:text} · {second:text}</translation>
+    </message>
+    <message id="win.coming">
+        <source>not yet</source>
+        <extracomment>A small tag on the tile of what cannot be opened yet.</extracomment>
+        <translation>עוד לא כאן</translation>
+    </message>
+    <message id="win.coming.game">
+        <source>{game:text} is not on the table yet; it comes in a later version.</source>
+        <translation>{game:text} עוד לא על השולחן; המשחק יגיע באחת הגרסאות הבאות.</translation>
+    </message>
+    <message id="win.coming.lab">
+        <source>The lab is not set up yet: playing thousands of games and counting comes in a later version.</source>
+        <translation>המעבדה עוד לא מוכנה: משחקים באלפים וספירה יגיעו באחת הגרסאות הבאות.</translation>
+    </message>
+    <message id="win.coming.fourteenth">
+        <source>A game of one’s own is written as a rules module; how to do it from here comes in a later version.</source>
+        <extracomment>The tile of the fourteenth game.</extracomment>
+        <translation>משחק משלך נכתב כמודול של כללים; הדרך לעשות את זה מכאן תגיע באחת הגרסאות הבאות.</translation>
+    </message>
+    <message id="win.deal.draw">
+        <source>Draw a number now</source>
+        <extracomment>Writes a random deal number into the field.</extracomment>
+        <translation>להגריל מספר עכשיו</translation>
+    </message>
+    <message id="win.so-far.games">
+        <source>{n:count game}</source>
+        <translation>{n:count game}</translation>
+    </message>
+    <message id="win.so-far.wins">
+        <source>{n:count win}</source>
+        <translation>{n:count win}</translation>
+    </message>
+    <message id="win.so-far.best">
+        <source>best {n:num}</source>
+        <translation>שיא {n:num}</translation>
+    </message>
+    <message id="win.so-far.average">
+        <source>average {n:num}</source>
+        <translation>ממוצע {n:num}</translation>
+    </message>
+    <message id="win.name.hint">
+        <source>no name given</source>
+        <extracomment>In the empty field for the name.</extracomment>
+        <translation>בלי שם</translation>
+    </message>
+    <message id="win.hear">
+        <source>Hear it</source>
+        <extracomment>The button beside a sound.</extracomment>
+        <translation>להשמיע</translation>
+    </message>
+    <message id="win.preview">
+        <source>Cards as they will look</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>הקלפים כפי שייראו</translation>
+    </message>
+    <message id="win.chart.average">
+        <source>average {n:num}</source>
+        <extracomment>At the dashed line of the chart.</extracomment>
+        <translation>ממוצע {n:num}</translation>
+    </message>
+    <message id="win.chart.note">
+        <source>How many games ended with each score. The latest one is lit.</source>
+        <translation>כמה משחקים הסתיימו בכל תוצאה. האחרון מודגש.</translation>
+    </message>
+    <message id="win.export">
+        <source>Save as {:latin CSV}</source>
+        <translation>שמירה כ־{:latin CSV}</translation>
+    </message>
+    <message id="win.export.title">
+        <source>Save the results as a table</source>
+        <extracomment>Title of the file dialog.</extracomment>
+        <translation>שמירת התוצאות כטבלה</translation>
+    </message>
+    <message id="win.export.done">
+        <source>The results are saved in {file:name}.</source>
+        <translation>התוצאות נשמרו בקובץ {file:name}.</translation>
+    </message>
+    <message id="win.export.not">
+        <source>{file:name} was not written. The system says: {reason:plain}</source>
+        <translation>{file:name} לא נכתב. המערכת אומרת: {reason:plain}</translation>
+    </message>
+    <message id="win.game">
+        <source>Game</source>
+        <extracomment>Name of the list of games, for screen readers.</extracomment>
+        <translation>משחק</translation>
+    </message>
+    <message id="win.results.so-far">
+        <source>So far</source>
+        <extracomment>Heading of the figures.</extracomment>
+        <translation>עד עכשיו</translation>
+    </message>
+    <message id="win.report.copy">
+        <source>Copy a report about this system</source>
+        <translation>להעתיק דוח על המערכת</translation>
+    </message>
+    <message id="win.report.copied">
+        <source>The report is on the clipboard</source>
+        <translation>הדוח הועתק</translation>
+    </message>
+    <message id="win.unkept">
+        <source>Playing without saving: the games of this evening are gone when the program ends.</source>
+        <translation>משחקים בלי לשמור: המשחקים של הערב ייעלמו כשהתוכנה תיסגר.</translation>
+    </message>
+    <message id="win.unkept.play">
+        <source>Play without saving</source>
+        <translation>לשחק בלי לשמור</translation>
+    </message>
+    <message id="win.unkept.help">
+        <source>Playing is possible all the same, with an empty shelf; nothing of it is kept, and what was kept before is not touched.</source>
+        <translation>אפשר לשחק בכל זאת, עם מדף ריק; שום דבר מזה לא יישמר, ומה ששמור מקודם לא ייפגע.</translation>
+    </message>
+    <message id="win.other-rules">
+        <source>The rules have changed since this game began: it goes on from its last position.</source>
+        <translation>הכללים השתנו מאז שהמשחק התחיל: הוא נמשך מהמצב האחרון.</translation>
+    </message>
+</context>
+</TS>
