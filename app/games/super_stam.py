@@ -1,0 +1,499 @@
+"""Super Stam (canon: super-stam.md): two seats lay cards against a head card, then against each other.
+
+Who wins a turn while his hidden card is a royal keeps it. The booklet tells the game twice, option `wording`. Phases
+`trim`, `stam`, `open`, `put`, `respond`, `swap`; the step `begin` (canon 4.1) runs by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View, deal_unknown
+from app.engine.zones import Face, Zone, pile, row
+from app.games.shared.values import folded
+
+SEATS = (0, 1)
+HIDDEN, CARDS, GOLD = ({seat: f"{name}.{seat}" for seat in SEATS} for name in ("hidden", "cards", "gold"))
+MOST_CARDS = 5  # what a hidden card gives at most; so no seat lays more often in a turn
+COLUMN = {seat: {k: f"col.{seat}.{k}" for k in range(1, MOST_CARDS + 1)} for seat in SEATS}
+MOST_VOIDS = 60  # head cards that nobody can lay on before the turn is dead (canon 4.3, house completion)
+
+# The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two) and suit c % 4 (C D H S).
+VALUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))  # what a card counts in play (canon 1)
+ALPHA = tuple(folded(value) for value in VALUE)  # how many cards a hidden card gives its seat (canon 1, α)
+ROYAL = tuple(RANKS[c // 4] in "JQK" for c in range(52))
+FREE = {"formal": ROYAL, "human": tuple(RANKS[c // 4] in "JQKA" for c in range(52))}
+"""By wording: the hidden cards with which any two cards are exchanged (canon 4.5)."""
+STRENGTH = tuple(VALUE[c] * 4 + "SCHD".index(SUITS[c % 4]) for c in range(52))
+"""Who opens: by value, of equal values `D H C S` (canon 4.1, 3)."""
+
+USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": ("lead", "last"), "trim": (), "swap": ()}
+"""The vars that must name a seat before somebody can decide in a phase."""
+TOO_EARLY = {"trim": "trim-first", "stam": "no-head", "put": "laying-under-way", "swap": "second-card-first"}
+TOO_LATE = {"stam": "head-lies", "ready": "head-lies", "done": "nothing-laid", "return": "nothing-to-return"}
+"""Why a verb has no place: for the phase it is tried in, else, with the head card there, for itself."""
+
+_own = card("cards.{turn}")
+_return = _swap = verb(_own, to="stock")
+_put = verb(_own, to="col.{turn}.{k}")
+_laying = {"put": _put, "swap": _swap, "shuffle": verb(), "pass": verb()}
+
+
+class SuperStam(Rules):
+    """Two seats, 52 cards."""
+
+    info = GameInfo(
+        id="super-stam",
+        revision=1,
+        seats=(2, 2),
+        verbs={
+            ("trim", "return"): _return,
+            ("stam", "stam"): verb(),
+            ("stam", "swap"): _swap,
+            ("stam", "shuffle"): verb(),
+            ("stam", "ready"): verb(),
+            **{("open", name): way for name, way in _laying.items()},
+            ("put", "put"): _put,
+            ("put", "done"): verb(),
+            **{("respond", name): way for name, way in _laying.items()},
+            ("swap", "swap"): _swap,
+        },
+        vars={
+            **{name: Var("int", -1) for name in ("opener", "lead", "last")},
+            **{name: Var("int", 0) for name in ("sum", "column", "passed")},
+            **{name: Var("by-seat", (False, False)) for name in ("stammed", "exchanged", "ready")},
+            "shuffled": Var("bool", False),
+            "picked": Var("card", ""),
+            "back": Var("text", ""),
+            "voids": Var("int", 0),
+            "turn_no": Var("int", 1),
+        },
+        steps=("begin",),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (
+            Option("n", "number", (1, 2, 3), 1),
+            Option("wording", "choice", ("formal", "human"), "formal"),
+            Option("max_turns", "number", (1, 500), 200),
+        )
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """What a seat can do about each head card that turns out void, and besides once a turn; times the turns."""
+        void = 2 + 4 * 2 + 2  # `shuffle`, `ready`, four exchanges of two acts, `shuffle`, `pass`
+        # Two trims, super stam, `shuffle`, four exchanges, five cards with `shuffle` and `done` each, and as above.
+        once = 2 * 4 + 2 + 4 * 2 + 5 * 3 + 2
+        return 2 * (MOST_VOIDS * void + once) * int(options["max_turns"])
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2."""
+        return (
+            pile("stock", Face.DOWN),
+            pile("head", Face.UP),
+            pile("hidden.{seat}", Face.OWNER),
+            row("cards.{seat}", Face.UP),
+            row("col.{seat}.{k}", Face.UP, k=range(1, MOST_CARDS + 1)),
+            pile("gold.{seat}", Face.OWNER),
+        )
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        p.shuffle("stock")
+        p.goto("begin")
+
+    # 4.1: hidden cards and numbers of cards
+    def step_begin(self, p: Position) -> None:
+        """Hidden cards, numbers of cards, the opener; gone through again after each `trim` (canon 4.1)."""
+        for seat in SEATS:
+            if not p.zones[HIDDEN[seat]]:
+                p.move("stock", HIDDEN[seat], 1)
+                if not formal(p):
+                    self.draw(p, seat)
+        if formal(p):
+            for seat in SEATS:
+                if self.missing(p, seat) < 0:
+                    p.ask("trim", seat)
+                    return
+                self.draw(p, seat)
+        self.choose_opener(p)
+        self.next_before_head(p)
+
+    def missing(self, p: Position, seat: int) -> int:
+        """α - β: the cards that the hidden card gives (none, where a partial stock had none) beyond those there."""
+        hidden = p.zones[HIDDEN[seat]]
+        return (ALPHA[hidden[0]] if hidden else 0) - len(p.zones[CARDS[seat]])
+
+    def draw(self, p: Position, seat: int) -> None:
+        """The missing cards from the top of the stock."""
+        missing = self.missing(p, seat)
+        if missing > 0:
+            p.move("stock", CARDS[seat], missing, at="end")
+
+    def choose_opener(self, p: Position) -> None:
+        """The seat with the highest card opens (canon 4.1, 3)."""
+        best = [max([STRENGTH[c] for c in p.zones[CARDS[seat]]], default=-1) for seat in SEATS]
+        p.put(opener=int(best[1] > best[0]))
+        p.say("opener", p.vars["opener"])
+
+    def legal_trim(self, p: Position) -> list[Action]:
+        """`return:CARD` (canon 4.1, 2)."""
+        return [p.game.each("return")[c] for c in p.zones[CARDS[deciding(p)]]]
+
+    def do_return(self, p: Position, text: str) -> None:
+        """A card goes to the bottom; with the right number play goes on where `trim` broke in."""
+        own = CARDS[seat_in(p)]
+        p.move(own, "stock", [p.find(own, text)], at="end")
+        if self.missing(p, seat_in(p)) >= 0:
+            if p.vars["opener"] < 0:
+                p.goto("begin")
+            else:
+                self.do_ready(p)
+
+    # 4.2: before the head card
+    def next_before_head(self, p: Position) -> None:
+        """First the opener, then the other is asked for super stam; then the head card (canon 4.2)."""
+        opener = p.vars["opener"]
+        for seat in (opener, 1 - opener):
+            if not p.vars["ready"][seat]:
+                p.ask("stam", seat)
+                return
+        if not formal(p):
+            self.choose_opener(p)
+        self.turn_head(p)
+
+    def legal_stam(self, p: Position) -> list[Action]:
+        """`stam`, in `human` `swap:CARD`, `shuffle`, `ready` (canon 4.2)."""
+        seat, game, swap = deciding(p), p.game, p.game.each("swap")
+        legal = []
+        if not p.vars["stammed"][seat] and not p.vars["exchanged"][seat]:
+            legal.append(game.action("stam"))
+        if not formal(p):
+            legal += [swap[c] for c in self.exchangeable(p, seat)]
+        if not p.vars["shuffled"]:
+            legal.append(game.action("shuffle"))
+        legal.append(game.action("ready"))
+        return legal
+
+    def do_stam(self, p: Position) -> None:
+        """Super stam: a new hidden card; all new cards in `human`, the right number in `formal` (canon 4.2)."""
+        seat = seat_in(p)
+        self.mark(p, "stammed")
+        p.put(shuffled=False)
+        if not formal(p):
+            p.move_all(CARDS[seat], "stock", at="end")
+        p.move(HIDDEN[seat], "stock", 1, at="end")
+        p.move("stock", HIDDEN[seat], 1)
+        if self.missing(p, seat) < 0:
+            p.ask("trim", seat)
+            return
+        self.draw(p, seat)
+        if formal(p):
+            self.do_ready(p)
+
+    def do_shuffle(self, p: Position) -> None:
+        """Who decides may shuffle the stock, once a decision (canon 4.2, 4.3, 4.6)."""
+        p.shuffle("stock")
+        p.put(shuffled=True)
+
+    def do_ready(self, p: Position) -> None:
+        """The seat is through with what comes before the head card (canon 4.2)."""
+        self.mark(p, "ready")
+        p.put(shuffled=False)
+        self.next_before_head(p)
+
+    def mark(self, p: Position, name: str) -> None:
+        """Set the entry of the seat in turn in `stammed`, `exchanged` or `ready`."""
+        zero, one = p.vars[name]
+        p.put(**{name: (zero, True) if seat_in(p) else (True, one)})
+
+    def turn_head(self, p: Position) -> None:
+        """The opener turns the top of the stock up: the head card, the first sum (canon 4.2)."""
+        p.move("stock", "head", 1)
+        p.put(sum=sum([VALUE[c] for c in p.zones["head"]]), passed=0)
+        p.ask("open", p.vars["opener"])
+
+    # 4.3 and 4.6: laying first, responding
+    def legal_open(self, p: Position) -> list[Action]:
+        """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: who can lay first must, responding is free (canon 4.3, 4.6)."""
+        seat, game = deciding(p), p.game
+        put, swap, can = game.each("put"), game.each("swap"), self.can_lay(p, seat)
+        legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
+        legal += [swap[c] for c in self.exchangeable(p, seat)]
+        if not p.vars["shuffled"]:
+            legal.append(game.action("shuffle"))
+        if not can or p.phase == "respond":
+            legal.append(game.action("pass"))
+        return legal
+
+    legal_respond = legal_open
+
+    def can_lay(self, p: Position, seat: int) -> bool:
+        """Whether all his cards, with what counts for him already, reach the sum (canon 4)."""
+        cards = p.zones[CARDS[seat]]
+        return bool(cards) and self.counted(p, seat) + sum([VALUE[c] for c in cards]) >= p.vars["sum"]
+
+    def counted(self, p: Position, seat: int) -> int:
+        """What counts of the cards laid: those of the laying under way, in `human` those of the turn (canon 4.4)."""
+        column, total = p.vars["column"], 0
+        if formal(p) and p.phase != "put":
+            return 0
+        for k in range(column if formal(p) else 1, column + 1):
+            for c in p.zones[COLUMN[seat][k]]:
+                total += VALUE[c]
+        return total
+
+    def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
+        """Who can only shuffle and go on is not asked: he is ready or passes by himself (canon 4.2, 4.3, 4.6)."""
+        return legal[-1] if len(legal) == 1 or (legal and legal[0].verb == "shuffle") else None
+
+    def do_pass(self, p: Position) -> None:
+        """Decline to respond; before anybody has laid the turn passes, and after the second pass it is void."""
+        if p.phase == "respond":
+            self.win(p, p.vars["last"])
+            return
+        p.put(passed=p.vars["passed"] + 1, shuffled=False)
+        if p.vars["passed"] == 1:
+            p.ask("open", 1 - seat_in(p))
+        else:
+            self.void(p)
+
+    def void(self, p: Position) -> None:
+        """Nobody can lay: the turn starts anew, in `human` with a new head card only, or is dead (canon 4.3)."""
+        p.move("head", "stock", 1, at="end")
+        p.put(voids=p.vars["voids"] + 1)
+        p.say("void")
+        if p.vars["voids"] >= MOST_VOIDS:
+            p.say("dead-turn")
+            for zone in (*CARDS.values(), *HIDDEN.values()):
+                p.move_all(zone, "stock", at="end")
+            p.shuffle("stock")
+            self.next_turn(p)
+        elif formal(p):
+            p.put(opener=-1, ready=(False, False), sum=0, passed=0)
+            p.goto("begin")
+        else:
+            self.turn_head(p)
+
+    # 4.4: a laying
+    def do_put(self, p: Position, text: str) -> None:
+        """A card into the column; the first of a laying opens or finds it, the last of the hand is `done` too."""
+        seat = seat_in(p)
+        if p.phase != "put":
+            lead = seat if p.vars["lead"] < 0 else p.vars["lead"]
+            # Only a made-up position has more cards than columns; the last of these then takes the rest.
+            column = min(p.vars["column"] + (lead == seat), MOST_CARDS)
+            p.put(lead=lead, column=column, shuffled=False)
+        p.move(CARDS[seat], COLUMN[seat][p.vars["column"]], [p.find(CARDS[seat], text)], at="end")
+        p.ask("put", seat)
+        if not p.zones[CARDS[seat]]:
+            self.do_done(p)
+
+    def legal_put(self, p: Position) -> list[Action]:
+        """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
+        seat, put = deciding(p), p.game.each("put")
+        legal = [put[c] for c in p.zones[CARDS[seat]]]
+        if self.counted(p, seat) >= p.vars["sum"]:
+            legal.append(p.game.action("done"))
+        return legal
+
+    def do_done(self, p: Position) -> None:
+        """The laying stands: its sum is to be reached now, the other may respond (canon 4.4)."""
+        seat = seat_in(p)
+        p.put(sum=self.counted(p, seat), last=seat)
+        p.ask("respond", 1 - seat)
+
+    # 4.5: the exchange
+    def exchangeable(self, p: Position, seat: int) -> list[int]:
+        """The seat's cards that go in pairs: any with a royal hidden, else those of its suit (canon 4.5)."""
+        cards, hidden = p.zones[CARDS[seat]], p.zones[HIDDEN[seat]]
+        if len(cards) < 2 or not hidden:
+            return []
+        if not FREE[p.options["wording"]][hidden[0]]:
+            cards = [c for c in cards if c % 4 == hidden[0] % 4]
+        return cards if len(cards) > 1 else []
+
+    def legal_swap(self, p: Position) -> list[Action]:
+        """`swap:CARD`: the second card (canon 4.5)."""
+        ("stam", "open", "respond").index(p.vars["back"])  # or a made-up position
+        seat, swap = deciding(p), p.game.each("swap")
+        return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
+
+    def do_swap(self, p: Position, text: str) -> None:
+        """The first card is named, the second completes it: both to the bottom, one from the top (canon 4.5)."""
+        seat = seat_in(p)
+        own, back = CARDS[seat], p.vars["back"]
+        if p.phase != "swap":
+            p.put(picked=text, back=p.phase)
+            p.ask("swap", seat)
+            return
+        p.move(own, "stock", [p.find(own, p.vars["picked"]), p.find(own, text)], at="end")
+        p.move("stock", own, 1, at="end")
+        self.mark(p, "exchanged")
+        p.put(picked="", back="")
+        p.ask(back, seat)
+
+    # 4.7: the turn is won
+    def win(self, p: Position, w: int) -> None:
+        """Clear the board, settle the winner's hidden card; in `formal` all else stays (canon 4.7)."""
+        lead = p.vars["lead"]
+        p.say("turn-won", w)
+        p.move("head", "stock", 1, at="end")
+        if formal(p):
+            for k in range(1, p.vars["column"] + 1):
+                p.move_all(COLUMN[lead][k], "stock", at="end")
+                p.move_all(COLUMN[1 - lead][k], "stock", at="end")
+            self.settle_hidden(p, w)
+        else:
+            self.clear_human(p, w)
+        self.next_turn(p)
+
+    def clear_human(self, p: Position, w: int) -> None:
+        """The winner takes his cards back, the loser gives all away; a royal renews the winner too (canon 4.7)."""
+        loser, hidden = 1 - w, p.top(HIDDEN[w])
+        for seat, dst in ((w, CARDS[w]), (loser, "stock")):
+            for zone in COLUMN[seat].values():
+                p.move_all(zone, dst, at="end")
+        p.move_all(CARDS[loser], "stock", at="end")
+        p.move_all(HIDDEN[loser], "stock", at="end")
+        if hidden is not None and ROYAL[hidden]:
+            p.move_all(CARDS[w], "stock", at="end")
+            self.settle_hidden(p, w)
+
+    def settle_hidden(self, p: Position, w: int) -> None:
+        """A royal of a new value to the golden deck, any other hidden card to the stock (canon 4.7)."""
+        for x in p.cards(HIDDEN[w]):
+            new = ROYAL[x] and all(VALUE[c] != VALUE[x] for c in p.zones[GOLD[w]])
+            p.move(HIDDEN[w], GOLD[w] if new else "stock", [x], at="top" if new else "end")
+
+    def next_turn(self, p: Position) -> None:
+        """The next turn, unless a golden deck is full or there have been turns enough (canon 4.7, 5)."""
+        golden = [len(p.zones[GOLD[seat]]) for seat in SEATS]
+        full, no = max(golden) >= p.options["n"], (False, False)
+        if full or p.vars["turn_no"] >= p.options["max_turns"]:
+            p.end([seat for seat in SEATS if golden[seat] == max(golden)], golden, "gold" if full else "cap")
+            return
+        p.put(turn_no=p.vars["turn_no"] + 1, opener=-1, lead=-1, last=-1, sum=0, column=0, passed=0, voids=0)
+        p.put(stammed=no, exchanged=no, ready=no, shuffled=False)
+        p.goto("begin")
+
+    # Why not
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """The form of the text first, then verbs that have no place in this phase, then the verb's own reasons."""
+        phase, (name, args) = p.phase, action
+        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
+        if phase == OVER or name not in wanted:
+            return super().refusal(p, action)
+        if len(args) != wanted[name]:
+            return Reason("wrong-arguments", (name,))
+        if args and args[0] not in p.game.ids:
+            return Reason("no-such-card", args)
+        if (phase, name) in self.info.verbs:
+            return super().refusal(p, action)
+        return Reason(TOO_EARLY.get(phase) or TOO_LATE[name])
+
+    def refuse_return(self, p: Position, text: str) -> Reason:
+        """What is wrong with a card that is not among the seat's own: laid, hidden, or somebody else's."""
+        seat = seat_in(p)
+        if any(text in p.texts(zone) for zone in COLUMN[seat].values()):
+            return Reason("laid-already", (text,))
+        if text in p.texts(HIDDEN[seat]):
+            return Reason("hidden-stays", (text,))
+        return Reason("not-yours" if text in p.texts(CARDS[1 - seat]) else "not-among-yours", (text,))
+
+    def refuse_stam(self, p: Position) -> Reason:
+        """Once a turn, and not after an exchange (canon 4.2)."""
+        return Reason("stam-done" if p.vars["stammed"][seat_in(p)] else "stam-after-exchange")
+
+    def refuse_swap(self, p: Position, text: str) -> Reason:
+        """Not before the head card, not his, not of the hidden card's suit, or without a second card (canon 4.5)."""
+        seat, hidden = seat_in(p), p.top(HIDDEN[seat_in(p)])
+        if p.phase == "stam" and formal(p):
+            return Reason("no-head")
+        if text not in p.texts(CARDS[seat]):
+            return self.refuse_return(p, text)
+        if p.phase == "swap" and text == p.vars["picked"]:
+            return Reason("picked-already", (text,))
+        if hidden is not None and not FREE[p.options["wording"]][hidden] and text[1] != SUITS[hidden % 4]:
+            return Reason("not-hidden-suit", (text, SUITS[hidden % 4]))
+        return Reason("no-second-card", (text,))
+
+    def refuse_shuffle(self, p: Position) -> Reason:
+        """Once a decision."""
+        return Reason("shuffled-already")
+
+    def refuse_put(self, p: Position, text: str) -> Reason:
+        """Not his, or all his cards together are not enough (canon 4)."""
+        own = CARDS[seat_in(p)]
+        if text not in p.texts(own):
+            return self.refuse_return(p, text)
+        total = self.counted(p, seat_in(p)) + sum(VALUE[c] for c in p.zones[own])
+        return Reason("cannot-reach", (total, p.vars["sum"]))
+
+    def refuse_done(self, p: Position) -> Reason:
+        """The sum is not reached yet (canon 4.4)."""
+        return Reason("sum-not-reached", (self.counted(p, seat_in(p)), p.vars["sum"]))
+
+    def refuse_pass(self, p: Position) -> Reason:
+        """Who can lay on the head card must (canon 4.3)."""
+        return Reason("must-lay", (p.vars["sum"],))
+
+    def facts(self, view: View) -> list[Fact]:
+        """What canon 9 wants at a glance and no var says, at the zones of each seat.
+
+        `alpha` (cards that a hidden card gives) where this seat can tell; with a head card `reach` (all that the seat
+        could make count) and in a laying `laying` (what counts, the sum to reach).
+        """
+        # Any world will do: nothing is read that this seat does not know.
+        facts, p = [], deal_unknown(view, Random(0))
+        for seat in SEATS:
+            alpha = self.alpha_seen(p, seat, view.seat)
+            if alpha:
+                facts.append(Fact("alpha", (alpha,), HIDDEN[seat]))
+            counted = self.counted(p, seat) if seat == p.turn or not formal(p) else 0
+            if p.zones["head"]:
+                facts.append(Fact("reach", (counted + sum(VALUE[c] for c in p.zones[CARDS[seat]]),), CARDS[seat]))
+            if p.phase == "put" and seat == p.turn:
+                facts.append(Fact("laying", (counted, p.vars["sum"]), COLUMN[seat][p.vars["column"]]))
+        return facts
+
+    def alpha_seen(self, p: Position, seat: int, viewer: int | None) -> int:
+        """How many cards a hidden card gives: one's own, in `formal` the other's by the number of his cards; else 0."""
+        own = CARDS[seat], *COLUMN[seat].values()
+        if seat == viewer:
+            return sum(ALPHA[c] for c in p.zones[HIDDEN[seat]])
+        unsettled = p.vars["opener"] < 0 or p.vars["exchanged"][seat] or (p.phase == "trim" and p.turn == seat)
+        return 0 if p.phase == OVER or unsettled or not formal(p) else sum(len(p.zones[zone]) for zone in own)
+
+
+def formal(p: Position) -> bool:
+    """Whether the formal wording is played, not the human one."""
+    return p.game.options["wording"] == "formal"  # type: ignore[no-any-return]
+
+
+def seat_in(p: Position) -> int:
+    """The seat in turn."""
+    assert p.turn is not None
+    return p.turn
+
+
+def deciding(p: Position) -> int:
+    """The seat in turn. Raises LookupError where a made-up position has a seat or a column that cannot be."""
+    read = p.vars
+    sound = 0 <= read["column"] <= MOST_CARDS
+    for name in USES[p.phase]:
+        sound = sound and read[name] in SEATS
+    if not sound:
+        raise LookupError(f"no such seat or column in phase {p.phase}")
+    return seat_in(p)
