@@ -121,9 +121,9 @@ class Database:
         A commit hands everything to the operating system, so a killed program loses nothing, whatever moment it is
         killed at. `lasting` waits for the disk besides, for this transaction and all before it: then a power cut
         loses nothing either. That wait is some milliseconds on a good day and a second under load, too long for
-        the stroke of a card. So gestures do without, the beginning and the end of a game and settings have it; a
-        power cut may cost the last strokes of the game at the table (as many as the system had not yet written,
-        half a minute's at most on the usual systems), never a finished game, never the soundness of the file.
+        the stroke of a card. So gestures and settings do without, the beginning and the end of a game have it; a power
+        cut may cost the last strokes of the game at the table (as many as the system had not yet written, half a
+        minute's at most on the usual systems), never a finished game, never the soundness of the file.
         """
         connection = self.connection
         with speaking(self.path):

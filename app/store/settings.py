@@ -29,5 +29,5 @@ class Settings:
     def put(self, key: str, value: Any) -> None:
         """Keep a JSON value. Raises StoreError; TypeError or ValueError when it is not JSON."""
         text = written(value)
-        with self._database.writing(lasting=True) as connection:
+        with self._database.writing() as connection:
             connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (key, text))

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
+from weakref import WeakKeyDictionary
 
 from app import __version__
 from app.engine import OVER, Gesture, Record, Result, Rules, position_to_json
@@ -53,8 +54,9 @@ class Kept(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """What is known to be in the database of a game begun or loaded here: its gestures, done and undone."""
+    """What the database holds of a game as one record in memory knows it: its gestures, done and undone."""
 
+    id: int
     revision: int
     changes: int
     gestures: list[tuple[str, ...]]
@@ -79,7 +81,9 @@ class Store:
         """Use `open`."""
         self._database = database
         self._settings = Settings(database)
-        self._lines: dict[int, _Line] = {}
+        # By record and not by game: a second look at a game (a preview) must not make an older record of it, which
+        # has missed what another window did, pass for up to date.
+        self._lines: WeakKeyDictionary[Record, _Line] = WeakKeyDictionary()
 
     @classmethod
     def open(
@@ -152,14 +156,14 @@ class Store:
             connection.executemany(_INSERT_GESTURE, _rows(number, gestures, 0))
             # A game that was over when it came in was not played here: its end is noted and does not count.
             add_result(connection, number, None, record, stamp)
-        self._lines[number] = _Line(record.rules.info.revision, 0, [one.actions for one in gestures])
+        self._lines[record] = _Line(number, record.rules.info.revision, 0, [one.actions for one in gestures])
         return number
 
     def act(self, id: int, gesture: Gesture, record: Record) -> None:
         """Keep a gesture that the record has just made, and with the last one the result.
 
-        The game was begun or loaded here (LookupError). Raises ChangedElsewhere, NoSuchGame. After a failure the
-        database is as before; the next call brings it up to the record.
+        The record is one that `begin` was given or `load` has made (LookupError). Raises ChangedElsewhere,
+        NoSuchGame. After a failure the database is as before; the next call brings it up to the record.
         """
         if not record.done or record.done[-1].actions != gesture.actions:
             raise ValueError("the record has not made this gesture last")
@@ -178,9 +182,9 @@ class Store:
         self._write(id, record)
 
     def _write(self, id: int, record: Record) -> None:
-        known = self._lines.get(id)
-        if known is None:
-            raise LookupError(f"game {id} was neither begun nor loaded in this store")
+        known = self._lines.get(record)
+        if known is None or known.id != id:
+            raise LookupError(f"this record was neither begun nor loaded as game {id} in this store")
         revision = record.rules.info.revision
         carried = revision != known.revision
         gestures = _line(record)
@@ -212,7 +216,7 @@ class Store:
                 # A game continued under changed rules has no seed in its record, but it began with this deal.
                 seed = None if row[1] is None else read(row[1])
                 add_result(connection, id, deal_of(record, seed), record, stamp)
-        self._lines[id] = _Line(revision, known.changes + 1, [one.actions for one in gestures])
+        self._lines[record] = _Line(id, revision, known.changes + 1, [one.actions for one in gestures])
 
     def load(self, id: int, games: Mapping[str, Rules]) -> Record:
         """Replay a kept game and check it against the last position. Raises NoSuchGame, GameRefused.
@@ -233,7 +237,7 @@ class Store:
             record = _record(row, rows, games)
         except Unplayable as error:
             raise GameRefused(id, error.code, error.args) from error
-        self._lines[id] = _Line(row[1], row[11], [tuple(read(text)) for _, text in rows])
+        self._lines[record] = _Line(id, row[1], row[11], [tuple(read(text)) for _, text in rows])
         return record
 
     # What there is
@@ -269,7 +273,6 @@ class Store:
         """Remove a game with everything known of it, its result too. Nothing happens when it is not there."""
         with self._database.writing() as connection:
             connection.execute("DELETE FROM games WHERE id = ?", (id,))
-        self._lines.pop(id, None)
 
     def _list(self, condition: str, values: tuple[Any, ...] = ()) -> list[Kept]:
         with self._database.reading() as connection:

@@ -231,6 +231,34 @@ def test_of_one_game_in_two_windows_the_second_to_write_is_told(tmp_path: Path) 
         two.undo(number, again)
 
 
+def test_a_second_look_at_a_game_does_not_make_an_older_record_of_it_pass_for_up_to_date(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as two:
+        old = played(gestures=3)
+        number = one.begin(old, TABLE)
+        # A look alone is no harm.
+        one.load(number, GAMES)
+        old.undo()
+        one.undo(number, old)
+        other = two.load(number, GAMES)
+        stroke(other, random.Random(1))
+        two.act(number, other.done[-1], other)
+        assert one.load(number, GAMES).done == other.done
+        old.undo()
+        with pytest.raises(ChangedElsewhere):
+            one.undo(number, old)
+        assert one.load(number, GAMES).done == other.done
+
+
+def test_a_record_is_kept_as_the_game_it_was_loaded_as(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        first, second = played(seed=1), played(seed=2)
+        numbers = [store.begin(first, TABLE), store.begin(second, TABLE)]
+        first.undo()
+        with pytest.raises(LookupError):
+            store.undo(numbers[1], first)
+        assert store.load(numbers[1], GAMES).done == second.done
+
+
 def test_a_game_forgotten_in_another_window_cannot_be_gone_on_with(tmp_path: Path) -> None:
     with Store.open(tmp_path) as one, Store.open(tmp_path) as two:
         record = played(gestures=3)
