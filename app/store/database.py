@@ -155,13 +155,31 @@ def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version
     Raises a StoreError when it must not be opened: of another kind, of another program, too new, damaged as far as
     can be seen (`thorough`: every page is looked at).
     """
+    until = time.monotonic() + patience
+    while True:
+        before = _state(path)
+        try:
+            with speaking(path):
+                return _look(path, patience, schema, thorough)
+        except StoreError:
+            # While another program makes or closes the database, its files may be seen half done. What is wrong
+            # with files that did not move is wrong indeed.
+            if _state(path) == before or time.monotonic() > until:
+                raise
+            time.sleep(PAUSE)
+
+
+def _look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version | None:
     with _viewed(path, patience) as connection:
         if connection is None:
             return None
+        # One state for all that is read.
+        connection.execute("BEGIN")
         number = int(connection.execute("PRAGMA user_version").fetchone()[0])
         mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
+        # This reads the list of tables too, whose damage would be noticed too late otherwise.
+        tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if mark != APPLICATION:
-            tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
             if number or mark or tables:
                 raise Foreign(path)
             # A first start that was killed before it had made the tables.
@@ -171,11 +189,26 @@ def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version
             raise TooNew(path, str(found), _program(connection))
         if found < schema.oldest:
             raise Foreign(path)
-        # This reads the list of tables, whose damage would be noticed too late otherwise.
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if thorough and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise Damaged(path, backups.newest(path.parent))
         return found
+
+
+def _beside(path: Path) -> tuple[Path, Path]:
+    """The two files that SQLite keeps beside an open database: the log, and the memory its programs share."""
+    return path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
+
+
+def _state(path: Path) -> list[tuple[int, int, int] | None]:
+    """Which of the files are there, how large, and of when."""
+    state: list[tuple[int, int, int] | None] = []
+    for one in (path, *_beside(path)):
+        try:
+            known = one.stat()
+            state.append((known.st_ino, known.st_size, known.st_mtime_ns))
+        except OSError:
+            state.append(None)
+    return state
 
 
 def _program(connection: sqlite3.Connection) -> str:
@@ -190,7 +223,7 @@ def _program(connection: sqlite3.Connection) -> str:
 @contextlib.contextmanager
 def _viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
     """A connection that can only read and leaves no trace; None where there is no file or an empty one."""
-    log, shared = path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
+    log, shared = _beside(path)
     try:
         with path.open("rb") as file:
             head = file.read(len(_MAGIC))
@@ -207,7 +240,7 @@ def _viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
         # SQLite would take a file of one byte for an empty database and write over it.
         raise NotADatabase(path)
     with contextlib.ExitStack() as after:
-        if not (log.exists() and log.stat().st_size):
+        if not _size(log):
             # Nobody has it open. To open such a database for reading in the usual way would make the two files.
             seen, mode = path, "immutable=1"
         elif shared.exists():
@@ -217,11 +250,22 @@ def _viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
             # Left by a killed program and then copied without its third file.
             place = Path(after.enter_context(tempfile.TemporaryDirectory(prefix="kupa-")))
             seen, mode = place / path.name, "mode=ro"
-            shutil.copyfile(path, seen)
-            shutil.copyfile(log, place / log.name)
+            try:
+                shutil.copyfile(path, seen)
+                shutil.copyfile(log, place / log.name)
+            except OSError as error:
+                raise StoreFailed(path, error.strerror or str(error)) from error
         connection = sqlite3.connect(_uri(seen, mode), uri=True, timeout=patience, isolation_level=None)
         after.enter_context(contextlib.closing(connection))
         yield connection
+
+
+def _size(path: Path) -> int:
+    """Bytes of a file; 0 where there is none."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def _uri(path: Path, parameters: str) -> str:
