@@ -307,9 +307,9 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
     if not isinstance(values, Mapping):
         raise NotationError(f"vars are an object, not {_kind(values)}")
     known = game.rules.info.vars
-    _read_vars(p, {k: v for k, v in values.items() if not _sealed_value(game, known.get(k), v)})
+    _read_vars(p, {k: v for k, v in values.items() if not _sealed_value(game, viewer, known.get(k), v)})
     for name, value in values.items():
-        if name in known and _sealed_value(game, known[name], value):
+        if name in known and _sealed_value(game, viewer, known[name], value):
             p.vars[name] = frozen(value)
     _read_decision(p, data)
     backs = Counter(text for texts in zones.values() for text in texts if hidden(text))
@@ -346,15 +346,15 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
     return v
 
 
-def _sealed_value(game: Game, var: Var | None, value: Any) -> bool:
-    """Whether this is what a view shows of a sealed var: null, or a list by seat with nulls in it."""
+def _sealed_value(game: Game, viewer: int | None, var: Var | None, value: Any) -> bool:
+    """Whether this is what a view shows of a sealed var: null, or a list with nulls for all seats but its own."""
     if var is None or var.secret != "sealed":
         return False
     if value is None:
         return var.kind != "by-seat"
     if var.kind != "by-seat" or not isinstance(value, list) or len(value) != game.seats or None not in value:
         return False
-    return all(one is None or _plain(one, DEEPEST) for one in value)
+    return all(_plain(one, DEEPEST) if seat == viewer else one is None for seat, one in enumerate(value))
 
 
 def _check_faces(p: Position, viewer: int | None, zones: Mapping[str, Sequence[str]]) -> None:

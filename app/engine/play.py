@@ -35,8 +35,9 @@ class Step(NamedTuple):
 
     @property
     def events(self) -> list[Event]:
-        """All events, nothing hidden."""
-        return [*self.happened, self._now(None, EVERYBODY)]
+        """All events, nothing hidden; of an action as the others learnt it nothing either."""
+        done = [event for event in self.happened if event.code != "acted" or event.to >> event.args["seat"] & 1]
+        return [*done, self._now(None, EVERYBODY)]
 
     def told(self, seat: int | None) -> list[Event]:
         """The events as a seat (None: a spectator) learns them.

@@ -452,7 +452,8 @@ class Position:
         for c in cards:
             self.place[c] = 0
         with self.at_once():
-            self._log(Event("shuffled", self._now(), {"zone": zone, "count": len(cards)}))
+            if self.log is not None:
+                self._log(Event("shuffled", self._now(), {"zone": zone, "count": len(cards)}))
             self._settle(zone)
 
     def pick(self, zones: Sequence[str]) -> tuple[str, int]:
@@ -468,13 +469,15 @@ class Position:
             self.vars["tosses"] = forced[1:]
         else:
             heads = self.draw(2) == 1
-        self._log(Event("tossed", self._now(), {"code": code, "heads": heads}))
+        if self.log is not None:
+            self._log(Event("tossed", self._now(), {"code": code, "heads": heads}))
         return heads
 
     def lot(self, items: Sequence[Value], code: str) -> Value:
         """One of several at random (a seat, a suit), told to all."""
         chosen = items[self.draw(len(items))]
-        self._log(Event("drawn", self._now(), {"code": code, "result": chosen}))
+        if self.log is not None:
+            self._log(Event("drawn", self._now(), {"code": code, "result": chosen}))
         return chosen
 
     def spare(self, texts: Sequence[str]) -> str:
@@ -522,7 +525,8 @@ class Position:
             values = list(self.vars[name])
             values[seat] += by
             self.vars[name] = tuple(values)
-        self._log(Event("counted", self._now(), {"var": name, "seat": seat, "by": by, "code": code}))
+        if self.log is not None:
+            self._log(Event("counted", self._now(), {"var": name, "seat": seat, "by": by, "code": code}))
 
     def seal(self, name: str, seat: int, value: Value) -> None:
         """Set a secret var (or a seat's entry of one) that this seat alone may read until it is unveiled."""
@@ -541,8 +545,9 @@ class Position:
 
     def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
         """Something is said or stated that is neither a card's move nor a count."""
-        mask = to if isinstance(to, int) else sum({1 << seat for seat in to})
-        self._log(Event("said", self._now(), {"code": code, "args": list(args)}, to=mask))
+        if self.log is not None:
+            mask = to if isinstance(to, int) else sum({1 << seat for seat in to})
+            self._log(Event("said", self._now(), {"code": code, "args": list(args)}, to=mask))
 
     def ask(self, phase: str, seat: int) -> None:
         """The next decision: this seat, in this phase."""
@@ -577,7 +582,8 @@ class Position:
         self.phase = OVER
         self.turn = None
         self.result = Result(tuple(winners), tuple(scores), reason, None if places is None else tuple(places))
-        self._log(Event("ended", self._now(), self.result.to_json()))
+        if self.log is not None:
+            self._log(Event("ended", self._now(), self.result.to_json()))
 
     # Telling
 
