@@ -1,1 +1,13 @@
-"""Computer players: random, greedy and one search, with one small file of judgement a game."""
+"""Computer players: random, greedy and one search, with one small file of judgement a game.
+
+A new game's judgement is one module here and one line in `JUDGEMENTS`; a game without one is played at random.
+"""
+
+from __future__ import annotations
+
+from app.bots.judgement import Judgement
+from app.bots.solo import SoloJudgement
+from app.bots.trishape import TriShapeJudgement
+
+JUDGEMENTS: dict[str, Judgement] = {one.game: one for one in (SoloJudgement(), TriShapeJudgement())}
+"""Every game's judgement, by the game's id, in the canon's order."""

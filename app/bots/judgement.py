@@ -1,0 +1,85 @@
+"""What a game's file of judgement gives, and the one way in which such files try actions out (bots.md).
+
+A judgement is asked with a view and a seed and with nothing else, so it cannot know more than the seat does, and it
+is a function of the two: the same question has the same answer on every machine. Why it chose is a code with
+arguments; `app.wording` makes a sentence of it.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import ClassVar, NamedTuple
+
+from app.engine import OVER, Action, Position, View, advance, deal_unknown
+
+Told = str | int | float
+"""An argument of a reason: a card, a suit, a number, a share from 0 to 1."""
+
+REASONS: Mapping[str, str] = {
+    "only-move": "nothing else is legal",
+    "comes-out-best": "n: on average over n deals that are possible here, this came out best",
+}
+"""The reasons of every game: the code, its arguments in order, and what it means."""
+
+
+class Advice(NamedTuple):
+    """An action, and why: a code of `REASONS` (of this module or of the game's own) with its arguments."""
+
+    action: Action
+    code: str
+    args: tuple[Told, ...] = ()
+
+
+class Judgement(ABC):
+    """One game's sense of a good move. No state: the same view and seed, the same advice."""
+
+    game: ClassVar[str]
+    """The canon's id of the game."""
+
+    reasons: ClassVar[Mapping[str, str]]
+    """Every code this judgement may give besides those of `REASONS`: its arguments in order, and what it means."""
+
+    @abstractmethod
+    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+        """The action this judgement prefers among `legal` (not empty) in the view of the seat in turn."""
+
+
+def whim(view: View, seed: int) -> Random:
+    """The chance of one question: it hangs on the view and the seed alone, and differs from question to question."""
+    return Random(f"{seed} {json.dumps(view.to_json(), sort_keys=True)}")
+
+
+def tried(
+    view: View,
+    seed: int,
+    actions: Sequence[Action],
+    *,
+    quick: Callable[[Position], Action],
+    worth: Callable[[Position, int], float],
+    worlds: int,
+    horizon: int,
+) -> list[float]:
+    """What each action brings on average over `worlds` deals of the unknown cards.
+
+    In every world each action is tried from the same cards and the same chance; then all seats go on with `quick` for
+    `horizon` decisions at most, and `worth` judges for the seat of the view.
+    """
+    seat = view.seat
+    if seat is None:
+        raise ValueError("an onlooker has nothing to try")
+    rng = whim(view, seed)
+    sums = [0.0] * len(actions)
+    for _ in range(worlds):
+        world = deal_unknown(view, rng)
+        for i, action in enumerate(actions):
+            p = world.copy(bare=True)
+            advance(p, action)
+            for _ in range(horizon):
+                if p.phase == OVER:
+                    break
+                advance(p, quick(p))
+            sums[i] += worth(p, seat)
+    return [total / worlds for total in sums]
