@@ -200,9 +200,9 @@ def _beside(path: Path) -> tuple[Path, Path]:
 
 
 def _state(path: Path) -> list[tuple[int, int, int] | None]:
-    """Which of the files are there, how large, and of when."""
+    """Whether the database and its log are there, how large, and of when; the third file changes by being read."""
     state: list[tuple[int, int, int] | None] = []
-    for one in (path, *_beside(path)):
+    for one in (path, _beside(path)[0]):
         try:
             known = one.stat()
             state.append((known.st_ino, known.st_size, known.st_mtime_ns))
