@@ -355,6 +355,63 @@
         <source>remove a run from the game and keep {x:card}</source>
         <translation>להוציא רצף מהמשחק ולהשאיר את {x:card}</translation>
     </message>
+    <message id="solo.hint.run-beats-equal">
+        <source>A run brings 3 cards; {3:card} would bring only 2.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/solo.py.</extracomment>
+        <translation>רצף מביא שלושה קלפים; עם {3:card} היו באים רק שניים.</translation>
+    </message>
+    <message id="solo.hint.run-now">
+        <source>It brings 3 cards, and the computer loses a chance of {3:percent} to take {2:card}.</source>
+        <translation>זה מביא שלושה קלפים, והמחשב מאבד סיכוי של {3:percent} לקחת את {2:card}.</translation>
+    </message>
+    <message id="solo.hint.equal-now">
+        <source>It brings 2 cards, and the computer loses a chance of {2:percent} to take {1:card}.</source>
+        <translation>זה מביא שני קלפים, והמחשב מאבד סיכוי של {2:percent} לקחת את {1:card}.</translation>
+    </message>
+    <message id="solo.hint.earns">
+        <source>It brings {0:count card}; with this center card the computer would have got nothing anyway.</source>
+        <translation>זה מביא {0:count card}; עם קלף המרכז הזה המחשב לא היה מקבל דבר בכל מקרה.</translation>
+    </message>
+    <message id="solo.hint.better-left">
+        <source>Of the ways to take, this one leaves the better hand.</source>
+        <translation>מכל הדרכים לקחת, זו משאירה את היד הטובה יותר.</translation>
+    </message>
+    <message id="solo.hint.set-pays">
+        <source>The computer loses {0:card}, and with it a chance of {1:percent} to take something.</source>
+        <translation>המחשב מאבד את {0:card}, ואיתו סיכוי של {1:percent} לקחת משהו.</translation>
+    </message>
+    <message id="solo.hint.set-costs">
+        <source>It costs the computer {0:card}.</source>
+        <translation>זה עולה למחשב את {0:card}.</translation>
+    </message>
+    <message id="solo.hint.waits">
+        <source>{0:card} can wait: it is worth more later.</source>
+        <translation>{0:card} יכול לחכות: אחר כך הוא שווה יותר.</translation>
+    </message>
+    <message id="solo.hint.parts-twins">
+        <source>{0:card} and {1:card} wait for the same center cards, so one of them is enough.</source>
+        <translation>{0:card} ו־{1:card} מחכים לאותם קלפי מרכז, ולכן די באחד מהם.</translation>
+    </message>
+    <message id="solo.hint.keeps-near-center">
+        <source>{0:card} stays in the hand, for it is near {1:card}.</source>
+        <translation>{0:card} נשאר ביד, כי הוא קרוב ל־{1:card}.</translation>
+    </message>
+    <message id="solo.hint.keeps-neighbours">
+        <source>{0:card} goes least well with the other cards in the hand.</source>
+        <translation>{0:card} הוא הקלף שהכי פחות מתחבר לשאר היד.</translation>
+    </message>
+    <message id="solo.hint.one-run">
+        <source>{0:card} fits into one run only.</source>
+        <translation>{0:card} מתאים לרצף אחד בלבד.</translation>
+    </message>
+    <message id="solo.hint.keeps-suit">
+        <source>The other three are {1:word suit}: a fourth would make a set.</source>
+        <translation>שלושת האחרים הם {1:word suit}: רביעי ישלים סדרה.</translation>
+    </message>
+    <message id="solo.hint.makes-center">
+        <source>{0:card} becomes the center card, and {1:card} fits it.</source>
+        <translation>{0:card} יהיה קלף המרכז, ו־{1:card} מתאים לו.</translation>
+    </message>
     <message id="solo.refusal.no-match">
         <source>{0:card} does not fit {1:card}: it takes the same value, or a run of three.</source>
         <translation>{0:card} לא מתאים ל־{1:card}: צריך אותו ערך, או רצף של שלושה.</translation>

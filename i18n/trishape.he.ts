@@ -207,17 +207,21 @@
         <source>It takes the whole hand, and the piles give {1:count card}, which is enough.</source>
         <translation>היא לוקחת את כל היד, והערימות נותנות {1:count card}: זה מספיק.</translation>
     </message>
+    <message id="trishape.hint.point-ends">
+        <source>The point ends the game, but nothing else would bring as much.</source>
+        <translation>הנקודה מסיימת את המשחק, אבל שום דבר אחר לא יביא יותר.</translation>
+    </message>
     <message id="trishape.hint.hold-point">
-        <source>The point of {0:word suit} can wait: it takes the whole hand, and the piles would give only {1:count card}.</source>
-        <translation>הנקודה של {0:word suit} יכולה לחכות: היא לוקחת את כל היד, והערימות ייתנו רק {1:count card}.</translation>
+        <source>The point of {0:word suit} can wait: it takes the whole hand, and the piles give only {1:count card}.</source>
+        <translation>הנקודה של {0:word suit} יכולה לחכות: היא לוקחת את כל היד, והערימות נותנות רק {1:count card}.</translation>
     </message>
     <message id="trishape.hint.avoids-dead-end">
         <source>The point of {0:word suit} would take the whole hand with no pair in any pile, and end the game.</source>
         <translation>הנקודה של {0:word suit} תיקח את כל היד כשבאף ערימה אין זוג, והמשחק ייגמר.</translation>
     </message>
     <message id="trishape.hint.point-later">
-        <source>The point of {0:word suit} does not run away, and a card laid first makes a pile higher.</source>
-        <translation>הנקודה של {0:word suit} לא בורחת, וקלף שמונח לפניה מגביה את הערימה.</translation>
+        <source>The point of {0:word suit} is not lost by waiting, and taking it leaves two cards fewer in the hand.</source>
+        <translation>הנקודה של {0:word suit} לא בורחת, ומי שלוקח אותה נשאר עם שני קלפים פחות ביד.</translation>
     </message>
     <message id="trishape.hint.lay-rare">
         <source>Of {2:count card} in the stock {1:num} are {0:word suit}: a point of them is hardly to be had.</source>
@@ -226,6 +230,14 @@
     <message id="trishape.hint.lay-pair">
         <source>Two {0:word suit} of the hand can go to one pile, and piles pay for pairs.</source>
         <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימות נותנות לפי זוגות.</translation>
+    </message>
+    <message id="trishape.hint.lay-single">
+        <source>It is the only card of its suit in the hand; the two {1:word suit} wait for a third.</source>
+        <translation>זה הקלף היחיד מהצורה שלו ביד; שני קלפי {1:word suit} מחכים לשלישי.</translation>
+    </message>
+    <message id="trishape.hint.evens-pile">
+        <source>The pile of {0:word suit} comes to an even number, and gives {1:count card}.</source>
+        <translation>ערימת ה{0:word suit} מגיעה למספר זוגי, ותיתן {1:count card}.</translation>
     </message>
     <message id="trishape.hint.settled">
         <source>No further point can come, so every move is as good.</source>

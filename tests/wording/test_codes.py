@@ -74,7 +74,7 @@ def samples(name: str) -> list[object]:
         if not field.isdigit():
             continue
         kind = spec.split(" ")[0]
-        value: object = {"card": "7H", "num": 3, "count": 3, "word": "S", "": "S"}[kind]
+        value: object = {"card": "7H", "num": 3, "count": 3, "word": "S", "percent": 0.4, "": "S"}[kind]
         wanted.setdefault(int(field), value)
     return [wanted.get(i, "7H") for i in range(max(wanted, default=-1) + 1)]
 
@@ -216,10 +216,16 @@ def test_every_reason_for_an_advice_has_a_sentence() -> None:
         said_in_both(name, given)
 
 
+def test_no_sentence_of_advice_is_left_over_from_a_code_that_is_gone() -> None:
+    codes_now = {in_game(game, f"hint.{code}") for game, code, _ in advised()}
+    written = {name for name in catalogue() if "hint" in name.split(".")[:2] and not name.startswith(("bar.", "table."))}
+    assert written == codes_now
+
+
 def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:
     why = {"code": "hold-point", "args": ["S", 1]}
     assert sentences.advice_sentence("trishape", why) == (
-        "The point of spades can wait: it takes the whole hand, and the piles would give only 1 card."
+        "The point of spades can wait: it takes the whole hand, and the piles give only 1 card."
     )
     assert sentences.advice_sentence("trishape", {"code": "only-move", "args": []}) == "It is the only move there is."
     assert sentences.advice_sentence("trishape", {}) == ""
