@@ -406,7 +406,7 @@
     </message>
     <message id="solo.hint.keeps-suit">
         <source>The other three are {1:word suit}: a fourth would make a set.</source>
-        <translation>שלושת האחרים הם {1:word suit}: רביעי ישלים סדרה.</translation>
+        <translation>שלושת האחרים הם קלפי {1:word suit}: רביעי ישלים סדרה.</translation>
     </message>
     <message id="solo.hint.makes-center">
         <source>{0:card} becomes the center card, and {1:card} fits it.</source>

@@ -225,7 +225,7 @@
     </message>
     <message id="trishape.hint.lay-rare">
         <source>Of {2:count card} in the stock {1:num} are {0:word suit}: a point of them is hardly to be had.</source>
-        <translation>מתוך {2:count card} שבקופה {1:num} הם {0:word suit}: נקודה מהם כמעט לא תבוא.</translation>
+        <translation>מתוך {2:count card} שבקופה {1:num} הם קלפי {0:word suit}: נקודה מהם כמעט לא תבוא.</translation>
     </message>
     <message id="trishape.hint.lay-pair">
         <source>Two {0:word suit} of the hand can go to one pile, and piles pay for pairs.</source>
