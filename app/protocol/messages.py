@@ -1,0 +1,362 @@
+"""Requests and answers as lines of text: reading strictly, writing always the same way.
+
+A request is one JSON object on one line of UTF-8. Nothing is guessed: an unknown field, a field twice, a value of
+another type is refused with a sentence that names it. `id` may be any JSON value and is echoed; `null` in a field
+that may be left out means that it is left out.
+
+An answer is one line of ASCII (what is not ASCII is escaped), so that no console and no half of a surrogate pair can
+break it. Errors have a code of `CODES`, one plain English sentence, and, where they apply, the rules' own reason and
+what would have been allowed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from app.engine import IllegalAction, InvalidPosition, NotationError
+
+LONGEST_LINE = 1 << 20
+"""Bytes that a line may have. The largest view of the canon, Basa's for eight, has some eight thousand."""
+
+DEEPEST = 64
+"""Levels of lists and objects in a request."""
+
+LONGEST_NUMBER = 300
+"""Characters that a number may have."""
+
+LONGEST_MESSAGE = 400
+"""Characters of the sentence in an error; what was sent may be quoted in it."""
+
+CODES: Mapping[str, str] = {
+    "malformed-line": "the line is not one JSON object in UTF-8, or it is too long",
+    "bad-request": "a field is missing, unknown, or of another type",
+    "unknown-command": "there is no such command; `allowed` lists them",
+    "bad-notation": "a game, an option, a card or an action cannot be read as such",
+    "invalid-position": "the position can be read but cannot stand on a table",
+    "illegal-action": "the rules forbid the action; `reason` is their code, `allowed` the legal actions",
+    "no-view": "`go` was given neither a view of the seat nor a position and a seat",
+    "no-decision": "the seat has nothing to decide here",
+    "no-player": "nobody plays this game at this level; `allowed` lists the levels",
+    "internal": "something unforeseen happened; nothing was changed and the process goes on",
+}
+"""Every code of an error, and what it means."""
+
+
+class Refused(Exception):
+    """A request that is answered with an error: a code of `CODES`, a sentence, and what would be allowed."""
+
+    def __init__(self, code: str, message: str, allowed: Sequence[str] | None = None) -> None:
+        """Refuse with this code and sentence."""
+        super().__init__(message)
+        self.code = code
+        self.allowed = allowed
+
+
+class Games(NamedTuple):
+    """Which games there are; with `seats`, which can be played by so many, and their options then."""
+
+    seats: int | None
+
+
+class New(NamedTuple):
+    """A new game. With `seat` the answer is what that seat may know."""
+
+    game: str
+    seats: int | None
+    options: dict[str, Any]
+    seed: int
+    persons: list[dict[str, Any]]
+    seat: int | None
+
+
+class Actions(NamedTuple):
+    """What may be done in a position, or in the view of the seat in turn."""
+
+    position: dict[str, Any]
+
+
+class Apply(NamedTuple):
+    """Carry out actions: all of them, or none. With `seat` the answer is what that seat may know."""
+
+    position: dict[str, Any]
+    actions: list[str]
+    seat: int | None
+
+
+class ViewOf(NamedTuple):
+    """What a seat (null: an onlooker) may know of a position."""
+
+    position: dict[str, Any]
+    seat: int | None
+
+
+class Go(NamedTuple):
+    """What a player of this level does: in a view, or in the view that `seat` has of a position.
+
+    `ms` and `iterations` bound how long it thinks; `outside` is what lies outside the cards (`{"hour": 7}`).
+    """
+
+    position: dict[str, Any]
+    seat: int | None
+    level: str
+    ms: int | None
+    iterations: int | None
+    seed: int
+    outside: dict[str, Any]
+
+
+Request = Games | New | Actions | Apply | ViewOf | Go
+
+
+class Field(NamedTuple):
+    """A field of a request: its kind (a key of `KINDS`), and its value when it is left out, unless it may not be."""
+
+    kind: str
+    default: Any = ...
+
+
+COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, Field]]] = {
+    "games": (Games, {"seats": Field("count", None)}),
+    "new": (
+        New,
+        {
+            "game": Field("text"),
+            "seats": Field("count", None),
+            "options": Field("object", {}),
+            "seed": Field("whole", 1),
+            "persons": Field("objects", []),
+            "seat": Field("seat", None),
+        },
+    ),
+    "actions": (Actions, {"position": Field("position")}),
+    "apply": (
+        Apply,
+        {"position": Field("position"), "actions": Field("texts"), "seat": Field("seat", None)},
+    ),
+    "view": (ViewOf, {"position": Field("position"), "seat": Field("onlooker")}),
+    "go": (
+        Go,
+        {
+            "position": Field("position"),
+            "seat": Field("seat", None),
+            "level": Field("text"),
+            "ms": Field("count", None),
+            "iterations": Field("count", None),
+            "seed": Field("whole", 1),
+            "outside": Field("object", {}),
+        },
+    ),
+}
+"""The commands: what each is read as, and its fields besides `cmd` and `id`."""
+
+KINDS: Mapping[str, str] = {
+    "text": "a text",
+    "whole": "a whole number",
+    "count": "a whole number from 1",
+    "seat": "a seat, a whole number from 0",
+    "onlooker": "a seat, a whole number from 0, or null for an onlooker",
+    "object": "an object",
+    "objects": "a list of objects",
+    "texts": "a list of texts",
+    "position": "an object",
+}
+"""Each kind of field as a phrase."""
+
+POSITION_FIELDS = (
+    "game", "seats", "options", "persons", "rng", "viewer", "turn", "phase", "zones", "vars", "knows", "sets",
+    "sealed", "pool", "partial", "result",
+)  # fmt: skip
+"""What a position or a view may have."""
+
+
+def is_kind(kind: str, value: Any) -> bool:
+    """Whether a JSON value is of this kind."""
+    match kind:
+        case "text":
+            return isinstance(value, str)
+        case "whole":
+            return type(value) is int
+        case "count":
+            return type(value) is int and value >= 1
+        case "seat":
+            return type(value) is int and value >= 0
+        case "onlooker":
+            return value is None or (type(value) is int and value >= 0)
+        case "objects":
+            return isinstance(value, list) and all(isinstance(one, dict) for one in value)
+        case "texts":
+            return isinstance(value, list) and all(isinstance(one, str) for one in value)
+        case _:
+            return isinstance(value, dict)
+
+
+# Reading
+
+
+def decoded(line: bytes | str) -> dict[str, Any]:
+    """The JSON object that a line is. Raises Refused."""
+    if len(line) > LONGEST_LINE:
+        raise too_long()
+    if isinstance(line, bytes):
+        try:
+            line = line.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise Refused("malformed-line", f"the line is not UTF-8 (byte {error.start})") from None
+    # Some systems put a mark of byte order before the first line of a pipe.
+    text = line.removeprefix("\ufeff").strip(" \t\r\n")
+    if not text:
+        raise Refused("malformed-line", "the line is empty; a request is a JSON object")
+    try:
+        data = _DECODER.decode(text)
+    except RecursionError:
+        raise too_deep() from None
+    except json.JSONDecodeError as error:
+        raise Refused("malformed-line", f"the line is not JSON (character {error.pos})") from None
+    if not isinstance(data, dict):
+        raise Refused("malformed-line", f"a request is a JSON object, not {kind_of(data)}")
+    if depth_beyond(data, DEEPEST):
+        raise too_deep()
+    return data
+
+
+def too_long() -> Refused:
+    """A line longer than `LONGEST_LINE`."""
+    return Refused("malformed-line", f"the line is longer than {LONGEST_LINE} bytes")
+
+
+def too_deep() -> Refused:
+    """A line nested deeper than `DEEPEST`."""
+    return Refused("malformed-line", f"the line is nested deeper than {DEEPEST} levels")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Refused("malformed-line", f"{quoted(twice)} occurs twice in one object")
+    return found
+
+
+def _whole(text: str) -> int:
+    if len(text) > LONGEST_NUMBER:
+        raise Refused("malformed-line", f"a number of {len(text)} characters is too long")
+    return int(text)
+
+
+def _fraction(text: str) -> float:
+    value = float(text) if len(text) <= LONGEST_NUMBER else float("inf")
+    if value in (float("inf"), float("-inf")):
+        raise Refused("malformed-line", f"the number {quoted(text)} is too large")
+    return value
+
+
+def _constant(text: str) -> NoReturn:
+    raise Refused("malformed-line", f"{text} is no JSON number")
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_once, parse_int=_whole, parse_float=_fraction, parse_constant=_constant
+)
+
+
+def depth_beyond(data: Any, limit: int) -> bool:
+    """Whether lists and objects are nested deeper than this."""
+    level = [data]
+    for _ in range(limit):
+        level = [
+            inner
+            for one in level
+            for inner in (one.values() if isinstance(one, dict) else one)
+            if isinstance(inner, dict | list)
+        ]
+        if not level:
+            return False
+    return True
+
+
+def request(data: dict[str, Any]) -> Request:
+    """The request that a JSON object is. Raises Refused."""
+    command = data.get("cmd")
+    if "cmd" not in data:
+        raise Refused("bad-request", f"the field 'cmd' is missing; it is one of {', '.join(COMMANDS)}")
+    if not isinstance(command, str) or command not in COMMANDS:
+        raise Refused("unknown-command", f"there is no command {quoted(command)}", tuple(COMMANDS))
+    made, fields = COMMANDS[command]
+    for name in data:
+        if name not in fields and name not in ("cmd", "id"):
+            known = ", ".join(fields)
+            raise Refused("bad-request", f"{command} has no field {quoted(name)} (its fields: {known})")
+    values: dict[str, Any] = {}
+    for name, (kind, default) in fields.items():
+        value: Any = data.get(name)
+        if value is None and kind != "onlooker":
+            value = default
+        if value is ... or (kind == "onlooker" and name not in data):
+            raise Refused("bad-request", f"{command} needs the field {name!r}, {KINDS[kind]}")
+        if value is not None and not is_kind(kind, value):
+            raise Refused("bad-request", f"{name} is {KINDS[kind]}, not {quoted(value)}")
+        if kind == "position":
+            known_fields(value)
+        values[name] = value
+    return made(**values)
+
+
+def known_fields(position: Mapping[str, Any]) -> None:
+    """Refuse a position or a view that has a field beyond the canon's: a misspelt one would say nothing."""
+    for name in position:
+        if name not in POSITION_FIELDS:
+            raise Refused(
+                "invalid-position", f"a position has no field {quoted(name)} (its fields: {', '.join(POSITION_FIELDS)})"
+            )
+
+
+def kind_of(value: Any) -> str:
+    """The JSON type of a value, as a phrase."""
+    names = {type(None): "null", bool: "a boolean", int: "a number", float: "a number", str: "a text", list: "a list"}
+    return names.get(type(value), "an object")
+
+
+def quoted(value: Any) -> str:
+    """A JSON value as it may stand in one sentence."""
+    if isinstance(value, dict | list):
+        return kind_of(value)
+    text = repr(value) if isinstance(value, str) else json.dumps(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+# Writing
+
+
+def written(answer: Mapping[str, Any]) -> str:
+    """An answer as one line, without its end."""
+    return json.dumps(answer, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+
+
+def error_of(error: Exception) -> dict[str, Any]:
+    """What is answered under `error`: `code`, `message`, and `reason` and `allowed` where they apply."""
+    message, reason, allowed = str(error), "", None
+    match error:
+        case Refused():
+            code, allowed = error.code, error.allowed
+        case IllegalAction():
+            code, reason, allowed = "illegal-action", error.reason.code, error.allowed
+            about = ", ".join(str(arg) for arg in error.reason.args)
+            message += f" ({about})" if about else ""
+        case NotationError():
+            code = "bad-notation"
+        case InvalidPosition():
+            code = "invalid-position"
+        case _:
+            code, message = "internal", f"something unforeseen happened in the engine ({type(error).__name__})"
+    if len(message) > LONGEST_MESSAGE:
+        message = message[: LONGEST_MESSAGE - 3] + "..."
+    answer: dict[str, Any] = {"code": code}
+    if reason:
+        answer["reason"] = reason
+    answer["message"] = message
+    if allowed is not None:
+        answer["allowed"] = list(allowed)
+    return answer

@@ -1,0 +1,259 @@
+"""The engine process: a request line comes in, an answer line goes out. No state is kept between two lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, BinaryIO
+
+from app.engine import (
+    OVER,
+    InvalidPosition,
+    Kind,
+    NotationError,
+    Option,
+    Position,
+    Rules,
+    Step,
+    View,
+    carry_on,
+    deal_unknown,
+    new_game,
+    play,
+    position_from_json,
+    position_to_json,
+    view,
+    view_from_json,
+)
+from app.protocol import messages
+from app.protocol.messages import Actions, Apply, Games, Go, New, Refused, ViewOf
+
+Names = Callable[[str], Mapping[str, str]]
+"""The names of a game by its id: `{"he": ..., "en": ...}`. Sentences are not the engine's, so it is told them."""
+
+Answer = dict[str, Any]
+
+
+class Server:
+    """Answers requests about these games."""
+
+    def __init__(self, games: Mapping[str, Rules], names: Names) -> None:
+        """Know these games; `names` is asked only when somebody wants the list of them."""
+        self.games = games
+        self.names = names
+
+    # Lines
+
+    def answer(self, line: bytes | str) -> str:
+        """The answer to one line, without its end. Whatever the line is, nothing is raised."""
+        head: Answer = {}
+        try:
+            data = messages.decoded(line)
+            if "id" in data:
+                head["id"] = data["id"]
+            body = {"ok": True, **self.carried_out(messages.request(data))}
+            return messages.written({**head, **body})
+        except Exception as error:
+            return messages.written({**head, "ok": False, "error": messages.error_of(error)})
+
+    def serve(self, stdin: BinaryIO, stdout: BinaryIO) -> None:
+        """Answer line by line until the input ends. Raises BrokenPipeError when nobody reads the answers any more."""
+        while line := stdin.readline(messages.LONGEST_LINE + 1):
+            answer = self.answer(line)
+            try:
+                stdout.write(answer.encode("ascii") + b"\n")
+                stdout.flush()
+            except OSError as error:
+                # Some systems have another number for the same thing.
+                raise BrokenPipeError from error
+            # The rest of a line that is too long has been answered; the next line is a new one.
+            while not line.endswith(b"\n") and (line := stdin.readline(1 << 16)):
+                pass
+
+    # Commands
+
+    def carried_out(self, request: messages.Request) -> Answer:
+        """What is answered besides `id` and `ok`. Raises Refused and the engine's errors."""
+        match request:
+            case Games():
+                return {"games": [self.described(rules, request.seats) for rules in self.playable(request.seats)]}
+            case New():
+                return self.begun(request)
+            case Actions():
+                return self.legal(request)
+            case Apply():
+                return self.applied(request)
+            case ViewOf():
+                step = self.carried_on(request.position)
+                return {"position": view(step.position, known_seat(step.position, request.seat)).to_json()}
+            case Go():
+                return self.decided(request)
+
+    def playable(self, seats: int | None) -> list[Rules]:
+        """The games that so many can play."""
+        return [rules for rules in self.games.values() if seats is None or seats in rules.seats()]
+
+    def described(self, rules: Rules, seats: int | None) -> Answer:
+        """A game in the list of games; its options may hang on the number of seats, by default the least."""
+        low, high = rules.info.seats
+        return {
+            "id": rules.info.id,
+            "names": dict(self.names(rules.info.id)),
+            "seats": [low, high],
+            "options": [described_option(option) for option in rules.options(seats or low)],
+        }
+
+    def begun(self, request: New) -> Answer:
+        """A new game."""
+        rules = self.games.get(request.game)
+        if rules is None:
+            known = ", ".join(self.games)
+            raise NotationError(f"there is no game {messages.quoted(request.game)} (the games: {known})")
+        low, high = rules.info.seats
+        seats = request.seats if request.seats is not None or low < high else low
+        if seats is None:
+            raise Refused("bad-request", f"new needs the field 'seats': {rules.info.id} has {low} to {high}")
+        known_persons(rules, seats, request.persons)
+        step = new_game(rules, seats, request.seed, request.options, request.persons)
+        return told(step, known_seat(step.position, request.seat))
+
+    def legal(self, request: Actions) -> Answer:
+        """What may be done. A position that runs on by itself is carried on, and given back."""
+        if "viewer" in request.position:
+            seen = self.seen(request.position, None)
+            return {
+                "turn": seen.turn,
+                "phase": seen.phase,
+                "actions": [str(action) for action in seen.legal],
+                "result": None if seen.result is None else seen.result.to_json(),
+            }
+        step = self.carried_on(request.position)
+        p = step.position
+        answer = {
+            "turn": p.turn,
+            "phase": p.phase,
+            "actions": [str(action) for action in p.game.rules.legal(p)],
+            "result": None if p.result is None else p.result.to_json(),
+        }
+        return {**answer, **told(step, None)} if ran_on(step) else answer
+
+    def applied(self, request: Apply) -> Answer:
+        """What actions make of a position."""
+        first = self.carried_on(request.position)
+        step = play(first.position, *request.actions)
+        if ran_on(first):
+            step = joined(first, step)
+        p = step.position
+        return {
+            **told(step, known_seat(p, request.seat)),
+            "turn": p.turn,
+            "phase": p.phase,
+            "result": None if p.result is None else p.result.to_json(),
+        }
+
+    def decided(self, request: Go) -> Answer:
+        """What a player of a level does. It is given a view and nothing else."""
+        # Only those who ask for a player pay for having them.
+        from app.bots.players import decide, players
+
+        seen = self.seen(request.position, request.seat)
+        game = seen.game.id
+        if request.level not in players(game):
+            message = f"{game} has no player of level {messages.quoted(request.level)}"
+            raise Refused("no-player", message, tuple(players(game)))
+        if seen.phase == OVER:
+            raise Refused("no-decision", "the game is over")
+        if not seen.legal:
+            turn = "" if seen.turn in (None, seen.seat) else f"; it is the turn of seat {seen.turn}"
+            raise Refused("no-decision", f"seat {seen.seat} has nothing to decide here{turn}")
+        advice = decide(seen, request.level, request.seed, request.outside)
+        why = {"code": advice.code, "args": list(advice.args)} if advice.code else {}
+        return {"action": str(advice.action), "why": why}
+
+    # Positions and views
+
+    def carried_on(self, data: Mapping[str, Any]) -> Step:
+        """The position, run on to the next decision where it rests in a step that runs by itself."""
+        if "viewer" in data:
+            raise InvalidPosition("this is a view, which has no chance state; the position itself is needed")
+        return carry_on(position_from_json(data, self.games))
+
+    def seen(self, data: Mapping[str, Any], seat: int | None) -> View:
+        """The view that a player is given. Raises Refused where it is none, or shows what that seat cannot see."""
+        if "viewer" not in data and "rng" in data:
+            if seat is None:
+                raise Refused("no-view", "go needs a view, or a position and the seat that is to play")
+            p = self.carried_on(data).position
+            return view(p, known_seat(p, seat))
+        if "rng" in data or "sealed" in data:
+            raise Refused("no-view", "a view has neither a chance state nor secret vars")
+        seen = view_from_json(data, self.games, seat)
+        if seen.seat is None:
+            raise Refused("no-view", "a view to play by is that of a seat: viewer is missing")
+        if seat is not None and seat != seen.seat:
+            raise Refused("no-view", f"this is the view of seat {seen.seat}, not of seat {seat}")
+        return fair(seen)
+
+
+def told(step: Step, seat: int | None) -> Answer:
+    """A step as it is answered: in full, or as a seat may know it."""
+    if seat is None:
+        return {
+            "position": position_to_json(step.position),
+            "events": [event.to_json() for event in step.events],
+        }
+    return {
+        "position": view(step.position, seat).to_json(),
+        "events": [event.to_json() for event in step.told(seat)],
+    }
+
+
+def ran_on(step: Step) -> bool:
+    """Whether a position that was read rested in a step that runs by itself."""
+    return step.before.phase in step.before.game.rules.steps
+
+
+def joined(first: Step, second: Step) -> Step:
+    """Two steps as one: moments go on counting, and the last event tells what changed since the beginning."""
+    shift = first.position.moment
+    later = (event._replace(moment=event.moment + shift) for event in second.happened)
+    second.position.moment += shift
+    return Step(first.before, second.position, (*first.happened, *later), first.learned | second.learned)
+
+
+def known_seat(p: Position, seat: int | None) -> int | None:
+    """The seat, if the game has it. Raises Refused."""
+    if seat is not None and seat >= p.game.seats:
+        raise Refused("bad-request", f"seat is from 0 to {p.game.seats - 1} here, not {messages.quoted(seat)}")
+    return seat
+
+
+def known_persons(rules: Rules, seats: int, persons: list[dict[str, Any]]) -> None:
+    """Refuse more persons than seats, and what this game does not ask of a person."""
+    if len(persons) > seats:
+        raise Refused("bad-request", f"persons are at most one a seat, {seats} here, not {len(persons)}")
+    for person in persons:
+        for name, value in person.items():
+            if name not in rules.info.person:
+                asked = ", ".join(rules.info.person) or "nothing"
+                message = f"{rules.info.id} asks {asked} of a person, not {messages.quoted(name)}"
+                raise Refused("bad-request", message)
+            if type(value) not in (str, int):
+                raise Refused("bad-request", f"a person's {name} is a text or a number, not {messages.quoted(value)}")
+
+
+def described_option(option: Option) -> Answer:
+    """An option in the list of games; two values of a `number` are its least and its greatest."""
+    values = [False, True] if option.kind == "bool" else list(option.values)
+    return {"name": option.name, "kind": option.kind, "values": values, "default": option.default}
+
+
+def fair(seen: View) -> View:
+    """The view, if its seat would see these cards in every world that it leaves possible. Raises Refused."""
+    again = view(deal_unknown(seen, Random(0)), seen.seat)
+    for zone, made in seen.game.zones.items():
+        mine, its = seen.zones[zone], again.zones[zone]
+        same = sorted(mine) == sorted(its) if made.kind is Kind.HAND else list(mine) == list(its)
+        if not same:
+            raise Refused("no-view", f"this is no view of seat {seen.seat}, who sees {zone} otherwise")
+    return seen
