@@ -17,6 +17,8 @@ from app import __version__
 
 COMMANDS = {
     "engine": "app.commands.engine",
+    "replay": "app.commands.replay",
+    "check": "app.commands.check",
 }
 """Each verb and its module, whose `main(arguments)` takes what follows the verb and returns the exit code."""
 

@@ -1,0 +1,76 @@
+"""Files that the commands are given: `.kupa` files, records, positions and views as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.engine import (
+    IllegalAction,
+    InvalidPosition,
+    NotationError,
+    Record,
+    View,
+    position_from_json,
+    view_from_json,
+)
+from app.games import GAMES
+from app.store.errors import FileRefused
+from app.store.files import read_kupa
+from app.store.plain_json import read
+from app.store.replay import Unplayable, replayed
+
+
+class Unfit(ValueError):
+    """A readable file that holds neither a game nor a position; `str(error)` says in English what is wrong in it."""
+
+
+class Found(NamedTuple):
+    """What a file holds: a game (`record`), a position (`record` begins in it, `bare`), or the `view` of a seat.
+
+    `exact` False: the game was written under other rules and begins in the last position that was kept.
+    """
+
+    record: Record | None
+    view: View | None
+    bare: bool
+    exact: bool
+
+
+def found(path: Path) -> Found:
+    """What lies in a file. Raises FileRefused where the file is to blame, Unfit where it is what it says."""
+    try:
+        opened = read_kupa(path, GAMES)
+    except FileRefused as refused:
+        if refused.code != "not-kupa":
+            raise
+        return plain(path, refused)
+    return Found(opened.record, None, bare=False, exact=opened.exact)
+
+
+def plain(path: Path, refused: FileRefused) -> Found:
+    """A record, a position or a view as mere JSON, as the engine writes them."""
+    try:
+        data = read(path.read_text("utf-8-sig"))
+    except (OSError, ValueError):
+        raise refused from None
+    if not isinstance(data, dict):
+        raise Unfit("it is JSON, but no object")
+    try:
+        if "actions" in data:
+            record, exact = replayed(data, GAMES)
+            return Found(record, None, bare=False, exact=exact)
+        if "viewer" in data:
+            return Found(None, view_from_json(data, GAMES), bare=False, exact=True)
+        return Found(Record.from_position(position_from_json(data, GAMES)), None, bare=True, exact=True)
+    except Unplayable as error:
+        raise FileRefused(error.code, (*refused.args, *error.args)) from error
+    except (NotationError, InvalidPosition, IllegalAction) as error:
+        raise Unfit(str(error)) from error
+    except Exception as error:
+        # The rules themselves run on such a position, and one that cannot be can fail in any line of them.
+        raise Unfit(f"the rules cannot go on from here ({_words(error)})") from error
+
+
+def _words(error: Exception) -> Any:
+    return str(error) or type(error).__name__

@@ -1,0 +1,52 @@
+"""How the commands speak on a terminal: in the language in use, or in the one that `--language` names."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from app.wording import available, direction, t, use
+from app.wording.bidi import bare
+
+
+def say(text: str, *, aside: bool = False) -> None:
+    """Print a line; `aside`: to the error stream, for what is no part of the result.
+
+    A line in a language that is written from the left needs no isolates, and not every terminal hides them.
+    """
+    line = bare(text) if direction() == "ltr" else text
+    print(line, file=sys.stderr if aside else sys.stdout)
+
+
+def usage(command: str, arguments: Sequence[str]) -> int:
+    """Tell how a command is used: 0 as exit code when that was the question, else 2."""
+    asked = bool(set(arguments) & {"-h", "--help"})
+    say(t(f"command.{command}.usage"), aside=not asked)
+    return 0 if asked else 2
+
+
+def options(arguments: Sequence[str], known: Sequence[str]) -> tuple[list[str], dict[str, str]] | None:
+    """What is no option, and the options `--name value` of these names; None where they cannot be read.
+
+    A `known` name that ends in `!` takes no value. `--language` is known everywhere and is used at once.
+    """
+    words = list(arguments)
+    rest: list[str] = []
+    found: dict[str, str] = {}
+    while words:
+        word = words.pop(0)
+        name, joined, value = word.removeprefix("--").partition("=")
+        if not word.startswith("-"):
+            rest.append(word)
+        elif word == f"--{name}" and f"{name}!" in known:
+            found[name] = ""
+        elif word.startswith("--") and name in ("language", *known) and (joined or words):
+            found[name] = value if joined else words.pop(0)
+        else:
+            return None
+    code = found.pop("language", None)
+    if code is not None:
+        if code not in available():
+            return None
+        use(code)
+    return rest, found

@@ -1,0 +1,51 @@
+"""`kupa check FILE...`: in one sentence each, what a file is, or what is wrong with it.
+
+It takes `.kupa` files, and records, positions and views as JSON. The exit code is 0 when all of them can be played
+(or looked at), 1 when one of them cannot, 2 for a question that could not be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.commands._files import Found, Unfit, found
+from app.commands._terminal import options, say, usage
+from app.store.errors import FileRefused
+from app.wording import t
+from app.wording.sentences import file_trouble, game_name, result_sentence
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Say of each file what it is; the exit code."""
+    read = options(arguments, ())
+    if read is None or not read[0]:
+        return usage("check", arguments)
+    wrong = 0
+    for name in read[0]:
+        path = Path(name)
+        try:
+            say(sentence(path.name, found(path)))
+        except FileRefused as refused:
+            say(file_trouble(refused.code, refused.named).sentence)
+            wrong = 1
+        except Unfit as error:
+            say(t("command.check.unfit", file=path.name, detail=str(error)))
+            wrong = 1
+    return wrong
+
+
+def sentence(file: str, what: Found) -> str:
+    """What a file holds."""
+    if what.view is not None:
+        return t("command.check.view", file=file, game=game_name(what.view.game.id), seat=what.view.seat or 0)
+    record = what.record
+    assert record is not None
+    game, result = record.game.id, record.position.result
+    moves = sum(len(gesture.actions) for gesture in record.done)
+    if not what.exact:
+        return t("command.check.other-rules", file=file, game=game_name(game))
+    if result is not None:
+        code = "command.check.ended-position" if what.bare else "command.check.ended"
+        return t(code, file=file, game=game_name(game), n=moves, result=result_sentence(game, result, {}))
+    return t("command.check.position" if what.bare else "command.check.game", file=file, game=game_name(game), n=moves)

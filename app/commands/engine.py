@@ -1,0 +1,37 @@
+"""`kupa engine`: the engine over standard input and output, one JSON object a line (design.md, The engine protocol).
+
+Imports nothing that a single question does not need: the words of the program come in when somebody asks for the
+list of games.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from app.games import GAMES
+from app.protocol.server import Server
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Answer until the input ends; the exit code. It takes no arguments."""
+    if arguments:
+        from app.commands._terminal import usage
+
+        return usage("engine", arguments)
+    Server(GAMES, names).serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def names(game: str) -> dict[str, str]:
+    """The names of a game in both languages."""
+    from app.wording import available, language, use
+    from app.wording.sentences import game_name
+
+    before = language()
+    found: dict[str, str] = {}
+    for code in available():
+        use(code)
+        found[code] = game_name(game)
+    use(before)
+    return found

@@ -1,0 +1,88 @@
+"""`kupa replay FILE [--seat N | --all]`: a game step by step, the canon's text of each action and what came of it.
+
+Without an option, or with `--all`, nothing is hidden; with `--seat` everything is told as that seat learnt it.
+Actions that the engine carried out because there was no choice stand in brackets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.commands._files import Unfit, found
+from app.commands._terminal import options, say, usage
+from app.engine import Record, Step, view
+from app.store.errors import FileRefused
+from app.wording import t
+from app.wording.in_words import table_in_words
+from app.wording.sentences import Names, file_trouble, game_name, log_lines
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Tell the game in a file; the exit code."""
+    read = options(arguments, ("seat", "all!"))
+    if read is None or len(read[0]) != 1 or {"seat", "all"} <= set(read[1]):
+        return usage("replay", arguments)
+    (name,), chosen = read
+    try:
+        record = found(Path(name)).record
+    except FileRefused as refused:
+        say(file_trouble(refused.code, refused.named).sentence, aside=True)
+        return 1
+    except Unfit as error:
+        say(t("command.check.unfit", file=Path(name).name, detail=str(error)), aside=True)
+        return 1
+    if record is None:
+        say(t("command.replay.view", file=Path(name).name), aside=True)
+        return 1
+    seat: int | None = None
+    if "seat" in chosen:
+        seats = record.game.seats
+        if not (chosen["seat"].isascii() and chosen["seat"].isdigit() and int(chosen["seat"][:4]) < seats):
+            say(t("command.replay.no-seat", seat=chosen["seat"], seats=(0, seats - 1)), aside=True)
+            return 2
+        seat = int(chosen["seat"])
+    for line in told(record, seat):
+        say(line)
+    return 0
+
+
+def told(record: Record, seat: int | None) -> list[str]:
+    """The lines of a game, from its opening to its last gesture; for `seat`, or for everybody."""
+    names = seat_names(record, seat)
+    lines = [game_name(record.game.id)]
+    lines += step_lines(record, record.opening, seat, names)
+    for number, step in enumerate(record.steps(), 1):
+        lines += ["", f"{number}. {actions_of(step, seat)}"]
+        lines += step_lines(record, step, seat, names)
+    if record.position.result is None:
+        # Words are made of a seat's view; who hides nothing reads that of the seat that is to decide.
+        whose = record.position.turn if seat is None else seat
+        lines.append("")
+        for group in table_in_words(view(record.position, whose), names):
+            lines += [group.title, *(f"  {line}" for line in group.lines)]
+    return lines
+
+
+def step_lines(record: Record, step: Step, seat: int | None, names: Names) -> list[str]:
+    """What came of a step, in words."""
+    events = step.events if seat is None else step.told(seat)
+    return [f"   {line}" for line in log_lines(record.game.id, events, names)]
+
+
+def actions_of(step: Step, seat: int | None) -> str:
+    """The actions of a step as the seat learnt them, in the canon's text; a dash where it learnt nothing."""
+    events = step.events if seat is None else step.told(seat)
+    texts = [
+        f"({event.args['action']})" if event.args.get("forced") else str(event.args["action"])
+        for event in events
+        if event.code == "acted"
+    ]
+    return " ".join(texts) or "-"
+
+
+def seat_names(record: Record, seat: int | None) -> Names:
+    """How the seats are called: by number, but the one that reads, or plays alone, is spoken to."""
+    if record.game.seats == 1:
+        return {}
+    return {one: t("command.seat", n=one) for one in range(record.game.seats) if one != seat}
