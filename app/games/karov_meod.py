@@ -1,0 +1,497 @@
+"""Very Close (canon: karov-meod.md): lay a card before a face-down card of the environment; who is nearest wins it.
+
+Phases `lay`, `aim`, `decide`, `draw`, `build`, `back`. By themselves run the steps `begin-round` (canon 4.3, 0),
+`uncover` (4.3, 2), `resolve` (4.4), `end-round` (4.5), `renew` and `hand-out` (4.6), `showdown` and
+`last-showdown` (4.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View, hidden
+from app.engine.zones import Face, Faces, Zone, hand, pile, row
+from app.games.shared.values import folded
+
+MOST_SEATS = 6
+HAND, HELD, LAID, KEPT = (tuple(f"{name}.{s}" for s in range(MOST_SEATS)) for name in ("hand", "held", "laid", "kept"))
+VALUES = range(1, 6)
+PLACES = tuple(str(i) for i in range(52))
+
+# The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two) and suit c % 4 (C D H S).
+TRUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))
+VALUE = tuple(folded(value) for value in TRUE)
+STRENGTH = tuple(100 * VALUE[c] + 20 * "SCHD".index(SUITS[c % 4]) + TRUE[c] for c in range(52))
+"""One card decides another when this is more: value, then `D H C S`, then true value (canon 1, deciding)."""
+
+DUE = {"lay": "lay-first", "aim": "aim-first", "decide": "keep-or-take-first"}
+DUE |= {"draw": "draw-or-pass-first", "build": "build-first", "back": "back-first"}
+"""Why a verb has no place in a phase: what is due instead."""
+
+
+class KarovMeod(Rules):
+    """Two to six seats, 52 cards."""
+
+    info = GameInfo(
+        id="karov-meod",
+        revision=1,
+        seats=(2, MOST_SEATS),
+        verbs={
+            ("lay", "commit"): verb(card(), to="held.{turn}"),
+            ("aim", "commit"): verb(Arg("index", "env")),
+            ("decide", "keep"): verb(),
+            ("decide", "take"): verb(),
+            ("draw", "draw"): verb(),
+            ("draw", "pass"): verb(),
+            ("build", "build"): verb(card(), to="env"),
+            ("back", "back"): verb(card("kept.{turn}"), to="hand.{turn}"),
+        },
+        vars={
+            "round": Var("int", 1),
+            "lost": Var("seats", ()),
+            "once": Var("by-seat", ()),
+            "aim": Var("by-seat", (), "sealed", blank=-1),
+            "barred": Var("list", ()),
+            "queue": Var("seats", ()),
+            "ratings": Var("list", ()),
+            "showdowns": Var("int", 0),
+        },
+        steps=("begin-round", "uncover", "resolve", "end-round", "renew", "hand-out", "showdown", "last-showdown"),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6. Three cards a seat and the largest environment are never more than the deck."""
+        return (
+            Option("env", "number", (5, 10), 5),
+            Option("same_value", "bool", (True, False), True),
+            Option("same_suit", "bool", (True, False), True),
+            Option("kept_count", "bool", (True, False), True),
+            Option("max_rounds", "number", (10, 500), 100),
+        )
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """A round and a seat: two commits, a decision, `draw`, `build`, a `back` before and after a new environment."""
+        return 7 * seats * (int(options["max_rounds"]) + 1)
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2. Of `discard` nobody knows the order, so it is a heap; a hand and what it has laid are one group."""
+        return (
+            pile("stock", Face.DOWN),
+            row("env", Face.DOWN),
+            hand("hand.{seat}", group="own.{seat}"),
+            pile("held.{seat}", Face.DOWN, group="own.{seat}"),
+            pile("laid.{seat}", Face.UP),
+            row("open", Face.UP),
+            pile("offer", Face.UP),
+            pile("kept.{seat}", None),
+            hand("discard", Face.DOWN),
+        )
+
+    def face(self, p: Position, zone: Zone) -> Faces:
+        """`kept` is its owner's to look at, and open to all from a showdown until play goes on (canon 2)."""
+        return Face.UP if p.phase in ("back", OVER) else Face.OWNER
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        seats = p.game.seats
+        p.shuffle("stock")
+        p.deal("stock", HAND[:seats], 3)
+        p.move("stock", "env", p.options["env"], at="end")
+        p.put(once=(False,) * seats, aim=(-1,) * seats, barred=(-1,) * p.size("env"))
+        p.goto("begin-round")
+
+    # 4.1: who is what
+
+    def in_play(self, p: Position) -> list[int]:
+        """The seats that have not lost and have a card in hand."""
+        return [seat for seat in range(p.game.seats) if p.zones[HAND[seat]] and seat not in p.vars["lost"]]
+
+    def barred(self, p: Position) -> tuple[int, ...]:
+        """For every card of the environment the seat that may not choose it, or -1; what is left out is -1."""
+        barred: tuple[int, ...] = p.vars["barred"]
+        size = len(p.zones["env"])
+        return barred if len(barred) == size else (*barred, *(-1,) * size)[:size]
+
+    def allowed(self, p: Position, seat: int) -> list[int]:
+        """The places of the environment that a seat may choose."""
+        return [i for i, giver in enumerate(self.barred(p)) if giver != seat]
+
+    def by_seat(self, p: Position, name: str, blank: int) -> list[Any]:
+        """The entries of `aim` or `once`; a position may leave them out."""
+        return list(p.vars[name] or (blank,) * p.game.seats)
+
+    # 4.3, stages 1 and 2
+
+    def step_begin_round(self, p: Position) -> None:
+        """Stage 0: the cap, an environment that is used up, else everybody lays (canon 4.3)."""
+        if p.vars["round"] > p.options["max_rounds"]:
+            p.goto("last-showdown")
+        elif p.zones["env"]:
+            self.begin_laying(p)
+        else:
+            p.goto("renew")
+
+    def begin_laying(self, p: Position) -> None:
+        """Stage 1: each seat in play that may choose a card of the environment, in seat order and in secret."""
+        p.put(aim=(-1,) * p.game.seats, barred=self.barred(p))
+        p.ask_each("lay", [seat for seat in self.in_play(p) if self.allowed(p, seat)])
+
+    def legal_lay(self, p: Position) -> list[Action]:
+        """`commit:CARD` of his hand (canon 4.2)."""
+        seat, commit = deciding(p), p.game.each("commit")
+        if p.holder is not None and (p.zones[HELD[seat]] or not self.allowed(p, seat)):
+            return []
+        return [commit[c] for c in p.zones[HAND[seat]]]
+
+    def legal_aim(self, p: Position) -> list[Action]:
+        """`commit:INDEX`, a card of the environment that is not barred to him (canon 4.2)."""
+        seat, action = deciding(p), p.game.action
+        return [action("commit", PLACES[i]) for i in self.allowed(p, seat)] if p.zones[HELD[seat]] else []
+
+    def do_commit(self, p: Position, what: str) -> None:
+        """Lay a card unseen, then choose its place; after the last seat all is uncovered."""
+        seat = seat_in(p)
+        if p.phase == "lay":
+            p.move(HAND[seat], HELD[seat], [p.find(HAND[seat], what)])
+            p.ask("aim", seat)
+            return
+        if not p.vars["aim"]:
+            p.put(aim=(-1,) * p.game.seats)
+        p.seal("aim", seat, int(what))
+        if p.answered():
+            p.goto("uncover")
+        else:
+            p.ask("lay", p.vars["queue"][0])
+
+    def step_uncover(self, p: Position) -> None:
+        """Stage 2: the chosen cards to `open`, the laid ones to `laid`, in one moment (canon 4.3)."""
+        aims, env, barred = self.by_seat(p, "aim", -1), p.zones["env"], self.barred(p)
+        seats = [seat for seat in range(p.game.seats) if p.zones[HELD[seat]]]
+        for seat in seats:
+            if not 0 <= aims[seat] < len(env):
+                # In a world dealt from a view another seat's choice is not known: any will do.
+                places = self.allowed(p, seat)
+                aims[seat] = places[p.draw(len(places))] if places else -1
+        chosen = sorted({aims[seat] for seat in seats if aims[seat] >= 0})
+        with p.at_once():
+            p.move("env", "open", [env[i] for i in chosen], at="end")
+            for seat in seats:
+                p.move(HELD[seat], LAID[seat], 1)
+        p.unveil("aim")
+        p.put(
+            aim=tuple(chosen.index(aim) if aim in chosen and seat in seats else -1 for seat, aim in enumerate(aims)),
+            barred=tuple(giver for i, giver in enumerate(barred) if i not in chosen),
+        )
+        p.goto("resolve")
+
+    # 4.4, stages 3 and 4
+
+    def step_resolve(self, p: Position) -> None:
+        """The first card of `open` and those who chose it; without one the round is over (canon 4.4)."""
+        if not p.zones["open"]:
+            for seat in range(p.game.seats):
+                p.move_all(LAID[seat], "discard")
+            p.put(aim=(-1,) * p.game.seats, round=p.vars["round"] + 1)
+            p.goto("end-round")
+            return
+        aims, e = self.by_seat(p, "aim", -1), p.zones["open"][0]
+        rivals = [seat for seat, aim in enumerate(aims) if aim == 0 and p.zones[LAID[seat]]]
+        # `aim` stays an index in `open`, from which this card goes now.
+        p.put(aim=tuple(aim - 1 if aim > 0 else -1 for aim in aims))
+        if len(rivals) > 1:
+            self.contest(p, e, rivals)
+            return
+        for seat in rivals:
+            self.alone(p, e, seat)
+        p.move("open", "discard", [c for c in p.zones["open"] if c == e])
+
+    def alone(self, p: Position, e: int, seat: int) -> None:
+        """Only one seat chose the card: it takes it if it decides its own, which goes to `discard` (canon 4.4 b)."""
+        p.say("alone", p.game.cards[e], seat)
+        mine = p.zones[LAID[seat]][0]
+        if STRENGTH[e] > STRENGTH[mine]:
+            p.move("open", HAND[seat], [e], at="end")
+        p.move(LAID[seat], "discard", 1)
+
+    def contest(self, p: Position, e: int, rivals: list[int]) -> None:
+        """Several chose the card: the nearest wins it, the deciding card goes to the weaker seat (canon 4.4 a)."""
+        laid = {seat: p.zones[LAID[seat]][0] for seat in rivals}
+        winner = min(rivals, key=lambda seat: (abs(VALUE[laid[seat]] - VALUE[e]), -STRENGTH[laid[seat]]))
+        rest = sorted((seat for seat in rivals if seat != winner), key=lambda seat: STRENGTH[laid[seat]])
+        weaker, giver = rest[0], winner if len(rest) == 1 else rest[-1]
+        p.say("contest", p.game.cards[e], winner, p.game.cards[laid[giver]], weaker)
+        if STRENGTH[e] > STRENGTH[laid[winner]]:
+            p.move("open", KEPT[winner], [e])
+        else:
+            p.move("open", HAND[winner], [e], at="end")
+        p.move(LAID[giver], "offer", 1)
+        for seat in rivals:
+            p.move(LAID[seat], "discard", p.size(LAID[seat]))
+        p.ask("decide", weaker)
+
+    def legal_decide(self, p: Position) -> list[Action]:
+        """`keep`, `take`: what becomes of the deciding card (canon 4.4 a, 4)."""
+        deciding(p)
+        return [p.game.action("keep"), p.game.action("take")] if p.zones["offer"] else []
+
+    def do_keep(self, p: Position) -> None:
+        """The deciding card to `kept`."""
+        p.move("offer", KEPT[seat_in(p)], 1)
+        p.goto("resolve")
+
+    def do_take(self, p: Position) -> None:
+        """The deciding card to the hand."""
+        p.move("offer", HAND[seat_in(p)], 1, at="end")
+        p.goto("resolve")
+
+    # 4.5, events after a round
+
+    def step_end_round(self, p: Position) -> None:
+        """Every waiting seat that has its right left may draw from `discard` (canon 4.5)."""
+        once, lost = self.by_seat(p, "once", False), p.vars["lost"]
+        seats = range(p.game.seats)
+        p.put(queue=tuple(seat for seat in seats if not p.zones[HAND[seat]] and seat not in lost and not once[seat]))
+        self.next_to_draw(p)
+
+    def next_to_draw(self, p: Position) -> None:
+        """Ask the next seat of the queue while there is a card; then showdown, or the next round (canon 4.5)."""
+        if p.vars["queue"] and p.zones["discard"]:
+            p.ask("draw", p.vars["queue"][0])
+            return
+        p.put(queue=())
+        p.goto("begin-round" if len(self.in_play(p)) > 1 else "showdown")
+
+    def legal_draw(self, p: Position) -> list[Action]:
+        """`draw`, `pass` (canon 4.5)."""
+        deciding(p)
+        passing = p.game.action("pass")
+        return [p.game.action("draw"), passing] if p.zones["discard"] else [passing]
+
+    def do_draw(self, p: Position) -> None:
+        """The one card from `discard` that a seat has a right to."""
+        once = self.by_seat(p, "once", False)
+        once[seat_in(p)] = True
+        p.put(once=tuple(once))
+        self.draw_discard(p, seat_in(p))
+        p.answered()
+        self.next_to_draw(p)
+
+    def draw_discard(self, p: Position, seat: int) -> None:
+        """`discard` is shuffled, its top card goes to a hand (canon 4.5)."""
+        p.shuffle("discard")
+        p.move("discard", HAND[seat], 1, at="end")
+
+    def do_pass(self, p: Position) -> None:
+        """Wait; asked again after the next round."""
+        p.answered()
+        self.next_to_draw(p)
+
+    # 4.6, the environment is used up
+
+    def step_renew(self, p: Position) -> None:
+        """A new environment from the stock, then from `discard`, then from the hands (canon 4.6, 1)."""
+        wanted = p.options["env"]
+        p.move("stock", "env", min(wanted, p.size("stock")), at="end")
+        missing = wanted - p.size("env")
+        if missing > 0:
+            p.shuffle("discard")
+            if p.size("discard") <= missing:
+                p.move_all("discard", "env", at="end")
+            else:
+                p.move("discard", "env", missing, at="end")
+        p.put(barred=(-1,) * p.size("env"))
+        builders = self.in_play(p)
+        if p.size("env") < wanted and builders:
+            p.ask_each("build", builders)
+        else:
+            p.goto("hand-out")
+
+    def legal_build(self, p: Position) -> list[Action]:
+        """`build:CARD` of his hand (canon 4.6)."""
+        build = p.game.each("build")
+        return [build[c] for c in p.zones[HAND[deciding(p)]]]
+
+    def do_build(self, p: Position, text: str) -> None:
+        """A card of the hand to the environment, unseen and barred to its giver."""
+        seat = seat_in(p)
+        p.put(barred=(*self.barred(p), seat))
+        p.move(HAND[seat], "env", [p.find(HAND[seat], text)], at="end")
+        if p.answered():
+            p.goto("hand-out")
+
+    def step_hand_out(self, p: Position) -> None:
+        """Each seat in play gets a card from the stock or `discard`; then showdown, or stage 1 (canon 4.6, 2 and 3)."""
+        if not p.zones["env"]:
+            p.goto("last-showdown")
+            return
+        for seat in self.in_play(p):
+            if p.zones["stock"]:
+                p.move("stock", HAND[seat], 1, at="end")
+            elif p.zones["discard"]:
+                self.draw_discard(p, seat)
+        if len(self.in_play(p)) > 1:
+            self.begin_laying(p)
+        else:
+            p.goto("showdown")
+
+    # 4.7, the showdown
+
+    def rate(self, p: Position, seat: int) -> tuple[int, ...]:
+        """The numbers by which a seat's kept cards are rated, the first the longest series (canon 4.7)."""
+        cards = p.zones[KEPT[seat]]
+        values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
+        ratings = [longest_series(values)]
+        if p.options["same_value"]:
+            ratings.append(max(map(values.count, values), default=0))
+        if p.options["same_suit"]:
+            ratings.append(max(map(suits.count, suits), default=0))
+        if p.options["kept_count"]:
+            ratings.append(len(cards))
+        return tuple(ratings)
+
+    def step_showdown(self, p: Position) -> None:
+        """Who alone is highest wins; else who has kept nothing is out and the others go on (canon 4.7)."""
+        highest = self.highest(p)
+        if len(highest) == 1:
+            self.finish(p, highest, "showdown")
+            return
+        left = [seat for seat in range(p.game.seats) if seat not in p.vars["lost"]]
+        empty = [seat for seat in left if not p.zones[KEPT[seat]]]
+        for seat in empty:
+            p.say("lost", seat)
+            p.move(HAND[seat], "discard", p.size(HAND[seat]), seen=range(p.game.seats))
+        p.put(lost=(*p.vars["lost"], *empty))
+        if len(empty) == len(left):
+            self.finish(p, [], "nobody")
+        else:
+            p.say("tie", *highest)
+            p.ask_each("back", [seat for seat in left if seat not in empty])
+
+    def step_last_showdown(self, p: Position) -> None:
+        """The highest win, together if equal; nobody without a kept card (canon 4.7)."""
+        highest = self.highest(p)
+        self.finish(p, [seat for seat in highest if p.zones[KEPT[seat]]], "cap")
+
+    def highest(self, p: Position) -> list[int]:
+        """Rate all seats; those that have not lost and are rated highest."""
+        seats = range(p.game.seats)
+        ratings = [self.rate(p, seat) for seat in seats]
+        p.put(ratings=tuple(ratings), showdowns=p.vars["showdowns"] + 1)
+        left = [seat for seat in seats if seat not in p.vars["lost"]]
+        best = max((ratings[seat] for seat in left), default=())
+        return [seat for seat in left if ratings[seat] == best]
+
+    def finish(self, p: Position, winners: list[int], reason: str) -> None:
+        """The scores are the longest series (canon 5)."""
+        p.end(winners, [rating[0] for rating in p.vars["ratings"]], reason)
+
+    def legal_back(self, p: Position) -> list[Action]:
+        """`back:CARD` of his kept cards (canon 4.7)."""
+        back = p.game.each("back")
+        return [back[c] for c in p.zones[KEPT[deciding(p)]]]
+
+    def do_back(self, p: Position, text: str) -> None:
+        """A kept card returns to the hand; after the last seat play goes on."""
+        seat = seat_in(p)
+        p.move(KEPT[seat], HAND[seat], [p.find(KEPT[seat], text)], at="end")
+        if p.answered():
+            p.goto("begin-round")
+
+    # What is told, and why not
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """What is laid, where, and what an environment is built with is the business of the seat itself."""
+        return Action(action.verb, ("??",)) if action.verb in ("commit", "build") else action
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """The form of the text first, then verbs that are not due, then the verb's own reasons."""
+        phase, (name, args) = p.phase, action
+        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
+        if phase == OVER or name not in wanted:
+            return super().refusal(p, action)
+        if len(args) != wanted[name]:
+            return Reason("wrong-arguments", (name,))
+        if (phase, name) not in self.info.verbs:
+            return Reason(DUE[phase])
+        return super().refusal(p, action)
+
+    def refuse_commit(self, p: Position, what: str) -> Reason:
+        """In `lay` a card that is not in hand, in `aim` a place that is none or one's own card lies at."""
+        if p.phase == "lay":
+            return self.refuse_build(p, what)
+        places = {str(i) for i in range(p.size("env"))}
+        if what in p.game.ids:
+            return Reason("place-not-card", (what,))
+        return Reason("own-card-there" if what in places else "no-such-place", (what,))
+
+    def refuse_build(self, p: Position, text: str) -> Reason:
+        """A card that is not in hand."""
+        if text not in p.game.ids:
+            return Reason("no-such-card", (text,))
+        return Reason("kept-not-hand" if text in p.texts(KEPT[seat_in(p)]) else "not-in-hand", (text,))
+
+    def refuse_draw(self, p: Position) -> Reason:
+        """Nothing to draw from."""
+        return Reason("discard-empty")
+
+    def refuse_back(self, p: Position, text: str) -> Reason:
+        """A card that is not among the kept ones."""
+        return Reason("not-kept" if text in p.game.ids else "no-such-card", (text,))
+
+    def facts(self, view: View) -> list[Fact]:
+        """What canon 9 wants at a glance.
+
+        `values` (those among kept cards that lie open to this seat, from the lowest) and `series` (length of the
+        longest) at each `kept`; `waiting` (seat, whether its card from `discard` is still due) at each empty hand.
+        """
+        facts = []
+        once, lost = view.vars["once"] or [False] * view.game.seats, view.vars["lost"]
+        for seat in range(view.game.seats):
+            cards = view.zones[KEPT[seat]]
+            if cards and not any(hidden(text) for text in cards):
+                values = [VALUE[view.game.ids[text][0]] for text in cards]
+                facts.append(Fact("values", tuple(sorted(set(values))), KEPT[seat]))
+                facts.append(Fact("series", (longest_series(values),), KEPT[seat]))
+            resting = not (view.zones[HAND[seat]] or view.zones[HELD[seat]] or view.zones[LAID[seat]])
+            if resting and seat not in lost and not view.over:
+                facts.append(Fact("waiting", (seat, not once[seat]), HAND[seat]))
+        return facts
+
+
+def longest_series(values: Sequence[int]) -> int:
+    """The length of the longest run of consecutive values, each counted once, not round the corner."""
+    best = length = 0
+    for value in VALUES:
+        length = length + 1 if value in values else 0
+        best = max(best, length)
+    return best
+
+
+def seat_in(p: Position) -> int:
+    """The seat in turn."""
+    assert p.turn is not None
+    return p.turn
+
+
+def deciding(p: Position) -> int:
+    """The seat in turn. Raises LookupError where a made-up position asks a seat that cannot be asked.
+
+    """
+    seat = seat_in(p)
+    if p.holder is not None:  # a search comes from a sound position
+        queue, given = p.vars["queue"], (*p.vars["aim"], *p.vars["barred"])
+        if seat in p.vars["lost"] or (p.phase != "decide" and queue[:1] != (seat,)):
+            raise LookupError(f"it is not for seat {seat} to decide")
+        if not all(isinstance(number, int) for number in given):
+            raise LookupError("aim and barred are numbers")
+    return seat
