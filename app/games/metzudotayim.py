@@ -1,0 +1,434 @@
+"""Metzudotayim, Two Fortresses (canon: metzudotayim.md): toss cards, attack, and carry off the other's fortress.
+
+Phases `plan`, `pay` and `help`; the steps `begin`, `reveal` and `toss` run by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import Card, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Faces, Zone, hand, pile, row
+
+STOCK, FORT, HAND, HELD, HELP = (
+    tuple(f"{zone}.{seat}" for seat in (0, 1)) for zone in ("stock", "fort", "hand", "held", "help")
+)
+DISCARD = "discard"
+NOBODY = -1
+"""`attacker` where none has been found."""
+
+# The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace).
+ACE = 12
+TOSSES = tuple(n for n in (2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 0) for _ in range(4))
+"""By card: how many cards it gives to toss (canon 1)."""
+SPECIAL = tuple(rank in range(4, 9) for rank in range(13) for _ in range(4))
+"""By card: whether it may join the fortress by itself, 6 to 10 (canon 4.2)."""
+ROYAL = tuple(rank in range(9, 12) for rank in range(13) for _ in range(4))
+"""By card: whether it may call for help, J Q K (canon 4.4)."""
+EXCHANGED = 3
+"""Cards of the hand that an exchange takes: one for the fortress, the others to be paid (canon 4.2)."""
+
+INDEX = Arg("index", "fort.{turn}")
+
+
+class Metzudotayim(Rules):
+    """Two seats, 52 cards."""
+
+    info = GameInfo(
+        id="metzudotayim",
+        revision=1,
+        seats=(2, 2),
+        verbs={
+            ("plan", "fort"): verb(card(), to="fort.{turn}"),
+            ("plan", "trade"): verb(card(), to="fort.{turn}"),
+            ("pay", "pay"): verb(card(), to=DISCARD),
+            ("plan", "commit"): verb(card(), to="held.{turn}"),
+            ("plan", "sacrifice"): verb(INDEX, to="held.{turn}"),
+            ("help", "call"): verb(INDEX, to="help.{turn}"),
+            ("help", "pass"): verb(),
+        },
+        vars={
+            "first": Var("int", 0),
+            "turns": Var("int", 0),
+            "ready": Var("by-seat", (False, False)),
+            "asked": Var("by-seat", (False, False)),
+            "due": Var("int", 0),
+            "attacker": Var("int", NOBODY),
+            "tosses": Var("text", "", "never"),
+        },
+        steps=("begin", "reveal", "toss"),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (Option("fort", "number", (5, 6), 5), Option("max_turns", "number", (20, 300), 100))
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """In a turn no card is laid out of a hand twice, and each seat sacrifices once and answers once."""
+        return (52 + 4) * int(options["max_turns"])
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2. A hand and the card laid unseen out of it are one group; a fortress is a row of places in sight."""
+        return (
+            pile("stock.{seat}", Face.DOWN),
+            row("fort.{seat}", Face.DOWN),
+            hand("hand.{seat}", group="own.{seat}"),
+            pile(DISCARD, Face.UP),
+            pile("held.{seat}", None, group="own.{seat}"),
+            pile("help.{seat}", Face.UP),
+        )
+
+    def face(self, p: Position, zone: Zone) -> Faces:
+        """The laid cards lie face down until both are laid: a sacrificed one unseen even by its owner."""
+        return Face.DOWN if p.phase in ("plan", "pay") else Face.UP
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """What goes face down into a fortress or before the seat is not told; payment lies open."""
+        return Action(action.verb, ("??",)) if action.verb in ("fort", "trade", "commit") else action
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        p.shuffle(STOCK[0])
+        p.move(STOCK[0], STOCK[1], 26, at="end")
+        for seat in (0, 1):
+            p.move(STOCK[seat], FORT[seat], p.options["fort"], at="end")
+        p.goto("begin")
+
+    # The beginning of a turn
+
+    def step_begin(self, p: Position) -> None:
+        """Each seat tosses from its stock into its hand up to the first negative card (canon 4.1)."""
+        p.put(ready=(False, False), asked=(False, False), attacker=NOBODY)
+        for seat in self.both(p):
+            stock = p.zones[STOCK[seat]]
+            while stock:
+                if not p.toss("build"):
+                    p.move(STOCK[seat], STOCK[seat], 1, at="end")
+                    break
+                p.move(STOCK[seat], HAND[seat], 1, at="end")
+        self.ask_plan(p)
+
+    def both(self, p: Position) -> tuple[int, int]:
+        """The seats in the order of this turn: `first`, then the other."""
+        return (1, 0) if p.vars["first"] else (0, 1)
+
+    # Planning
+
+    def ask_plan(self, p: Position) -> None:
+        """Each seat plans until it is ready; without a hand it lays nothing unless it must sacrifice (canon 4.2)."""
+        for seat in self.both(p):
+            if not p.vars["ready"][seat]:
+                if p.zones[HAND[seat]] or (not p.zones[STOCK[seat]] and p.zones[FORT[seat]]):
+                    p.ask("plan", seat)
+                    return
+                self.answer(p, "ready", seat)
+        p.goto("reveal")
+
+    def answer(self, p: Position, name: str, seat: int) -> None:
+        """This seat is ready, or has been asked for help."""
+        answers = p.vars[name]
+        p.put(**{name: (True, answers[1]) if seat == 0 else (answers[0], True)})
+
+    def legal_plan(self, p: Position) -> list[Action]:
+        """`fort:CARD`, `trade:CARD`, `commit:CARD`; `sacrifice:K` without hand and stock (canon 4.2)."""
+        if p.holder is not None:
+            self.check_plan(p)
+        seat = p.turn or 0
+        cards = p.zones[HAND[seat]]
+        if not cards:
+            places = 0 if p.zones[STOCK[seat]] else len(p.zones[FORT[seat]])
+            return [p.game.action("sacrifice", str(k)) for k in range(places)]
+        fort, commit = p.game.each("fort"), p.game.each("commit")
+        legal = [fort[c] for c in cards if SPECIAL[c]]
+        if len(cards) >= EXCHANGED:
+            trade = p.game.each("trade")
+            legal += [trade[c] for c in cards]
+        legal += [commit[c] for c in cards]
+        return legal
+
+    def legal_pay(self, p: Position) -> list[Action]:
+        """`pay:CARD`, any card of the hand (canon 4.2)."""
+        if p.holder is not None:
+            self.check_plan(p)
+        pay = p.game.each("pay")
+        return [pay[c] for c in p.zones[HAND[p.turn or 0]]]
+
+    def check_plan(self, p: Position) -> None:
+        """Raise ValueError where zones and vars do not make a turn in which this seat plans."""
+        zones, ready, turn = p.zones, p.vars["ready"], p.turn or 0
+        self.check_turn(p)
+        if ready[turn] is not False or (turn != self.both(p)[0] and ready[1 - turn] is not True):
+            raise ValueError(f"it is not seat {turn} that has to lay a card")
+        if zones[HELP[0]] or zones[HELP[1]] or any(zones[HELD[seat]] and not ready[seat] for seat in (0, 1)):
+            raise ValueError("a card lies there before its time")
+        due = p.vars["due"]
+        if due not in ((0,) if p.phase == "plan" else (1, 2)) or due > len(zones[HAND[turn]]):
+            raise ValueError(f"{due} cards cannot be due")
+
+    def check_turn(self, p: Position) -> None:
+        """Raise ValueError where a turn could not have come so far."""
+        if p.vars["first"] not in (0, 1) or not (p.zones[FORT[0]] or p.zones[HELD[0]] or p.zones[HELP[0]]):
+            raise ValueError("first is seat 0 or 1, and seat 0 had a fortress when the turn began")
+        if not (p.zones[FORT[1]] or p.zones[HELD[1]] or p.zones[HELP[1]]):
+            raise ValueError("seat 1 had a fortress when the turn began")
+        if any(len(p.zones[zone]) > 1 for zone in (*HELD, *HELP)):
+            raise ValueError("at most one card is laid, and one is called")
+
+    def do_fort(self, p: Position, text: str) -> None:
+        """A special card joins the outside of the fortress, face down (canon 4.2)."""
+        self.lay(p, text, FORT)
+        self.ask_plan(p)
+
+    def do_trade(self, p: Position, text: str) -> None:
+        """An exchange begins: this card for the fortress, two more to be paid (canon 4.2)."""
+        self.lay(p, text, FORT)
+        p.put(due=EXCHANGED - 1)
+        p.ask("pay", p.turn or 0)
+
+    def do_pay(self, p: Position, text: str) -> None:
+        """A card goes face up under the discard; after the second, back to planning (canon 4.2)."""
+        seat = p.turn or 0
+        p.move(HAND[seat], DISCARD, [p.find(HAND[seat], text)], at="end")
+        p.put(due=p.vars["due"] - 1)
+        if not p.vars["due"]:
+            self.ask_plan(p)
+
+    def do_commit(self, p: Position, text: str) -> None:
+        """The card to attack with lies face down (canon 4.2)."""
+        self.lay(p, text, HELD)
+        self.answer(p, "ready", p.turn or 0)
+        self.ask_plan(p)
+
+    def do_sacrifice(self, p: Position, index: str) -> None:
+        """A card of the fortress, unseen, is the one to attack or defend with (canon 4.2)."""
+        seat = p.turn or 0
+        p.move(FORT[seat], HELD[seat], [p.zones[FORT[seat]][int(index)]])
+        self.answer(p, "ready", seat)
+        self.ask_plan(p)
+
+    def lay(self, p: Position, text: str, zones: Sequence[str]) -> None:
+        """A card of the hand goes to the end of one's own zone of these."""
+        seat = p.turn or 0
+        p.move(HAND[seat], zones[seat], [p.find(HAND[seat], text)], at="end")
+
+    # The fight
+
+    def step_reveal(self, p: Position) -> None:
+        """The higher rank attacks; equal ranks, or no card at all, are no fight; an ace wins at once (canon 4.3)."""
+        ranks = [p.zones[zone][0] // 4 if p.zones[zone] else NOBODY for zone in HELD]
+        if ranks[0] == ranks[1]:
+            p.say("no-fight" if ranks[0] == NOBODY else "equal-ranks")
+            self.end_turn(p, NOBODY)
+            return
+        attacker = 0 if ranks[0] > ranks[1] else 1
+        p.put(attacker=attacker)
+        p.say("attack", attacker)
+        if ranks[attacker] == ACE:
+            self.take(p, attacker, 1)
+            self.end_turn(p, attacker)
+        else:
+            self.ask_help(p)
+
+    def ask_help(self, p: Position) -> None:
+        """The attacker, then the defender, is asked for help if he has laid a royal and has a fortress (canon 4.4)."""
+        attacker = p.vars["attacker"]
+        for seat in (attacker, 1 - attacker):
+            laid = p.zones[HELD[seat]]
+            if laid and ROYAL[laid[0]] and p.zones[FORT[seat]] and not p.vars["asked"][seat]:
+                p.ask("help", seat)
+                return
+        p.goto("toss")
+
+    def legal_help(self, p: Position) -> list[Action]:
+        """`call:K`, `pass` (canon 4.4)."""
+        if p.holder is not None:
+            self.check_help(p)
+        legal = [p.game.action("call", str(k)) for k in range(len(p.zones[FORT[p.turn or 0]]))]
+        legal.append(p.game.action("pass"))
+        return legal
+
+    def check_help(self, p: Position) -> None:
+        """Raise ValueError where zones and vars do not make a fight in which this seat may call."""
+        seat, attacker, held = p.turn or 0, p.vars["attacker"], [p.zones[zone] for zone in HELD]
+        self.check_turn(p)
+        ranks = [cards[0] // 4 if cards else NOBODY for cards in held]
+        if attacker not in (0, 1) or ranks[attacker] <= ranks[1 - attacker] or ranks[attacker] == ACE:
+            raise ValueError("the attacker has laid the higher card, and no ace")
+        if not held[seat] or not ROYAL[held[seat][0]] or p.vars["asked"][seat] or p.zones[HELP[seat]]:
+            raise ValueError(f"seat {seat} has nothing to call for")
+
+    def do_call(self, p: Position, index: str) -> None:
+        """A card of the fortress is turned up as helper (canon 4.4)."""
+        seat = p.turn or 0
+        p.move(FORT[seat], HELP[seat], [p.zones[FORT[seat]][int(index)]])
+        self.do_pass(p)
+
+    def do_pass(self, p: Position) -> None:
+        """The question for help is answered (canon 4.4)."""
+        self.answer(p, "asked", p.turn or 0)
+        self.ask_help(p)
+
+    def step_toss(self, p: Position) -> None:
+        """Attacker and defender toss, and the positive cards decide (canon 4.4, 4.5)."""
+        attacker = p.vars["attacker"]
+        defender = 1 - attacker
+        a, d = self.toss_batch(p, attacker), self.toss_batch(p, defender)
+        p.say("positives", attacker, a, d)
+        if a > d:
+            self.take(p, attacker, a - d)
+            self.end_turn(p, attacker)
+        elif a < d:
+            self.take(p, defender, 1)
+            self.end_turn(p, defender)
+        else:
+            self.end_turn(p, NOBODY)
+
+    def toss_batch(self, p: Position, seat: int) -> int:
+        """Toss as many cards as the laid card and its helper give; the number of positive ones (canon 4.4).
+
+        An ace that comes up from the discard sends the negative cards of the discard to the hand.
+        """
+        count = sum(TOSSES[c] for c in (*p.zones[HELD[seat]], *p.zones[HELP[seat]]))
+        own = p.zones[STOCK[seat]][:count]
+        common = p.zones[DISCARD][: count - len(own)]
+        p.say("tossing", seat, len(own) + len(common))
+        up, down = self.tossed(p, own)
+        found, left = self.tossed(p, common) if common else ([], [])
+        ace = any(c // 4 == ACE for c in found)
+        with p.at_once():
+            for src, dst, cards in (
+                (STOCK[seat], DISCARD, up),
+                (DISCARD, DISCARD, found),
+                (STOCK[seat], STOCK[seat], down),
+                (DISCARD, HAND[seat] if ace else DISCARD, left),
+            ):
+                if cards:
+                    p.move(src, dst, cards, at="end")
+        return len(up) + len(found)
+
+    def tossed(self, p: Position, cards: Sequence[int]) -> tuple[list[int], list[int]]:
+        """Toss these cards one after the other: those that come down positive, and those negative."""
+        up: list[int] = []
+        down: list[int] = []
+        for c in cards:
+            (up if p.toss("attack") else down).append(c)
+        return up, down
+
+    def take(self, p: Position, seat: int, count: int) -> None:
+        """So many cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
+        other = p.zones[FORT[1 - seat]]
+        p.move(FORT[1 - seat], FORT[seat], other[::-1][:count], at="end")
+
+    # The end
+
+    def end_turn(self, p: Position, winner: int) -> None:
+        """The used cards go under the discard; the end, or the other seat is first (canon 4.6)."""
+        attacker = p.vars["attacker"]
+        with p.at_once():
+            for seat in (0, 1) if attacker == NOBODY else (attacker, 1 - attacker):
+                for zone in (HELD[seat], HELP[seat]):
+                    if p.zones[zone]:
+                        p.move(zone, DISCARD, 1, at="end")
+        p.put(turns=p.vars["turns"] + 1)
+        if not p.zones[FORT[0]] or not p.zones[FORT[1]] or p.vars["turns"] >= p.options["max_turns"]:
+            self.finish(p, winner)
+        else:
+            p.put(first=1 - p.vars["first"])
+            p.goto("begin")
+
+    def finish(self, p: Position, winner: int) -> None:
+        """Who still has a fortress; of none the winner of the fight; at the cap the larger one (canon 5)."""
+        sizes = [len(p.zones[zone]) for zone in FORT]
+        best = [seat for seat in (0, 1) if sizes[seat] == max(sizes)]
+        if sizes == [0, 0]:
+            p.end(best if winner == NOBODY else [winner], sizes, "both-destroyed")
+        else:
+            p.end(best, sizes, "cap" if all(sizes) else "fortress")
+
+    # Why not, and what a player wants to see
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """What belongs to another moment of the turn; the rest as everywhere."""
+        other = {name for phase, name in self.info.verbs if phase != p.phase}
+        if action.verb in other and p.phase == "pay":
+            return Reason("pay-first", (p.vars["due"],))
+        if action.verb in other and p.phase == "plan":
+            return Reason("no-exchange" if action.verb == "pay" else "not-revealed")
+        if action.verb in other and p.phase == "help":
+            return Reason("already-revealed")
+        return super().refusal(p, action)
+
+    def refuse_fort(self, p: Position, text: str) -> Reason:
+        """Not in hand, or not one of the special cards."""
+        return self.not_in_hand(p, text) or Reason("not-special", (text,))
+
+    def refuse_trade(self, p: Position, text: str) -> Reason:
+        """Not in hand, or too few cards there."""
+        return self.not_in_hand(p, text) or Reason("too-few-to-trade", (p.size(HAND[p.turn or 0]),))
+
+    def refuse_pay(self, p: Position, text: str) -> Reason | None:
+        """Only a card of the hand pays."""
+        return self.not_in_hand(p, text)
+
+    def refuse_commit(self, p: Position, text: str) -> Reason | None:
+        """Without hand and stock only a card of the fortress can be laid."""
+        if not p.zones[HAND[p.turn or 0]]:
+            return Reason("must-sacrifice")
+        return self.not_in_hand(p, text)
+
+    def refuse_sacrifice(self, p: Position, index: str) -> Reason:
+        """Who has a hand lays a card of it."""
+        have = p.size(HAND[p.turn or 0])
+        return Reason("hand-not-empty", (have,)) if have else Reason("no-such-place", (index,))
+
+    def refuse_call(self, p: Position, index: str) -> Reason:
+        """No such place in the fortress."""
+        return Reason("no-such-place", (index,))
+
+    def refuse_pass(self, p: Position) -> None:
+        """Whoever is asked may decline."""
+
+    def not_in_hand(self, p: Position, text: str) -> Reason | None:
+        """Why a card cannot be one of the hand, where it is not."""
+        if text in p.texts(HAND[p.turn or 0]):
+            return None
+        if text in ("XR", "XB"):
+            return Reason("no-jokers", (text,))
+        if text not in p.game.ids:
+            return Reason("no-such-card", (text,))
+        return Reason("lies-in-discard" if text in p.texts(DISCARD) else "not-in-hand", (text,))
+
+    def facts(self, view: View) -> list[Fact]:
+        """Sizes of fortresses and stocks, who attacks, tosses to come, what each card gives (canon 9).
+
+        `fortress`, `stock` (cards) of each seat at the zone; `attacker` (seat); `tosses` (cards to toss) at each open
+        laid card, helper included; for the seat that decides `gives` (card, tosses) of each card of its hand in
+        `plan`, and `call` (index, tosses in all) of each card of its fortress that it knows in `help`.
+        """
+        gives = dict(zip(view.game.cards, TOSSES, strict=True))
+        facts = [Fact("fortress", (len(view.zones[zone]),), zone) for zone in FORT]
+        facts += [Fact("stock", (len(view.zones[zone]),), zone) for zone in STOCK]
+        if view.phase == "help":
+            facts.append(Fact("attacker", (view.vars["attacker"],)))
+        tosses = {}
+        for seat in (0, 1):
+            if view.zones[HELD[seat]] and view.phase == "help":
+                tosses[seat] = sum(gives[text] for zone in (HELD, HELP) for text in view.zones[zone[seat]])
+                facts.append(Fact("tosses", (tosses[seat],), HELD[seat]))
+        seat = view.turn or 0
+        if view.seat == view.turn and view.phase == "plan":
+            facts += [Fact("gives", (text, gives[text]), HAND[seat]) for text in view.zones[HAND[seat]]]
+        if view.seat == view.turn and view.phase == "help":
+            known = view.knows.get(FORT[seat], {})
+            facts += [Fact("call", (k, tosses[seat] + gives[known[k]]), FORT[seat]) for k in sorted(known)]
+        return facts

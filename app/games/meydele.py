@@ -1,0 +1,442 @@
+"""Meydele (canon: meydele.md): commit a card together, the highest takes them all, the last one with cards wins.
+
+Phases `choose`, `war-down` and `war-open`; between them the steps `reveal`, `war`, `war-reveal` and `round-end` run by
+themselves. How far a fighter is in a war is read off his zones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import SUITS, Card, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Faces, Zone, hand, pile
+
+SEATS = 9
+"""Our limit; the source says three and more (canon 1)."""
+
+HAND, WON, HELD, TABLE, DOWN = (
+    tuple(f"{zone}.{seat}" for seat in range(SEATS)) for zone in ("hand", "won", "held", "table", "down")
+)
+LEFTOVER = "leftover"
+
+COVERED = 2
+"""Cards that a fighter lays face down before his open one, where he has as many (canon 4, war step 2)."""
+
+# The deck is sorted by rank, then suit, then twin, so card c of so many decks has rank c // (4 * decks).
+VALUE = {decks: tuple(c // (4 * decks) + 2 for c in range(52 * decks)) for decks in (1, 2, 3)}
+"""By number of decks and card: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
+SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks in (1, 2, 3)}
+"""By number of decks and card: its suit."""
+
+
+def each_symbol(p: Position, actions: Sequence[Action]) -> list[Action]:
+    """Of these actions by card those of the hand of the seat in turn, in its order; twins are one."""
+    decks = p.game.options["decks"]
+    cards = p.zones[HAND[p.turn or 0]]
+    if decks == 1:
+        return [actions[c] for c in cards]
+    return list({c // decks: actions[c] for c in cards}.values())
+
+
+class Meydele(Rules):
+    """Three to nine seats, one to three packs of 52."""
+
+    info = GameInfo(
+        id="meydele",
+        revision=1,
+        seats=(3, SEATS),
+        verbs={
+            ("choose", "commit"): verb(card(), to="held.{turn}"),
+            ("war-down", "down"): verb(card(), to="down.{turn}"),
+            ("war-open", "commit"): verb(card(), to="held.{turn}"),
+        },
+        vars={
+            "round": Var("int", 1),
+            "kuzari": Var("text", ""),
+            "war": Var("int", 0),
+            "take": Var("seats", ()),
+            "setter": Var("seats", ()),
+            "out": Var("seats", ()),
+            "out_round": Var("list", ()),
+        },
+        steps=("reveal", "war", "war-reveal", "round-end"),
+        person=("form",),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6; `forms` is asked of each person (`GameInfo.person`).
+
+        `first_kuzari` only with seats, and then packs, among which the cards can be dealt out evenly.
+        """
+        even = [decks for decks in (1, 2, 3) if 52 * decks % seats == 0]
+        first = Option("first_kuzari", "choice", ("none", "toss"), "none")
+        if even and len(even) < 3:
+            first = first._replace(when=(("decks", even[0]),))
+        return (
+            Option("decks", "choice", ("auto", 1, 2, 3), 1),
+            *([first] if even else []),
+            Option("max_rounds", "number", (50, 100, 200, 400), 200),
+        )
+
+    def fill(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """`decks` `auto`: one more for every three further seats (canon 3.1)."""
+        filled = super().fill(seats, options)
+        if filled["decks"] == "auto":
+            filled["decks"] = 1 + (seats - 3) // 3
+        return filled
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """No card is laid twice in a round."""
+        return int(options["max_rounds"]) * 52 * int(options["decks"])
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck(int(options["decks"]))
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2; the deck is dealt out of `leftover`, which therefore stands first.
+
+        What a seat lays unseen may be any card of its hand, and its won pile becomes its hand: one group.
+        """
+        return (
+            pile(LEFTOVER, None),
+            hand("hand.{seat}", group="own.{seat}"),
+            pile("won.{seat}", Face.DOWN, group="own.{seat}"),
+            pile("held.{seat}", Face.OWNER, group="own.{seat}"),
+            pile("table.{seat}", Face.UP),
+            pile("down.{seat}", Face.OWNER, group="own.{seat}"),
+        )
+
+    def face(self, p: Position, zone: Zone) -> Faces:
+        """Of the left-over cards the drawn one is turned up when all have their cards."""
+        return (Face.UP, Face.DOWN) if p.phase else Face.DOWN
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """Others learn that a card was chosen or covered, not which."""
+        return Action(action.verb, ("??",))
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        seats = p.game.seats
+        p.shuffle(LEFTOVER)
+        each = p.size(LEFTOVER) // seats
+        p.deal(LEFTOVER, HAND[:seats], each, by=each)
+        if p.zones[LEFTOVER]:
+            p.put(kuzari=SUIT[p.options["decks"]][p.zones[LEFTOVER][0]])
+        elif p.options["first_kuzari"] == "toss":
+            p.put(kuzari=p.lot(SUITS, "kuzari"))
+        p.ask("choose", 0)
+
+    # Choosing
+
+    def legal_choose(self, p: Position) -> list[Action]:
+        """`commit:<card>` with a card of the hand (canon 4, phase `choose`)."""
+        if p.holder is not None:
+            self.check_round(p)
+        return each_symbol(p, p.game.each("commit"))
+
+    def legal_war_down(self, p: Position) -> list[Action]:
+        """`down:<card>` with a card of the hand (canon 4, war step 2)."""
+        if p.holder is not None:
+            self.check_war(p)
+        return each_symbol(p, p.game.each("down"))
+
+    def legal_war_open(self, p: Position) -> list[Action]:
+        """`commit:<card>` with a card of the hand (canon 4, war step 2)."""
+        if p.holder is not None:
+            self.check_war(p)
+        return each_symbol(p, p.game.each("commit"))
+
+    def check_round(self, p: Position) -> None:
+        """Raise ValueError where zones and vars do not make a round in which this seat chooses."""
+        turn, zones = p.turn or 0, p.zones
+        self.check_out(p)
+        for seat in range(p.game.seats):
+            if zones[TABLE[seat]] or zones[DOWN[seat]] or len(zones[HELD[seat]]) > 1:
+                raise ValueError(f"seat {seat} has laid cards of a round that has not begun")
+            chosen = bool(zones[HELD[seat]])
+            if seat not in p.vars["out"] and (chosen != (seat < turn) or not (chosen or zones[HAND[seat]])):
+                raise ValueError(f"seat {seat} is not ready for the turn of seat {turn}")
+
+    def check_war(self, p: Position) -> None:
+        """Raise ValueError where zones and vars do not make a war in which this seat lays a card."""
+        take, setter = p.vars["take"], p.vars["setter"]
+        self.check_out(p)
+        if not take or not setter or not all(p.zones[TABLE[seat]] for seat in (*take, *setter)):
+            raise ValueError("a war is among seats that have a card on the table")
+        if p.turn not in self.fighters(p) or p.zones[HELD[p.turn or 0]]:
+            raise ValueError(f"seat {p.turn} has no card to lay in this war")
+
+    def check_out(self, p: Position) -> None:
+        """Raise ValueError where the seats that are out, and since when, are not told in pairs, or hold cards."""
+        out, since = p.vars["out"], p.vars["out_round"]
+        if len(out) != len(since) or not all(type(number) is int for number in since):
+            raise ValueError("out_round is the round of each seat in out")
+        if any(p.zones[zone[seat]] for seat in out for zone in (HAND, WON, HELD, TABLE, DOWN)):
+            raise ValueError("a seat that is out has no cards")
+
+    def do_commit(self, p: Position, text: str) -> None:
+        """The card is held unseen; the next seat, or all cards are turned (canon 4)."""
+        seat = p.turn or 0
+        p.move(HAND[seat], HELD[seat], [p.find(HAND[seat], text)])
+        if p.phase == "choose":
+            self.ask_chooser(p, seat + 1)
+        else:
+            self.take_up(p, seat)
+            self.ask_fighter(p, seat + 1)
+
+    def do_down(self, p: Position, text: str) -> None:
+        """A covered card; another one, or the open one (canon 4, war step 2)."""
+        seat = p.turn or 0
+        p.move(HAND[seat], DOWN[seat], [p.find(HAND[seat], text)])
+        self.ask_card(p, seat)
+
+    def ask_chooser(self, p: Position, first: int) -> None:
+        """The lowest active seat from `first` on; after the last one the reveal."""
+        for seat in range(first, p.game.seats):
+            if p.zones[HAND[seat]]:
+                p.ask("choose", seat)
+                return
+        p.goto("reveal")
+
+    def take_up(self, p: Position, seat: int) -> None:
+        """An empty hand takes up the won pile, at once."""
+        if not p.zones[HAND[seat]] and p.zones[WON[seat]]:
+            p.move_all(WON[seat], HAND[seat])
+
+    # Reveal and judge
+
+    def step_reveal(self, p: Position) -> None:
+        """The cards are laid open, empty hands are filled, and the cards judged (canon 4, reveal 1 to 5)."""
+        seats = self.turn_over(p)
+        for seat in range(p.game.seats):
+            self.take_up(p, seat)
+        setters = self.highest(p, seats)
+        takers = self.strongest(p, seats)
+        value = VALUE[p.game.options["decks"]]
+        if value[p.zones[TABLE[takers[0]]][0]] == value[p.zones[TABLE[setters[0]]][0]]:
+            takers = setters
+        self.settle(p, takers, self.without_doubt(p, setters))
+
+    def turn_over(self, p: Position) -> list[int]:
+        """Every held card is laid open, all in one moment; the seats with a card on the table."""
+        with p.at_once():
+            for seat in range(p.game.seats):
+                if p.zones[HELD[seat]]:
+                    p.move(HELD[seat], TABLE[seat], 1)
+        return [seat for seat in range(p.game.seats) if p.zones[TABLE[seat]]]
+
+    def highest(self, p: Position, seats: Sequence[int]) -> list[int]:
+        """Of these seats those whose top card has the highest value, whatever its suit."""
+        zones, value = p.zones, VALUE[p.game.options["decks"]]
+        best, found = 0, []
+        for seat in seats:
+            one = value[zones[TABLE[seat]][0]]
+            if one > best:
+                best, found = one, [seat]
+            elif one == best:
+                found.append(seat)
+        return found
+
+    def strongest(self, p: Position, seats: Sequence[int]) -> list[int]:
+        """Of these seats those with the highest kuzari on top; without any kuzari those with the highest value."""
+        zones, suit, kuzari = p.zones, SUIT[p.game.options["decks"]], p.vars["kuzari"]
+        ruling = [seat for seat in seats if suit[zones[TABLE[seat]][0]] == kuzari]
+        return self.highest(p, ruling or seats)
+
+    def without_doubt(self, p: Position, setters: Sequence[int]) -> Sequence[int]:
+        """The lowest of the setters if their round cards all have one suit: then it is settled (canon 4)."""
+        if len(setters) == 1:
+            return setters
+        suit = SUIT[p.game.options["decks"]]
+        suits = {suit[p.zones[TABLE[seat]][-1]] for seat in setters}
+        return setters[:1] if len(suits) == 1 else setters
+
+    def settle(self, p: Position, takers: Sequence[int], setters: Sequence[int]) -> None:
+        """Both questions answered: the round ends; otherwise war among the candidates."""
+        p.put(take=tuple(takers), setter=tuple(setters))
+        p.goto("round-end" if len(takers) == len(setters) == 1 else "war")
+
+    # War
+
+    def step_war(self, p: Position) -> None:
+        """A war step begins: the lot where no candidate has a card left, else the fighters lay (canon 4, war 1, 2)."""
+        take, setter = p.vars["take"], p.vars["setter"]
+        p.put(war=p.vars["war"] + 1)
+        if len(take) > 1 and self.spent(p, take):
+            drawn = (p.lot(take, "both" if take == setter else "cards"),)
+            take, setter = drawn, drawn if take == setter else setter
+        if len(setter) > 1 and self.spent(p, setter):
+            setter = (p.lot(setter, "kuzari"),)
+        p.put(take=take, setter=setter)
+        if len(take) == len(setter) == 1:
+            p.goto("round-end")
+        else:
+            self.ask_fighter(p, 0)
+
+    def spent(self, p: Position, seats: Sequence[int]) -> bool:
+        """Whether none of these seats has a card in hand or won pile."""
+        return not any(p.zones[HAND[seat]] or p.zones[WON[seat]] for seat in seats)
+
+    def fighters(self, p: Position) -> list[int]:
+        """The candidates of the questions that are still open, in seat order."""
+        take, setter = p.vars["take"], p.vars["setter"]
+        return sorted({*(take if len(take) > 1 else ()), *(setter if len(setter) > 1 else ())})
+
+    def ask_fighter(self, p: Position, first: int) -> None:
+        """The next fighter who has a card; who has none stands on the card that lies there (canon 4, war 2, 3)."""
+        for seat in self.fighters(p):
+            if seat >= first and (p.zones[HAND[seat]] or p.zones[WON[seat]]):
+                self.ask_card(p, seat)
+                return
+        p.goto("war-reveal")
+
+    def ask_card(self, p: Position, seat: int) -> None:
+        """A covered card, or the open one, which is the last where the cards are few (canon 4, war 2)."""
+        self.take_up(p, seat)
+        left = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
+        p.ask("war-down" if self.laid(p, seat) < COVERED and left > 1 else "war-open", seat)
+
+    def laid(self, p: Position, seat: int) -> int:
+        """Cards that a fighter has covered in this war step (canon 2)."""
+        return len(p.zones[DOWN[seat]]) - COVERED * (len(p.zones[TABLE[seat]]) - 1)
+
+    def step_war_reveal(self, p: Position) -> None:
+        """The open cards are turned and each open question judged among its candidates (canon 4, war 3 to 5)."""
+        self.turn_over(p)
+        take, setter = p.vars["take"], p.vars["setter"]
+        if take == setter:
+            take = self.strongest(p, take)
+            setter = self.without_doubt(p, take)
+        else:
+            take = self.strongest(p, take) if len(take) > 1 else take
+            setter = self.without_doubt(p, self.highest(p, setter)) if len(setter) > 1 else setter
+        self.settle(p, take, setter)
+
+    # The end of a round
+
+    def step_round_end(self, p: Position) -> None:
+        """The kuzari is set, the cards are taken, who has none left becomes a meydele (canon 4, end of round)."""
+        taker, setter = p.vars["take"][0], p.vars["setter"][0]
+        number = p.vars["round"]
+        p.put(kuzari=SUIT[p.game.options["decks"]][p.zones[TABLE[setter]][-1]], war=0, take=(), setter=())
+        self.take_cards(p, taker)
+        self.take_up(p, taker)
+        out = p.vars["out"]
+        active = [seat for seat in range(p.game.seats) if seat not in out]
+        gone = [seat for seat in active if not p.zones[HAND[seat]] and not p.zones[WON[seat]]]
+        if gone:
+            p.put(out=(*out, *gone), out_round=(*p.vars["out_round"], *(number for _ in gone)))
+            for seat in gone:
+                p.say("meydele", seat)
+                active.remove(seat)
+        if len(active) == 1 or number >= p.game.options["max_rounds"]:
+            self.finish(p, "survivor" if len(active) == 1 else "cap")
+            return
+        p.put(round=number + 1)
+        self.ask_chooser(p, 0)
+
+    def take_cards(self, p: Position, taker: int) -> None:
+        """All cards on the table go on top of a won pile, seat 0's on top; in round 1 the left-over ones above them."""
+        won = WON[taker]
+        with p.at_once():
+            for seat in range(p.game.seats - 1, -1, -1):
+                if p.zones[TABLE[seat]]:
+                    if p.zones[DOWN[seat]]:
+                        p.move_all(DOWN[seat], won)
+                    p.move_all(TABLE[seat], won)
+            if p.vars["round"] == 1 and p.zones[LEFTOVER]:
+                p.move_all(LEFTOVER, won)
+
+    def finish(self, p: Position, reason: str) -> None:
+        """The active seats rank by cards, then by their values; below them the others, later out higher (canon 5)."""
+        value = VALUE[p.game.options["decks"]]
+        seats = range(p.game.seats)
+        fell = dict(zip(p.vars["out"], p.vars["out_round"], strict=True))
+        rank = []
+        for seat in seats:
+            cards = [*p.zones[HAND[seat]], *p.zones[WON[seat]]]
+            rank.append((0, fell[seat], 0) if seat in fell else (1, len(cards), sum(value[c] for c in cards)))
+        below = [sum(rank[other] < rank[seat] for other in seats) for seat in seats]
+        places = [1 + sum(rank[other] > rank[seat] for other in seats) for seat in seats]
+        p.end([seat for seat in seats if places[seat] == 1], below, reason, places)
+
+    # Why not, and what a player wants to see
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """Covering outside a war, opening before covering, covering too many; the rest as everywhere."""
+        if action.verb == "down" and p.phase == "choose":
+            return Reason("no-war")
+        if action.verb == "down" and p.phase == "war-open":
+            return Reason("covered-enough", (self.laid(p, p.turn or 0),))
+        if action.verb == "commit" and p.phase == "war-down":
+            return Reason("cover-first", (self.to_cover(p, p.turn or 0),))
+        return super().refusal(p, action)
+
+    def to_cover(self, p: Position, seat: int) -> int:
+        """Cards that a fighter has still to cover in this war step."""
+        left = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
+        return min(COVERED - self.laid(p, seat), left - 1)
+
+    def refuse_commit(self, p: Position, text: str) -> Reason:
+        """Where the card lies instead of in the hand, if this seat sees it."""
+        seat = p.turn or 0
+        if text not in p.game.ids:
+            return Reason("no-such-card", (text,))
+        if text in p.texts(TABLE[seat]):
+            return Reason("already-open", (text,))
+        if text in p.texts(DOWN[seat]):
+            return Reason("already-covered", (text,))
+        for other in range(p.game.seats):
+            if text in p.texts(TABLE[other]):
+                return Reason("card-of-another", (text, other))
+        if text in p.texts(LEFTOVER)[:1]:
+            return Reason("left-over", (text,))
+        return Reason("not-in-hand", (text,))
+
+    refuse_down = refuse_commit
+
+    def facts(self, view: View) -> list[Fact]:
+        """The kuzari now and next, the cards of each seat and at stake, what the war is about, who is out (canon 9).
+
+        `kuzari` (suit or ""); `cards` (in hand, in the won pile) of each active seat at its hand; `at-stake` (cards
+        on the table, with the left-over ones in round 1); in a war `war-both`, `war-cards` and `war-kuzari` (the
+        candidates), `next-kuzari` (the suits it may become) and `to-cover` (cards) at the place of the one who lays;
+        `out` (seats).
+        """
+        zones, values = view.zones, view.vars
+        facts = [Fact("kuzari", (values["kuzari"],))]
+        for seat in range(view.game.seats):
+            if seat not in values["out"]:
+                facts.append(Fact("cards", (len(zones[HAND[seat]]), len(zones[WON[seat]])), HAND[seat]))
+        stake = sum(len(zones[TABLE[s]]) + len(zones[DOWN[s]]) + len(zones[HELD[s]]) for s in range(view.game.seats))
+        facts.append(Fact("at-stake", (stake + (len(zones[LEFTOVER]) if values["round"] == 1 else 0),)))
+        if values["war"] and not view.over:
+            facts += self.war_facts(view)
+        if values["out"]:
+            facts.append(Fact("out", tuple(values["out"])))
+        return facts
+
+    def war_facts(self, view: View) -> list[Fact]:
+        """What is fought for and by whom, and what the kuzari may become."""
+        zones, take, setter = view.zones, view.vars["take"], view.vars["setter"]
+        facts = []
+        if take == setter:
+            facts.append(Fact("war-both", tuple(take)))
+        else:
+            wars = (("war-cards", take), ("war-kuzari", setter))
+            facts += [Fact(code, tuple(seats)) for code, seats in wars if len(seats) > 1]
+        suits = {zones[TABLE[seat]][-1][1] for seat in setter}
+        facts.append(Fact("next-kuzari", tuple(suit for suit in SUITS if suit in suits)))
+        if view.phase == "war-down" and view.turn is not None:
+            mine = HAND[view.turn], WON[view.turn]
+            laid = len(zones[DOWN[view.turn]]) - COVERED * (len(zones[TABLE[view.turn]]) - 1)
+            to_cover = min(COVERED - laid, sum(len(zones[zone]) for zone in mine) - 1)
+            facts.append(Fact("to-cover", (to_cover,), DOWN[view.turn]))
+        return facts
