@@ -1,0 +1,109 @@
+"""What the tests of the windows share: settings in memory, the look they ask for, a store, the one window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.engine import Record, view
+from app.games import GAMES
+from app.shell.main_window import MainWindow
+from app.shell.settings import Settings
+from app.shell.sound import Sound
+from app.shell.style import Appearance
+from app.store import Store
+
+
+class Memory(dict[str, Any]):
+    """Settings that are kept nowhere but here."""
+
+    def put(self, key: str, value: Any) -> None:
+        self[key] = value
+
+
+@pytest.fixture(autouse=True)
+def gone(qapp: QApplication) -> Iterator[None]:
+    """Widgets of one test are really deleted before the next: without a running loop Qt only promises it."""
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def kept() -> Memory:
+    return Memory(language="en", theme="light", sound=False)
+
+
+@pytest.fixture
+def settings(kept: Memory) -> Settings:
+    return Settings(kept)
+
+
+@pytest.fixture
+def appearance(qapp: QApplication, settings: Settings) -> Iterator[Appearance]:
+    """The look of these settings; English, light and of the usual size again afterwards."""
+    made = Appearance(qapp, settings)
+    yield made
+    Appearance(qapp, Settings(Memory(language="en", theme="light")))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store.open(tmp_path / "kept")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> MainWindow:
+    """The one window, 1280 x 800, at the shelf, with a store of its own and no sound."""
+    made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    QApplication.processEvents()
+    return made
+
+
+@pytest.fixture
+def played(store: Store) -> Callable[..., int]:
+    """Keeps a game: `played("solo", seed=3, actions=5)`; without `actions` to its end. Returns its number."""
+
+    def keep(game: str, seed: int = 1, actions: int | None = None) -> int:
+        record = Record.begin(GAMES[game], 1, seed, {})
+        number = store.begin(record, {"persons": [{"name": "Noa", "plate": "fig"}]})
+        while record.position.turn is not None and (actions is None or len(record.done) < actions):
+            legal = [str(action) for action in view(record.position, record.position.turn).legal]
+            record.act(next((one for one in legal if one.startswith(("take", "point"))), legal[0]))
+            store.act(number, record.done[-1], record)
+        return number
+
+    return keep
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key on whatever has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    QTest.keyClick(widget, key, modifier)
+    QApplication.processEvents()
+
+
+def focused() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    return widget
+
+
+def click(widget: QWidget) -> None:
+    """A real click in the middle of a widget."""
+    assert widget.isVisible()
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()

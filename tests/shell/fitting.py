@@ -1,0 +1,105 @@
+"""Opens every window in both languages and prints, as JSON, the texts that are cut off or lie over each other.
+
+`python -m tests.shell.fitting WIDTH HEIGHT TEXT-SIZE`, in a process of its own, since fonts are chosen once a process.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.engine import Record, view
+from app.games import GAMES
+from app.shell.main_window import MainWindow
+from app.shell.program import Application
+from app.shell.questions import Question
+from app.shell.settings import Settings
+from app.shell.sheet import Sheet
+from app.shell.style import Appearance
+from app.shell.widgets import Button, IconButton, Label
+from app.store import Store
+
+
+def faults(root: QWidget) -> Iterator[str]:
+    """What is cut in the widgets of a window."""
+    for label in root.findChildren(Label):
+        if not label.isVisible() or not label.text():
+            continue
+        room = label.contentsRect()
+        metrics = QFontMetricsF(label.font())
+        if label.wordWrap():
+            if label.height() + 2 < label.heightForWidth(label.width()):
+                yield f"too low: {label.text()}"
+        elif metrics.horizontalAdvance(label.text()) > room.width() + 2:
+            yield f"too narrow: {label.text()}"
+        if metrics.height() > label.height() + 2:
+            yield f"letters cut: {label.text()}"
+    for button in [*root.findChildren(Button), *root.findChildren(IconButton)]:
+        hint = button.sizeHint()
+        if button.isVisible() and (button.width() < hint.width() or button.height() < hint.height()):
+            yield f"button squeezed: {button.accessibleName()}"
+    window = root.rect()
+    for sheet in root.findChildren(Sheet):
+        if sheet.isVisible():
+            if not window.contains(sheet.panel.geometry()):
+                yield "the sheet does not fit the window"
+            if sheet.page.page.minimumSizeHint().width() > sheet.page.viewport().width():
+                yield f"wider than the sheet: {sheet.title.text()}"
+
+
+def keep_games(store: Store) -> None:
+    """A finished and an open game of each kind."""
+    for rules in GAMES.values():
+        for actions in (None, 3):
+            record = Record.begin(rules, rules.info.seats[0], 5, {})
+            number = store.begin(record, {})
+            while record.position.turn is not None and (actions is None or len(record.done) < actions):
+                record.act(str(view(record.position, record.position.turn).legal[0]))
+                store.act(number, record.done[-1], record)
+
+
+def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Everything that can be opened, by name."""
+    yield "shelf", window.show_shelf
+    for game in GAMES:
+        yield f"new game: {game}", lambda game=game: window.new_game(game)  # type: ignore[misc]
+        yield f"rules: {game}", lambda game=game: window.show_rules(game)  # type: ignore[misc]
+        yield f"results: {game}", lambda game=game: window.show_results(game)  # type: ignore[misc]
+    yield "settings", window.show_settings
+    yield "about", window.show_about
+    yield "question", lambda: Question(window, "remove").open()
+    yield "refusal", lambda: window.open_file(Path("a-rather-long-name-of-a-file-that-is-not-there.kupa"))
+
+
+def main(width: int, height: int, percent: int) -> None:
+    """Open all, in both languages."""
+    app = Application(["kupa"])
+    found: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder)) as store:
+        keep_games(store)
+        settings = Settings(store.settings())
+        settings.text_size, settings.sound = percent, False
+        window = MainWindow(store, settings, Appearance(app, settings))
+        window.resize(width, height)
+        window.show()
+        for language in ("en", "he"):
+            settings.choose("language", language)
+            for name, show in windows(window):
+                show()
+                for _ in range(3):
+                    QApplication.processEvents()
+                found += [f"{language}, {name}: {fault}" for fault in faults(window)]
+                for sheet in window.findChildren(Sheet):
+                    sheet.close()
+        window.close()
+    print(json.dumps({"family": app.font().family(), "faults": found}, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main(*(int(word) for word in sys.argv[1:]))
