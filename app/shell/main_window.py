@@ -46,7 +46,7 @@ _SEEN = QSize(160, 60)
 
 TableMaker = Callable[[Sitting, Settings], QWidget]
 """Makes the page of a game. It has `open(deal)` and the signals `shelf_wanted`, `settings_wanted`, `again_wanted(bool)`
-(whether the same deal is meant) and `sounded(str)`."""
+(whether the same deal is meant), `sounded(str)` and `commanded(str)` (one of the window's actions)."""
 
 
 def table_page(sitting: Sitting, settings: Settings) -> QWidget:
@@ -340,6 +340,7 @@ class MainWindow(QWidget):
             "again_wanted": self.play_again,
             "settings_wanted": self.show_settings,
             "sounded": self.sound.play,
+            "commanded": lambda name: self.actions_by_name[name].trigger(),
         }
         for name, deed in answers.items():
             signal = getattr(page, name, None)

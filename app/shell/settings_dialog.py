@@ -46,8 +46,11 @@ class CardPreview(QWidget):
         self._settings = settings
         self.setMinimumHeight(178)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        settings.changed.connect(lambda _: self.update())
+        settings.changed.connect(self._follow)
         self.retranslate()
+
+    def _follow(self) -> None:
+        self.update()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""

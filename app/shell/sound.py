@@ -11,18 +11,16 @@ import importlib
 import shutil
 import sys
 import wave
+import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QProcess
 
 from app.art.sounds import SOUNDS, SoundName, quieter
 from app.shell.settings import Settings
 from app.wording import resource
-
-if TYPE_CHECKING:
-    import tempfile
 
 PLAYERS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("afplay", ()),
@@ -65,19 +63,24 @@ class ProgramPlayer(QObject):
         process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda code, _status, process=process: self._over(process, code == 0))
-        process.errorOccurred.connect(lambda error, process=process: self._failed(process, error))
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
         self._running.append(process)
         process.start(self._command[0], [*self._command[1:], str(file)])
 
-    def _failed(self, process: QProcess, error: QProcess.ProcessError) -> None:
+    def _finished(self, code: int) -> None:
+        self._over(code == 0)
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
         # After a crash `finished` comes too; a program that never started has no other end than this.
         if error == QProcess.ProcessError.FailedToStart:
-            self._over(process, False)
+            self._over(False)
 
-    def _over(self, process: QProcess, well: bool) -> None:
+    def _over(self, well: bool) -> None:
         self.failures = 0 if well else self.failures + 1
-        if process in self._running:
+        # Asked for and not handed over: a slot that holds the process it hangs on would be let go while that dies.
+        process = self.sender()
+        if isinstance(process, QProcess) and process in self._running:
             self._running.remove(process)
             process.deleteLater()
 
@@ -105,7 +108,8 @@ class Sound(QObject):
         super().__init__(parent)
         self._settings = settings
         self._scaled: dict[tuple[SoundName, int], Path] = {}
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._folder: Path | None = None
+        self._put_away: Callable[[], object] | None = None
         self._program: ProgramPlayer | None = None
         self._player = player
         self._looked = player is not None
@@ -132,9 +136,9 @@ class Sound(QObject):
         """End what sounds and put the copies away."""
         if self._program is not None:
             self._program.stop()
-        if self._folder is not None:
-            self._folder.cleanup()
-            self._folder = None
+        if self._put_away is not None:
+            self._put_away()
+            self._folder = self._put_away = None
             self._scaled.clear()
 
     def _look(self) -> None:
@@ -163,8 +167,10 @@ class Sound(QObject):
                 if self._folder is None:
                     import tempfile  # many a table is silent
 
-                    self._folder = tempfile.TemporaryDirectory(prefix="kupa-sounds-", ignore_cleanup_errors=True)
-                target = Path(self._folder.name, f"{name}-{volume}.wav")
+                    self._folder = Path(tempfile.mkdtemp(prefix="kupa-sounds-"))
+                    # Also when the program ends without a word.
+                    self._put_away = weakref.finalize(self, shutil.rmtree, self._folder, True)
+                target = self._folder / f"{name}-{volume}.wav"
                 target.write_bytes(data)
             except (OSError, wave.Error, EOFError):
                 return None

@@ -138,13 +138,22 @@ def system_theme() -> ThemeName:
 
 
 class Appearance(QObject):
-    """Gives the application the look that the settings ask for, and keeps it so; `changed` tells everybody else."""
+    """Gives the application the look that the settings ask for, and keeps it so; `changed` tells everybody else.
+
+    There is one at a time: who comes later takes over, and the earlier one does nothing any more.
+    """
 
     changed = Signal()
 
     def __init__(self, app: QApplication, settings: Settings) -> None:
-        """Style the application now; it must not have been styled by another one."""
+        """Style the application now."""
+        global _in_charge
         super().__init__(app)
+        if _in_charge is not None and isValid(_in_charge):
+            _in_charge.deleteLater()
+            if _in_charge._translator is not None:
+                app.removeTranslator(_in_charge._translator)
+        _in_charge = self
         self._app = app
         self._settings = settings
         self._translator: QTranslator | None = None
@@ -157,6 +166,8 @@ class Appearance(QObject):
 
     def _on_setting(self, name: str) -> None:
         global _look
+        if _in_charge is not self:
+            return
         if name in CARDS:
             _look = _look._replace(cards=self._settings.card_style())
             self._call("restyle")
@@ -175,7 +186,7 @@ class Appearance(QObject):
 
     def _on_system(self) -> None:
         """The system went dark or light; it also says so when `_ask_system` has asked it to."""
-        if self._settings.theme == "system" and system_theme() != _look.theme.name:
+        if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
             self._call("restyle")
             self.changed.emit()
@@ -227,6 +238,9 @@ class Appearance(QObject):
                 answer()
             else:
                 widget.update()
+
+
+_in_charge: Appearance | None = None
 
 
 def mirrored(widget: QWidget) -> bool:
