@@ -490,10 +490,7 @@ def seat_in(p: Position) -> int:
 
 def deciding(p: Position) -> int:
     """The seat in turn. Raises LookupError where a made-up position has a seat or a column that cannot be."""
-    read = p.vars
-    sound = 0 <= read["column"] <= MOST_CARDS
-    for name in USES[p.phase]:
-        sound = sound and read[name] in SEATS
-    if not sound:
-        raise LookupError(f"no such seat or column in phase {p.phase}")
+    if p.holder is not None:  # a search comes from a sound position
+        if any(p.vars[name] not in SEATS for name in USES[p.phase]) or not 0 <= p.vars["column"] <= MOST_CARDS:
+            raise LookupError(f"no such seat or column in phase {p.phase}")
     return seat_in(p)
