@@ -239,7 +239,8 @@ class Solo(Rules):
         p.move("stock", "show", min(4, len(p.zones["stock"])), at="end")
         chosen = self.computers_choice(p)
         if chosen:
-            p.say("computer-run" if len(chosen) == 2 else "computer-equal", *(p.game.cards[c] for c in chosen))
+            told = "computer-run" if len(chosen) == 2 else "computer-equal"
+            p.say(told, *(p.game.cards[c] for c in chosen))
             with p.at_once():
                 p.move("center", COMPUTER, 1)
                 p.move("show", COMPUTER, chosen)

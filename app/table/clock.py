@@ -35,8 +35,21 @@ class Motion:
     changes, which is most of the time and costs least.
     """
 
-    __slots__ = ("angle", "begin", "began", "by_x", "by_y", "duration", "from_x", "from_y", "nod", "place", "plain",
-                 "scale", "turn")
+    __slots__ = (
+        "angle",
+        "began",
+        "begin",
+        "by_x",
+        "by_y",
+        "duration",
+        "from_x",
+        "from_y",
+        "nod",
+        "place",
+        "plain",
+        "scale",
+        "turn",
+    )
 
     def __init__(self, begin: float, duration: float, place: Place, turn: str | None = None, nod: bool = False) -> None:
         """A motion that has not begun."""

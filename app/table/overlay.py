@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from shiboken6 import isValid
 
 from app.art.states import MarkKind, mark_pixmap
 from app.table.cards import HELD
@@ -155,7 +156,7 @@ class Overlay:
         self._outlines.clear()
         for spot in stage.spots():
             count = stage.count(spot.zone)
-            lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN)
+            lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN, Shape.THREES)
             if count < spot.places or lone:
                 for place in stage.board.empty(spot):
                     self._outlines.append(self._placed("place", place, PLACE_Z))
@@ -199,7 +200,8 @@ class Overlay:
 
     def _remove(self, items: list[QGraphicsItem]) -> None:
         for item in items:
-            if item.scene() is self._stage:
+            # A mark goes with its card when the card leaves the table.
+            if isValid(item) and item.scene() is self._stage:
                 self._stage.removeItem(item)
         items.clear()
 

@@ -126,7 +126,7 @@ class Surface(QGraphicsView):
         self._resize = QTimer(self)
         self._resize.setSingleShot(True)
         self._resize.setInterval(RELAY_MS)
-        self._resize.timeout.connect(self._fit)
+        self._resize.timeout.connect(self._fit_now)
         self._forget = QTimer(self)
         self._forget.setSingleShot(True)
         self._forget.setInterval(REFUSED_MS)
@@ -155,7 +155,7 @@ class Surface(QGraphicsView):
         self.stage.director = player
         self.rtl = rtl
         self._cursor = None
-        self._fit_now(relay=False)
+        self._fit_now()
 
     def show_view(self, view: View) -> None:
         """Lay a view at once."""
@@ -503,23 +503,20 @@ class Surface(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize.start()
 
-    def _fit(self) -> None:
-        self._fit_now()
-
-    def _fit_now(self, relay: bool = True) -> None:
+    def _fit_now(self) -> None:
         size = self.viewport().size()
         if size.width() < 2 or size.height() < 2:
             return
-        style = self.stage.faces.style
+        player = self.player
         board = Board(
             float(size.width()),
             float(size.height()),
             self.devicePixelRatioF(),
             self.rtl,
-            *((self.player.factor, self.player.across) if self.player is not None else ()),
-            large_index=style.large_index,
+            player.factor if player is not None else 1.0,
+            player.across if player is not None else 7.0,
+            self.stage.faces.style.large_index,
         )
-        del relay
         self.resetCachedContent()
         self.stage.use_board(board)
 

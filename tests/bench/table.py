@@ -113,7 +113,7 @@ def frames(count: int = 60, steps: int = 60) -> float:
 
 
 def deal() -> dict[str, float]:
-    """CPU of a whole deal of 52 cards (250 ms each, 30 apart, four turned up) with 16 ms frames; faces are in the cache."""
+    """CPU of a deal of 52 cards (250 ms each, 30 apart, four turned up), a frame each 16 ms, faces in the cache."""
     texts = [card.text for card in GAMES["trishape"].deck(1, {})]
     now = Time()
     view = surface({}, now)

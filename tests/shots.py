@@ -1,0 +1,228 @@
+"""Pictures of every screen: both languages, both themes, three sizes. `python3 dev.py shots [FOLDER] [--readme]`.
+
+The same positions every time (fixed deals and moves), so that two runs can be laid side by side. Without a folder they
+go to build/shots. `--readme` writes the pictures that README.md shows, into packaging/screenshots.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from app.games import GAMES
+from app.shell.main_window import MainWindow
+from app.shell.new_game import NewGame
+from app.shell.program import Application
+from app.shell.settings import Settings
+from app.shell.style import Appearance
+from app.shell.table_page import TablePage
+from app.store import Store
+from app.table.prompts import Ref
+
+ROOT = Path(__file__).resolve().parents[1]
+SIZES = ((900, 600), (1280, 800), (1920, 1080))
+NAMES = {"he": "נועה", "en": "Noa"}
+
+Screen = Callable[["Studio"], None]
+
+
+class Studio:
+    """The program with a store in a temporary folder, and what is needed to bring it to a screen."""
+
+    def __init__(self, app: QApplication, folder: Path, language: str, theme: str) -> None:
+        """Nothing is shown yet."""
+        self.store = Store.open(folder)
+        self.settings = Settings(self.store.settings())
+        self.settings.choose("language", language)
+        self.settings.choose("theme", theme)
+        self.settings.speed = 0.0
+        self.settings.person = NAMES[language]
+        self.window = MainWindow(self.store, self.settings, Appearance(app, self.settings))
+        self.window.show()
+
+    def game(self, name: str, moves: int, seed: int) -> TablePage:
+        """A game after some sensible moves."""
+        self.window.begin(NewGame(name, 1, GAMES[name].fill(1, {}), seed))
+        page = self.page()
+        for _ in range(moves):
+            legal = [str(action) for action in page.sitting.view.legal]
+            if not legal:
+                break
+            gains = [text for text in legal if text.startswith(("take", "point"))]
+            page.sitting.act([(gains or legal)[0]])
+        page.surface.show_view(page.sitting.view)
+        return page
+
+    def page(self) -> TablePage:
+        """The table's page."""
+        page = self.window.stack.currentWidget()
+        assert isinstance(page, TablePage)
+        return page
+
+    def take_up(self, page: TablePage, wanted: str) -> None:
+        """Hold a card that has such a choice."""
+        view = page.sitting.view
+        for ref in page.controller.liftable(view):
+            if any(action.startswith(wanted) for c in page.controller.choices(view, ref) for action in c.actions):
+                page.surface.gestures.click(ref)
+                return
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self.window.close()
+        self.window.deleteLater()
+        self.store.close()
+
+
+def shelf(studio: Studio) -> None:
+    """The shelf with a game left open."""
+    studio.game("solo", 9, 7)
+    studio.window.show_shelf()
+
+
+def solo(studio: Studio) -> None:
+    """Solo, the first card of a run chosen."""
+    page = studio.game("solo", 12, 17)
+    studio.take_up(page, "take")
+
+
+def solo_refused(studio: Studio) -> None:
+    """Solo, a card refused."""
+    page = studio.game("solo", 8, 9)
+    view = page.sitting.view
+    takes = {action.args[0] for action in view.legal if action.verb == "take"}
+    index = next(i for i, text in enumerate(view.zones["hand.0"]) if text not in takes)
+    page.surface.gestures.click(Ref("hand.0", index))
+    page.surface.gestures.click(Ref("center"))
+
+
+def solo_rules(studio: Studio) -> None:
+    """Solo with its rules beside."""
+    studio.game("solo", 6, 5).show_panel("rules")
+
+
+def solo_log(studio: Studio) -> None:
+    """Solo with what happened."""
+    studio.game("solo", 10, 5).show_panel("log")
+
+
+def solo_end(studio: Studio) -> None:
+    """Solo, over."""
+    studio.game("solo", 400, 3)
+
+
+def trishape(studio: Studio) -> None:
+    """TriShape with a point to take."""
+    page = studio.game("trishape", 0, 4)
+    for _ in range(9):
+        legal = [str(action) for action in page.sitting.view.legal]
+        page.sitting.act([next(text for text in legal if text.startswith("lay"))])
+    page.surface.show_view(page.sitting.view)
+
+
+def trishape_words(studio: Studio) -> None:
+    """TriShape in words."""
+    studio.game("trishape", 8, 4).show_panel("words")
+
+
+def trishape_end(studio: Studio) -> None:
+    """TriShape, over."""
+    studio.game("trishape", 400, 3)
+
+
+def settings(studio: Studio) -> None:
+    """The settings over the shelf."""
+    studio.window.show_shelf()
+    studio.window.show_settings()
+
+
+def new_game(studio: Studio) -> None:
+    """A new game of Solo."""
+    studio.window.show_shelf()
+    studio.window.new_game("solo")
+
+
+def results(studio: Studio) -> None:
+    """Results of TriShape after some games."""
+    for seed in range(1, 9):
+        studio.game("trishape", 400, seed)
+    studio.window.show_results("trishape")
+
+
+def about(studio: Studio) -> None:
+    """What the program is."""
+    studio.window.show_shelf()
+    studio.window.show_about()
+
+
+SCREENS: tuple[Screen, ...] = (
+    shelf, solo, solo_refused, solo_rules, solo_log, solo_end, trishape, trishape_words, trishape_end, settings,
+    new_game, results, about,
+)  # fmt: skip
+README = (("solo", "he", "light"), ("trishape", "en", "light"), ("shelf", "en", "dark"))
+
+
+def pictures(
+    app: QApplication, screen: Screen, language: str, theme: str, sizes: tuple[tuple[int, int], ...]
+) -> Iterator[tuple[tuple[int, int], object]]:
+    """A screen in several sizes."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        studio = Studio(app, Path(folder), language, theme)
+        for size in sizes:
+            studio.window.resize(*size)
+            app.processEvents()
+            screen(studio)
+            settle(app, studio.window)
+            yield size, studio.window.grab()
+        studio.close()
+
+
+def settle(app: QApplication, window: MainWindow) -> None:
+    """Let layouts and the table come to rest."""
+    for _ in range(3):
+        app.processEvents()
+    page = window.stack.currentWidget()
+    if isinstance(page, TablePage):
+        held = page.surface.gestures.held
+        page.surface.fit()
+        if held is not None:
+            page.surface.gestures.click(held)
+    app.processEvents()
+
+
+def main() -> None:
+    """Make the pictures that the command line asks for."""
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
+    app = Application(["kupa"])
+    if "--readme" in sys.argv:
+        folder = ROOT / "packaging" / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        by_name = {screen.__name__: screen for screen in SCREENS}
+        for name, language, theme in README:
+            for _, picture in pictures(app, by_name[name], language, theme, (SIZES[1],)):
+                suffix = "-dark" if theme == "dark" else ""
+                picture.save(str(folder / f"{name}-{language}{suffix}.png"))  # type: ignore[attr-defined]
+        return
+    folder = Path(words[0]) if words else ROOT / "build" / "shots"
+    folder.mkdir(parents=True, exist_ok=True)
+    only = words[1:]
+    for screen in SCREENS:
+        if only and screen.__name__ not in only:
+            continue
+        for language in ("he", "en"):
+            for theme in ("light", "dark"):
+                for size, picture in pictures(app, screen, language, theme, SIZES):
+                    name = f"{screen.__name__.replace('_', '-')}-{language}-{theme}-{size[0]}.png"
+                    picture.save(str(folder / name))  # type: ignore[attr-defined]
+                    print(name)
+
+
+if __name__ == "__main__":
+    main()
