@@ -22,9 +22,19 @@
         <translation>המעבדה עוד לא מוכנה: משחקים באלפים וספירה יגיעו באחת הגרסאות הבאות.</translation>
     </message>
     <message id="win.coming.fourteenth">
-        <source>A game of one’s own is written as a rules module; how to do it from here comes in a later version.</source>
+        <source>A game of one's own is written as a rules module; how to do it from here comes in a later version.</source>
         <extracomment>The tile of the fourteenth game.</extracomment>
         <translation>משחק משלך נכתב כמודול של כללים; הדרך לעשות את זה מכאן תגיע באחת הגרסאות הבאות.</translation>
+    </message>
+    <message id="win.put-away">
+        <source>Put away: {game:text}</source>
+        <extracomment>In the list of open games; a question follows.</extracomment>
+        <translation>להוריד מהמדף: {game:text}</translation>
+    </message>
+    <message id="win.reset.help">
+        <source>All settings but the name, the plate and the language.</source>
+        <extracomment>Tool tip of the button that sets everything back.</extracomment>
+        <translation>כל ההגדרות, חוץ מהשם, מהצלחת ומהשפה.</translation>
     </message>
     <message id="win.deal.draw">
         <source>Draw a number now</source>

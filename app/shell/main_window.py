@@ -109,6 +109,7 @@ class MainWindow(QWidget):
         header = self.shelf.header
         self.shelf.chosen.connect(self.new_game)
         self.shelf.resumed.connect(self.resume)
+        self.shelf.resume.put_away.connect(self.put_away)
         header.rules.clicked.connect(lambda: self.show_rules())
         header.results.clicked.connect(lambda: self.show_results())
         header.settings.clicked.connect(self.show_settings)
@@ -317,6 +318,21 @@ class MainWindow(QWidget):
         """Go on with a game that was left open."""
         if self._sit(lambda: Sitting.resume(self.store, self.settings, number)) and not self._exact:
             self.notice.say(t("win.other-rules"), "info")
+
+    def put_away(self, number: int) -> None:
+        """Forget a game that was left open, if the person says so."""
+        from app.shell.questions import Question
+
+        question = Question(self, "forget", kind="danger")
+        question.agreed.connect(lambda: self._forget(number))
+        self._raise(question)
+
+    def _forget(self, number: int) -> None:
+        try:
+            self.store.forget(number)
+        except StoreError as refusal:
+            self.tell(refusal)
+        self.refresh_shelf()
 
     def play_again(self, same_deal: bool) -> None:
         """Another game of the kind on the table, with the same options; the same deal or another one."""

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent
@@ -132,6 +133,26 @@ class Program:
         self._store: Store | None = None
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
 
+    def watch(self) -> None:
+        """Tell the person of faults of the program itself, which would else be printed where nobody looks."""
+        before = sys.excepthook
+
+        def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+            # Imported when the first fault is there, not at every start.
+            from app.shell.crash import CrashHook
+
+            sys.excepthook = before
+            hook = CrashHook(self._tell_fault, lambda: self.window.sitting if self.window else None)
+            hook(kind, error, trace)
+
+        sys.excepthook = caught
+
+    def _tell_fault(self, text: str) -> None:
+        from app.shell.crash import CrashMessage
+
+        if self.window is not None and not self.window.sheet_open:
+            CrashMessage(self.window, text).open()
+
     def start(self) -> None:
         """Open the store and the window; where the store is refused, the window that says so."""
         if self.wanted.smoke:
@@ -197,6 +218,9 @@ class Program:
             self.window.shelf.focus_first()
         if not folder and not self.wanted.smoke:
             self.window.notice.say(t("win.unkept"), "info")
+        elif not self._settings.greeted and self.wanted.file is None and not self.wanted.smoke:
+            self._settings.greeted = True
+            self.window.notice.say(t("first.text"), "cards")
 
     def close(self) -> None:
         """Let go of everything, in the order in which it hangs together."""
@@ -255,6 +279,8 @@ def main(words: Sequence[str]) -> int:
     app = Application([sys.argv[0] if sys.argv else "kupa"])
     program = Program(app, wanted)
     try:
+        if not wanted.smoke:
+            program.watch()
         program.start()
         if wanted.smoke and program.window is not None:
             from app.shell.smoke import smoke

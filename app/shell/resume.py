@@ -20,7 +20,7 @@ from app.art.plates import plate_pixmap
 from app.shell.kept_games import Unfinished, when
 from app.shell.settings import Settings
 from app.shell.style import font, look, mirrored, px
-from app.shell.widgets import Button, IconButton, elided, paint_shadow, said, visual
+from app.shell.widgets import Button, IconButton, elided, paint_shadow, said, unshortcut, visual
 from app.wording import t
 from app.wording.sentences import game_name
 
@@ -30,9 +30,13 @@ _CARD, _STEP, _PLATE = 44.0, 22.0, 40
 
 
 class Resume(QWidget):
-    """The cloth; hidden while nothing is left open. `resumed` tells the number of the game to go on with."""
+    """The cloth; hidden while nothing is left open.
+
+    `resumed` tells the number of the game to go on with, `put_away` that of one to be forgotten (after a question).
+    """
 
     resumed = Signal(int)
+    put_away = Signal(int)
 
     def __init__(self, settings: Settings) -> None:
         """Nothing left open."""
@@ -40,7 +44,7 @@ class Resume(QWidget):
         self._settings = settings
         self._games: tuple[Unfinished, ...] = ()
         self.button = Button(said("shelf.resume.button"), "primary")
-        self.others = IconButton("more", lambda: t("shelf.resume.others", n=max(0, len(self._games) - 1)))
+        self.others = IconButton("more", said("shelf.open-games"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN + 26, 0, MARGIN + 26, 0)
@@ -57,7 +61,6 @@ class Resume(QWidget):
         """Show these, the first on the cloth; none: no cloth."""
         self._games = tuple(games)
         self.setVisible(bool(games))
-        self.others.setVisible(len(games) > 1)
         self.retranslate()
 
     @property
@@ -92,12 +95,18 @@ class Resume(QWidget):
         return t("win.joined", first=who, second=far)
 
     def menu(self) -> QMenu:
-        """The list of the other games left open."""
+        """The list of the other games left open, and what can be put away."""
         menu = QMenu(self)
         menu.setFont(font("body"))
-        for number, game in enumerate(self._games[1:], 1):
-            words = t("win.joined", first=game_name(game.game), second=when(game.updated))
-            menu.addAction(words.replace("&", "&&")).triggered.connect(lambda _=False, number=number: self._go(number))
+        told = [t("win.joined", first=game_name(game.game), second=when(game.updated)) for game in self._games]
+        for number, words in enumerate(told[1:], 1):
+            action = menu.addAction(unshortcut(words))
+            action.triggered.connect(lambda _=False, number=number: self._go(number))
+        if len(told) > 1:
+            menu.addSeparator()
+        for game, words in zip(self._games, told, strict=True):
+            action = menu.addAction(unshortcut(t("win.put-away", game=words)))
+            action.triggered.connect(lambda _=False, id=game.id: self.put_away.emit(id))
         return menu
 
     def _list(self) -> None:

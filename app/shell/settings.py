@@ -138,6 +138,10 @@ def system_language() -> Language:
     return "en"
 
 
+_STAYING = frozenset({"person", "plate", "language", "frame", "greeted"})
+"""What `reset` leaves alone."""
+
+
 class Settings(QObject):
     """Every choice of the person at this machine. Assigning stores at once; `changed` carries the name."""
 
@@ -163,6 +167,8 @@ class Settings(QObject):
     """The name of the person who plays; empty until one is given."""
     plate = one_of(PLATES, PLATES[0])
     frame = Setting[Frame | None](None, _frame)
+    greeted = switch(False)
+    """Whether the first start is over."""
 
     def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
         """Settings that are kept in `kept`."""
@@ -218,6 +224,14 @@ class Settings(QObject):
         with contextlib.suppress(StoreError):
             return self._kept.get(key, None)
         return None
+
+    def reset(self) -> None:
+        """Back to the usual: everything but who plays, the language, and where the window is."""
+        for name, setting in vars(Settings).items():
+            if isinstance(setting, Setting) and name not in _STAYING:
+                self.choose(name, setting.default)
+        for sound in SOUNDS:
+            self.switch_sound(sound, True)
 
     # Families of settings with one key each
 

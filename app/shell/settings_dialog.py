@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -17,6 +17,7 @@ from app.shell.choices import Row, Segmented, SwitchRow
 from app.shell.fields import Slider
 from app.shell.focus import Ringed
 from app.shell.person import PersonRow
+from app.shell.questions import Question
 from app.shell.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.shell.sheet import Sheet
 from app.shell.sound import Sound
@@ -157,9 +158,32 @@ class SettingsSheet(Sheet):
         self._columns.addLayout(self._end(), 1)
         self.about = self.add_link(Button(said("shelf.about"), "link", icon="info"))
         self.add_link(Button(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
+        self.usual = self.add_link(Button(said("settings.reset"), "link", icon="undo"))
+        self.usual.setToolTip(said("win.reset.help")())
+        self.usual.clicked.connect(self._ask_reset)
         self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
         self.about.clicked.connect(self.about_wanted)
         self.done.clicked.connect(self.reject)
+
+    def _ask_reset(self) -> None:
+        question = Question(self.parentWidget() or self, "reset")
+        question.agreed.connect(self._reset)
+        question.open()
+
+    def _reset(self) -> None:
+        """Everything as usual, and the controls show it."""
+        self._settings.reset()
+        for name, control in self.controls.items():
+            if isinstance(control, Segmented):
+                control.show_value(self._settings.value(name))
+            elif isinstance(control, BackButton):
+                control.setChecked(control.back == self._settings.back)
+            elif isinstance(control, SwitchRow):
+                single = name.startswith("sound.")
+                sound = cast("SoundName", name.removeprefix("sound."))
+                control.setChecked(self._settings.sound_on(sound) if single else self._settings.value(name))
+        self.volume.setValue(self._settings.volume)
+        self._silence()
 
     def _start(self) -> QVBoxLayout:
         column = self._section(None, "settings.group.person")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.art.cloth import paint_small_hem
@@ -36,6 +36,8 @@ GAP = (17, 14)
 RADIUS = 16.0
 RAISED = 3
 _LEAST = 218
+_SETTLED_AFTER = 90
+"""ms without a change of size after which the pictures are painted at the new one."""
 _LABELS_FROM = 1080
 """From this width of the window on the header's buttons have their names beside them."""
 
@@ -72,6 +74,7 @@ class Tile(Ringed, QPushButton):
         self.item = item
         self._settings = settings
         self.hemmed = False
+        self._last: QPixmap | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self.retranslate()
@@ -85,7 +88,8 @@ class Tile(Ringed, QPushButton):
         self.update()
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Text, colours or cards have changed."""
+        self._last = None
         self.update()
 
     def show_ring(self) -> None:
@@ -126,15 +130,23 @@ class Tile(Ringed, QPushButton):
         painter.translate(self.card().topLeft())
         painter.fillPath(rounded(box, RADIUS), colour(theme.paper))
         high = round(box.width() * TILE_HEIGHT / TILE_WIDTH)
-        style = self._settings.card_style()
-        picture = tile_pixmap(
-            self.item.id, self.width(), high, theme, self.devicePixelRatio(), style, top_radius=RADIUS
-        )
-        painter.drawPixmap(0, 0, picture)
+        picture = self._picture(high)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(0, 0, box.width(), high), picture, QRectF(picture.rect()))
         if not self.item.ready:
             self._paint_veil(painter, QRectF(0, 0, box.width(), high), rtl)
         painter.strokePath(rounded(grown(box, -0.5), RADIUS - 0.5), pen(theme.line, 1))
         self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), rtl)
+
+    def _picture(self, high: int) -> QPixmap:
+        """The picture at the size of the tile; while the window is being drawn larger or smaller, the last one."""
+        tiles = self.parentWidget()
+        if self._last is None or not (isinstance(tiles, Tiles) and tiles.being_resized):
+            style, dpr = self._settings.card_style(), self.devicePixelRatio()
+            self._last = tile_pixmap(
+                self.item.id, self.width(), high, look().theme, dpr, style, top_radius=RADIUS
+            )
+        return self._last
 
     def _paint_veil(self, painter: QPainter, head: QRectF, rtl: bool) -> None:
         """Dim the picture and say why in a tag."""
@@ -186,6 +198,10 @@ class Tiles(QWidget):
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
             tile.installEventFilter(self)
         self.columns = 1
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLED_AFTER)
+        self._settling.timeout.connect(self._settled)
         self._take_tab(self.tiles[0])
 
     def _take_tab(self, chosen: Tile) -> None:
@@ -246,9 +262,20 @@ class Tiles(QWidget):
         if self.minimumHeight() != self.heightForWidth(self.width()):
             self.setFixedHeight(self.heightForWidth(self.width()))
 
+    @property
+    def being_resized(self) -> bool:
+        """Whether the size has just changed and may go on changing; fifteen pictures a step would be too slow."""
+        return self._settling.isActive()
+
+    def _settled(self) -> None:
+        for tile in self.tiles:
+            tile.update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The window has another size."""
         super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._settling.start()
         self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -379,7 +406,6 @@ class Shelf(QWidget):
         self.header.lab.clicked.connect(lambda: self._pressed(self.tiles.tile(LAB).item))
         for tile in self.tiles.tiles:
             tile.installEventFilter(self)
-        settings.changed.connect(self._on_setting)
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         """Show the cloth of the game that was left open last, and a way to the others; no cloth without one."""
@@ -397,13 +423,6 @@ class Shelf(QWidget):
             self.chosen.emit(item.id)
         else:
             self.notice.say(coming(item), "lab" if item.id == LAB else "plus" if item.id == FOURTEENTH else "cards")
-
-    def _on_setting(self, name: str) -> None:
-        if name in ("four_colour", "night", "back"):
-            self.tiles.update()
-            for tile in self.tiles.tiles:
-                tile.update()
-            self.resume.update()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Scroll the tile that has the keyboard into sight, with its hem."""

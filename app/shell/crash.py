@@ -1,0 +1,92 @@
+"""What happens when the program itself is at fault: one calm sentence, a report to read and to save; the game goes on.
+
+Qt calls our code from its own loop, so a fault there ends nothing: it would only be printed where nobody looks.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.shell.about import system_report
+from app.shell.questions import Message
+from app.shell.sitting import Sitting
+from app.shell.widgets import Button, said
+from app.wording import t
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+
+def report(error: BaseException, sitting: Sitting | None) -> str:
+    """What somebody who looks for the fault needs: what happened, the system, and how the game came to be.
+
+    Of the game its deal and its moves, no card by name.
+    """
+    parts = ["".join(traceback.format_exception(error)), system_report()]
+    if sitting is not None:
+        record = {key: value for key, value in sitting.record.to_json().items() if key not in ("last", "persons")}
+        parts.append(json.dumps(record, ensure_ascii=False))
+    return "\n\n".join(parts)
+
+
+def ask_where(host: QWidget) -> str:
+    """Ask where the report is to be saved; empty for nowhere."""
+    return QFileDialog.getSaveFileName(host, t("crash.report"), "kupa-report.txt")[0]
+
+
+class CrashMessage(Message):
+    """The sheet that says so."""
+
+    def __init__(self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where) -> None:
+        """`text` is the report; `ask` asks where it is saved."""
+        super().__init__(host, said("crash.title"), [said("crash.text"), said("crash.report.help")], text)
+        self._text, self._ask = text, ask
+        self.save = self.add_link(Button(said("crash.report"), "link", icon="save"))
+        self.save.clicked.connect(self._save)
+
+    def _save(self) -> None:
+        chosen = self._ask(self)
+        if not chosen:
+            return
+        try:
+            Path(chosen).write_text(self._text, "utf-8")
+        except OSError:
+            # The details hold the same text, to be copied.
+            self.details.show()
+
+
+class CrashHook:
+    """Takes the place of Python's own way to report a fault nobody has caught; `remove` puts that back."""
+
+    def __init__(self, show: Callable[[str], object], sitting: Callable[[], Sitting | None]) -> None:
+        """`show` is called with the report; a second fault while it is shown is only printed."""
+        self._show, self._sitting = show, sitting
+        self._showing = False
+        self._before: Hook = sys.excepthook
+        sys.excepthook = self
+
+    def __call__(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Print as always, then show."""
+        self._before(kind, error, trace)
+        if self._showing or not isinstance(error, Exception):
+            return
+        self._showing = True
+        try:
+            self._show(report(error, self._sitting()))
+        except Exception as second:
+            # Whatever is broken is broken enough that no sheet can be shown.
+            self._before(type(second), second, second.__traceback__)
+        finally:
+            self._showing = False
+
+    def remove(self) -> None:
+        """Report as before."""
+        sys.excepthook = self._before
