@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -44,6 +45,10 @@ def faults(root: QWidget) -> Iterator[str]:
         hint = button.sizeHint()
         if button.isVisible() and (button.width() < hint.width() or button.height() < hint.height()):
             yield f"button squeezed: {button.accessibleName()}"
+    for widget in root.findChildren(QWidget):
+        reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+        if reached and widget.isVisible() and not widget.accessibleName():
+            yield f"without a name: {type(widget).__name__}"
     window = root.rect()
     for sheet in root.findChildren(Sheet):
         if sheet.isVisible():

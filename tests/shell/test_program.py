@@ -88,8 +88,14 @@ def test_the_first_start_shows_the_shelf(qtbot: QtBot, qapp: QApplication, own_h
     assert made.window is not None
     assert made.window.isVisible()
     assert made.window.folder == str(own_home)
+    assert made.window.notice.isVisible(), "the first start says a word"
     made.close()
-    assert (own_home).is_dir()
+    assert own_home.is_dir()
+    again = Program(qapp, Wanted(language="en"))
+    again.start()
+    assert again.window is not None
+    assert not again.window.notice.isVisible()
+    again.close()
 
 
 def test_a_store_that_is_refused_is_told_and_playing_is_possible_all_the_same(

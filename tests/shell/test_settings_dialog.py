@@ -14,8 +14,9 @@ from app.art.card_style import BACKS
 from app.art.sounds import SOUNDS
 from app.shell.choices import Segmented, SwitchRow
 from app.shell.main_window import MainWindow
+from app.shell.questions import Question
 from app.shell.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
-from app.shell.settings_dialog import CardPreview, SettingsSheet
+from app.shell.settings_dialog import BackButton, CardPreview, SettingsSheet
 from app.shell.sound import Sound
 from app.shell.style import look
 from tests.shell.conftest import Memory, click, press
@@ -73,7 +74,7 @@ def test_every_setting_of_the_program_is_in_the_sheet(sheet: SettingsSheet) -> N
     from app.shell.settings import Setting
 
     named = {name for name, value in vars(Settings).items() if isinstance(value, Setting)}
-    elsewhere = {"person", "plate", "back", "frame"}
+    elsewhere = {"person", "plate", "back", "frame", "greeted"}
     assert named - elsewhere <= set(sheet.controls)
     assert {f"back.{back}" for back in BACKS} <= set(sheet.controls)
     assert {f"sound.{name}" for name in SOUNDS} <= set(sheet.controls)
@@ -161,6 +162,27 @@ def test_settings_open_by_their_key_and_lead_to_about(window: MainWindow) -> Non
     from app.shell.about import AboutSheet
 
     assert [one for one in window.findChildren(AboutSheet) if one.isVisible()]
+
+
+def test_everything_can_be_set_back_but_who_plays_and_the_language(
+    sheet: SettingsSheet, settings: Settings, window: MainWindow
+) -> None:
+    settings.person, settings.plate, settings.language = "Noa", "fig", "he"
+    settings.theme, settings.speed, settings.night, settings.volume = "dark", 0.0, True, 5
+    settings.switch_sound("lay", False)
+    settings.back = "woven"
+    sheet.usual.click()
+    (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
+    question.do.click()
+    assert (settings.person, settings.plate, settings.language) == ("Noa", "fig", "he")
+    assert (settings.theme, settings.speed, settings.night, settings.volume) == ("system", 1.0, False, 70)
+    assert settings.sound_on("lay")
+    assert segments(sheet, "speed").value == 1.0
+    night, back = sheet.controls["night"], sheet.controls["back.tile"]
+    assert isinstance(night, SwitchRow)
+    assert not night.isChecked()
+    assert isinstance(back, BackButton)
+    assert back.isChecked()
 
 
 def test_a_picture_of_every_back_is_another_picture(sheet: SettingsSheet, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from app.shell.catalogue import items
 from app.shell.kept_games import open_cards, unfinished, when
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGameSheet
+from app.shell.questions import Question
 from app.shell.settings import Settings
 from app.shell.sheet import Sheet
 from app.shell.shelf import Tile
@@ -134,8 +135,21 @@ def test_the_cloth_tells_of_the_game_played_last(
     assert "Noa" in note
     assert "4 moves" in note
     assert resume.others.isVisible()
-    menu = resume.menu()
-    assert [action.text().startswith("Solo") for action in menu.actions()] == [True]
+    told = [action.text() for action in resume.menu().actions() if not action.isSeparator()]
+    assert [text.partition(" ·")[0] for text in told] == ["Solo", "Put away: TriShape", "Put away: Solo"]
+
+
+def test_a_game_is_put_away_only_after_a_question(
+    window: MainWindow, store: Store, played: Callable[..., int]
+) -> None:
+    number = played("solo", 1, 3)
+    window.refresh_shelf()
+    for answer, left in (("stay", [number]), ("do", [])):
+        window.shelf.resume.menu().actions()[0].trigger()
+        (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
+        getattr(question, answer).click()
+        assert [kept.id for kept in store.unfinished()] == left
+    assert not window.shelf.resume.isVisible()
 
 
 def test_a_game_that_is_over_is_not_offered(window: MainWindow, played: Callable[..., int]) -> None:
