@@ -186,7 +186,8 @@ class Solo(Rules):
         runs = RUNS[p.options["ace"]]
         ranks = [RANK_BIT[x] for x in cards]
         legal = []
-        if (len(cards) == 4 and len({x % 4 for x in cards}) == 1) or (len(cards) == 3 and ranks[0] | ranks[1] | ranks[2] in runs):
+        one_suit = len(cards) == 4 and len({x % 4 for x in cards}) == 1
+        if one_suit or (len(cards) == 3 and ranks[0] | ranks[1] | ranks[2] in runs):
             legal.append(p.game.action("set", "all"))
         if len(cards) == 4:
             a, b, c, d = ranks
