@@ -212,6 +212,7 @@ class MainWindow(QWidget):
             page.deleteLater()
 
     def _turn_to(self, page: QWidget) -> None:
+        self.notice.hide()
         if page is not self.stack.currentWidget():
             self._leave()
         if self.stack.indexOf(page) < 0:

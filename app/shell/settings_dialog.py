@@ -197,6 +197,9 @@ class SettingsSheet(Sheet):
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
         for name in ("calm", "memory", "left_handed"):
             self._switch(column, name)
+        self._section(column, "keys.title")
+        for words, key in _KEYS:
+            column.addLayout(_key_row(said(words), key))
         column.addStretch(1)
         return column
 
@@ -226,9 +229,6 @@ class SettingsSheet(Sheet):
         self._silence()
         if not self._sound.possible:
             column.addWidget(Label(said("settings.sound.none"), "note", "ink_2", wrap=True))
-        self._section(column, "keys.title")
-        for words, key in _KEYS:
-            column.addLayout(_key_row(said(words), key))
         column.addStretch(1)
         return column
 

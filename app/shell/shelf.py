@@ -179,6 +179,7 @@ class Tile(Ringed, QPushButton):
         name = elided(name_of(self.item), QFontMetricsF(name_face), wide)
         place = visual(QRectF(room.left(), top, wide + 3, line), box, rtl)
         paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=flags)
+        about_face = fitted(about(self.item), about_face, room.width(), 0.92)
         text = elided(about(self.item), QFontMetricsF(about_face), room.width())
         place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20)), box, rtl)
         paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=flags)
@@ -357,8 +358,8 @@ class Header(QWidget):
         row.setSpacing(16)
         row.addWidget(Wordmark())
         row.addWidget(self.latin)
-        row.addWidget(self.line, 1)
-        row.addSpacing(8)
+        row.addWidget(self.line)
+        row.addStretch(1)
         for button in self.buttons:
             row.addWidget(button)
         self.retranslate()
