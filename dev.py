@@ -467,7 +467,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 PROGRAMS = {
     "shots": ("tests.shots", "paint the program's screens into pictures"),
-    "golden": ("tests.golden.record", "write the golden games anew, after a rule has changed"),
+    "golden": ("tests.golden.regenerate", "write the golden games anew, after a rule has changed"),
 }
 """Verbs that start one module of the tests; a verb is there when its file is."""
 

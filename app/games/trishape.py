@@ -127,7 +127,7 @@ class TriShape(Rules):
 
     def refuse_point(self, p: Position, suit: str) -> Reason:
         """Fewer than three of the suit in hand."""
-        if suit not in SUITS:
+        if suit not in tuple(SUITS):
             return Reason("no-such-suit", (suit,))
         have = sum(1 for c in p.zones[HAND] if SUITS[c % 4] == suit)
         return Reason("too-few-for-point", (suit, have))

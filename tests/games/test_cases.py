@@ -1,0 +1,155 @@
+"""Every case of the canon, played by the engine and, as another program would, through the engine's protocol.
+
+The cases of games that are not among the games yet are reported as skipped, with their number.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from app.engine import OVER, position_from_json, position_to_json
+from app.games import GAMES
+from tests.games import worked
+
+FILES = {path.stem: worked.read(path.name) for path in sorted(worked.CASES.glob("*.json"))}
+CANON = [
+    *("asirim", "basa", "karov-meod", "krav-maga", "majnun", "metzudotayim", "meydele"),
+    *("shapes", "shlif-shluf", "solo", "soureh", "super-stam", "trishape"),
+]
+PLAYABLE = [case for name, cases in FILES.items() if name in GAMES for case in cases]
+WAITING = [name for name in FILES if name not in GAMES]
+
+CASE_KEYS = {"case", "start", "do", "expect", "expect_one_of"}
+START_KEYS = {"game", "partial", "seats", "options", "rng", "turn", "phase", "zones", "vars"}
+EXPECT_KEYS = {"phase", "turn", "zones", "vars", "legal", "also_legal", "illegal", "result"}
+"""The keys of the canon's README; the runner compares all of `EXPECT_KEYS`."""
+
+
+def expectations(case: dict[str, Any]) -> list[dict[str, Any]]:
+    """What may hold after a case: one thing, or one of several."""
+    return list(case["expect_one_of"]) if "expect_one_of" in case else [case["expect"]]
+
+
+@pytest.mark.parametrize("case", PLAYABLE, ids=worked.names(PLAYABLE))
+def test_a_case_of_the_canon_holds(case: dict[str, Any]) -> None:
+    worked.check(case, GAMES[case["start"]["game"]])
+
+
+@pytest.mark.parametrize("name", WAITING)
+def test_the_cases_of_a_game_that_is_not_played_yet(name: str) -> None:
+    pytest.skip(f"{len(FILES[name])} cases wait: {name} is not among the games yet")
+
+
+def test_the_thirteen_pages_have_their_cases_and_every_case_its_own_id() -> None:
+    assert sorted(FILES) == CANON
+    assert set(GAMES) <= set(CANON)
+    ids = Counter(case["case"].split()[0] for cases in FILES.values() for case in cases)
+    assert [name for name, times in ids.items() if times > 1] == []
+    assert sum(map(len, FILES.values())) == 320
+    for name, cases in FILES.items():
+        assert {case["start"]["game"] for case in cases} == {name}
+        assert all(case["case"].startswith(f"{name}-") for case in cases)
+
+
+def test_no_case_asks_for_what_the_runner_does_not_compare() -> None:
+    for case in (case for cases in FILES.values() for case in cases):
+        assert set(case) <= CASE_KEYS and ("expect" in case) != ("expect_one_of" in case), case["case"]
+        assert set(case["start"]) <= START_KEYS and case["start"]["partial"] is True, case["case"]
+        for expected in expectations(case):
+            assert set(expected) <= EXPECT_KEYS, case["case"]
+            assert set(expected) - {"phase", "turn"}, f"{case['case']} says hardly anything"
+            assert not [zone for zone in expected.get("zones", {}) if zone.startswith("hand.") and zone.endswith("~")]
+            assert set(expected.get("result") or {}) <= {"winners", "scores", "reason", "places"}, case["case"]
+
+
+CASE = next(case for case in FILES["solo"] if case["case"].startswith("solo-02c"))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"phase": "choose"}, "phase is second, not choose"),
+        ({"turn": None}, "turn is 0, not None"),
+        ({"zones": {"center": ["9S"]}}, "center holds ['8S'], not ['9S']"),
+        ({"zones": {"stock": ["3C", "KD", "2H", "5H"]}}, "stock holds ['KD', '3C', '2H', '5H'], not ["),
+        ({"zones": {"stock~": ["3C", "KD", "2H"]}}, "stock~ holds ['2H', '3C', '5H', 'KD'], not ["),
+        ({"zones": {"hand.0": ["2D", "6C", "7H"]}}, "hand.0 holds ['2D', '6C', '7H', '9D'], not ["),
+        ({"zones": {"won.0": ["8S"]}}, "won.0 holds [], not ['8S']"),
+        ({"vars": {"picked": ""}}, "picked is 7H, not "),
+        ({"vars": {"idle": False}}, "idle is 0, not False"),
+        ({"legal": ["take:9D"]}, "legal is ['take:9D', 'take:6C'], not ['take:9D']"),
+        ({"legal": ["take:9D", "take:6C", "take:2D"]}, "legal is "),
+        ({"also_legal": ["take:9D", "take:2D"]}, "take:2D is not legal"),
+        ({"illegal": ["take:2D", "take:9D"]}, "take:9D is legal"),
+        ({"result": {"reason": "cap"}}, "the result is None, not "),
+    ],
+    ids=range(14),
+)
+def test_the_runner_notices_every_field_that_does_not_hold(wrong: dict[str, Any], sentence: str) -> None:
+    p = worked.after(CASE, GAMES["solo"])
+    (difference,) = worked.differences(p, wrong)
+    assert difference.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        {"phase": "second", "turn": 0, "result": None},
+        {"zones": {"stock": ["KD", "3C", "2H", "5H"], "stock~": ["5H", "2H", "3C", "KD"], "removed": []}},
+        {"zones": {"hand.0": ["9D", "7H", "2D", "6C"]}},
+        {"vars": {"picked": "7H"}, "legal": ["take:9D", "take:6C"]},
+        {"also_legal": ["take:6C"], "illegal": ["take:7H", "return:2D"]},
+    ],
+    ids=range(5),
+)
+def test_the_runner_lets_pass_what_holds(right: dict[str, Any]) -> None:
+    assert worked.differences(worked.after(CASE, GAMES["solo"]), right) == []
+
+
+def test_a_result_is_compared_field_by_field() -> None:
+    case = next(case for case in FILES["solo"] if case["case"].startswith("solo-06"))
+    p = worked.after(case, GAMES["solo"])
+    assert worked.differences(p, {"result": {"winners": [], "reason": "no-match"}}) == []
+    assert worked.differences(p, {"result": {"scores": [2, 3]}}) == ["scores is [2, 2], not [2, 3]"]
+    assert len(worked.differences(p, {"result": None})) == 1
+    assert worked.differences(p, {"phase": OVER, "turn": None}) == []
+
+
+# Through the protocol
+
+
+def asked(requests: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the engine process answers, one line a request."""
+    text = "".join(json.dumps({"id": n, **request}) + "\n" for n, request in enumerate(requests))
+    done = subprocess.run(
+        [sys.executable, "-m", "app", "engine"], input=text, capture_output=True, encoding="utf-8", timeout=120,
+        cwd=worked.CASES.parents[1],
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer.get("id") for answer in answers] == list(range(len(requests)))
+    return answers
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("app.protocol.server") is None, reason="the engine does not speak its protocol yet"
+)
+def test_the_cases_hold_through_the_engines_protocol() -> None:
+    applied = asked([{"cmd": "apply", "position": case["start"], "actions": case["do"]} for case in PLAYABLE])
+    legal = asked([{"cmd": "actions", "position": answer.get("position")} for answer in applied])
+    for case, after, actions in zip(PLAYABLE, applied, legal, strict=True):
+        assert after["ok"] and actions["ok"], (case["case"], after, actions)
+        p = position_from_json(after["position"], GAMES)
+        assert position_to_json(p) == after["position"], case["case"]
+        assert [] in [worked.differences(p, expected) for expected in expectations(case)], case["case"]
+        for part in ("turn", "phase"):
+            assert after[part] == actions[part] == after["position"][part], case["case"]
+        assert after["result"] == actions["result"] == after["position"].get("result"), case["case"]
+        assert actions["actions"] == [str(action) for action in p.game.rules.legal(p)], case["case"]

@@ -1,0 +1,1 @@
+"""Whole seeded games as reviewable text, replayed line by line."""

@@ -1,0 +1,164 @@
+"""A whole seeded game as text that a person can review: positions, legal actions, the choice, events, views.
+
+Only what has changed is written: zones and vars after each step, and of what each seat is told and knows only what
+differs from the full truth. The choices come from the engine's own pinned generator, so that the text is the same with
+every version of Python.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.engine import OVER, Event, Position, Rules, Step, chance, new_game, play, position_to_json, view
+from app.games import GAMES
+
+FOLDER = Path(__file__).resolve().parent
+WIDTH = 116
+"""Characters a line of cards or actions may have."""
+
+
+class Game(NamedTuple):
+    """What is played: options are those that are not the default."""
+
+    rules: Rules
+    seats: int
+    options: Mapping[str, Any]
+    seed: int
+
+    @property
+    def file(self) -> Path:
+        """Where its text lies: `solo-1-ace=low.txt`."""
+        chosen = "".join(f"-{name}={str(value).lower()}" for name, value in self.options.items())
+        return FOLDER / f"{self.rules.info.id}-{self.seats}{chosen}.txt"
+
+
+def games(registered: Mapping[str, Rules] = GAMES) -> list[Game]:
+    """Each game with its fewest and its most seats, and once with no option at its default if that goes together."""
+    found = []
+    for rules in registered.values():
+        low, high = rules.info.seats
+        found += [Game(rules, seats, {}, seed=seats) for seats in dict.fromkeys((low, high))]
+        other = {
+            option.name: next(value for value in reversed(option.values) if value != option.default)
+            for option in rules.options(low)
+            if option.rule and any(value != option.default for value in option.values)
+        }
+        if other and rules.check(low, rules.fill(low, other)) is None:
+            found.append(Game(rules, low, other, seed=100))
+    return found
+
+
+def text(game: Game) -> str:
+    """The whole game."""
+    return "\n".join(lines(game)) + "\n"
+
+
+def lines(game: Game) -> Iterator[str]:
+    """The whole game, line by line."""
+    step = new_game(game.rules, game.seats, game.seed, game.options)
+    p = step.position
+    yield "# A golden game. `python3 dev.py golden` writes it anew: only with the change of rules that explains it."
+    yield f"game {game.rules.info.id} revision {game.rules.info.revision} seats {game.seats} seed {game.seed}"
+    yield f"options {plain(p.game.options)}"
+    yield ""
+    yield "the deal"
+    yield from told(step)
+    yield from changes(None, p)
+    state = chance.seeded(game.seed)
+    count = 0
+    while p.phase != OVER:
+        legal = game.rules.legal(p)
+        state, choice = chance.draw(state, len(legal))
+        count += 1
+        yield ""
+        yield f"{count}. {p.phase}, seat {p.turn}"
+        yield from wrapped("legal", [str(action) for action in legal])
+        yield f"does {legal[choice]}"
+        step = play(p, legal[choice])
+        yield from told(step)
+        yield from changes(p, step.position)
+        p = step.position
+    yield ""
+    yield f"over {plain(position_to_json(p)['result'])}"
+
+
+def plain(value: Any) -> str:
+    """JSON on one line."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True)
+
+
+def wrapped(name: str, words: list[str]) -> Iterator[str]:
+    """A name and words after it, on as many lines as they need."""
+    line = name
+    for word in words:
+        if len(line) + 1 + len(word) > WIDTH:
+            yield line
+            line = " " * len(name)
+        line += " " + word
+    yield line
+
+
+def told(step: Step) -> Iterator[str]:
+    """Each event in full, then who is told something else, or nothing of it (`-`)."""
+    readers = (*range(step.position.game.seats), None)
+    # An action that others learn in other words is an event of its own for them.
+    others = [event for event in step.happened if event not in step.events]
+    for event in step.events[:-1]:
+        full = event_line(event)
+        yield f"  {event.moment}. {full}"
+        same = [event, *(one for one in others if event.code == "acted" and one.moment == event.moment)]
+        for seat in readers:
+            heard = [one for one in (each.told(step.position.game.bit(seat)) for each in same) if one is not None]
+            line = event_line(heard[0]) if heard else "-"
+            if line != full:
+                yield f"       {named(seat)}: {line}"
+
+
+def named(seat: int | None) -> str:
+    """A reader of events."""
+    return "onlooker" if seat is None else f"seat {seat}"
+
+
+def event_line(event: Event) -> str:
+    """An event in the canon's words: `moved stock -> hand.0: 7H at 0 into 3`."""
+    args = dict(event.args)
+    words = [event.code]
+    if "from" in args:
+        words.append(f"{args.pop('from')} -> {args.pop('to')}")
+    words += [f"{name}={value if isinstance(value, str) else plain(value)}" for name, value in args.items()]
+    if event.cards:
+        words[-1] += ":"
+        words += [card if face else f"({card})" for card, face in zip(event.cards, event.faces, strict=True)]
+    if event.at is not None and event.at != event.into:
+        words.append("at " + " ".join(map(str, event.at)))
+    if event.into is not None:
+        words.append("into " + " ".join(map(str, event.into)))
+    return " ".join(words)
+
+
+def changes(before: Position | None, after: Position) -> Iterator[str]:
+    """What is otherwise after a step: zones, vars, what each seat knows beyond what it sees."""
+    for zone in after.zones:
+        if before is None or before.texts(zone) != after.texts(zone):
+            cards = after.texts(zone)
+            if cards or before is not None:
+                yield from wrapped(f"  {zone} ({len(cards)})", cards)
+    new = position_to_json(after)["vars"]
+    old = {} if before is None else position_to_json(before)["vars"]
+    for name, value in new.items():
+        if name not in old or old[name] != value:
+            yield f"  {name} = {plain(value)}"
+    for seat in range(after.game.seats):
+        knows = certainty(after, seat)
+        if before is None or certainty(before, seat) != knows:
+            yield f"  seat {seat} knows {knows}"
+
+
+def certainty(p: Position, seat: int) -> str:
+    """What a seat knows beyond what it is shown."""
+    v = view(p, seat).to_json()
+    found = [f"{zone} {plain(what)}" for part in ("knows", "sets") for zone, what in v[part].items()]
+    return " ".join(found) or "nothing"
