@@ -1,0 +1,458 @@
+"""Soureh (canon: soureh.md): make each closed card fit the open card it faces, declare, and hope to stay unspoiled.
+
+A turn begins in the step `turn` (the declarer shows or plays on, a card is drawn); phase `place` says where the drawn
+card goes, phase `declare` follows when the row fits. In phase `count` the losers count; the step `deal` deals anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import SUITS, Card
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, verb
+from app.engine.views import View, hidden
+from app.engine.zones import Face, Faces, Zone, pile, row
+
+MOST_SEATS = 4
+COLUMNS = range(4)
+CLOSED, OPEN = (tuple(f"{name}.{seat}" for seat in range(MOST_SEATS)) for name in ("closed", "open"))
+HUNDRED, TAKEN_OFF = 100, 50
+"""Whoever reaches a multiple of the first has the second taken off (canon 4, booking)."""
+LOST = 10
+"""What each loser gets in the additional variation (canon 4, reveal)."""
+
+# Two packs without royals, sorted by rank and then suit, twins side by side: card c has rank c // 8 (0 is the two).
+RANKS = "23456789TA"
+CARDS = tuple(rank + suit for rank in RANKS for suit in SUITS for _ in range(2))
+TEN, ACE = 8, 9
+FIRST_ACE = 8 * ACE
+RANK = tuple(c // 8 for c in range(80))
+RED = tuple(text[1] in "DH" for text in CARDS)
+
+
+def fits(closed: int, facing: int) -> bool:
+    """Whether a closed card fits the open card it faces (canon 4, fit): an ace fits all but an ace."""
+    x, y = RANK[closed], RANK[facing]
+    if x == ACE or y == ACE:
+        return x != y
+    return x > y if RED[facing] else x < y
+
+
+FITS = tuple(tuple(fits(x, y) for y in range(80)) for x in range(80))
+VALUES = tuple((1, 11) if rank == ACE else (rank + 2,) for rank in range(len(RANKS)))
+"""What a card counts, by its rank (canon 1)."""
+OFFERS = tuple(
+    tuple(tuple(Action("count", (str(v),)) for v in sorted({*one, *other})) for other in VALUES) for one in VALUES
+)
+"""The choices that a pair gives, by the ranks of its cards (canon 4, phase `count`)."""
+SELF = tuple(Action("self", (str(c),)) for c in COLUMNS)
+OTHER = tuple(tuple(Action("other", (str(seat), str(c))) for c in COLUMNS) for seat in range(MOST_SEATS))
+THROW, SOUREH, DONE = Action("throw"), Action("soureh"), Action("done")
+
+NOT_NOW = {
+    ("declare", "self"): "placed-already",
+    ("declare", "other"): "placed-already",
+    ("declare", "throw"): "placed-already",
+    ("place", "done"): "place-first",
+    ("place", "count"): "nobody-counts-yet",
+    ("declare", "count"): "nobody-counts-yet",
+}
+"""Why a verb has no place in a phase; while the losers count nothing else has one."""
+
+
+class Soureh(Rules):
+    """Two to four seats, 80 cards."""
+
+    info = GameInfo(
+        id="soureh",
+        revision=1,
+        seats=(2, MOST_SEATS),
+        verbs={
+            ("place", "self"): verb(Arg("index", "closed.{turn}")),
+            ("place", "other"): verb(Arg("seat"), Arg("index", "open.{seat}")),
+            ("place", "throw"): verb(to="discard"),
+            ("declare", "soureh"): verb(),
+            ("declare", "done"): verb(),
+            ("count", "count"): verb(Arg("value")),
+        },
+        vars={
+            "deal": Var("int", 1),
+            "dealer": Var("int", -1),
+            "scores": Var("by-seat", ()),
+            "declarer": Var("seats", ()),
+            "blocked": Var("bool", False),
+            "reshuffles": Var("int", 0),
+            "safe": Var("seats", ()),
+            "out": Var("seats", ()),
+            "queue": Var("seats", ()),
+            "column": Var("int", 0),
+            "sum": Var("int", 0),
+        },
+        steps=("deal", "turn"),
+        scores_up=False,
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6. The additional variation is for three and four seats."""
+        return (
+            Option("ending", "choice", ("lowest", "last"), "lowest"),
+            Option("threshold", "number", (100, 200, 300, 500), 100),
+            Option("variation", "bool", (False, True) if seats > 2 else (False,), False),
+            Option("first_dealer", "choice", ("random", "last-seat"), "random"),
+            Option("max_reshuffles", "number", (0, 1, 2, 4), 2),
+            Option("max_deals", "number", (20, 40, 80), 40),
+        )
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> Reason | None:
+        """With two seats there is no additional variation (canon 6)."""
+        return Reason("variation-needs-three", (seats,)) if options["variation"] and seats < 3 else None
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """The cards that lie in no row are drawn once for each stock, two actions a turn; then all count (canon 5)."""
+        turns = (80 - 2 * 2 * len(COLUMNS)) * (1 + int(options["max_reshuffles"]))
+        return int(options["max_deals"]) * (2 * turns + seats * len(COLUMNS))
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return [Card(text) for text in CARDS]
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2. The drawn card lies face down and the seat in turn knows it: no face is the seat in turn's alone."""
+        return (
+            pile("stock", Face.DOWN),
+            pile("discard", Face.DOWN),
+            row("closed.{seat}", None),
+            row("open.{seat}", Face.UP),
+            pile("drawn", Face.DOWN),
+        )
+
+    def face(self, p: Position, zone: Zone) -> Faces:
+        """A closed row is its owner's; open to all when the losers count, and once its seat is safe (canon 2)."""
+        shown = p.phase in ("count", OVER) or zone.owner in p.vars["safe"]
+        return Face.UP if shown else Face.OWNER
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """All is public but `done`, which tells that a row fits (canon 4, phase `declare`)."""
+        return None if action == DONE else action
+
+    # Set-up
+
+    def setup(self, p: Position) -> None:
+        """Canon 3: the first dealer, then a deal."""
+        seats = p.game.seats
+        chance = p.options["first_dealer"] == "random"
+        p.put(dealer=p.lot(range(seats), "dealer") if chance else seats - 1, scores=(0,) * seats)
+        p.goto("deal")
+
+    def step_deal(self, p: Position) -> None:
+        """Shuffle; four closed, then four open cards to each seat, from the seat after the dealer (canon 3)."""
+        p.shuffle("stock")
+        first = self.after(p, p.vars["dealer"])
+        for seat in self.in_order(p, first):
+            p.move("stock", CLOSED[seat], len(COLUMNS), at="end")
+            p.move("stock", OPEN[seat], len(COLUMNS), at="end")
+        p.ask("turn", first)
+
+    # Who is in the deal
+
+    def in_deal(self, p: Position) -> Sequence[int]:
+        """The seats that are neither out of the game nor done with this deal (canon 2)."""
+        safe, out = p.vars["safe"], p.vars["out"]
+        if not safe and not out:
+            return range(p.game.seats)
+        return [seat for seat in range(p.game.seats) if seat not in safe and seat not in out]
+
+    def after(self, p: Position, seat: int) -> int:
+        """The next seat in the deal."""
+        among = self.in_deal(p)
+        return (seat + 1) % p.game.seats if len(among) == p.game.seats else p.next(seat, among=among)
+
+    def in_order(self, p: Position, first: int) -> list[int]:
+        """The seats in the deal in order of play, from this one on."""
+        return sorted(self.in_deal(p), key=lambda seat: (seat - first) % p.game.seats)
+
+    # A turn
+
+    def row_fits(self, p: Position, seat: int) -> bool:
+        """Whether all four columns of a seat fit (canon 4, fit)."""
+        for x, y in zip(p.zones[CLOSED[seat]], p.zones[OPEN[seat]], strict=True):
+            if not FITS[x][y]:
+                return False
+        return bool(p.zones[OPEN[seat]])
+
+    def step_turn(self, p: Position) -> None:
+        """Start of a turn: the declarer shows or plays on; a card is drawn (canon 4, start of a turn)."""
+        seat = p.turn or 0
+        if seat in p.vars["declarer"]:
+            if self.row_fits(p, seat):
+                self.reveal(p, seat)
+                return
+            self.lapse(p)
+        if not p.zones["stock"]:
+            if p.vars["reshuffles"] < p.options["max_reshuffles"]:
+                self.reshuffle(p)
+            if not p.zones["stock"]:
+                self.dry_end(p, seat)
+                return
+        p.move("stock", "drawn", 1, seen=(seat,))
+        p.ask("place", seat)
+
+    def lapse(self, p: Position) -> None:
+        """The declaration was spoiled (canon 4, start of a turn 1)."""
+        p.say("spoiled", *p.vars["declarer"])
+        p.put(declarer=(), blocked=False)
+
+    def reshuffle(self, p: Position) -> None:
+        """The second pile becomes the stock (canon 4, start of a turn 2)."""
+        p.say("reshuffled")
+        p.move_all("discard", "stock")
+        p.shuffle("stock")
+        p.put(reshuffles=p.vars["reshuffles"] + 1)
+
+    def legal_place(self, p: Position) -> list[Action]:
+        """`self:<c>`, `other:<seat>:<c>`, `throw` (canon 4, phase `place`)."""
+        if p.holder is not None:
+            self.check_deal(p)
+        zones = p.zones
+        ten = RANK[zones["drawn"][0]] == TEN
+        legal = [*SELF]
+        for seat in self.targets(p):
+            others = OTHER[seat]
+            legal += others if ten else [others[c] for c, y in enumerate(zones[OPEN[seat]]) if y < FIRST_ACE]
+        legal.append(THROW)
+        return legal
+
+    def targets(self, p: Position) -> Sequence[int]:
+        """The seats whose open cards may be exchanged: while a declaration stands the declarer alone, once."""
+        declarer: tuple[int, ...] = p.vars["declarer"]
+        if declarer:
+            return () if p.vars["blocked"] else declarer
+        turn = p.turn
+        return [seat for seat in self.in_deal(p) if seat != turn]
+
+    def check_deal(self, p: Position) -> None:
+        """Raise ValueError where zones and vars do not make a deal in which this seat decides."""
+        seats, read = self.in_deal(p), p.vars
+        if p.turn not in seats or not {*read["declarer"]} <= {*seats} or len(read["declarer"]) > 1:
+            raise ValueError("a seat that is not in the deal has no turn and no declaration")
+        if any(len(p.zones[zone[seat]]) != len(COLUMNS) for seat in seats for zone in (CLOSED, OPEN)):
+            raise ValueError("a seat in the deal has four closed and four open cards")
+        if len(p.zones["drawn"]) != (p.phase == "place"):
+            raise ValueError("one card is drawn, in phase place and in no other")
+        if p.turn in read["declarer"] and p.phase != "count":
+            raise ValueError("the declarer shows or plays on when his turn comes")
+
+    def do_self(self, p: Position, column: str) -> None:
+        """The drawn card takes the place of one's own closed card (canon 4)."""
+        own = CLOSED[p.turn or 0]
+        p.replace(own, p.zones[own][int(column)], "drawn", "discard")
+        self.placed(p)
+
+    def do_other(self, p: Position, other: str, column: str) -> None:
+        """The drawn card takes the place of another's open card; a declarer is hit but once (canon 4)."""
+        zone = OPEN[int(other)]
+        p.replace(zone, p.zones[zone][int(column)], "drawn", "discard")
+        if p.vars["declarer"]:
+            p.put(blocked=True)
+        self.placed(p)
+
+    def do_throw(self, p: Position) -> None:
+        """The drawn card goes to the second pile (canon 4)."""
+        p.move("drawn", "discard", 1)
+        self.placed(p)
+
+    def placed(self, p: Position) -> None:
+        """Whoever has a row that fits may declare, unless a declaration stands; else the turn ends (canon 4)."""
+        seat = p.turn or 0
+        if not p.vars["declarer"] and self.row_fits(p, seat):
+            p.ask("declare", seat)
+        else:
+            p.ask("turn", self.after(p, seat))
+
+    def legal_declare(self, p: Position) -> list[Action]:
+        """`soureh`, `done` (canon 4, phase `declare`)."""
+        if p.holder is not None:
+            self.check_deal(p)
+            if p.vars["declarer"]:
+                raise ValueError("nobody declares while a declaration stands")
+        return [SOUREH, DONE]
+
+    def do_soureh(self, p: Position) -> None:
+        """The declaration stands until the turn is back (canon 4, phase `declare`)."""
+        seat = p.turn or 0
+        p.say("soureh", seat)
+        p.put(declarer=(seat,), blocked=False)
+        p.ask("turn", self.after(p, seat))
+
+    def do_done(self, p: Position) -> None:
+        """The turn ends without a word."""
+        p.ask("turn", self.after(p, p.turn or 0))
+
+    # The end of a deal
+
+    def reveal(self, p: Position, winner: int) -> None:
+        """The declarer has won: the others count, or in the variation lose ten and play on (canon 4, reveal)."""
+        p.say("revealed", winner)
+        following = self.after(p, winner)
+        if not p.options["variation"]:
+            self.ask_count(p, self.in_order(p, following)[:-1])
+            return
+        p.put(safe=(*p.vars["safe"], winner), declarer=(), blocked=False)
+        losers = self.in_deal(p)
+        for seat in losers:
+            self.book(p, seat, LOST, "lost")
+        if len(losers) == 1:
+            self.ask_count(p, losers)
+        else:
+            p.ask("turn", following)
+
+    def dry_end(self, p: Position, seat: int) -> None:
+        """No card is left to draw: a row that fits is shown at once, else nobody has won (canon 4, dry end)."""
+        p.say("dry-end")
+        for declarer in p.vars["declarer"]:
+            if self.row_fits(p, declarer):
+                self.reveal(p, declarer)
+                return
+        p.put(declarer=(), blocked=False)
+        self.ask_count(p, self.in_order(p, seat))
+
+    def ask_count(self, p: Position, seats: Sequence[int]) -> None:
+        """These seats count their cards, one after the other (canon 4, phase `count`)."""
+        p.put(column=0, sum=0)
+        p.ask_each("count", seats)
+
+    def legal_count(self, p: Position) -> list[Action]:
+        """`count:<v>`: the values that the pair of this column offers (canon 4, phase `count`)."""
+        if p.holder is not None:
+            self.check_deal(p)
+            if not p.vars["queue"] or p.vars["queue"][0] != p.turn or not {*p.vars["queue"]} <= {*self.in_deal(p)}:
+                raise ValueError("who counts is the first of those that have still to count")
+        seat, column = p.turn or 0, COLUMNS[p.vars["column"]]
+        return [*OFFERS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
+
+    def do_count(self, p: Position, value: str) -> None:
+        """Add the value; after the last column the sum is booked, after the last seat the deal is over (canon 4)."""
+        seat = p.turn or 0
+        p.put(column=p.vars["column"] + 1, sum=p.vars["sum"] + int(value))
+        if p.vars["column"] in COLUMNS:
+            return
+        self.book(p, seat, p.vars["sum"], "cards")
+        p.put(column=0, sum=0)
+        if p.answered():
+            self.end_deal(p)
+
+    def book(self, p: Position, seat: int, points: int, code: str) -> None:
+        """Add points to a score; a multiple of a hundred is lowered by fifty (canon 4, booking)."""
+        if not p.vars["scores"]:
+            p.put(scores=(0,) * p.game.seats)
+        p.count("scores", seat, points, code)
+        score = p.vars["scores"][seat]
+        if score and score % HUNDRED == 0:
+            p.count("scores", seat, -TAKEN_OFF, "hundred")
+
+    def end_deal(self, p: Position) -> None:
+        """Has anybody passed the threshold, or was this the last deal? Else a new one (canon 4, end of deal)."""
+        scores, out = p.vars["scores"], p.vars["out"]
+        above = [seat for seat, score in enumerate(scores) if score > p.options["threshold"] and seat not in out]
+        seats = [seat for seat in range(p.game.seats) if seat not in out]
+        if p.options["ending"] == "lowest":
+            if above:
+                self.finish(p, seats, "threshold")
+                return
+        elif above:
+            p.put(out=(*out, *above))
+            p.say("left", *above)
+            left = [seat for seat in seats if seat not in above]
+            if len(left) < 2:
+                self.finish(p, left or above, "survivor")
+                return
+            seats = left
+        if p.vars["deal"] >= p.options["max_deals"]:
+            self.finish(p, seats, "cap")
+            return
+        p.put(deal=p.vars["deal"] + 1, dealer=p.next(p.vars["dealer"], among=seats))
+        p.put(declarer=(), blocked=False, safe=(), reshuffles=0)
+        p.gather("stock")
+        p.goto("deal")
+
+    def finish(self, p: Position, among: Sequence[int], reason: str) -> None:
+        """The lowest score of these seats wins, shared (canon 5)."""
+        scores = p.vars["scores"]
+        best = min(scores[seat] for seat in among)
+        p.end([seat for seat in among if scores[seat] == best], scores, reason)
+
+    # Why not, and what a player wants to see
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """Verbs that have no place in this phase, then the verb's own reasons."""
+        verbs = {name: len(spec.args) for (_, name), spec in self.info.verbs.items()}
+        known = p.phase != OVER and verbs.get(action.verb) == len(action.args)
+        if not known or (p.phase, action.verb) in self.info.verbs:
+            return super().refusal(p, action)
+        if action == SOUREH and p.phase == "place":
+            return self.refuse_soureh(p)
+        return Reason(NOT_NOW.get((p.phase, action.verb), "counting"))
+
+    def refuse_soureh(self, p: Position) -> Reason:
+        """Somebody has declared, the row does not fit, or the drawn card has no place yet (canon 4)."""
+        if p.vars["declarer"]:
+            return Reason("declared-already", p.vars["declarer"])
+        seat = p.turn or 0
+        pairs = zip(p.zones[CLOSED[seat]], p.zones[OPEN[seat]], strict=True)
+        for x, y in pairs:
+            if not FITS[x][y]:
+                return Reason("does-not-fit", (CARDS[x], CARDS[y]))
+        return Reason("place-first")
+
+    def refuse_self(self, p: Position, column: str) -> Reason:
+        """There are four columns."""
+        return Reason("no-such-column", (column,))
+
+    def refuse_other(self, p: Position, other: str, column: str) -> Reason:
+        """Not a card of another in the deal, not the declarer's, hit already, or an ace and no ten (canon 4)."""
+        if other not in [str(seat) for seat in range(p.game.seats)]:
+            return Reason("no-such-seat", (other,))
+        if column not in [str(c) for c in COLUMNS]:
+            return Reason("no-such-column", (column,))
+        seat, read = int(other), p.vars
+        if seat == p.turn:
+            return Reason("own-open-card", (p.texts(OPEN[seat])[int(column)],))
+        if seat not in self.in_deal(p):
+            return Reason("seat-is-out" if seat in read["out"] else "seat-is-safe", (seat,))
+        if read["declarer"] and seat not in read["declarer"]:
+            return Reason("declarer-only", read["declarer"])
+        if read["blocked"]:
+            return Reason("hit-already", read["declarer"])
+        return Reason("ace-needs-ten", (p.texts(OPEN[seat])[int(column)], p.texts("drawn")[0]))
+
+    def refuse_count(self, p: Position, value: str) -> Reason:
+        """Neither card of the pair counts so much (canon 4, phase `count`)."""
+        seat, column = p.turn or 0, p.vars["column"]
+        return Reason("not-in-pair", (value, *(p.texts(zone[seat])[column] for zone in (CLOSED, OPEN))))
+
+    def facts(self, view: View) -> list[Fact]:
+        """What canon 9 wants at a glance and no var says.
+
+        `fits` and `misfits` (column) at each closed row that this seat sees; `turns-left` until the declarer shows, at
+        his open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0).
+        """
+        facts, seats, read = [], view.game.seats, view.vars
+        for seat in range(seats):
+            for c, (x, y) in enumerate(zip(view.zones[CLOSED[seat]], view.zones[OPEN[seat]], strict=False)):
+                if not hidden(x):
+                    fit = FITS[CARDS.index(x)][CARDS.index(y)]
+                    facts.append(Fact("fits" if fit else "misfits", (c,), CLOSED[seat]))
+        for declarer in read["declarer"]:
+            if view.phase == "place" and view.turn is not None:
+                ahead = ((view.turn + i) % seats for i in range((declarer - view.turn) % seats))
+                left = sum(seat not in read["safe"] and seat not in read["out"] for seat in ahead)
+                facts.append(Fact("turns-left", (left,), OPEN[declarer]))
+        for seat, score in enumerate(read["scores"]):
+            if seat not in read["out"]:
+                facts.append(Fact("to-hundred", (seat, HUNDRED - score % HUNDRED)))
+                facts.append(Fact("to-threshold", (seat, max(0, view.game.options["threshold"] - score))))
+        return facts
