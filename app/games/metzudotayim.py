@@ -171,9 +171,8 @@ class Metzudotayim(Rules):
             raise ValueError(f"it is not seat {turn} that has to lay a card")
         if zones[HELP[0]] or zones[HELP[1]] or any(zones[HELD[seat]] and not ready[seat] for seat in (0, 1)):
             raise ValueError("a card lies there before its time")
-        due = p.vars["due"]
-        if due not in ((0,) if p.phase == "plan" else (1, 2)) or due > len(zones[HAND[turn]]):
-            raise ValueError(f"{due} cards cannot be due")
+        if p.vars["due"] > len(zones[HAND[turn]]):
+            raise ValueError("more cards are due than there are in hand")
 
     def check_turn(self, p: Position) -> None:
         """Raise ValueError where a turn could not have come so far."""
@@ -183,6 +182,8 @@ class Metzudotayim(Rules):
             raise ValueError("seat 1 had a fortress when the turn began")
         if any(len(p.zones[zone]) > 1 for zone in (*HELD, *HELP)):
             raise ValueError("at most one card is laid, and one is called")
+        if p.vars["due"] not in (range(1, EXCHANGED) if p.phase == "pay" else (0,)):
+            raise ValueError("cards are due in an exchange only")
 
     def do_fort(self, p: Position, text: str) -> None:
         """A special card joins the outside of the fortress, face down (canon 4.2)."""

@@ -156,9 +156,9 @@ class Meydele(Rules):
     def check_round(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a round in which this seat chooses."""
         turn, zones = p.turn or 0, p.zones
-        self.check_out(p)
+        self.check_seats(p)
         for seat in range(p.game.seats):
-            if zones[TABLE[seat]] or zones[DOWN[seat]] or len(zones[HELD[seat]]) > 1:
+            if zones[TABLE[seat]] or zones[DOWN[seat]]:
                 raise ValueError(f"seat {seat} has laid cards of a round that has not begun")
             chosen = bool(zones[HELD[seat]])
             if seat not in p.vars["out"] and (chosen != (seat < turn) or not (chosen or zones[HAND[seat]])):
@@ -166,20 +166,25 @@ class Meydele(Rules):
 
     def check_war(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a war in which this seat lays a card."""
-        take, setter = p.vars["take"], p.vars["setter"]
-        self.check_out(p)
-        if not take or not setter or not all(p.zones[TABLE[seat]] for seat in (*take, *setter)):
-            raise ValueError("a war is among seats that have a card on the table")
-        if p.turn not in self.fighters(p) or p.zones[HELD[p.turn or 0]]:
-            raise ValueError(f"seat {p.turn} has no card to lay in this war")
+        zones, turn, fighters = p.zones, p.turn or 0, self.fighters(p)
+        self.check_seats(p)
+        if not p.vars["take"] or not p.vars["setter"] or turn not in fighters:
+            raise ValueError(f"seat {turn} fights for nothing")
+        for seat in range(p.game.seats):
+            if seat not in p.vars["out"] and (not zones[TABLE[seat]] or (zones[WON[seat]] and not zones[HAND[seat]])):
+                raise ValueError(f"seat {seat} has laid no card in this round, or not taken up its won pile")
+            if zones[HELD[seat]] and not (seat in fighters and seat < turn):
+                raise ValueError(f"seat {seat} has no open card to lay before seat {turn}")
 
-    def check_out(self, p: Position) -> None:
-        """Raise ValueError where the seats that are out, and since when, are not told in pairs, or hold cards."""
+    def check_seats(self, p: Position) -> None:
+        """Raise ValueError where a seat that is out has cards or no round, or a seat has laid two cards at once."""
         out, since = p.vars["out"], p.vars["out_round"]
         if len(out) != len(since) or not all(type(number) is int for number in since):
             raise ValueError("out_round is the round of each seat in out")
         if any(p.zones[zone[seat]] for seat in out for zone in (HAND, WON, HELD, TABLE, DOWN)):
             raise ValueError("a seat that is out has no cards")
+        if any(len(p.zones[zone]) > 1 for zone in HELD[: p.game.seats]):
+            raise ValueError("at most one card is held")
 
     def do_commit(self, p: Position, text: str) -> None:
         """The card is held unseen; the next seat, or all cards are turned (canon 4)."""

@@ -555,6 +555,8 @@ def test_the_facts_of_help() -> None:
         ({}, {"phase": "pay"}),
         ({}, {"phase": "pay", "vars": {"due": 3}}),
         ({}, {"phase": "help"}),
+        ({"held.0": ["KC"], "held.1": ["9S"]}, {"phase": "help", "vars": {"attacker": 0, "due": 1}}),
+        ({"held.0": ["KC"], "held.1": ["9S"]}, {"phase": "help", "vars": {"attacker": 1}, "turn": 1}),
         ({"held.0": ["KC"], "held.1": ["AS"]}, {"phase": "help", "vars": {"attacker": 0}}),
         ({"held.0": ["TC"], "held.1": ["9S"]}, {"phase": "help", "vars": {"attacker": 0}}),
         ({"held.0": ["KC"], "held.1": ["9S"]}, {"phase": "help", "vars": {"attacker": 0, "asked": [True, False]}}),

@@ -593,6 +593,10 @@ WAR_BEGUN = {"hand.0": ["2S", "3S"], "hand.1": ["2C", "3C"], "table.0": ["KS"], 
         (WAR_BEGUN, {"phase": "war-down", "turn": 2, "vars": {"take": [0, 1], "setter": [2]}}),
         (WAR_BEGUN, {"phase": "war-open", "vars": {"take": [0, 1], "setter": []}}),
         ({"hand.0": ["2S"], "table.0": ["KS"]}, {"phase": "war-down", "vars": {"take": [0, 1], "setter": [0, 1]}}),
+        ({**WAR_BEGUN, "table.2": []}, {"phase": "war-down", "vars": {"take": [0, 1], "setter": [0, 1]}}),
+        ({**WAR_BEGUN, "won.2": ["6D"]}, {"phase": "war-down", "vars": {"take": [0, 1], "setter": [0, 1]}}),
+        ({**WAR_BEGUN, "held.1": ["QC"]}, {"phase": "war-down", "vars": {"take": [0, 1], "setter": [0, 1]}}),
+        ({"held.0": ["2S", "3S"], "hand.1": ["2C"], "hand.2": ["2D"]}, {"turn": 1}),
     ],
 )
 def test_a_position_that_no_game_comes_to_is_none(zones: dict[str, list[str]], more: dict[str, Any]) -> None:
