@@ -43,6 +43,11 @@
         <extracomment>detail: an English sentence of the engine that says what is wrong.</extracomment>
         <translation>{file:name} לא מכיל לא משחק ולא מצב. במילים של המנוע: {detail:plain}</translation>
     </message>
+    <message id="command.check.detail">
+        <source>In detail: {detail:plain}</source>
+        <extracomment>detail: an action in the canon's text, or what the system or the engine says in English.</extracomment>
+        <translation>בפירוט: {detail:plain}</translation>
+    </message>
     <message id="command.replay.usage">
         <source>{:latin kupa replay [--language he|en] [--seat N | --all] FILE} tells a game move by move.</source>
         <translation>{:latin kupa replay [--language he|en] [--seat N | --all] FILE} מספר משחק מהלך אחר מהלך.</translation>

@@ -27,12 +27,19 @@ def main(arguments: Sequence[str]) -> int:
         try:
             say(sentence(path.name, found(path)))
         except FileRefused as refused:
-            say(file_trouble(refused.code, refused.named).sentence)
+            say(refusal(refused))
             wrong = 1
         except Unfit as error:
             say(t("command.check.unfit", file=path.name, detail=str(error)))
             wrong = 1
     return wrong
+
+
+def refusal(refused: FileRefused) -> str:
+    """Why a file cannot be played, with the technical part that a window keeps to itself."""
+    text = file_trouble(refused.code, refused.named).sentence
+    detail = next((refused.named[name] for name in ("detail", "action", "reason") if name in refused.named), "")
+    return f"{text} {t('command.check.detail', detail=detail)}" if detail else text
 
 
 def sentence(file: str, what: Found) -> str:

@@ -1,0 +1,81 @@
+"""How long a caller waits for the engine process: prints one JSON object, milliseconds.
+
+`python3 dev.py bench engine_start [TIMES]`. `first` is from the start of the process to its first answer (a new game),
+`whole` from start to exit with one question, `again` a question to a running process (round trip), `hint` a hint that
+the process works out; medians and the worst of TIMES (20). `python` is a bare interpreter that starts and exits, the
+part that nobody can save. `modules` are the imports that cost most, by `-X importtime`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from app.protocol.client import EngineProcess, local
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = [sys.executable, "-m", "app", "engine"]
+NEW = b'{"cmd":"new","game":"solo","seed":1}\n'
+
+
+def timed(act: Callable[[], object], times: int) -> dict[str, float]:
+    """Median and worst of some runs, in milliseconds."""
+    took = []
+    for _ in range(times):
+        start = time.perf_counter()
+        act()
+        took.append((time.perf_counter() - start) * 1000)
+    return {"median": round(statistics.median(took), 2), "worst": round(max(took), 2)}
+
+
+def first_answer(times: int) -> dict[str, float]:
+    """From the start of a process to its first answer; its end is not counted."""
+    took = []
+    for _ in range(times):
+        start = time.perf_counter()
+        with subprocess.Popen(ENGINE, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            assert process.stdin and process.stdout
+            process.stdin.write(NEW)
+            process.stdin.flush()
+            process.stdout.readline()
+            took.append((time.perf_counter() - start) * 1000)
+            process.stdin.close()
+    return {"median": round(statistics.median(took), 2), "worst": round(max(took), 2)}
+
+
+def imports() -> dict[str, float]:
+    """What is imported for one answer, and how long each module itself takes, the slowest first."""
+    command = [sys.executable, "-X", "importtime", *ENGINE[1:]]
+    done = subprocess.run(command, cwd=ROOT, input=NEW, capture_output=True)
+    lines = re.findall(r"import time: +(\d+) \| +\d+ \| +(\S+)", done.stderr.decode())
+    costs = sorted(((int(own) / 1000, name) for own, name in lines), reverse=True)
+    return {name: round(cost, 2) for cost, name in costs[:12]} | {"all": round(sum(cost for cost, _ in costs), 2)}
+
+
+def main() -> None:
+    """Measure and print."""
+    times = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    run = {"cwd": ROOT, "stdout": subprocess.DEVNULL}
+    result: dict[str, object] = {
+        "python": timed(lambda: subprocess.run([sys.executable, "-c", ""], **run), times),  # type: ignore[call-overload]
+        "first": first_answer(times),
+        "whole": timed(lambda: subprocess.run(ENGINE, input=NEW, **run), times),  # type: ignore[call-overload]
+    }
+    position = local({"cmd": "new", "game": "solo", "seed": 1, "seat": 0})["position"]
+    hint = {"cmd": "go", "position": position, "level": "hint"}
+    with EngineProcess() as engine:
+        engine.ask(hint)
+        result["again"] = timed(lambda: engine.ask({"cmd": "actions", "position": position}), times)
+        result["hint"] = timed(lambda: engine.ask(hint), times)
+    result["modules"] = imports()
+    print(json.dumps(result, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""How good the hints are, and how long they take: prints one JSON object.
+
+`python3 dev.py bench hints [DEALS]` (100). For each game with a judgement the same deals are played by following the
+hints, by the quick player alone and at random: average of the score (TriShape: points; Solo: cards earned beyond the
+computer's), half of the 95 % interval, share of wins and losses where the game has them; milliseconds a hint.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from app.bots import JUDGEMENTS, solo, trishape
+from app.bots.judgement import Judgement
+from app.engine import Action, Position, new_game, play, view
+from app.games import GAMES
+
+QUICK: dict[str, Callable[[Position], Action]] = {"solo": solo.quick, "trishape": trishape.quick}
+Decide = Callable[[Position], Action]
+
+
+def played(game: str, deals: int, decide: Decide) -> dict[str, object]:
+    """Some games to their ends, and what came of them."""
+    scores: list[int] = []
+    ends: Counter[str] = Counter()
+    for seed in range(deals):
+        p = new_game(GAMES[game], GAMES[game].seats()[0], seed).position
+        while p.turn is not None:
+            p = play(p, decide(p)).position
+        assert p.result is not None
+        mine, *others = p.result.scores
+        scores.append(mine - sum(others))
+        if others:
+            ends["wins" if 0 in p.result.winners else "losses" if p.result.winners else "ties"] += 1
+    found: dict[str, object] = {
+        "average": round(statistics.fmean(scores), 2),
+        "interval": round(1.96 * statistics.stdev(scores) / math.sqrt(deals), 2),
+    }
+    return found | {end: round(count / deals, 3) for end, count in sorted(ends.items())}
+
+
+def measured(game: str, judge: Judgement, deals: int) -> dict[str, object]:
+    """The players of one game on the same deals, the times of the hints and their reasons."""
+    took: list[float] = []
+    codes: Counter[str] = Counter()
+    rng = Random(1)
+
+    def hinted(p: Position) -> Action:
+        seen = view(p, p.turn)
+        legal = seen.legal
+        start = time.perf_counter()
+        advice = judge.choose(seen, 1, legal)
+        took.append((time.perf_counter() - start) * 1000)
+        codes[advice.code] += 1
+        return advice.action
+
+    found: dict[str, object] = {"hints": played(game, deals, hinted)}
+    if game in QUICK:
+        found["quick"] = played(game, deals, QUICK[game])
+    found["random"] = played(game, deals, lambda p: rng.choice(p.game.rules.legal(p)))
+    took.sort()
+    found["milliseconds"] = {
+        "median": round(statistics.median(took), 1),
+        "99 %": round(took[int(len(took) * 0.99)], 1),
+        "worst": round(took[-1], 1),
+    }
+    return found | {"reasons": dict(codes.most_common())}
+
+
+def main() -> None:
+    """Measure and print."""
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    games = {game: measured(game, judge, deals) for game, judge in JUDGEMENTS.items()}
+    print(json.dumps({"deals": deals, **games}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The engine protocol: lines in, lines out."""

@@ -1,0 +1,30 @@
+"""The engine as a real process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = [sys.executable, "-m", "app", "engine"]
+
+
+def run(lines: bytes, timeout: float = 60) -> subprocess.CompletedProcess[bytes]:
+    """Start an engine, give it all its input at once, and wait for its end."""
+    return subprocess.run(ENGINE, cwd=ROOT, input=lines, capture_output=True, timeout=timeout)
+
+
+def started() -> subprocess.Popen[bytes]:
+    """An engine that waits for its first line."""
+    return subprocess.Popen(
+        ENGINE, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+    )
+
+
+def answers_of(lines: bytes) -> list[str]:
+    """The lines that come out when these go in; a process that complains or fails fails the test."""
+    done = run(lines)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.endswith(b"\n") or not done.stdout
+    return done.stdout.decode("ascii").splitlines()

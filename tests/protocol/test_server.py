@@ -1,0 +1,241 @@
+"""What the engine answers: the same as the engine does, to each seat what that seat may know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.bots.players import players
+from app.engine import (
+    Position,
+    deal_unknown,
+    new_game,
+    play,
+    position_from_json,
+    position_to_json,
+    view,
+    view_from_json,
+)
+from app.engine.zones import Kind
+from app.games import GAMES as REAL
+from app.protocol.server import Server
+from tests.engine.made_up import PLAYED
+
+GAMES = {**REAL, **PLAYED}
+"""The registered games, and made-up ones with secret actions, sealed vars, rows of backs, passed hands."""
+SERVER = Server(GAMES, lambda game: {"he": game, "en": game})
+EACH = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    """The answer to a request that must be carried out."""
+    answer: dict[str, Any] = json.loads(SERVER.answer(json.dumps(request)))
+    assert answer.pop("ok"), answer
+    return answer
+
+
+def refused(**request: Any) -> dict[str, Any]:
+    """The error of a request that must not be carried out."""
+    answer = json.loads(SERVER.answer(json.dumps(request)))
+    assert not answer["ok"]
+    error: dict[str, Any] = answer["error"]
+    return error
+
+
+def positions(game: str, seed: int, every: int = 4) -> Iterator[Position]:
+    """Some decisions of a game played at random."""
+    rules, rng = GAMES[game], Random(seed)
+    p = new_game(rules, rules.seats()[0], seed).position
+    for number in range(60):
+        if p.turn is None:
+            return
+        if number % every == 0:
+            yield p
+        p = play(p, rng.choice(rules.legal(p))).position
+
+
+def test_the_list_of_games_has_every_game_with_what_can_be_chosen() -> None:
+    games = ask(cmd="games")["games"]
+    assert [one["id"] for one in games] == list(GAMES)
+    for one in games:
+        assert set(one) == {"id", "names", "seats", "options"}
+        for option in one["options"]:
+            assert set(option) == {"name", "kind", "values", "default"}
+            # What is offered can be agreed on.
+            chosen = {option["name"]: option["default"]}
+            ask(cmd="new", game=one["id"], seats=one["seats"][0], options=chosen, seed=1)
+
+
+@EACH
+def test_a_game_is_listed_for_exactly_the_seats_it_has(game: str) -> None:
+    low, high = GAMES[game].info.seats
+    for seats in range(1, high + 2):
+        listed = [one["id"] for one in ask(cmd="games", seats=seats)["games"]]
+        assert (game in listed) == (low <= seats <= high)
+
+
+@EACH
+def test_a_game_is_played_from_its_first_line_to_its_last_by_text_alone(game: str) -> None:
+    rules, rng = GAMES[game], Random(3)
+    answer = ask(cmd="new", game=game, seats=rules.seats()[0], seed=8)
+    p = new_game(rules, rules.seats()[0], 8).position
+    for _ in range(40):
+        assert answer["position"] == position_to_json(p)
+        now = ask(cmd="actions", position=answer["position"])
+        assert now == {
+            "turn": p.turn,
+            "phase": p.phase,
+            "actions": [str(one) for one in rules.legal(p)],
+            "result": None if p.result is None else p.result.to_json(),
+        }
+        if p.turn is None:
+            break
+        action = rng.choice(now["actions"])
+        step = play(p, action)
+        answer = ask(cmd="apply", position=answer["position"], actions=[action])
+        p = step.position
+        assert answer["events"] == [event.to_json() for event in step.events]
+        assert (answer["turn"], answer["phase"]) == (p.turn, p.phase)
+
+
+@EACH
+def test_what_a_seat_is_answered_is_its_view_and_its_events(game: str) -> None:
+    for p in positions(game, 5):
+        assert p.turn is not None
+        action = str(GAMES[game].legal(p)[0])
+        step = play(p, action)
+        for seat in range(p.game.seats):
+            answer = ask(cmd="apply", position=position_to_json(p), actions=[action], seat=seat)
+            assert answer["position"] == view(step.position, seat).to_json()
+            assert answer["events"] == [event.to_json() for event in step.told(seat)]
+            assert ask(cmd="view", position=position_to_json(p), seat=seat) == {"position": view(p, seat).to_json()}
+        onlooker = ask(cmd="view", position=position_to_json(p), seat=None)["position"]
+        assert onlooker == view(p, None).to_json()
+
+
+@EACH
+def test_no_answer_to_a_seat_has_the_chance_state_or_hangs_on_what_is_hidden(game: str) -> None:
+    # Everything that a seat is sent is a function of its view: other cards in the hidden places change nothing.
+    for p in positions(game, 6):
+        for seat in range(p.game.seats):
+            seen = view(p, seat)
+            worlds = [p, *(deal_unknown(seen, Random(seed)) for seed in range(3))]
+            answers = {SERVER.answer(json.dumps({"cmd": "view", "position": position_to_json(w), "seat": seat}))
+                       for w in worlds}  # fmt: skip
+            assert len(answers) == 1
+            (answer,) = answers
+            assert '"rng"' not in answer and "sealed" not in answer
+
+
+@EACH
+def test_a_player_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(game: str) -> None:
+    for number, p in enumerate(positions(game, 7, every=9)):
+        seen = view(p, p.turn)
+        worlds = [p, *(deal_unknown(seen, Random(seed)) for seed in range(2))]
+        for level in players(game):
+            answers = [
+                ask(cmd="go", position=position_to_json(world), seat=p.turn, level=level, seed=number)
+                for world in worlds
+            ]
+            assert answers[1:] == answers[:-1]
+            # And the same when it is sent the view and nothing else.
+            assert ask(cmd="go", position=seen.to_json(), level=level, seed=number) == answers[0]
+            assert answers[0]["action"] in [str(one) for one in seen.legal]
+
+
+@EACH
+def test_a_view_with_one_card_that_the_seat_cannot_see_is_refused(game: str) -> None:
+    for p in positions(game, 8):
+        data = view(p, p.turn).to_json()
+        for zone, texts in data["zones"].items():
+            if p.game.zones[zone].kind is not Kind.HAND and "??" in texts:
+                index = texts.index("??")
+                shown = [*texts[:index], p.texts(zone)[index], *texts[index + 1 :]]
+                error = refused(cmd="go", position={**data, "zones": {**data["zones"], zone: shown}}, level="random")
+                assert error["code"] in ("no-view", "invalid-position") and zone in error["message"]
+                return
+    pytest.skip("nothing but hands is hidden in this game")
+
+
+def test_the_actions_of_a_view_are_those_of_the_position_for_the_seat_in_turn_alone() -> None:
+    for p in positions("solo", 9):
+        seen = ask(cmd="actions", position=view(p, 0).to_json())
+        assert seen == ask(cmd="actions", position=position_to_json(p))
+    onlooker = view(p, None).to_json()
+    assert refused(cmd="actions", position=onlooker)["code"] == "no-view"
+
+
+def test_several_actions_are_one_step_all_or_none() -> None:
+    p = new_game(GAMES["trishape"], 1, 4).position
+    start = position_to_json(p)
+    first, second = (f"lay:{text}" for text in p.texts("hand.0")[:2])
+    both = ask(cmd="apply", position=start, actions=[first, second])
+    one = ask(cmd="apply", position=start, actions=[first])
+    assert both["position"] == ask(cmd="apply", position=one["position"], actions=[second])["position"]
+    assert [event["event"] for event in both["events"]].count("now") == 1
+    error = refused(cmd="apply", position=start, actions=[first, second, first])
+    assert (error["code"], error["reason"]) == ("illegal-action", "not-in-hand")
+    assert error["allowed"] == ask(cmd="actions", position=both["position"])["actions"]
+
+
+AUTOMATIC = {
+    "game": "solo", "partial": True, "rng": 1, "turn": None, "phase": "turn",
+    "zones": {"stock": ["9C", "7D", "9S", "2C", "3H", "KC", "QD", "4D"]},
+}  # fmt: skip
+"""A position in the middle of what runs by itself: no center card and no hand yet."""
+
+
+def test_a_position_that_runs_by_itself_is_carried_on_by_every_command() -> None:
+    carried = ask(cmd="actions", position=AUTOMATIC)
+    assert (carried["phase"], carried["turn"]) == ("choose", 0)
+    assert carried["actions"][0] == "take:9S" and carried["events"][-1]["event"] == "now"
+    assert carried["position"]["zones"]["center"] == ["9C"]
+    # A second time there is nothing to carry on, and no position to give back.
+    again = ask(cmd="actions", position=carried["position"])
+    assert "position" not in again and again["actions"] == carried["actions"]
+    seen = ask(cmd="view", position=AUTOMATIC, seat=0)["position"]
+    assert seen == ask(cmd="view", position=carried["position"], seat=0)["position"]
+    gone = ask(cmd="go", position=AUTOMATIC, seat=0, level="hint", seed=2)
+    assert gone == ask(cmd="go", position=carried["position"], seat=0, level="hint", seed=2)
+
+
+def test_carried_on_and_played_are_told_as_one_step() -> None:
+    answer = ask(cmd="apply", position=AUTOMATIC, actions=["take:9S"], seat=0)
+    carried = ask(cmd="actions", position=AUTOMATIC)
+    alone = ask(cmd="apply", position=carried["position"], actions=["take:9S"], seat=0)
+    assert answer["position"] == alone["position"]
+    moments = [event["moment"] for event in answer["events"]]
+    assert moments == sorted(moments) and [event["event"] for event in answer["events"]].count("now") == 1
+    # The last event tells every var that has changed since the position that was sent.
+    assert answer["events"][-1]["vars"]["been"] == ["9C", "KC"]
+    old = view(position_from_json(AUTOMATIC, GAMES), 0)
+    assert old.vars["been"] == [] and view_from_json(answer["position"], GAMES).vars["been"] == ["9C", "KC"]
+
+
+def test_the_same_line_has_the_same_answer_from_any_server_at_any_time() -> None:
+    lines = [json.dumps({"cmd": "go", "position": view(p, p.turn).to_json(), "level": level, "seed": 5})
+             for p in positions("solo", 11, every=10) for level in ("random", "hint")]  # fmt: skip
+    other = Server(dict(GAMES), lambda game: {})
+    assert [SERVER.answer(line) for line in lines] == [other.answer(line) for line in reversed(lines)][::-1]
+
+
+def test_another_seed_is_another_choice_now_and_then() -> None:
+    p = new_game(GAMES["trishape"], 1, 4).position
+    chosen = {ask(cmd="go", position=view(p, 0).to_json(), level="random", seed=n)["action"] for n in range(40)}
+    assert chosen == {str(one) for one in GAMES["trishape"].legal(p)}
+
+
+def test_an_option_or_a_seat_that_a_game_has_not_is_refused_with_what_it_has() -> None:
+    assert "ace" in refused(cmd="new", game="solo", options={"aces": "low"})["message"]
+    assert "0 to 0" in refused(cmd="view", position=position_to_json(new_game(GAMES["solo"], 1, 1).position), seat=4)[
+        "message"
+    ]
+
+
+def test_text_and_bytes_are_read_alike() -> None:
+    line = '{"cmd":"new","game":"solo","seed":2,"id":"\u05d0"}'
+    assert SERVER.answer(line) == SERVER.answer(line.encode()) and "\\u05d0" in SERVER.answer(line)
