@@ -143,6 +143,43 @@ def walk(table: Table, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
         p = step.position
 
 
+# A whole game
+
+
+def hold_game(table: Table, seed: int) -> None:
+    """Play a whole random game and hold every step against every law, one seat's secrets at a time."""
+    opening = table.begin(seed)
+    rng = Random(f"{table.name} {seed}")
+    check_position(opening.position)
+    for seat in viewers(opening.position):
+        check_following(opening.before, seat, opening)
+    seen: dict[str, None] = {}
+    proofs = 0
+    for count, (p, action, step) in enumerate(walk(table, seed)):
+        assert count < table.rules.bound(table.seats, p.options), "a game is longer than its bound"
+        proofs += hold_step(p, action, step, rng, [rng.choice(viewers(p))])
+        if count % 7 == 0:
+            check_refusals(p, seen)
+            for legal in p.game.rules.legal(p):
+                play(p, legal)
+        seen[str(action)] = None
+    check_refusals(step.position, seen)
+    assert step.position.phase == OVER
+    assert proofs, "no secret was ever compared"
+
+
+def hold_step(p: Position, action: Action, step: Step, rng: Random, seats: Sequence[int | None]) -> int:
+    """Hold one step and the position it leads to against every law; how many pairs of secrets were compared."""
+    check_step(p, action, step)
+    check_position(step.position)
+    check_worlds(step.position, [rng.randrange(1 << 32) for _ in range(2)])
+    proofs = 0
+    for seat in seats:
+        proofs += check_secrets(p, action, seat, rng)
+        check_order_of_hands(p, action, seat)
+    return proofs
+
+
 # A position
 
 
@@ -159,6 +196,11 @@ def check_position(p: Position) -> None:
     check_knowledge(p)
     check_decision(p)
     check_notation(p)
+    other = p.copy()
+    other.rng = p.rng ^ 0x5A5A5A5A5A5B
+    for seat in viewers(p):
+        assert view(other, seat) == view(p, seat), "a view hangs on the chance to come"
+    assert game.rules.legal(other) == game.rules.legal(p), "what is legal hangs on the chance to come"
 
 
 def unchanging(value: Any) -> bool:
@@ -257,13 +299,14 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) ->
 
     False when this pair proves nothing (no such cards, or the step itself makes one of them known).
     """
-    pair = unknown_pair(p, seat, rng)
+    pair = unknown_pair(p, seat, rng, action.args)
     if pair is None:
         return False
     x, y = pair
     other = exchanged(p, x, y)
     assert view(other, seat) == view(p, seat), f"the view of seat {seat} hangs on what it does not know"
-    assert p.game.rules.facts(view(other, seat)) == p.game.rules.facts(view(p, seat))
+    facts = p.game.rules.facts
+    assert facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} hangs on more than its view"
     texts = {p.game.cards[x]: p.game.cards[y], p.game.cards[y]: p.game.cards[x]}
     named = texts.keys() & set(action.args)
     if named and (p.game.twins or seat == p.turn):
@@ -279,8 +322,8 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) ->
     return True
 
 
-def unknown_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | None:
-    """Two different cards with one back that this seat knows nothing of."""
+def unknown_pair(p: Position, seat: int | None, rng: Random, named: Sequence[str]) -> tuple[int, int] | None:
+    """Two different cards with one back that this seat knows nothing of, best one that the action names."""
     assert p.holder is not None
     bit = p.game.bit(seat)
     hidden = [
@@ -290,6 +333,7 @@ def unknown_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] 
         if not (p.sees(zone, i) | p.holder[c]) & bit
     ]
     rng.shuffle(hidden)
+    hidden.sort(key=lambda c: p.game.cards[c] not in named)
     for x, y in combinations(hidden[:6], 2):
         if p.game.cards[x] != p.game.cards[y] and p.game.backs[x] == p.game.backs[y]:
             return x, y

@@ -1,0 +1,75 @@
+"""How fast the rules are played without anybody looking: prints one JSON object, by game and number of seats.
+
+Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS]`` (CPU seconds a game and number of
+seats, 0.5 by default). `decisions` are random legal actions carried out by `advance` on bare copies, per CPU second;
+`games` whole games per CPU second; `length` decisions of an average game; `copy` and `deal` microseconds for a bare
+copy of the first position and for a world dealt from its view.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+from app.engine import OVER, Position, Rules, advance, deal_unknown, new_game, view
+from app.games import GAMES
+
+DEALS = 8
+"""Different deals that are played in turn."""
+
+
+def playout(start: Position, rng: Random) -> int:
+    """Play one random game on a bare copy; returns its decisions."""
+    p = start.copy(bare=True)
+    legal = p.game.rules.legal
+    count = 0
+    while p.phase != OVER:
+        actions = legal(p)
+        advance(p, actions[int(rng.random() * len(actions))])
+        count += 1
+    return count
+
+
+def microseconds(do: Callable[[], object], seconds: float) -> float:
+    """The mean time of an act, in microseconds of CPU time."""
+    count, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        for _ in range(50):
+            do()
+        count += 50
+    return round(spent / count * 1e6, 2)
+
+
+def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
+    """Play one game with so many seats for some CPU seconds."""
+    starts = [new_game(rules, seats, seed).position for seed in range(DEALS)]
+    rng = Random(1)
+    playout(starts[0], rng)
+    decisions, games, began = 0, 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        decisions += playout(starts[games % DEALS], rng)
+        games += 1
+    v = view(starts[0], starts[0].turn)
+    return {
+        "decisions": round(decisions / spent),
+        "games": round(games / spent, 1),
+        "length": round(decisions / games, 1),
+        "copy": microseconds(lambda: starts[0].copy(bare=True), seconds / 10),
+        "deal": microseconds(lambda: deal_unknown(v, rng), seconds / 10),
+    }
+
+
+def main(arguments: list[str]) -> None:
+    """Measure and print."""
+    seconds = float(arguments[0]) if arguments else 0.5
+    found = {
+        name: {str(seats): measure(rules, seats, seconds) for seats in rules.seats()} for name, rules in GAMES.items()
+    }
+    print(json.dumps({"python": sys.version.split()[0], "seconds": seconds, "games": found}, indent=1))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

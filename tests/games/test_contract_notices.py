@@ -1,0 +1,196 @@
+"""The contract notices what is wrong: rules that break one law each must not pass."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from app.engine import Action, Face, Fact, Position, Reason, Rules, View, Zone
+from app.engine.zones import Faces
+from tests.engine.made_up import Caravan, Forts, value
+from tests.games import contract
+from tests.games.contract import Table
+
+
+class Talkative(Forts):
+    """Others are told which card was committed."""
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        return action
+
+
+class Gossip(Forts):
+    """What is said names a hidden card."""
+
+    def do_commit(self, p: Position, text: str) -> None:
+        p.say("psst", text)
+        super().do_commit(p, text)
+
+
+class Winking(Forts):
+    """A var that all may read tells of a hidden card."""
+
+    def do_commit(self, p: Position, text: str) -> None:
+        p.put(round=p.vars["round"] + (100 if p.vars["round"] < 50 and value(text) == 6 else 0))
+        super().do_commit(p, text)
+
+
+class Peeking(Forts):
+    """What is legal hangs on a card that the seat does not know."""
+
+    def legal_fort(self, p: Position) -> list[Action]:
+        blind = [text for s in range(p.game.seats) for text in p.texts(f"fort.{s}")]
+        return [a for a in super().legal_fort(p) if a.verb != "dig" or all(value(text) > 3 for text in blind)]
+
+
+class Staring(Forts):
+    """What the table shows hangs on a hidden card."""
+
+    def face(self, p: Position, zone: Zone) -> Faces:
+        blind = p.texts(f"fort.{zone.owner}")
+        return Face.UP if blind and value(blind[0]) > 4 else super().face(p, zone)
+
+
+class Clairvoyant(Forts):
+    """What is legal hangs on the chance to come."""
+
+    def legal_commit(self, p: Position) -> list[Action]:
+        legal = super().legal_commit(p)
+        return legal[::-1] if p.rng % 2 else legal
+
+
+class Whimsical(Forts):
+    """Another source of chance."""
+
+    def do_done(self, p: Position) -> None:
+        p.put(round=p.vars["round"] + random.choice([0, 0, 1]))
+        super().do_done(p)
+
+
+class Forgetful(Forts):
+    """Rules with a memory of their own."""
+
+    count = 0
+
+    def do_commit(self, p: Position, text: str) -> None:
+        Forgetful.count += 1
+        p.count("points", 0, Forgetful.count % 2, "odd")
+        super().do_commit(p, text)
+
+
+class Thieving(Forts):
+    """A card leaves the table."""
+
+    def step_clear(self, p: Position) -> None:
+        super().step_clear(p)
+        del p.zones["stock"][:1]
+
+
+class Changeable(Forts):
+    """A var that could be changed in place."""
+
+    def setup(self, p: Position) -> None:
+        super().setup(p)
+        p.vars["points"] = list(p.vars["points"])
+
+
+class Repeating(Forts):
+    """One action twice."""
+
+    def legal_commit(self, p: Position) -> list[Action]:
+        legal = super().legal_commit(p)
+        return [*legal, legal[0]]
+
+
+class Undeclared(Forts):
+    """A var that no table lists."""
+
+    def do_done(self, p: Position) -> None:
+        p.put(extra=1)
+        super().do_done(p)
+
+
+class Boundless(Forts):
+    """Games are longer than is said."""
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        return 5
+
+
+class Mute(Forts):
+    """Refusals do not say why."""
+
+    def refuse_commit(self, p: Position, text: str) -> Reason:
+        return None  # type: ignore[return-value]
+
+
+class Stuck(Forts):
+    """A seat that has nothing to decide."""
+
+    def legal_fort(self, p: Position) -> list[Action]:
+        return []
+
+
+class Knowing(Forts):
+    """A fact tells the top of the stock."""
+
+    def facts(self, view: View) -> list[Fact]:
+        return [Fact("pool", (len(view.pool),)), Fact("order", (random.random(),))]
+
+
+class Searching(Caravan):
+    """A search goes another way than the table."""
+
+    def do_draw(self, p: Position) -> None:
+        if p.holder is None:
+            p.put(turns=p.vars["turns"] + 1)
+        super().do_draw(p)
+
+
+@pytest.mark.parametrize(
+    ("rules", "law"),
+    [
+        (Talkative(), "is told hangs on what it does not know"),
+        (Gossip(), "is told hangs on what it does not know"),
+        (Winking(), "is told hangs on what it does not know"),
+        (Peeking(), "what is legal hangs on something hidden"),
+        (Staring(), "can tell the worlds apart|hangs on what it does not know|which the rules do not have"),
+        (Clairvoyant(), "what is legal hangs on the chance to come"),
+        (Whimsical(), "the same action tells something else|a search sees another|goes another way"),
+        (Forgetful(), "the same action tells something else|a search sees another"),
+        (Thieving(), "a card is doubled or missing|lead to another zones"),
+        (Changeable(), "var points could be changed in place"),
+        (Repeating(), "two legal actions read the same"),
+        (Undeclared(), "vars come or go|'extra'"),
+        (Boundless(), "a game is longer than its bound"),
+        (Mute(), "is refused without saying why"),
+        (Stuck(), "nothing to decide in phase fort"),
+        (Knowing(), "a fact for seat . hangs on more than its view"),
+        (Searching(), "a search sees another vars"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Rules) else "",
+)
+def test_rules_that_break_a_law_do_not_pass(rules: Rules, law: str) -> None:
+    with pytest.raises((AssertionError, KeyError, ValueError), match=law):
+        for seed in range(12):
+            contract.hold_game(Table(rules, rules.info.seats[0], ()), seed)
+
+
+@pytest.mark.parametrize("rules", [Forts(), Caravan()], ids=["Forts", "Caravan"])
+def test_the_rules_they_are_made_from_pass(rules: Rules) -> None:
+    for seed in range(12):
+        contract.hold_game(Table(rules, rules.info.seats[0], ()), seed)
+
+
+def test_pairs_of_option_values_all_meet() -> None:
+    options = Caravan().options(3)
+    rows = contract.pairwise(options)
+    for a in options:
+        for b in options:
+            if a.name != b.name:
+                met = {(row[a.name], row[b.name]) for row in rows}
+                assert met == {(x, y) for x in a.values for y in b.values}
+    assert len(rows) < 12
