@@ -401,6 +401,7 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
     """What is not legal is refused for a reason of its own and changes nothing; what is legal is not refused."""
     before = position_to_json(p)
     legal = [str(action) for action in p.game.rules.legal(p)]
+    world = deal_unknown(view(p, p.turn), Random(before["rng"]))
     for text in dict.fromkeys(candidates(p, seen)):
         if text in legal:
             continue
@@ -409,6 +410,8 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
         reason = caught.value.reason
         assert reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why"
         bytes_of([reason.code, list(reason.args)])
+        alike = p.game.rules.refusal(world, Action.parse(text))
+        assert alike == reason, f"why {text} is refused hangs on what the seat does not know"
         assert list(caught.value.allowed) == legal
     with pytest.raises(IllegalAction) as caught:
         play(p, "no-such-verb:1")

@@ -127,6 +127,14 @@ class Mute(Forts):
         return None  # type: ignore[return-value]
 
 
+class Betraying(Forts):
+    """A refusal tells a hidden card."""
+
+    def refuse_commit(self, p: Position, text: str) -> Reason:
+        top = p.texts("stock")[:1]
+        return Reason("not-in-hand", (text, *top))
+
+
 class Stuck(Forts):
     """A seat that has nothing to decide."""
 
@@ -167,6 +175,7 @@ class Searching(Caravan):
         (Undeclared(), "vars come or go|'extra'"),
         (Boundless(), "a game is longer than its bound"),
         (Mute(), "is refused without saying why"),
+        (Betraying(), "is refused hangs on what the seat does not know"),
         (Stuck(), "nothing to decide in phase fort"),
         (Knowing(), "a fact for seat . hangs on more than its view"),
         (Searching(), "a search sees another vars"),
