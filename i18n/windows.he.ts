@@ -22,7 +22,7 @@
         <translation>המעבדה עוד לא מוכנה: משחקים באלפים וספירה יגיעו באחת הגרסאות הבאות.</translation>
     </message>
     <message id="win.coming.fourteenth">
-        <source>A game of one's own is written as a rules module; how to do it from here comes in a later version.</source>
+        <source>Your own game is written as a rules module; how to do it from here comes in a later version.</source>
         <extracomment>The tile of the fourteenth game.</extracomment>
         <translation>משחק משלך נכתב כמודול של כללים; הדרך לעשות את זה מכאן תגיע באחת הגרסאות הבאות.</translation>
     </message>

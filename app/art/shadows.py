@@ -20,8 +20,9 @@ from app.art.card_style import CARD_RADIUS, CARD_WIDTH
 SHADOW_MARGIN = 0.12
 """Margin on every side of a pixmap with shadow, as a part of the card's width."""
 
-_LAYERS = 24
-_COARSE_ABOVE = 240  # device px of width from which the soft picture is made smaller and stretched
+_LAYERS = 24  # of a shadow whose blur is 8 device px or wider; a narrow one needs fewer
+_FEWEST = 6
+_MASTER = 84  # device px of width of the soft picture that is stretched to the size of most cards
 _WARM, _BLACK = "#463012", "#000000"
 
 
@@ -46,30 +47,39 @@ def margin_px(width_px: int) -> int:
 def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QImage:
     """The shadow of a card of this size in device pixels, margin included. Shared: do not paint on it.
 
-    Warm brown for a light cloth, black for a dark one. The middle, which the card covers, is left empty.
+    Warm brown for a light cloth, black for a dark one. The middle, which the card covers, is left empty. All its
+    lengths are parts of the card's width, so one soft picture serves all sizes, stretched.
     """
-    shrink = max(1, width_px // _COARSE_ABOVE)
+    master_px = _MASTER if width_px <= 2 * _MASTER else width_px // 2
+    master = _master(master_px, round(master_px * height_px / width_px), raised, dark_cloth)
     margin = margin_px(width_px)
-    full = (width_px + 2 * margin, height_px + 2 * margin)
-    image = QImage(-(-full[0] // shrink), -(-full[1] // shrink), QImage.Format.Format_RGBA64_Premultiplied)
+    size = (width_px + 2 * margin, height_px + 2 * margin)
+    return master.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+
+
+@lru_cache(maxsize=8)
+def _master(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QImage:
+    """The soft picture, painted as many outlines that grow and fade."""
+    margin = margin_px(width_px)
+    image = QImage(width_px + 2 * margin, height_px + 2 * margin, QImage.Format.Format_RGBA64_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.scale(image.width() / full[0], image.height() / full[1])
     card = QRectF(margin, margin, width_px, height_px)
     radius = CARD_RADIUS / CARD_WIDTH * width_px
     hole = card.adjusted(radius, radius, -radius, -radius)
     for shade in _RAISED if raised else _RESTING:
+        layers = max(_FEWEST, min(_LAYERS, round(3 * shade.blur * width_px)))
         colour = QColor(_BLACK if dark_cloth else _WARM)
-        colour.setAlphaF(shade.opacity / _LAYERS)
+        colour.setAlphaF(shade.opacity / layers)
         painter.setBrush(colour)
         # A blurred edge falls off like the normal distribution: layers end at its quantiles (those of the
         # logistic distribution, which differs by less than 1 % and needs no further module).
         spread = shade.blur * width_px / 2 / 1.702
-        for layer in range(_LAYERS):
-            part = (layer + 0.5) / _LAYERS
+        for layer in range(layers):
+            part = (layer + 0.5) / layers
             out = spread * math.log(part / (1 - part))
             ring = QPainterPath()
             ring.setFillRule(Qt.FillRule.OddEvenFill)
@@ -78,7 +88,4 @@ def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) 
             ring.addRect(hole)
             painter.drawPath(ring)
     painter.end()
-    result = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    if shrink > 1:
-        result = result.scaled(*full, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-    return result
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

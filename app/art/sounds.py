@@ -11,7 +11,6 @@ import math
 import random
 import struct
 import sys
-import wave
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from pathlib import Path
@@ -221,6 +220,8 @@ def frames(values: Sequence[float]) -> bytes:
 def wav(pcm: bytes) -> bytes:
     """16-bit mono PCM at RATE as the bytes of a WAV file."""
     buffer = BytesIO()
+    import wave  # only who makes or reads sounds needs it
+
     with wave.open(buffer, "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(2)
@@ -234,6 +235,8 @@ def quieter(file: bytes, strength: float) -> bytes:
 
     Raises wave.Error for bytes that are no 16-bit WAV file.
     """
+    import wave
+
     with wave.open(BytesIO(file)) as read:
         if read.getsampwidth() != 2:
             raise wave.Error("samples of 16 bits are expected")

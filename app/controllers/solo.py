@@ -38,11 +38,11 @@ class SoloController(Controller):
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """As the picture has it; from the start: stock, center, piles."""
         return [
-            Spot("stock", Shape.PILE, 0.2, 0.46, scale=1.05),
+            Spot("stock", Shape.PILE, 0.2, 0.46),
             Spot("center", Shape.PILE, 0.5, 0.455, scale=1.2),
             Spot("show", Shape.ROW, 0.5, 0.0, dy=0.4, scale=0.72, span=0.4, step=1.13, places=4),
-            Spot(COMPUTER, Shape.PILE, 0.9, 0.0, dy=0.44, scale=0.78, closed=True),
-            Spot(WON, Shape.PILE, 0.9, 1.0, dy=-0.47, scale=0.78, closed=True),
+            Spot(COMPUTER, Shape.PILE, 0.9, 0.0, dy=0.44, scale=0.72, closed=True),
+            Spot(WON, Shape.PILE, 0.9, 1.0, dy=-0.47, scale=0.72, closed=True),
             Spot("removed", Shape.AWAY, 0.03, 0.9),
             hand_spot(HAND, span=0.5, step=1.15),
         ]

@@ -234,74 +234,105 @@ def deal_unknown(v: View, rng: Random) -> Position:
     The pool is sorted before it is shuffled, so that the world depends on the view alone. What other seats know
     is taken to be what they see, and what they have sealed to be nothing yet (`Var.start`, `Var.blank`).
     """
-    game = v.game
-    p = Position(game, rng.getrandbits(48))
-    free = {text: list(ids) for text, ids in game.ids.items()}
-    pool = Counter(v.pool)
-    gaps: dict[str, list[int]] = {}
-    bit = game.bit(v.seat)
-    everyone = game.everyone
-    holder, place = [0] * len(game.cards), [0] * len(game.cards)
+    world = _World(v, rng)
+    world.lay_known()
+    world.lay_sets()
+    world.lay_rest()
+    world.set_decision()
+    world.set_sight()
+    return world.position
 
-    for zone, texts in v.zones.items():
-        cards: list[int] = []
-        for i, text in enumerate(texts):
-            if not hidden(text):
-                cards.append(free[text].pop(0))
-            elif i in v.knows.get(zone, {}):
-                known = v.knows[zone][i]
-                pool[known] -= 1
-                c = free[known].pop(0)
-                holder[c] = place[c] = bit
-                cards.append(c)
-            else:
-                cards.append(-1)
-                gaps.setdefault(zone, []).append(i)
-        p.zones[zone] = cards
 
-    def settle(text: str, zones: Sequence[str], mark: list[list[int]]) -> None:
-        back = game.backs[game.ids[text][0]]
-        open_places = [(z, i) for z in zones for i in gaps.get(z, ()) if v.zones[z][i] == back]
-        zone, i = open_places[rng.randrange(len(open_places))]
-        gaps[zone].remove(i)
-        c = free[text].pop(0)
-        p.zones[zone][i] = c
-        for masks in mark:
-            masks[c] |= bit
+class _World:
+    """A world as it is being dealt.
 
-    ordered = sorted(v.sets, key=lambda name: (name not in v.zones or len(game.groups.get(name, (name,))) > 1, name))
-    for name in ordered:
-        for text in sorted(v.sets[name]):
-            pool[text] -= 1
-            if name in v.zones and game.zones[name].kind is Kind.HAND:
-                settle(text, [name], [holder, place])
-            else:
-                settle(text, game.groups[name], [holder])
-    rest = sorted(pool.elements(), key=lambda text: game.ids[text][0])
-    rng.shuffle(rest)
-    places = [(zone, i) for zone, indexes in gaps.items() for i in indexes]
-    by_back: dict[str, list[tuple[str, int]]] = {}
-    for zone, i in places:
-        by_back.setdefault(v.zones[zone][i], []).append((zone, i))
-    for text in rest:
-        zone, i = by_back[game.backs[game.ids[text][0]]].pop()
-        p.zones[zone][i] = free[text].pop(0)
+    `free` are the ints of each symbol that lie nowhere yet, `pool` the symbols to be dealt into hidden places, `gaps`
+    the hidden places that are still empty, by zone.
+    """
 
-    p.absent = tuple(sorted(c for ids in free.values() for c in ids))
-    p.partial = v.partial
-    p.phase, p.turn, p.result = v.phase, v.turn, v.result
-    for name, value in v.vars.items():
-        var = game.rules.info.vars[name]
-        p.vars[name] = var.start if value is None else frozen(value)
-        if var.kind == "by-seat" and None in value:
-            p.vars[name] = tuple(var.blank if entry is None else entry for entry in p.vars[name])
-            p.sealed[name] = 0
-        elif value is None:
-            p.sealed[name] = 0
-    p.holder, p.place = holder, place
-    for made in game.zones.values():
-        for i, c in enumerate(p.zones[made.id]):
-            seers = p.sees(made, i)
-            holder[c] |= seers & everyone
-            place[c] |= seers & everyone
-    return p
+    def __init__(self, v: View, rng: Random) -> None:
+        game = v.game
+        self.view, self.game, self.rng = v, game, rng
+        self.position = Position(game, rng.getrandbits(48))
+        self.holder, self.place = [0] * len(game.cards), [0] * len(game.cards)
+        self.position.holder, self.position.place = self.holder, self.place
+        self.bit = game.bit(v.seat)
+        self.free = {text: list(ids) for text, ids in game.ids.items()}
+        self.pool = Counter(v.pool)
+        self.gaps: dict[str, list[int]] = {}
+
+    def lay_known(self) -> None:
+        """What the seat sees, and what it knows at a place."""
+        for zone, texts in self.view.zones.items():
+            known = self.view.knows.get(zone, {})
+            cards: list[int] = []
+            for i, text in enumerate(texts):
+                if not hidden(text):
+                    cards.append(self.free[text].pop(0))
+                elif i in known:
+                    self.pool[known[i]] -= 1
+                    c = self.free[known[i]].pop(0)
+                    self.holder[c] = self.place[c] = self.bit
+                    cards.append(c)
+                else:
+                    cards.append(-1)
+                    self.gaps.setdefault(zone, []).append(i)
+            self.position.zones[zone] = cards
+
+    def lay_sets(self) -> None:
+        """What is known to be in a zone or a group, zones first, since they have less room."""
+        v, game = self.view, self.game
+        single = {name for name in v.sets if name in v.zones and len(game.groups.get(name, (name,))) <= 1}
+        for name in sorted(v.sets, key=lambda name: (name not in single, name)):
+            exact = name in v.zones and game.zones[name].kind is Kind.HAND
+            for text in sorted(v.sets[name]):
+                self.pool[text] -= 1
+                c = self._settle(text, (name,) if exact else game.groups[name])
+                self.holder[c] |= self.bit
+                if exact:
+                    self.place[c] |= self.bit
+
+    def _settle(self, text: str, zones: Sequence[str]) -> int:
+        """Put a card at a random hidden place of these zones where its back lies; returns it."""
+        back = self.game.backs[self.game.ids[text][0]]
+        places = [(z, i) for z in zones for i in self.gaps.get(z, ()) if self.view.zones[z][i] == back]
+        zone, i = places[self.rng.randrange(len(places))]
+        self.gaps[zone].remove(i)
+        c = self.free[text].pop(0)
+        self.position.zones[zone][i] = c
+        return c
+
+    def lay_rest(self) -> None:
+        """The other cards of the pool, at random where their backs lie; what is left of the deck is absent."""
+        game = self.game
+        rest = sorted(self.pool.elements(), key=lambda text: game.ids[text][0])
+        self.rng.shuffle(rest)
+        by_back: dict[str, list[tuple[str, int]]] = {}
+        for zone, indexes in self.gaps.items():
+            for i in indexes:
+                by_back.setdefault(self.view.zones[zone][i], []).append((zone, i))
+        for text in rest:
+            zone, i = by_back[game.backs[game.ids[text][0]]].pop()
+            self.position.zones[zone][i] = self.free[text].pop(0)
+        self.position.absent = tuple(sorted(c for ids in self.free.values() for c in ids))
+
+    def set_decision(self) -> None:
+        """Phase, turn, result and vars; what is sealed to this seat is blank."""
+        v, p = self.view, self.position
+        p.partial, p.phase, p.turn, p.result = v.partial, v.phase, v.turn, v.result
+        for name, value in v.vars.items():
+            var = self.game.rules.info.vars[name]
+            p.vars[name] = var.start if value is None else frozen(value)
+            if var.kind == "by-seat" and None in value:
+                p.vars[name] = tuple(var.blank if entry is None else entry for entry in p.vars[name])
+                p.sealed[name] = 0
+            elif value is None:
+                p.sealed[name] = 0
+
+    def set_sight(self) -> None:
+        """What the table shows, seats know."""
+        for made in self.game.zones.values():
+            for i, c in enumerate(self.position.zones[made.id]):
+                seers = self.position.sees(made, i) & self.game.everyone
+                self.holder[c] |= seers
+                self.place[c] |= seers

@@ -6,8 +6,10 @@ It also is what opens and keeps games: from the shelf, from a file, from a deal 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,16 +23,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.art.pens import colour
 from app.shell.agreement import NewGame
-from app.shell.catalogue import items
-from app.shell.kept_games import unfinished
 from app.shell.notice import Notice
 from app.shell.settings import Frame, Settings
 from app.shell.sheet import Sheet
-from app.shell.shelf import Shelf
 from app.shell.sitting import Sitting, new_deal
 from app.shell.sound import Sound
 from app.shell.style import Appearance, look
@@ -38,6 +37,11 @@ from app.store import FileRefused, Refusal, Store, StoreError, write_kupa
 from app.wording import t
 from app.wording.sentences import game_name
 
+if TYPE_CHECKING:
+    from app.shell.shelf import Shelf
+
+LEFT_AT = "left-at"
+"""The setting that holds the number of the game one sat at last; 0 for the shelf."""
 LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 _SEEN = QSize(160, 60)
@@ -58,12 +62,16 @@ def table_page(sitting: Sitting, settings: Settings) -> QWidget:
 
 def ask_open(host: QWidget) -> str:
     """Ask for a file to open; empty for none."""
+    from PySide6.QtWidgets import QFileDialog
+
     filters = f"{t('file.filter')};;{t('file.filter.all')} (*)"
     return QFileDialog.getOpenFileName(host, t("file.open.title"), "", filters)[0]
 
 
 def ask_save(host: QWidget, name: str) -> str:
     """Ask where a game is to be saved; empty for nowhere. The dialog asks before a file is replaced."""
+    from PySide6.QtWidgets import QFileDialog
+
     return QFileDialog.getSaveFileName(host, t("file.save.title"), name, t("file.filter"))[0]
 
 
@@ -91,25 +99,34 @@ class MainWindow(QWidget):
         self.sitting: Sitting | None = None
         self._make_table = make_table
         self._sheet: Sheet | None = None
-        self.shelf = Shelf(settings)
+        self._shelf: Shelf | None = None
         self.stack = QStackedWidget()
-        self.stack.addWidget(self.shelf)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.stack)
         self.notice = Notice(self)
         self.setAcceptDrops(True)
-        self._connect_shelf()
         self._make_actions()
         self.retranslate()
         self._place()
-        self.refresh_shelf()
 
-    def _connect_shelf(self) -> None:
-        header = self.shelf.header
-        self.shelf.chosen.connect(self.new_game)
-        self.shelf.resumed.connect(self.resume)
-        self.shelf.resume.put_away.connect(self.put_away)
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf, made when it is first wanted: a start that goes on with a game does without it."""
+        if self._shelf is None:
+            from app.shell.shelf import Shelf
+
+            self._shelf = Shelf(self.settings)
+            self.stack.addWidget(self._shelf)
+            self._connect_shelf(self._shelf)
+            self.refresh_shelf()
+        return self._shelf
+
+    def _connect_shelf(self, shelf: Shelf) -> None:
+        header = shelf.header
+        shelf.chosen.connect(self.new_game)
+        shelf.resumed.connect(self.resume)
+        shelf.resume.put_away.connect(self.put_away)
         header.rules.clicked.connect(lambda: self.show_rules())
         header.results.clicked.connect(lambda: self.show_results())
         header.settings.clicked.connect(self.show_settings)
@@ -190,15 +207,34 @@ class MainWindow(QWidget):
 
     def refresh_shelf(self) -> None:
         """Look again what was left open."""
+        from app.shell.kept_games import unfinished
+
+        if self._shelf is None:
+            return
         try:
             self.shelf.show_unfinished(unfinished(self.store, self.settings))
         except StoreError as refusal:
             self.shelf.show_unfinished(())
             self.tell(refusal)
 
+    def start(self) -> None:
+        """Go where one left off: to the table that was left with a game not over, else to the shelf."""
+        left = self.store.settings().get(LEFT_AT, 0)
+        if type(left) is int and left > 0:
+            with suppress(StoreError):
+                if not self.store.kept(left).over and self.resume(left):
+                    return
+        self.show_shelf()
+
+    def _note_table(self) -> None:
+        """Keep which table one sits at, so that the next start goes on there."""
+        with suppress(StoreError):
+            self.store.settings().put(LEFT_AT, self.sitting.id if self.sitting is not None else 0)
+
     def show_shelf(self) -> None:
         """Go to the shelf; the game on the table stays there, kept."""
         self.sitting = None
+        self._note_table()
         self.refresh_shelf()
         self._turn_to(self.shelf)
         self.shelf.focus_first()
@@ -206,7 +242,7 @@ class MainWindow(QWidget):
     def _leave(self) -> None:
         """Take a page that is not the shelf away."""
         page = self.stack.currentWidget()
-        if page is not None and page is not self.shelf:
+        if page is not None and page is not self._shelf:
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()
@@ -308,6 +344,8 @@ class MainWindow(QWidget):
             self.new_game(self.sitting.game)
             return
         tile = next((tile for tile in self.shelf.tiles.tiles if tile.hasFocus() and tile.item.ready), None)
+        from app.shell.catalogue import items
+
         ready = next(item for item in items() if item.ready)
         self.new_game((tile.item if tile else ready).id)
 
@@ -315,10 +353,12 @@ class MainWindow(QWidget):
         """Deal a new game and go to its table."""
         self._sit(lambda: Sitting.begin(self.store, self.settings, new.game, new.options, new.seed), deal=True)
 
-    def resume(self, number: int) -> None:
-        """Go on with a game that was left open."""
-        if self._sit(lambda: Sitting.resume(self.store, self.settings, number)) and not self._exact:
+    def resume(self, number: int) -> bool:
+        """Go on with a game that was left open. False where that cannot be; then what is wrong has been said."""
+        sat = self._sit(lambda: Sitting.resume(self.store, self.settings, number))
+        if sat and not self._exact:
             self.notice.say(t("win.other-rules"), "info")
+        return sat
 
     def put_away(self, number: int) -> None:
         """Forget a game that was left open, if the person says so."""
@@ -364,6 +404,7 @@ class MainWindow(QWidget):
             if signal is not None:
                 signal.connect(deed)
         self.sitting = sitting
+        self._note_table()
         self._turn_to(page)
         begin = getattr(page, "open", None)
         if begin is not None:
@@ -382,10 +423,15 @@ class MainWindow(QWidget):
         if chosen:
             self.open_file(Path(chosen))
 
-    def open_file(self, path: Path) -> None:
-        """Open a saved game; it becomes a game of this program's own, and the file stays as it is."""
-        if self._sit(lambda: Sitting.open_file(self.store, self.settings, path)):
+    def open_file(self, path: Path) -> bool:
+        """Open a saved game; it becomes a game of this program's own, and the file stays as it is.
+
+        False where it cannot be opened; then what is wrong has been said.
+        """
+        opened = self._sit(lambda: Sitting.open_file(self.store, self.settings, path))
+        if opened:
             self.notice.say(t("file.opened" if self._exact else "file.opened.other-rules", file=path.name), "open")
+        return opened
 
     def save_dialog(self) -> None:
         """Ask where a copy of the game on the table is to be saved, and save it there."""
@@ -426,7 +472,7 @@ class MainWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back: from results and rules to the shelf, from the full screen to the window."""
-        if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self.shelf and self.sitting is None:
+        if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self._shelf and self.sitting is None:
             self.show_shelf()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -25,12 +25,13 @@ from app.store import Store, StoreError, data_folder
 from app.wording import t
 from app.wording.bidi import bare
 
+if TYPE_CHECKING:
+    from tempfile import TemporaryDirectory
+
+ICON_LATER = 300
+"""Milliseconds after the first window."""
 _JOINER = "\u2060"
 """Keeps the letters of a word on one line; a terminal breaks lines where it likes."""
-
-
-if TYPE_CHECKING:
-    import tempfile
 
 
 class Wanted(NamedTuple):
@@ -98,12 +99,12 @@ class Application(QApplication):
         """`words` as Qt wants them, the program's name first."""
         super().__init__(list(words))
         self._waiting: list[Path] = []
-        self._opener: Callable[[Path], None] | None = None
+        self._opener: Callable[[Path], object] | None = None
         self.setApplicationName("Kupa")
         self.setApplicationVersion(__version__)
         self.setDesktopFileName("kupa")
 
-    def open_with(self, opener: Callable[[Path], None]) -> None:
+    def open_with(self, opener: Callable[[Path], object]) -> None:
         """Open files by this from now on, those that came before too."""
         self._opener = opener
         waiting, self._waiting = self._waiting, []
@@ -131,7 +132,7 @@ class Program:
         self.wanted = wanted
         self.window: MainWindow | None = None
         self._store: Store | None = None
-        self._temporary: tempfile.TemporaryDirectory[str] | None = None
+        self._temporary: TemporaryDirectory[str] | None = None
 
     def watch(self) -> None:
         """Tell the person of faults of the program itself, which would else be printed where nobody looks."""
@@ -208,14 +209,13 @@ class Program:
             self._settings.override("language", self.wanted.language)
         self._appearance = Appearance(self.app, self._settings)
         self.window = MainWindow(store, self._settings, self._appearance, folder=folder)
-        self.app.setWindowIcon(_icon())
+        # The picture of the program is not worth a wait before the first window.
+        QTimer.singleShot(ICON_LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
         if isinstance(self.app, Application):
             self.app.open_with(self.window.open_file)
         self.window.show()
-        if self.wanted.file is not None:
-            self.window.open_file(self.wanted.file)
-        else:
-            self.window.shelf.focus_first()
+        if self.wanted.file is None or not self.window.open_file(self.wanted.file):
+            self.window.start()
         if not folder and not self.wanted.smoke:
             self.window.notice.say(t("win.unkept"), "info")
         elif not self._settings.greeted and self.wanted.file is None and not self.wanted.smoke:

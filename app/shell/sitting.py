@@ -6,7 +6,8 @@ anything of it is shown. Windows show what a sitting gives them and never touch 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -128,7 +129,7 @@ class Sitting:
         gesture = self.record.undo()
         self._kept(lambda: self.store.undo(self.id, self.record))
         if self.seat in gesture.learned:
-            self._kept(lambda: self.store.settings().put(self._undone_key, self.undone_seen + 1))
+            self._note(self._undone_key, self.undone_seen + 1)
         if self._lines:
             self._lines.pop()
         return gesture
@@ -141,7 +142,7 @@ class Sitting:
             self._lines.append(self._words(step.told(self.seat)))
         return step
 
-    def _kept(self, write: Any) -> None:
+    def _kept(self, write: Callable[[], object]) -> None:
         """Write to the store; a failure is remembered, and the next write brings everything up."""
         try:
             write()
@@ -164,7 +165,12 @@ class Sitting:
 
     def count_hint(self) -> None:
         """A hint was given."""
-        self._kept(lambda: self.store.settings().put(f"hints.{self.id}", self.hints + 1))
+        self._note(f"hints.{self.id}", self.hints + 1)
+
+    def _note(self, key: str, count: int) -> None:
+        """Keep a count beside the game; unlike the game itself it is not worth a word when that fails."""
+        with suppress(StoreError):
+            self.store.settings().put(key, count)
 
     @property
     def _undone_key(self) -> str:

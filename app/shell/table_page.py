@@ -37,9 +37,6 @@ BESIDE = 1160
 """From this width of the page on the panel stands beside the table, px."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
-LOOKED = frozenset({"theme", "high_contrast", "text_size", "four_colour", "large_index", "night", "back"})
-"""Settings that change how the table looks."""
-
 
 class TablePage(QWidget):
     """One sitting at the table.
@@ -368,22 +365,23 @@ class TablePage(QWidget):
     def _on_setting(self, name: str) -> None:
         if name == "speed":
             self.surface.clock.speed = self._settings.speed
-        elif name == "language":
-            self.sitting.forget_log()
-            self._take_seat()
-            self.surface.show_view(self.sitting.view)
-            self._place_panel()
         elif name in ("calm", "person", "plate"):
             self._take_seat()
             self.surface.show_view(self.sitting.view)
-        elif name in LOOKED:
-            self.wear()
 
-    def wear(self) -> None:
-        """Take the look of the moment."""
+    def retranslate(self) -> None:
+        """Say everything in another language, and mirror the table."""
+        self.sitting.forget_log()
+        self._take_seat()
+        self.surface.show_view(self.sitting.view)
+        self._place_panel()
+
+    def restyle(self) -> None:
+        """Take colours, fonts and cards of the moment."""
         style = self._settings.card_style()
         self.surface.use_look(look().theme, style, look().factor)
         self.voice.use_style(style)
+        self.voice.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel moves beside or over the table."""

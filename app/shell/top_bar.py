@@ -1,7 +1,7 @@
 """The bar above the table: where one is, and everything that is always at hand (look.md 7).
 
-From the start: shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log, the
-table in words, settings. In a small window pictures alone remain, in a large one all have their names.
+From the start: shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log,
+the table in words, settings. In a small window pictures alone remain, in a large one all have their names.
 """
 
 from __future__ import annotations

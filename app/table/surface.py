@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -21,8 +20,9 @@ from app.table.clock import Clock, milliseconds
 from app.table.cursor import Way, onward, toward
 from app.table.geometry import RATIO, Board, Box, Shape, nearest
 from app.table.gestures import Gestures
+from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
-from app.table.stage import Director, Stage
+from app.table.stage import Stage
 
 SLIDE = 8
 """Pixels a press may slide and still be a click (hands shake)."""
@@ -32,57 +32,6 @@ RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 REFUSED_MS = 4000
 """How long a refusal stays in sight (look.md 8)."""
-
-
-class Player(Director, Protocol):
-    """A controller as the table uses it."""
-
-    factor: float
-    across: float
-
-    def choices(self, view: View, held: Ref) -> Sequence[Choice]:
-        """What the held card may do."""
-
-    def liftable(self, view: View) -> Sequence[Ref]:
-        """The cards that may do something."""
-
-    def cards(self, view: View) -> Sequence[Ref]:
-        """The cards that can be taken up, even to be refused."""
-
-    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The states of cards."""
-
-    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Why not."""
-
-    def describe(self, view: View, ref: Ref) -> str:
-        """A card or zone in words."""
-
-
-class _Chooser:
-    """A controller and the view at hand, as gestures ask for them; answers are kept for the view."""
-
-    def __init__(self, player: Player, view: View) -> None:
-        self.player = player
-        self.view = view
-        self._choices: dict[Ref, Sequence[Choice]] = {}
-        self._lift: list[Ref] | None = None
-
-    def choices(self, held: Ref) -> Sequence[Choice]:
-        if held not in self._choices:
-            self._choices[held] = self.player.choices(self.view, held)
-        return self._choices[held]
-
-    def liftable(self) -> Sequence[Ref]:
-        if self._lift is None:
-            self._lift = list(self.player.liftable(self.view))
-        return self._lift
-
-    def liftable_zones(self) -> Sequence[str]:
-        return list(dict.fromkeys(ref.zone for ref in self.player.cards(self.view)))
-
-    def refusal(self, held: Ref, target: Ref) -> Reason:
-        return self.player.refusal(self.view, held, target)
 
 
 class Surface(QGraphicsView):
@@ -215,7 +164,7 @@ class Surface(QGraphicsView):
         view = self.stage.view
         if view is None or self.player is None:
             return
-        self.gestures.renew(_Chooser(self.player, view) if view.legal else None)
+        self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
         if self._cursor is not None and self._cursor not in self.reachable():
             same = [ref for ref in self.reachable() if ref.zone == self._cursor.zone]
             self._cursor = same[-1] if same else next(iter(self.reachable()), None)

@@ -1,22 +1,20 @@
 """From the start of the process to the first painted table, against a bare PySide6 window with 52 cards. JSON.
 
-`python3 dev.py bench startup`. Both run by turns, several times; quoted are the medians of the wall clock, of CPU
-and of proportional memory (PSS, Linux only), and the ratio ours / bare. Ours opens the program on a store with one
-unfinished game, resumes it and paints its table.
+`python3 dev.py bench startup`. `bare` has plain cards, `faces` those of our painter, `ours` is the program on a store
+with one unfinished game, which it resumes and paints. They run by turns, several times; quoted are the medians of the
+wall clock, of CPU and of proportional memory (PSS, Linux only), and the ratios.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import statistics
-import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 RUNS = 9
+KINDS = ("bare", "faces", "ours")
 ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
 # A program that is used has its bytecode; the first start of each writes it.
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -65,6 +63,28 @@ def bare() -> None:
     report()
 
 
+def faces() -> None:
+    """The same window with 52 cards as our painter draws them: what the look alone costs."""
+    from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+
+    from app.art.card_style import CardStyle
+    from app.art.faces import card_pixmap
+
+    app = QApplication([])
+    scene = QGraphicsScene(0, 0, 1256, 644)
+    for number in range(52):
+        text = "A23456789TJQK"[number % 13] + "CDHS"[number // 13]
+        item = QGraphicsPixmapItem(card_pixmap(text, 106, 1.0, CardStyle()))
+        item.setPos(number % 13 * 90, number // 13 * 150)
+        scene.addItem(item)
+    view = QGraphicsView(scene)
+    view.resize(1280, 800)
+    view.show()
+    app.processEvents()
+    view.grab()
+    report()
+
+
 def ours() -> None:
     """The program, its last game resumed, the table painted."""
     from app.shell.program import Application, Program, Wanted
@@ -74,7 +94,7 @@ def ours() -> None:
     program.start()
     window = program.window
     assert window is not None
-    window.resume(window.store.unfinished()[0].id)
+    assert window.sitting is not None, "the program did not go on with its last game"
     app.processEvents()
     window.grab()
     report()
@@ -83,6 +103,7 @@ def ours() -> None:
 
 def prepare(home: Path) -> None:
     """A store with one game of Solo in it."""
+    from app.shell.main_window import LEFT_AT
     from app.shell.settings import Settings
     from app.shell.sitting import Sitting
     from app.store import Store
@@ -91,11 +112,14 @@ def prepare(home: Path) -> None:
         sitting = Sitting.begin(store, Settings(store.settings()), "solo", {}, 7)
         for _ in range(6):
             sitting.act([str(sitting.view.legal[0])])
+        store.settings().put(LEFT_AT, sitting.id)
 
 
 def measure(which: str, home: Path) -> dict[str, float]:
     """One start in a process of its own."""
     environment = {**ENVIRONMENT, "KUPA_HOME": str(home), "KUPA_BENCH_BEGAN": repr(time.time())}
+    import subprocess
+
     done = subprocess.run(
         [sys.executable, "-m", "tests.bench.startup", which],
         env=environment,
@@ -108,21 +132,26 @@ def measure(which: str, home: Path) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure both by turns and print."""
+    """Measure all by turns and print."""
+    import statistics
+    import tempfile
+
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         prepare(home)
-        for which in ("bare", "ours"):
+        for which in KINDS:
             measure(which, home)
-        runs = [(measure("bare", home), measure("ours", home)) for _ in range(RUNS)]
+        runs = [{which: measure(which, home) for which in KINDS} for _ in range(RUNS)]
     result: dict[str, dict[str, float]] = {}
     for figure in ("wall", "cpu", "pss"):
-        a = statistics.median(bare[figure] for bare, _ in runs)
-        b = statistics.median(own[figure] for _, own in runs)
-        ratio = statistics.median(own[figure] / bare[figure] for bare, own in runs) if a else 0.0
-        result[figure] = {"bare": round(a, 3), "ours": round(b, 3), "ratio": round(ratio, 2)}
+        medians = {which: statistics.median(run[which][figure] for run in runs) for which in KINDS}
+        result[figure] = {which: round(value, 3) for which, value in medians.items()}
+        if all(medians.values()):
+            for other in ("bare", "faces"):
+                ratio = statistics.median(run["ours"][figure] / run[other][figure] for run in runs)
+                result[figure][f"ours/{other}"] = round(ratio, 2)
     print(json.dumps(result))
 
 
 if __name__ == "__main__":
-    {"bare": bare, "ours": ours}.get(sys.argv[1] if len(sys.argv) > 1 else "", main)()
+    {"bare": bare, "faces": faces, "ours": ours}.get(sys.argv[1] if len(sys.argv) > 1 else "", main)()

@@ -67,6 +67,7 @@ def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearanc
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
+    made.start()
     QApplication.processEvents()
     return made
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import position_to_json
 from app.games import GAMES
 from app.shell.agreement import NewGame
-from app.shell.main_window import LEAST, MainWindow
+from app.shell.main_window import LEAST, LEFT_AT, MainWindow
 from app.shell.new_game import NewGameSheet
 from app.shell.questions import Message
 from app.shell.settings import Frame, Settings
@@ -294,3 +294,39 @@ def test_pages_that_were_left_are_gone(window: MainWindow) -> None:
         window.begin(NewGame("solo", 1, {}, 3))
         window.show_shelf()
     assert window.stack.count() == 1
+
+
+# Where one goes on
+
+
+def test_the_next_start_goes_on_at_the_table_that_was_left(make: Make) -> None:
+    first = make()
+    first.begin(NewGame("solo", 1, {}, 5))
+    number = table(first).sitting.id
+    first.close()
+    second = make()
+    second.show()
+    second.start()
+    assert table(second).sitting.id == number
+
+
+def test_who_went_to_the_shelf_starts_there_again(make: Make) -> None:
+    first = make()
+    first.begin(NewGame("solo", 1, {}, 5))
+    first.show_shelf()
+    first.close()
+    second = make()
+    second.show()
+    second.start()
+    assert second.sitting is None
+    assert second.stack.currentWidget() is second.shelf
+
+
+def test_a_game_that_is_gone_or_over_is_no_place_to_go_on(make: Make, store: Store) -> None:
+    for left in (4711, -1, "x", True):
+        store.settings().put(LEFT_AT, left)
+        window = make()
+        window.show()
+        window.start()
+        assert window.stack.currentWidget() is window.shelf
+        window.close()

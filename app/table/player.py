@@ -1,0 +1,67 @@
+"""What a table asks of a game's controller, and the answers kept for the view at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from app.art.states import MarkKind
+from app.engine import Reason, View
+from app.table.prompts import Choice, Ref
+from app.table.stage import Director
+
+
+class Player(Director, Protocol):
+    """A controller as the table uses it."""
+
+    factor: float
+    across: float
+
+    def choices(self, view: View, held: Ref) -> Sequence[Choice]:
+        """What the held card may do."""
+
+    def liftable(self, view: View) -> Sequence[Ref]:
+        """The cards that may do something."""
+
+    def cards(self, view: View) -> Sequence[Ref]:
+        """The cards that can be taken up, even to be refused."""
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """The states of cards."""
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """Why not."""
+
+    def describe(self, view: View, ref: Ref) -> str:
+        """A card or zone in words."""
+
+
+class ChoicesOf:
+    """A controller and the view at hand, as gestures ask for them; answers are kept for the view."""
+
+    def __init__(self, player: Player, view: View) -> None:
+        """Nothing has been asked yet."""
+        self.player = player
+        self.view = view
+        self._choices: dict[Ref, Sequence[Choice]] = {}
+        self._lift: list[Ref] | None = None
+
+    def choices(self, held: Ref) -> Sequence[Choice]:
+        """What the held card may do."""
+        if held not in self._choices:
+            self._choices[held] = self.player.choices(self.view, held)
+        return self._choices[held]
+
+    def liftable(self) -> Sequence[Ref]:
+        """The cards that may do something."""
+        if self._lift is None:
+            self._lift = list(self.player.liftable(self.view))
+        return self._lift
+
+    def liftable_zones(self) -> Sequence[str]:
+        """The zones whose cards can be taken up, even to be refused."""
+        return list(dict.fromkeys(ref.zone for ref in self.player.cards(self.view)))
+
+    def refusal(self, held: Ref, target: Ref) -> Reason:
+        """Why this card cannot go there."""
+        return self.player.refusal(self.view, held, target)
