@@ -175,7 +175,7 @@ def hold_step(p: Position, action: Action, step: Step, rng: Random, seats: Seque
     check_worlds(step.position, [rng.randrange(1 << 32) for _ in range(2)])
     proofs = 0
     for seat in seats:
-        proofs += check_secrets(p, action, seat, rng)
+        proofs += sum(check_secrets(p, action, seat, rng) for _ in range(2))
         check_order_of_hands(p, action, seat)
     return proofs
 
@@ -299,7 +299,7 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) ->
 
     False when this pair proves nothing (no such cards, or the step itself makes one of them known).
     """
-    pair = unknown_pair(p, seat, rng, action.args)
+    pair = unknown_pair(p, seat, rng)
     if pair is None:
         return False
     x, y = pair
@@ -322,8 +322,8 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) ->
     return True
 
 
-def unknown_pair(p: Position, seat: int | None, rng: Random, named: Sequence[str]) -> tuple[int, int] | None:
-    """Two different cards with one back that this seat knows nothing of, best one that the action names."""
+def unknown_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | None:
+    """Two different cards with one back that this seat knows nothing of."""
     assert p.holder is not None
     bit = p.game.bit(seat)
     hidden = [
@@ -333,7 +333,6 @@ def unknown_pair(p: Position, seat: int | None, rng: Random, named: Sequence[str
         if not (p.sees(zone, i) | p.holder[c]) & bit
     ]
     rng.shuffle(hidden)
-    hidden.sort(key=lambda c: p.game.cards[c] not in named)
     for x, y in combinations(hidden[:6], 2):
         if p.game.cards[x] != p.game.cards[y] and p.game.backs[x] == p.game.backs[y]:
             return x, y
