@@ -1,0 +1,393 @@
+"""Shapes (canon: shapes.md): guess which base shapes will lie in the row, then show the whole card that has most.
+
+Part one of a round is phase `base`, part two `whole`, the tie-breaker `tie`; all lay unseen, seat by seat, and turn
+together. In part three the winner takes the base cards; phases `pick` and `swap` are his in editions 1 and 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import Card
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View, hidden
+from app.engine.zones import Face, Zone, hand, pile, row
+
+MOST_SEATS = 4
+HAND, WHOLES, HELD, SHOWN, PRIZES = (
+    tuple(f"{name}.{seat}" for seat in range(MOST_SEATS)) for name in ("hand", "wholes", "held", "shown", "prizes")
+)
+FULL = 3
+"""A full hand has three base cards and three whole cards."""
+
+SHAPES = "CTQSX"
+"""Circle, triangle, square, star, cross; our choice, for the pictures of the source are lost (canon 7)."""
+JOKER = "bJ"
+JOKERS = 2
+BASES = tuple("b" + shape for shape in SHAPES for _ in range(6)) + (JOKER,) * JOKERS
+WHOLE_CARDS = tuple("w" + "".join(shapes) for size in (2, 3) for shapes in combinations(SHAPES, size))
+CARDS = BASES + WHOLE_CARDS
+IS_JOKER = tuple(text == JOKER for text in CARDS)
+SYMBOL = tuple(1 << CARDS.index(text) for text in CARDS)
+"""A bit for each symbol, the same for twins."""
+MATCH = tuple(
+    tuple(int(whole in WHOLE_CARDS and base in BASES and base != JOKER and base[1] in whole) for base in CARDS)
+    for whole in CARDS
+)
+"""Whether the shape of a base card is on a whole card: `MATCH[whole][base]` (canon 4, phase `whole`)."""
+
+SOURCE = {"base": HAND, "whole": WHOLES, "tie": HAND}
+"""By phase: out of which zones the seats lay."""
+
+
+class Shapes(Rules):
+    """Two to four seats, 32 pink and 20 purple cards."""
+
+    info = GameInfo(
+        id="shapes",
+        revision=1,
+        seats=(2, MOST_SEATS),
+        verbs={
+            ("base", "commit"): verb(card("hand.{turn}"), to="held.{turn}"),
+            ("whole", "commit"): verb(card("wholes.{turn}"), to="held.{turn}"),
+            ("tie", "commit"): verb(card("hand.{turn}"), to="held.{turn}"),
+            ("pick", "pick"): verb(card("shown.{seat}"), to="wholes.{turn}"),
+            ("swap", "swap"): verb(card("hand.{turn}"), to="base"),
+            ("swap", "done"): verb(),
+        },
+        vars={
+            "round": Var("int", 1),
+            "scores": Var("by-seat", ()),
+            "tied": Var("seats", ()),
+            "tie_step": Var("int", 0),
+        },
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6. Edition 1 has no tie-breaker, so that `tie_cards` says nothing there."""
+        return (
+            Option("edition", "number", (4, 3, 2, 1), 4),
+            Option("tie_cards", "choice", ("common", "own"), "common"),
+            Option("max_rounds", "number", (30, 60, 120), 60),
+        )
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """A round: each seat lays twice and in two steps of a tie-breaker; the winner picks and exchanges (canon 5)."""
+        return int(options["max_rounds"]) * (4 * seats + 2)
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1: the pink cards, then the purple ones."""
+        return [Card(text, "?" + text[0]) for text in CARDS]
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2. A seat's hands and the card laid unseen out of them are one group."""
+        return (
+            pile("base", Face.DOWN),
+            pile("whole", Face.DOWN),
+            hand("hand.{seat}", group="own.{seat}"),
+            hand("wholes.{seat}", group="own.{seat}"),
+            pile("held.{seat}", Face.OWNER, group="own.{seat}"),
+            row("row", Face.UP),
+            pile("shown.{seat}", Face.UP),
+            pile("prizes.{seat}", Face.UP),
+        )
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        seats = p.game.seats
+        p.move("base", "whole", range(len(BASES), len(CARDS)), at="end")
+        p.shuffle("base")
+        p.shuffle("whole")
+        for seat in range(seats):
+            self.fill_hands(p, seat)
+        p.ask("base", 0)
+
+    def fill_hands(self, p: Position, seat: int) -> None:
+        """Three base cards and three whole cards, as far as they are there (canon 4, part three 6)."""
+        for src, dst in (("base", HAND[seat]), ("whole", WHOLES[seat])):
+            missing = FULL - len(p.zones[dst])
+            if missing > 0:
+                p.move(src, dst, missing, at="end")
+
+    # Parts one and two, and the tie-breaker
+
+    def laying(self, p: Position) -> Sequence[int]:
+        """The seats that lay a card in this phase: all, in the tie-breaker those who are tied."""
+        tied: tuple[int, ...] = p.vars["tied"]
+        return tied if p.phase == "tie" else range(p.game.seats)
+
+    def legal_base(self, p: Position) -> list[Action]:
+        """`commit:<card>` (canon 4, phases `base`, `whole`, `tie`); cards of one symbol are one action."""
+        if p.holder is not None:
+            self.check_laying(p)
+        return symbols(p, "commit", SOURCE[p.phase][p.turn or 0])
+
+    legal_whole = legal_tie = legal_base
+
+    def check_laying(self, p: Position) -> None:
+        """Raise ValueError where zones and vars do not make a part of a round in which this seat lays."""
+        turn, laying, zones, tie = p.turn or 0, self.laying(p), p.zones, p.phase == "tie"
+        if turn not in laying or list(laying) != sorted(laying) or tie != bool(p.vars["tied"]):
+            raise ValueError("the tied seats lay in the tie-breaker, in their order, and nobody is tied before")
+        for seat in range(p.game.seats):
+            held, lays = zones[HELD[seat]], seat in laying
+            if len(held) != (lays and seat < turn) or (lays and not held and not zones[SOURCE[p.phase][seat]]):
+                raise ValueError(f"seat {seat} is not ready for the turn of seat {turn}")
+            if len(zones[SHOWN[seat]]) > tie or (lays and len(zones[SHOWN[seat]]) < tie):
+                raise ValueError("the whole cards lie open in the tie-breaker, and not before")
+        if tie and len({len(zones[HAND[seat]]) + len(zones[HELD[seat]]) for seat in laying}) > 1:
+            raise ValueError("tied seats have equally many base cards")
+        if tie and not (len(p.vars["scores"]) == p.game.seats and len(laying) > 1):
+            raise ValueError("several seats are tied by their scores")
+
+    def do_commit(self, p: Position, text: str) -> None:
+        """Lay a card face down; after the last of the seats that lay all turn (canon 4)."""
+        seat, phase = p.turn or 0, p.phase
+        src = SOURCE[phase][seat]
+        p.move(src, HELD[seat], [p.find(src, text)])
+        laying = self.laying(p)
+        after = laying.index(seat) + 1
+        if after < len(laying):
+            p.ask(phase, laying[after])
+        elif phase == "whole":
+            self.turn_wholes(p)
+        else:
+            with p.at_once():
+                for one in laying:
+                    p.move(HELD[one], "row", 1, at="end")
+            if phase == "base":
+                p.ask("whole", 0)
+            else:
+                self.judge_step(p, laying)
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """Others see that a card is laid or exchanged, not which."""
+        return Action(action.verb, ("??",)) if action.verb in ("commit", "swap") else action
+
+    def turn_wholes(self, p: Position) -> None:
+        """The whole cards turn; the best score wins the round, several are tied (canon 4, phase `whole`)."""
+        seats = range(p.game.seats)
+        with p.at_once():
+            for seat in seats:
+                p.move(HELD[seat], SHOWN[seat], 1)
+        scores = [self.score(p, seat) for seat in seats]
+        p.put(scores=tuple(scores))
+        best = [seat for seat in seats if scores[seat] == max(scores)]
+        if len(best) == 1:
+            self.part_three(p, best[0])
+            return
+        p.put(tied=tuple(best))
+        if p.options["edition"] == 1:
+            self.part_three(p, None)
+        else:
+            self.next_step(p)
+
+    def score(self, p: Position, seat: int) -> int:
+        """The cards of the row whose shape is on the seat's whole card (canon 4, phase `whole`)."""
+        match, total = MATCH[p.zones[SHOWN[seat]][0]], 0
+        for c in p.zones["row"]:
+            total += match[c]
+        return total
+
+    def next_step(self, p: Position) -> None:
+        """Another step of the tie-breaker, or nobody wins when the base cards are gone (canon 4, phase `tie`, 3)."""
+        tied = p.vars["tied"]
+        if all(p.zones[HAND[seat]] for seat in tied):
+            p.put(tie_step=p.vars["tie_step"] + 1)
+            p.ask("tie", tied[0])
+        else:
+            self.part_three(p, None)
+
+    def judge_step(self, p: Position, tied: Sequence[int]) -> None:
+        """The tied seats' cards have joined the row: jokers first, then new scores (canon 4, phase `tie`)."""
+        laid = p.zones["row"][-len(tied) :]
+        jokers = [seat for seat, c in zip(tied, laid, strict=True) if IS_JOKER[c]]
+        if p.options["edition"] == 4:
+            last = not any(p.zones[HAND[seat]] for seat in tied)
+            if last and len(jokers) == 1:
+                p.say("joker-wins", jokers[0])
+                self.part_three(p, jokers[0])
+                return
+            if last and jokers:
+                p.say("jokers-cancelled", *jokers)
+        elif jokers:
+            alone = len(jokers) == 1
+            p.say("joker-wins" if alone else "jokers-cancelled", *jokers)
+            self.part_three(p, jokers[0] if alone else None)
+            return
+        scores = list(p.vars["scores"])
+        for seat, c in zip(tied, laid, strict=True):
+            own = p.options["tie_cards"] == "own"
+            scores[seat] = scores[seat] + MATCH[p.zones[SHOWN[seat]][0]][c] if own else self.score(p, seat)
+        top = max(scores[seat] for seat in tied)
+        best = tuple(seat for seat in tied if scores[seat] == top)
+        p.put(scores=tuple(scores), tied=best)
+        if len(best) == 1:
+            self.part_three(p, best[0])
+        else:
+            self.next_step(p)
+
+    # Part three
+
+    def part_three(self, p: Position, winner: int | None) -> None:
+        """The base cards are prizes or go under their deck; jokers are shuffled in (canon 4, part three 1 to 3)."""
+        jokers = [c for c in p.zones["row"] if IS_JOKER[c]]
+        plain = [c for c in p.zones["row"] if not IS_JOKER[c]]
+        if winner is None:
+            p.say("nobody-wins")
+            p.move("row", "base", plain, at="end")
+        else:
+            p.say("round-won", winner)
+            p.move("row", PRIZES[winner], plain, at=0)
+        if jokers:
+            p.move("row", "base", jokers, at="end")
+            p.shuffle("base")
+        if winner is not None and p.options["edition"] == 1:
+            p.ask("pick", winner)
+        else:
+            self.fill_up(p, winner)
+
+    def legal_pick(self, p: Position) -> list[Action]:
+        """`pick:<card>`: the whole cards of the round, his own too (canon 4, part three 3). Raises ValueError."""
+        if p.options["edition"] > 1:
+            raise ValueError("no whole card is picked in this edition")
+        pick = p.game.each("pick")
+        return [pick[c] for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]]
+
+    def do_pick(self, p: Position, text: str) -> None:
+        """The chosen card goes to the winner's whole cards (canon 4, part three 3)."""
+        winner = p.turn or 0
+        (c,) = p.game.ids[text]
+        p.move(next(zone for zone in SHOWN if c in p.zones[zone]), WHOLES[winner], [c], at="end")
+        self.fill_up(p, winner)
+
+    def fill_up(self, p: Position, winner: int | None) -> None:
+        """Whole cards go under; the end, or all hands are filled and the winner may exchange (canon 4, 4 to 7)."""
+        seats, edition = range(p.game.seats), p.options["edition"]
+        for seat in seats:
+            p.move(SHOWN[seat], "whole", 1, at="end")
+        short = len(p.zones["base"]) < sum([max(0, FULL - len(p.zones[HAND[seat]])) for seat in seats])
+        if short or p.vars["round"] >= p.options["max_rounds"]:
+            self.finish(p, "deck" if short else "cap")
+            return
+        for seat in seats:
+            self.fill_hands(p, seat)
+        if winner is not None and edition < 3 and p.zones["base" if edition == 2 else "whole"]:
+            p.ask("swap", winner)
+        else:
+            self.next_round(p)
+
+    def exchange(self, p: Position) -> tuple[str, str]:
+        """The winner's cards and the deck that he may exchange with (canon 4, part three 7)."""
+        seat = p.turn or 0
+        return (HAND[seat], "base") if p.options["edition"] == 2 else (WHOLES[seat], "whole")
+
+    def legal_swap(self, p: Position) -> list[Action]:
+        """`swap:<card>`, `done` (canon 4, part three 7). Raises ValueError where there is nothing to exchange."""
+        own, deck = self.exchange(p)
+        if not p.zones[deck] or p.options["edition"] > 2:
+            raise ValueError("no exchange in this edition, or no deck to exchange with")
+        return [*symbols(p, "swap", own), p.game.action("done")]
+
+    def do_swap(self, p: Position, text: str) -> None:
+        """He draws the top, the given card goes under; a joker is shuffled in (canon 4, part three 7)."""
+        own, deck = self.exchange(p)
+        c = p.find(own, text)
+        p.move(deck, own, 1, at="end")
+        p.move(own, deck, [c], at="end")
+        if IS_JOKER[c]:
+            p.shuffle(deck)
+        self.next_round(p)
+
+    def do_done(self, p: Position) -> None:
+        """No exchange."""
+        self.next_round(p)
+
+    def next_round(self, p: Position) -> None:
+        """Canon 4, part three 8."""
+        p.put(round=p.vars["round"] + 1, scores=(), tied=(), tie_step=0)
+        p.ask("base", 0)
+
+    def finish(self, p: Position, reason: str) -> None:
+        """Jokers in hand join the prizes and are worth as many as there are seats; most wins (canon 5)."""
+        seats, scores = p.game.seats, []
+        for seat in range(seats):
+            jokers = [c for c in p.zones[HAND[seat]] if IS_JOKER[c]]
+            scores.append(len(p.zones[PRIZES[seat]]) + seats * len(jokers))
+            p.move(HAND[seat], PRIZES[seat], jokers)
+        p.end([seat for seat in range(seats) if scores[seat] == max(scores)], scores, reason)
+
+    # Why not, and what a player wants to see
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """The form of the text first, then what is due in this phase, then which card is wanted."""
+        phase, (name, args) = p.phase, action
+        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
+        if phase == OVER or name not in wanted:
+            return super().refusal(p, action)
+        if len(args) != wanted[name]:
+            return Reason("wrong-arguments", (name,))
+        if args and args[0] not in p.game.ids:
+            return Reason("no-such-card", args)
+        if (phase, name) not in self.info.verbs:
+            return self.too_soon(p, name)
+        purple = phase in ("whole", "pick") or (phase == "swap" and p.options["edition"] == 1)
+        if (args[0] in WHOLE_CARDS) != purple:
+            return Reason("whole-card-wanted" if purple else "base-card-wanted", args)
+        return Reason("not-shown" if phase == "pick" else "not-in-hand", args)
+
+    def too_soon(self, p: Position, name: str) -> Reason:
+        """Why a verb has no place in this phase."""
+        edition = p.options["edition"]
+        if p.phase in ("pick", "swap") and name == "commit":
+            return Reason("round-is-won")
+        if name == "pick":
+            if edition > 1:
+                return Reason("no-pick-in-edition", (edition,))
+            return Reason("picked-already" if p.phase == "swap" else "winner-picks-later")
+        return Reason("no-exchange-in-edition", (edition,)) if edition > 2 else Reason("winner-exchanges-later")
+
+    def facts(self, view: View) -> list[Fact]:
+        """What canon 9 wants at a glance.
+
+        At each whole card shown `score` (that many of so many base cards) and `matching` (their places in the row); in
+        part two `would-score` (card, number) for the whole cards of this view's seat. At `base` `to-fill` (the base
+        cards that the next filling needs at least) and `jokers-unseen` (number); `points` (seat, prizes so far).
+        """
+        facts, seats, lies = [], range(view.game.seats), view.zones["row"]
+        scores = view.vars["scores"]
+        for seat in seats:
+            for text in view.zones[SHOWN[seat]]:
+                places = matching(text, lies)
+                facts.append(Fact("score", (scores[seat] if scores else len(places), len(lies)), SHOWN[seat]))
+                facts.append(Fact("matching", places, SHOWN[seat]))
+        if view.phase == "whole" and view.seat is not None:
+            own = view.zones[WHOLES[view.seat]]
+            facts += [Fact("would-score", (text, len(matching(text, lies))), WHOLES[view.seat]) for text in own]
+        if view.result is None:
+            gone = [max(1, FULL - len(view.zones[HAND[seat]])) for seat in seats]
+            seen = sum(list(texts).count(JOKER) for texts in view.zones.values())
+            facts.append(Fact("to-fill", (sum(gone),), "base"))
+            facts.append(Fact("jokers-unseen", (JOKERS - seen,), "base"))
+            facts += [Fact("points", (seat, len(view.zones[PRIZES[seat]]))) for seat in seats]
+        return facts
+
+
+def symbols(p: Position, name: str, zone: str) -> list[Action]:
+    """The actions `name:<card>` with the cards of a zone, in its order, cards of one symbol once."""
+    each, met, found = p.game.each(name), 0, []
+    for c in p.zones[zone]:
+        if not met & SYMBOL[c]:
+            met |= SYMBOL[c]
+            found.append(each[c])
+    return found
+
+
+def matching(whole: str, lies: Sequence[str]) -> tuple[int, ...]:
+    """The places in the row of the base cards whose shape is on a whole card."""
+    return tuple(i for i, text in enumerate(lies) if not hidden(text) and text != JOKER and text[1] in whole)
