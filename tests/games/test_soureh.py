@@ -399,7 +399,7 @@ def test_the_facts_tell_what_fits_and_how_far_it_is() -> None:
 # The laws of every game
 
 
-def alike_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | None:
+def alike_pair(p: Position, seat: int | None, rng: Random, *_: Any) -> tuple[int, int] | None:
     """Two cards unknown to a seat that fit, or not, each open card alike.
 
     That a row fits shows on purpose: by the phase `declare`, and when the declarer shows or plays on.
@@ -414,8 +414,8 @@ def alike_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | 
     ]
     facing = [c for other in range(p.game.seats) for c in p.zones[f"open.{other}"]]
     rng.shuffle(hidden)
-    for i, x in enumerate(hidden):
-        for y in hidden[:i]:
+    for x in hidden:
+        for y in hidden:
             if p.game.cards[x] != p.game.cards[y] and all(FITS[x][z] == FITS[y][z] for z in facing):
                 return x, y
     return None
