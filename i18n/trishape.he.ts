@@ -41,9 +41,9 @@
         <translation>עלה</translation>
     </message>
     <message id="trishape.label.gives">
-        <source>{n:count card} · gives {gives:num}</source>
+        <source>{n:count card} · gives {gives:num}</source>
         <extracomment>Under a pile: it gives a card for each pair when the hand runs out.</extracomment>
-        <translation>{n:count card} · נותנת {gives:num}</translation>
+        <translation>{n:count card} · נותנת {gives:num}</translation>
     </message>
     <message id="trishape.label.stock">
         <source>Stock</source>

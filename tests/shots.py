@@ -190,8 +190,9 @@ def settle(app: QApplication, window: MainWindow) -> None:
         app.processEvents()
     page = window.stack.currentWidget()
     if isinstance(page, TablePage):
-        held = page.surface.gestures.held
-        page.surface.fit()
+        held, refusing = page.surface.gestures.held, page.voice.refusing
+        if not refusing:
+            page.surface.fit()
         if held is not None:
             page.surface.gestures.click(held)
     app.processEvents()

@@ -36,10 +36,11 @@ class SoloController(Controller):
     across = 9.2
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """As the picture has it; from the start: stock, center, piles."""
+        """As the picture has it; from the start: stock, center, piles. A low cloth has a smaller center card."""
+        middle = 1.2 if board.height > 560 else 1.02
         return [
             Spot("stock", Shape.PILE, 0.2, 0.46),
-            Spot("center", Shape.PILE, 0.5, 0.455, scale=1.2),
+            Spot("center", Shape.PILE, 0.5, 0.455, scale=middle),
             Spot("show", Shape.ROW, 0.5, 0.0, dy=0.4, scale=0.72, span=0.4, step=1.13, places=4),
             Spot(COMPUTER, Shape.PILE, 0.9, 0.0, dy=0.44, scale=0.72, closed=True),
             Spot(WON, Shape.PILE, 0.9, 1.0, dy=-0.47, scale=0.72, closed=True),
@@ -62,8 +63,8 @@ class SoloController(Controller):
         ]
         if not self.calm:
             its, mine = len(view.zones[COMPUTER]), len(view.zones[WON])
-            signs.append(Sign("number", f"{its}", t("solo.label.won.computer"), x=0.795, y=0.0, dy=0.42, width=0.12))
-            signs.append(Sign("number", f"{mine}", self._won_label(), x=0.795, y=1.0, dy=-0.46, width=0.12))
+            signs.append(Sign("number", f"{its}", t("solo.label.won.computer"), x=0.795, y=0.0, dy=0.42, width=0.105))
+            signs.append(Sign("number", f"{mine}", self._won_label(), x=0.795, y=1.0, dy=-0.46, width=0.105))
         if view.zones["removed"]:
             signs.append(Sign("count", t("table.out", n=len(view.zones["removed"])), x=0.1, y=0.96))
         return signs
