@@ -1,7 +1,7 @@
 """A whole seeded game as text that a person can review: positions, legal actions, the choice, events, views.
 
-Only what has changed is written: zones and vars after each step, and of what each seat is told and knows only what
-differs from the full truth. The choices come from the engine's own pinned generator, so that the text is the same with
+Only what has changed is written: zones and vars after each step, and of what each seat is told, sees and knows only
+what differs from the full truth. The choices come from the pinned generator, so that the text is the same with
 every version of Python.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,6 +19,9 @@ from app.games import GAMES
 FOLDER = Path(__file__).resolve().parent
 WIDTH = 116
 """Characters a line of cards or actions may have."""
+
+EVERY = 10
+"""Decisions between two descriptions of what each seat sees."""
 
 
 class Game(NamedTuple):
@@ -67,6 +71,7 @@ def lines(game: Game) -> Iterator[str]:
     yield "the deal"
     yield from told(step)
     yield from changes(None, p)
+    yield from views(p)
     state = chance.seeded(game.seed)
     count = 0
     while p.phase != OVER:
@@ -81,6 +86,8 @@ def lines(game: Game) -> Iterator[str]:
         yield from told(step)
         yield from changes(p, step.position)
         p = step.position
+        if count % EVERY == 0 or p.phase == OVER:
+            yield from views(p)
     yield ""
     yield f"over {plain(position_to_json(p)['result'])}"
 
@@ -155,6 +162,16 @@ def changes(before: Position | None, after: Position) -> Iterator[str]:
         knows = certainty(after, seat)
         if before is None or certainty(before, seat) != knows:
             yield f"  seat {seat} knows {knows}"
+
+
+def views(p: Position) -> Iterator[str]:
+    """For each seat and an onlooker the zones of which it does not see all: what is seen, backs counted."""
+    for seat in (*range(p.game.seats), None):
+        for zone, texts in view(p, seat).zones.items():
+            if list(texts) != p.texts(zone):
+                groups = [(text, len(list(same))) for text, same in groupby(texts)]
+                words = [text if count == 1 else f"{text}*{count}" for text, count in groups]
+                yield from wrapped(f"  {named(seat)} sees {zone}:", words)
 
 
 def certainty(p: Position, seat: int) -> str:
