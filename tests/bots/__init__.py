@@ -1,0 +1,1 @@
+"""The players and the judgement of each game."""

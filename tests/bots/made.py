@@ -1,0 +1,63 @@
+"""Positions to ask about, and whole games played by somebody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from app.engine import Action, Position, advance, carry_on, new_game, play, position_from_json
+from app.games import GAMES
+
+CASES = Path(__file__).resolve().parents[1] / "cases"
+
+
+def deal(game: str, seed: int, options: dict[str, Any] | None = None) -> Position:
+    """A new game for the least seats it has."""
+    rules = GAMES[game]
+    return new_game(rules, rules.seats()[0], seed, options).position
+
+
+def decisions(game: str, seed: int, every: int = 3) -> Iterator[Position]:
+    """Some of the decisions of a game played at random, each with a choice."""
+    rng, p = Random(seed), deal(game, seed)
+    for number in range(120):
+        if p.turn is None:
+            return
+        if number % every == 0:
+            yield p
+        p = play(p, rng.choice(GAMES[game].legal(p))).position
+
+
+def case(name: str) -> Position:
+    """Where a case of the canon begins (`solo-02b`), at its first decision."""
+    game = name.rpartition("-")[0]
+    for one in json.loads((CASES / f"{game}.json").read_text("utf-8")):
+        if one["case"].split()[0] == name:
+            return carry_on(position_from_json(one["start"], GAMES)).position
+    raise KeyError(name)
+
+
+def cases(game: str) -> list[str]:
+    """The names of a game's cases that begin with a decision."""
+    return [
+        one["case"].split()[0]
+        for one in json.loads((CASES / f"{game}.json").read_text("utf-8"))
+        if one["start"]["turn"] is not None
+    ]
+
+
+def partial(game: str, phase: str, zones: dict[str, list[str]], **more: Any) -> Position:
+    """A position of a few cards."""
+    data = {"game": game, "partial": True, "rng": 1, "turn": 0, "phase": phase, "zones": zones, **more}
+    return position_from_json(data, GAMES)
+
+
+def played(game: str, seed: int, quick: Callable[[Position], Action]) -> Position:
+    """The end of a game in which a player that sees positions decides everything (as in a search)."""
+    p = deal(game, seed).copy(bare=True)
+    while p.turn is not None:
+        advance(p, quick(p))
+    return p

@@ -1,0 +1,158 @@
+"""The players: fair, legal, and the same whenever they are asked the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.bots import JUDGEMENTS, judgement
+from app.bots.judgement import Judgement, tried, whim
+from app.bots.players import NoPlayer, decide, offered, players
+from app.engine import Action, Position, View, deal_unknown, view
+from app.games import GAMES
+from tests.bots.made import deal, decisions
+
+EACH = pytest.mark.parametrize("game", sorted(GAMES))
+JUDGED = pytest.mark.parametrize("one", JUDGEMENTS.values(), ids=list(JUDGEMENTS))
+
+
+def seen(p: Position) -> View:
+    """What the seat in turn knows."""
+    return view(p, p.turn)
+
+
+@EACH
+def test_at_every_decision_every_player_chooses_a_legal_action_and_always_the_same(game: str) -> None:
+    for number, p in enumerate(decisions(game, 1, every=9)):
+        for level in players(game):
+            advice = decide(seen(p), level, number)
+            assert advice.action in GAMES[game].legal(p)
+            assert decide(seen(p), level, number) == advice
+
+
+@EACH
+def test_a_player_chooses_alike_in_two_worlds_that_its_seat_cannot_tell_apart(game: str) -> None:
+    differ = 0
+    for number, p in enumerate(decisions(game, 2, every=9)):
+        other = deal_unknown(seen(p), Random(number))
+        differ += other.zones != p.zones
+        for level in players(game):
+            assert decide(seen(other), level, number) == decide(seen(p), level, number)
+    assert differ or not any(game for zone in seen(p).zones.values() if "??" in zone)
+
+
+@EACH
+def test_a_random_player_makes_every_choice_and_draws_anew_for_every_view(game: str) -> None:
+    p = deal(game, 3)
+    legal = GAMES[game].legal(p)
+    met = Counter(decide(seen(p), "random", seed).action for seed in range(60 * len(legal)))
+    assert set(met) == set(legal)
+    assert max(met.values()) < 3 * min(met.values())
+    # One seed for a whole game is no one place in every list of actions.
+    places = {GAMES[game].legal(q).index(decide(seen(q), "random", 5).action) for q in decisions(game, 4, every=1)}
+    assert len(places) > 1
+
+
+@EACH
+def test_a_level_that_a_game_has_not_is_refused(game: str) -> None:
+    p = deal(game, 1)
+    with pytest.raises(NoPlayer, match="grandmaster"):
+        decide(seen(p), "grandmaster", 1)
+    assert "random" in players(game) and ("hint" in players(game)) == (game in JUDGEMENTS)
+
+
+def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
+    p = deal("solo", 1)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        decide(view(p, None), "random", 1)
+
+
+def test_what_lies_outside_narrows_what_a_player_may_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As Basa's hour of the clock does (canon, basa.md), in a game that has no such rule.
+    p = deal("trishape", 1)
+
+    def by_hour(self: object, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
+        return view.legal[: outside["hour"]] if outside else None
+
+    monkeypatch.setattr(type(GAMES["trishape"]), "offered", by_hour)
+    assert offered(seen(p), {}) == seen(p).legal and offered(seen(p), {"hour": 2}) == seen(p).legal[:2]
+    for seed in range(8):
+        assert decide(seen(p), "random", seed, {"hour": 2}).action in seen(p).legal[:2]
+        assert decide(seen(p), "hint", seed, {"hour": 2}).action in seen(p).legal[:2]
+
+
+def test_the_judgements_are_of_registered_games_and_named_as_their_modules() -> None:
+    for game, one in JUDGEMENTS.items():
+        assert game in GAMES and one.game == game
+        assert type(one).__module__ == f"app.bots.{game.replace('-', '_')}"
+
+
+@JUDGED
+def test_every_reason_that_is_given_is_in_the_table_with_its_arguments(one: Judgement) -> None:
+    met = Counter[str]()
+    reasons = {**judgement.REASONS, **one.reasons}
+    for seed in range(2):
+        for p in decisions(one.game, 20 + seed, every=3):
+            advice = one.choose(seen(p), seed, seen(p).legal)
+            names, _, meaning = reasons[advice.code].partition(": ")
+            assert len(advice.args) == (names.count(",") + 1 if meaning else 0), advice
+            assert all(isinstance(arg, str | int | float) for arg in advice.args)
+            met[advice.code] += 1
+    assert len(met) >= 6
+
+
+@JUDGED
+def test_a_judgement_has_no_state(one: Judgement) -> None:
+    asked = list(decisions(one.game, 30, every=12))
+    there = [one.choose(seen(p), 1, seen(p).legal) for p in asked]
+    back = [one.choose(seen(p), 1, seen(p).legal) for p in reversed(asked)]
+    assert there == back[::-1] and not vars(one)
+
+
+def test_chance_hangs_on_the_view_and_the_seed_alone() -> None:
+    p, q = deal("solo", 1), deal("solo", 2)
+    assert whim(seen(p), 1).random() == whim(seen(p), 1).random()
+    assert len({whim(seen(x), seed).random() for x in (p, q) for seed in (1, 2)}) == 4
+
+
+def test_tries_are_made_from_the_same_worlds_for_every_action() -> None:
+    # Two equal questions in one list have the same answer, so a difference is that of the actions.
+    p = deal("trishape", 1)
+    legal = GAMES["trishape"].legal(p)
+    worths = tried(
+        seen(p),
+        4,
+        [legal[0], legal[-1], legal[0]],
+        quick=lambda world: GAMES["trishape"].legal(world)[0],
+        worth=lambda world, seat: float(sum(world.zones["hand.0"])),
+        worlds=5,
+        horizon=3,
+    )
+    assert worths[0] == worths[2] != worths[1]
+    with pytest.raises(ValueError, match="onlooker"):
+        tried(view(p, None), 1, legal, quick=lambda w: legal[0], worth=lambda w, s: 0.0, worlds=1, horizon=1)
+
+
+def test_a_try_stops_at_the_horizon_and_at_the_end_of_the_game() -> None:
+    p = deal("trishape", 1)
+    asked: list[int] = []
+    over: list[bool] = []
+
+    def quick(world: Position) -> Action:
+        asked.append(world.size("stock"))
+        return GAMES["trishape"].legal(world)[-1]
+
+    def worth(world: Position, seat: int) -> float:
+        over.append(world.turn is None)
+        return 0.0
+
+    legal = GAMES["trishape"].legal(p)[-1:]
+    tried(seen(p), 1, legal, quick=quick, worth=worth, worlds=2, horizon=3)
+    assert len(asked) == 6 and over == [False, False]
+    asked.clear()
+    tried(seen(p), 1, legal, quick=quick, worth=worth, worlds=1, horizon=500)
+    assert over[2:] == [True] and 3 < len(asked) < 200
