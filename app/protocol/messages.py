@@ -145,7 +145,7 @@ COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, Field]]] = {
             "ms": Field("count", None),
             "iterations": Field("count", None),
             "seed": Field("whole", 1),
-            "outside": Field("object", {}),
+            "outside": Field("outside", {}),
         },
     ),
 }
@@ -160,6 +160,7 @@ KINDS: Mapping[str, str] = {
     "object": "an object",
     "objects": "a list of objects",
     "texts": "a list of texts",
+    "outside": "an object of whole numbers and texts",
     "position": "an object",
 }
 """Each kind of field as a phrase."""
@@ -186,6 +187,8 @@ def is_kind(kind: str, value: Any) -> bool:
             return value is None or (type(value) is int and value >= 0)
         case "objects":
             return isinstance(value, list) and all(isinstance(one, dict) for one in value)
+        case "outside":
+            return isinstance(value, dict) and all(type(one) in (int, str) for one in value.values())
         case "texts":
             return isinstance(value, list) and all(isinstance(one, str) for one in value)
         case _:
@@ -282,7 +285,9 @@ def request(data: dict[str, Any]) -> Request:
     command = data.get("cmd")
     if "cmd" not in data:
         raise Refused("bad-request", f"the field 'cmd' is missing; it is one of {', '.join(COMMANDS)}")
-    if not isinstance(command, str) or command not in COMMANDS:
+    if not isinstance(command, str):
+        raise Refused("bad-request", f"cmd is a text, not {quoted(command)}")
+    if command not in COMMANDS:
         raise Refused("unknown-command", f"there is no command {quoted(command)}", tuple(COMMANDS))
     made, fields = COMMANDS[command]
     for name in data:

@@ -2,7 +2,8 @@
 
 `python3 dev.py bench hints [DEALS]` (100). For each game with a judgement the same deals are played by following the
 hints, by the quick player alone and at random: average of the score (TriShape: points; Solo: cards earned beyond the
-computer's), half of the 95 % interval, share of wins and losses where the game has them; milliseconds of processor time a hint.
+computer's), half of the 95 % interval, share of wins and losses where the game has them; milliseconds of
+processor time a hint.
 """
 
 from __future__ import annotations

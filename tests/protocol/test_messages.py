@@ -56,6 +56,14 @@ def test_a_value_of_another_type_is_refused_with_the_name_of_its_field(field: st
     assert caught.value.code == "bad-request"
 
 
+@pytest.mark.parametrize("outside", [[], 7, {"hour": 7.5}, {"hour": True}, {"hour": [7]}, {"hour": None}])
+def test_what_lies_outside_is_whole_numbers_and_texts(outside: Any) -> None:
+    with pytest.raises(Refused, match="outside is an object of whole numbers and texts"):
+        read(cmd="go", position={}, level="random", outside=outside)
+    made = read(cmd="go", position={}, level="random", outside={"hour": 7, "word": "x"}, ms=5, iterations=9)
+    assert made == messages.Go({}, None, "random", 5, 9, 1, {"hour": 7, "word": "x"})
+
+
 @pytest.mark.parametrize("seed", [0, -1, 1 << 64, -(10**298)], ids=["zero", "minus one", "large", "very small"])
 def test_a_seed_is_any_whole_number_that_can_be_read(seed: int) -> None:
     made = read(cmd="new", game="solo", seed=seed)
