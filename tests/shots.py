@@ -16,7 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from app.games import GAMES
+from app.controllers import PLAYABLE
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame
 from app.shell.program import Application
@@ -49,7 +49,7 @@ class Studio:
 
     def game(self, name: str, moves: int, seed: int) -> TablePage:
         """A game after some sensible moves."""
-        self.window.begin(NewGame(name, 1, GAMES[name].fill(1, {}), seed))
+        self.window.begin(NewGame(name, 1, PLAYABLE[name].fill(1, {}), seed))
         page = self.page()
         for _ in range(moves):
             legal = [str(action) for action in page.sitting.view.legal]

@@ -66,6 +66,8 @@ class TriShapeController(Controller):
             Sign("name", t("trishape.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
             Sign("count", t("trishape.label.out", n=len(view.zones["removed"])), x=0.095, y=0.6),
         ]
+        brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
+        signs.append(Sign("count", t("trishape.fact.empty-hand", brings), x=0.095, y=0.69, width=0.17))
         for suit, x in zip(SHOWN, _COLUMNS, strict=True):
             zone = f"pile.{suit}"
             count = len(view.zones[zone])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.art.tiles import TILES
+from app.controllers import PLAYABLE
 from app.games import GAMES
 
 LAB, FOURTEENTH = "lab", "fourteenth"
@@ -45,7 +46,7 @@ class Item(NamedTuple):
 
 def items() -> tuple[Item, ...]:
     """Everything on the shelf in its order (look.md section 12)."""
-    return tuple(Item(name, _seats(name), name in GAMES) for name in TILES)
+    return tuple(Item(name, _seats(name), name in PLAYABLE) for name in TILES)
 
 
 def _seats(name: str) -> tuple[int, int] | None:

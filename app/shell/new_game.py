@@ -8,8 +8,8 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.controllers import PLAYABLE
 from app.engine import Rules
-from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.choices import Row
 from app.shell.fields import Field
@@ -58,7 +58,7 @@ class NewGameSheet(Sheet):
         )
         self.game = game
         self._settings = settings
-        self._rules: Rules = GAMES[game]
+        self._rules: Rules = PLAYABLE[game]
         self._seats = self._rules.info.seats[0]
         self.person = PersonRow(settings)
         self.controls = self._made_controls()

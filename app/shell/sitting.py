@@ -13,8 +13,8 @@ from random import SystemRandom
 from typing import Any
 
 from app.art.plates import PLATES, PlateName
+from app.controllers import PLAYABLE
 from app.engine import Event, Gesture, Record, Step, View, view
-from app.games import GAMES
 from app.shell.settings import Settings
 from app.store import Store, StoreError
 from app.store.files import read_kupa
@@ -53,7 +53,7 @@ class Sitting:
         cls, store: Store, settings: Settings, game: str, options: Mapping[str, Any], seed: int | None = None
     ) -> Sitting:
         """A new game. Raises NotationError for bad options, StoreError when it cannot be kept."""
-        record = Record.begin(GAMES[game], 1, new_deal() if seed is None else seed, options)
+        record = Record.begin(PLAYABLE[game], 1, new_deal() if seed is None else seed, options)
         table = {"persons": [{"name": settings.person, "plate": settings.plate}]}
         return cls(store, record, store.begin(record, table), table, settings)
 
@@ -61,14 +61,14 @@ class Sitting:
     def resume(cls, store: Store, settings: Settings, id: int) -> Sitting:
         """A game that was left open. Raises StoreError."""
         kept = store.kept(id)
-        sitting = cls(store, store.load(id, GAMES), id, kept.table, settings)
+        sitting = cls(store, store.load(id, PLAYABLE), id, kept.table, settings)
         sitting.exact = kept.revision == sitting.record.rules.info.revision
         return sitting
 
     @classmethod
     def open_file(cls, store: Store, settings: Settings, path: Path) -> Sitting:
         """A game out of a `.kupa` file, kept from now on. Raises FileRefused (the file stays as it was), StoreError."""
-        opened = read_kupa(path, GAMES)
+        opened = read_kupa(path, PLAYABLE)
         sitting = cls(store, opened.record, store.begin(opened.record, opened.table), opened.table, settings)
         sitting.exact = opened.exact
         return sitting

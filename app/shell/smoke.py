@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from app.games import GAMES
+from app.controllers import PLAYABLE
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame
 from app.shell.table_page import TablePage
@@ -24,7 +24,7 @@ MOVES = 5
 def smoke(window: MainWindow) -> int:
     """Play; 0 if every game went on as it should, else 1 and a line on standard error."""
     window.settings.override("speed", 0.0)
-    for game, rules in GAMES.items():
+    for game, rules in PLAYABLE.items():
         seats = rules.info.seats[0]
         window.begin(NewGame(game, seats, rules.fill(seats, {}), 1))
         page = window.stack.currentWidget()

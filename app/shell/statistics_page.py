@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QHBoxLayout,
 from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_values
 from app.art.plates import paint_empty_plate
 from app.art.tokens import WINDOW_MARGIN
-from app.games import GAMES
+from app.controllers import PLAYABLE
 from app.shell.agreement import NewGame
 from app.shell.choices import Choice
 from app.shell.kept_games import when
@@ -176,8 +176,8 @@ class StatisticsPage(QWidget):
         super().__init__()
         self._store, self._settings, self._ask = store, settings, ask
         self.bar = PageBar(said("results.title"))
-        items = [(name, named(name)) for name in GAMES]
-        self.game = Choice(said("win.game"), items, next(iter(GAMES)))
+        items = [(name, named(name)) for name in PLAYABLE]
+        self.game = Choice(said("win.game"), items, next(iter(PLAYABLE)))
         self.bar.add(self.game)
         self.page = Page()
         self.notice = Notice(self)
@@ -194,7 +194,7 @@ class StatisticsPage(QWidget):
     def show_game(self, game: str | None = None) -> None:
         """Show the results of a game; without one of the kind that was played last."""
         if game is None:
-            played = [(kept[0].updated, name) for name in GAMES if (kept := self._store.history(name))]
+            played = [(kept[0].updated, name) for name in PLAYABLE if (kept := self._store.history(name))]
             game = max(played)[1] if played else None
         if game is not None:
             self.game.show_value(game)

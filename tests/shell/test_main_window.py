@@ -11,8 +11,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.controllers import PLAYABLE
 from app.engine import position_to_json
-from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.main_window import LEAST, LEFT_AT, MainWindow
 from app.shell.new_game import NewGameSheet
@@ -162,7 +162,7 @@ def test_a_copy_is_saved_and_opens_again(window: MainWindow, tmp_path: Path, sto
     assert proposed[0].startswith("Solo ")
     assert bare(proposed[0]) == proposed[0]
     file = target.with_name("משפחה.kupa")
-    opened = read_kupa(file, GAMES)
+    opened = read_kupa(file, PLAYABLE)
     assert position_to_json(opened.record.position) == position_to_json(page.sitting.record.position)
     assert "משפחה.kupa" in bare(window.notice.sentence)
 

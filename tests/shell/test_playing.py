@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.controllers import PLAYABLE
 from app.engine import position_to_json
-from app.games import GAMES
 from app.shell.settings import Settings
 from app.shell.sitting import Sitting
 from app.shell.style import Appearance
@@ -90,7 +90,7 @@ def checked(page: TablePage) -> None:
     stage = page.surface.stage
     for zone, texts in view.zones.items():
         assert [card.text for card in stage.cards(zone)] == list(texts)
-    kept = page.sitting.store.load(page.sitting.id, GAMES)
+    kept = page.sitting.store.load(page.sitting.id, PLAYABLE)
     assert position_to_json(kept.position) == position_to_json(page.sitting.record.position)
 
 
@@ -108,7 +108,7 @@ def play_by_dragging(page: TablePage) -> None:
 
 
 @pytest.mark.parametrize("language", ["he", "en"])
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(PLAYABLE))
 def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     page = seat(game, language=language)
     play_by_dragging(page)
@@ -116,7 +116,7 @@ def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     assert page.voice.sentence
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(PLAYABLE))
 def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
     page = seat(game, seed=11, language="he", size=(900, 600))
     for _ in range(400):
@@ -130,7 +130,7 @@ def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
     checked(page)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(PLAYABLE))
 def test_a_whole_game_by_double_clicks(seat: Seat, game: str) -> None:
     page = seat(game, seed=12)
     for _ in range(400):
@@ -172,7 +172,7 @@ def walk_to(surface: Surface, ref: Ref) -> None:
 
 
 @pytest.mark.parametrize("language", ["he", "en"])
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(PLAYABLE))
 def test_a_whole_game_by_keys_alone(seat: Seat, game: str, language: str) -> None:
     page = seat(game, seed=13, language=language)
     surface = page.surface
@@ -190,7 +190,7 @@ def test_a_whole_game_by_keys_alone(seat: Seat, game: str, language: str) -> Non
     checked(page)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(PLAYABLE))
 def test_a_game_with_every_event_told(seat: Seat, qtbot: QtBot, game: str) -> None:
     page = seat(game, seed=14, language="he", speed=2.0)
     for _ in range(3):
@@ -293,7 +293,7 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(PLAYABLE))
 def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, size: tuple[int, int]) -> None:
     page = seat(game, size=size)
     area = page.surface.viewport().rect()
@@ -343,3 +343,23 @@ def test_the_language_changes_at_the_table(seat: Seat) -> None:
     page._settings.choose("language", "en")
     page.settle()
     assert page.voice.sentence == english
+
+
+@pytest.mark.parametrize("game", list(PLAYABLE))
+def test_the_deal_is_told_and_ends_at_the_view(seat: Seat, qtbot: QtBot, game: str) -> None:
+    page = seat(game, seed=31, speed=2.0)
+    page.open(True)
+    assert page.surface.stage.teller.busy
+    assert page.surface.stage.count("hand.0") == 0 or page.surface.clock.busy
+    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
+    checked(page)
+
+
+def test_what_an_empty_hand_would_bring_stands_on_the_cloth(seat: Seat) -> None:
+    page = seat("trishape", seed=31)
+    for _ in range(6):
+        lay = next(str(action) for action in page.sitting.view.legal if action.verb == "lay")
+        page._act((lay,))
+    signs = page.controller.signs(page.sitting.view, page.surface.stage.board)
+    brings = sum(len(page.sitting.view.zones[f"pile.{suit}"]) // 2 for suit in "CDHS")
+    assert any("hand runs out" in sign.text and str(brings) in sign.text for sign in signs)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.games import GAMES
+from app.controllers import PLAYABLE
 from app.shell.lessons import lesson, lessons
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGameSheet
@@ -36,7 +36,7 @@ def rules(qtbot: QtBot, appearance: Appearance) -> RulesView:
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(PLAYABLE))
 def test_a_page_shows_its_text_and_its_cards(
     rules: RulesView, settings: Settings, language: str, game: str
 ) -> None:
@@ -51,7 +51,7 @@ def test_a_page_shows_its_text_and_its_cards(
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(PLAYABLE))
 def test_every_case_of_a_page_is_a_lesson_that_can_be_painted(
     appearance: Appearance, language: str, game: str
 ) -> None:
@@ -69,7 +69,7 @@ def test_every_case_of_a_page_is_a_lesson_that_can_be_painted(
     use("en")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(PLAYABLE))
 def test_the_lessons_are_cases_of_the_canon(game: str) -> None:
     cases = {
         case["case"].split()[0]: case for case in json.loads((ROOT / f"tests/cases/{game}.json").read_text("utf-8"))
