@@ -1,0 +1,496 @@
+"""Majnun (canon: majnun.md): lay what the pot's top card demands; what is missing the others give, or owe.
+
+Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (4.6) run by themselves. Three editions,
+option `edition`. How many cards move hangs on the numbers of cards alone, never on which cards are chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Zone, hand, pile
+
+SEATS = 9
+COLOUR = ("black", "red")
+STOCK, POT = "stock", "pot"
+HAND = tuple(f"hand.{seat}" for seat in range(SEATS))
+HIGHEST = 14
+"""The most that a card of the pot demands: an ace (canon 1)."""
+
+# The deck is sorted by rank, then suit, then twin, which is the canonical order (canon 2): card c of so many decks
+# has rank c // (4 * decks).
+VALUE = {decks: tuple(natural_value(RANKS[c // (4 * decks)]) for c in range(52 * decks)) for decks in (1, 2, 3)}
+"""By number of decks and card: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
+RED = {decks: tuple(SUITS[c // decks % 4] in "DH" for c in range(52 * decks)) for decks in (1, 2, 3)}
+"""By number of decks and card: whether it is red (canon 1)."""
+
+
+class Majnun(Rules):
+    """Three to nine seats, one to three packs of 52."""
+
+    info = GameInfo(
+        id="majnun",
+        revision=1,
+        seats=(3, SEATS),
+        verbs={
+            ("place", "place"): verb(card(), to=POT),
+            ("give", "give"): verb(card(), to="hand.{to}"),
+            ("close", "close"): verb(card(), to=POT),
+        },
+        vars={
+            "round": Var("int", 1),
+            "red": Var("bool", False),
+            "debts": Var("list", ()),
+            # An `active` of -1 is `turn`.
+            **{name: Var("int", -1) for name in ("active", "to", "last")},
+            **{name: Var("int", 0) for name in ("starter", "finished", "need", "placed", "division", "quota", "given")},
+            **{name: Var("seats", ()) for name in ("queue", "claim")},
+        },
+        steps=("begin", "settle"),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (
+            Option("edition", "choice", ("booklet", "first", "algorithmic"), "booklet"),
+            Option("decks", "choice", ("auto", 1, 2, 3), "auto"),
+            Option("starter", "choice", ("seat0", "random"), "seat0"),
+            Option("max_rounds", "number", (1, 200), "auto"),
+        )
+
+    def fill(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """One deck more for every three further seats; half the rounds with five seats and more (canon 6)."""
+        filled = super().fill(seats, options)
+        if filled["decks"] == "auto":
+            filled["decks"] = 1 + (seats - 3) // 3
+        if filled["max_rounds"] == "auto":
+            filled["max_rounds"] = 30 if seats <= 4 else 15
+        return filled
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """Turns times what a turn can ask: to lay, or to give in the main division and in the debts; and to close.
+
+        Each lap of the debts helps a seat at most once. In the first a seat gives 4 at a time at most, in the second 2
+        (a debt is at most 7, and a new one at most the quota it comes from), from then on 1: each step makes a new hand
+        out of a card of every hand. A hand from before lasts (n-1)^2 steps at most, for what it pays lies in n-1 hands
+        of n-1 at most. After that all cards do, and within n-1 steps nobody owes, or somebody always will (tested).
+        """
+        debts = 0
+        if options["edition"] != "first":
+            debts = (seats - 1) * (seats * (4 + 2) + (seats - 1) ** 2 + 1 + (seats - 1))
+        # A division rounded up asks for n - 2 cards more than are missing at most.
+        return int(options["max_rounds"]) * seats * (HIGHEST + seats - 2 + debts + 1)
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck(int(options["decks"]))
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2."""
+        return (pile(STOCK, Face.DOWN), pile(POT, Face.UP), hand("hand.{seat}"))
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """Only the receiver sees what is given to him (canon 4.4)."""
+        return Action("give", ("??",)) if action.verb == "give" and seat != p.vars["to"] else action
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        booklet = p.options["edition"] == "booklet"
+        if p.options["starter"] == "random":
+            p.put(starter=p.lot(range(p.game.seats), "starter"))
+        p.shuffle(STOCK)
+        starter = p.vars["starter"]
+        p.move(STOCK, POT, 0 if booklet else 1)
+        p.deal(STOCK, [HAND[seat] for seat in (starter, *seats_after(p, starter))], 3)
+        p.move(STOCK, POT, 1 if booklet else 0)
+        p.say("kupa", starter)
+        p.ask("begin", starter)
+
+    # 4.1 and 4.2: the demand, and what is laid
+
+    def step_begin(self, p: Position) -> None:
+        """The pot's top card says what is due (canon 4.1)."""
+        owner = owner_of(p) if p.turn is None else p.turn
+        p.put(active=owner, placed=0, division=0, to=-1, quota=0, queue=(), given=0, debts=(), claim=(), last=owner)
+        if not p.zones[POT]:
+            p.put(need=0)
+            p.goto("settle")
+            return
+        decks, top = p.game.options["decks"], p.zones[POT][0]
+        p.put(need=VALUE[decks][top], red=RED[decks][top])
+        self.lay(p, owner)
+
+    def lay(self, p: Position, owner: int) -> None:
+        """Who has more of the colour than he needs chooses; else all are laid, in `first` only the full number."""
+        need, fitting, decks = p.vars["need"], self.fitting(p, owner), p.game.options["decks"]
+        if len(fitting) > need:
+            p.ask("place", owner)
+            return
+        if len(fitting) == need or p.game.options["edition"] != "first":
+            p.move(HAND[owner], POT, sorted(fitting, key=lambda c: c // decks))
+            p.put(placed=len(fitting))
+        self.laid(p, owner)
+
+    def fitting(self, p: Position, seat: int) -> list[int]:
+        """The cards of a hand that have the colour of the demand."""
+        red, is_red = p.vars["red"], RED[p.game.options["decks"]]
+        return [c for c in p.zones[HAND[seat]] if is_red[c] == red]
+
+    def legal_place(self, p: Position) -> list[Action]:
+        """`place:CARD`, each card of that colour in the owner's hand (canon 4.2)."""
+        if p.holder is not None:
+            check_owner(p)
+        return each_symbol(p, "place", self.fitting(p, p.turn or 0))
+
+    def do_place(self, p: Position, text: str) -> None:
+        """A card on top of the pot (canon 4.2)."""
+        owner = p.turn or 0
+        p.move(HAND[owner], POT, [p.find(HAND[owner], text)])
+        p.put(active=owner, placed=p.vars["placed"] + 1)
+        # Only in a made-up position the colour runs out before.
+        if p.vars["placed"] == p.vars["need"] or not self.fitting(p, owner):
+            self.laid(p, owner)
+
+    def laid(self, p: Position, owner: int) -> None:
+        """All that is needed: an empty hand claims the pot. Else the stock makes up the difference (canon 4.2, 4.3)."""
+        lack = p.vars["need"] - p.vars["placed"]
+        if not lack:
+            if not p.zones[HAND[owner]]:
+                p.put(claim=(owner,))
+            p.goto("settle")
+            return
+        missing = lack - len(p.move(STOCK, HAND[owner], lack, at="end"))
+        if missing:
+            self.divide(p, owner, missing, seats_after(p, owner))
+            self.go_on(p)
+        else:
+            p.goto("settle")
+
+    # 4.4: the main division
+
+    def divide(self, p: Position, to: int, cards: int, givers: Sequence[int]) -> None:
+        """So many cards for one seat, divided evenly among all others; these give (canon 4.4, 4.5)."""
+        quota = rounded_up(cards, p.game.seats - 1)
+        p.put(division=p.vars["division"] + 1, to=to, quota=quota, queue=tuple(givers) if quota else (), given=0)
+        if quota:
+            p.say("division", to, cards, quota)
+
+    def go_on(self, p: Position) -> None:
+        """Through the givers, and when all have given, what follows the division."""
+        if self.all_given(p):
+            if p.vars["division"] == 1:
+                self.divided(p)
+                return
+            self.close_debt(p)
+            self.pay_debts(p)
+
+    def all_given(self, p: Position) -> bool:
+        """Who has the quota or fewer gives all; False when the next one has more, and is asked (canon 4.4)."""
+        queue, quota = p.vars["queue"], p.vars["quota"]
+        for n, seat in enumerate(queue):
+            if len(p.zones[HAND[seat]]) > quota:
+                p.put(queue=queue[n:], given=0)
+                p.ask("give", seat)
+                return False
+            self.give_all(p, seat)
+        p.put(queue=(), given=0)
+        return True
+
+    def give_all(self, p: Position, seat: int) -> None:
+        """A seat that has the quota or fewer: short it owes the rest, with just enough it claims (canon 4.4, 4.5)."""
+        had, quota, claim = len(p.zones[HAND[seat]]), p.vars["quota"], p.vars["claim"]
+        p.move_all(HAND[seat], HAND[p.vars["to"]], at="end")
+        if had < quota and p.game.options["edition"] != "first":
+            p.say("owes", seat, quota - had)
+            self.join_debts(p, seat, quota - had)
+        elif had == quota and seat not in claim:
+            p.put(claim=(*claim, seat))
+
+    def join_debts(self, p: Position, seat: int, debt: int) -> None:
+        """A seat joins set A, and leaves `claim` (canon 2)."""
+        claim = tuple(other for other in p.vars["claim"] if other != seat)
+        p.put(debts=(*p.vars["debts"], (seat, debt)), claim=claim)
+
+    def legal_give(self, p: Position) -> list[Action]:
+        """`give:CARD`, any card of the hand (canon 4.4)."""
+        if p.holder is not None:
+            check_division(p)
+        return each_symbol(p, "give", p.zones[HAND[p.turn or 0]])
+
+    def do_give(self, p: Position, text: str) -> None:
+        """A card to the receiver, who keeps it; only he sees it (canon 4.4)."""
+        seat, given = p.turn or 0, p.vars["given"] + 1
+        p.move(HAND[seat], HAND[p.vars["to"]], [p.find(HAND[seat], text)], at="end")
+        if given < p.vars["quota"]:
+            p.put(given=given)
+        else:
+            p.put(queue=p.vars["queue"][1:])
+            self.go_on(p)
+
+    def divided(self, p: Position) -> None:
+        """The main division is over: by edition a win, shares of the pot, the debts (canon 4.4)."""
+        edition, owner, others = p.game.options["edition"], owner_of(p), p.game.seats - 1
+        short, exact = p.vars["debts"], p.vars["claim"]
+        if edition == "first":
+            p.goto("settle")
+        elif edition == "algorithmic" and len(short) == others:
+            self.win(p, owner, "set-a")
+        elif edition == "booklet" and len(short) + len(exact) == others:
+            self.win(p, owner, "all-empty")
+        else:
+            if edition == "booklet" and exact:
+                self.share_pot(p, exact)
+                for seat in exact:
+                    if not p.zones[HAND[seat]]:
+                        self.join_debts(p, seat, 0)
+            self.pay_debts(p)
+
+    def share_pot(self, p: Position, seats: Sequence[int]) -> None:
+        """The pot is dealt from the top, round and round, until it is empty (canon 4.4)."""
+        p.say("pot-shared", *seats)
+        p.deal(POT, [HAND[seat] for seat in seats], rounded_up(p.size(POT), len(seats)))
+
+    # 4.5: the debt process
+
+    def pay_debts(self, p: Position) -> None:
+        """One of set A after the other is helped by all outside it, unless that would go on for ever (canon 4.5)."""
+        if not comes_to_an_end(sizes(p), p.vars["debts"], p.vars["last"]):
+            self.win(p, owner_of(p), "endless")
+            return
+        while p.vars["debts"]:
+            owed = dict(p.vars["debts"])
+            seat = next_debtor(owed, p.vars["last"], p.game.seats)
+            self.divide(p, seat, owed[seat], [giver for giver in seats_after(p, seat) if giver not in owed])
+            if not self.all_given(p):
+                return
+            self.close_debt(p)
+        p.goto("settle")
+
+    def close_debt(self, p: Position) -> None:
+        """Who was helped leaves set A and hands nothing on (canon 4.5)."""
+        helped = p.vars["to"]
+        p.put(debts=tuple(one for one in p.vars["debts"] if one[0] != helped), last=helped)
+
+    # 4.6 to 4.8: the end of a turn and of a round
+
+    def step_settle(self, p: Position) -> None:
+        """A win, the pot for who is empty-handed and owes nothing, then the closing card (canon 4.6)."""
+        owner, booklet = owner_of(p), p.game.options["edition"] == "booklet"
+        if booklet and self.survived(p, owner):
+            return
+        takers = [s for s in (owner, *seats_after(p, owner)) if s in p.vars["claim"] and not p.zones[HAND[s]]]
+        if takers and p.zones[POT]:
+            if booklet and len(takers) > 1:
+                self.share_pot(p, takers)
+            else:
+                p.say("takes-pot", takers[0])
+                p.move_all(POT, HAND[takers[0]], at="end")
+        if not booklet and self.survived(p, owner):
+            return
+        if not p.zones[STOCK] and p.zones[HAND[owner]]:
+            p.ask("close", owner)
+            return
+        p.move(STOCK, POT, 1)
+        self.end_turn(p, owner)
+
+    def survived(self, p: Position, owner: int) -> bool:
+        """Whether only one seat holds cards; where none does, the owner takes the pot (canon 4.6, 1)."""
+        holding = holders(p)
+        if len(holding) > 1:
+            return False
+        if not holding:
+            p.move_all(POT, HAND[owner], at="end")
+        self.win(p, holding[0] if holding else owner, "survivor")
+        return True
+
+    def legal_close(self, p: Position) -> list[Action]:
+        """`close:CARD`, any card of the hand (canon 4.7)."""
+        if p.holder is not None:
+            check_owner(p)
+        return each_symbol(p, "close", p.zones[HAND[p.turn or 0]])
+
+    def do_close(self, p: Position, text: str) -> None:
+        """The last card of the turn (canon 4.7)."""
+        owner = p.turn or 0
+        p.move(HAND[owner], POT, [p.find(HAND[owner], text)])
+        self.end_turn(p, owner)
+
+    def end_turn(self, p: Position, owner: int) -> None:
+        """The owner says "kupa"; the next one begins, unless only one seat holds cards (canon 4.7)."""
+        p.say("kupa", owner)
+        p.put(finished=p.vars["finished"] + 1)
+        holding = holders(p)
+        if len(holding) == 1:
+            self.win(p, holding[0], "survivor")
+        elif p.vars["finished"] >= p.game.seats:
+            self.end_round(p)
+        else:
+            p.ask("begin", p.next(owner))
+
+    def end_round(self, p: Position) -> None:
+        """The hands go against the direction of play; after `max_rounds` the most cards win (canon 4.8, 5)."""
+        seats, number = p.game.seats, p.vars["round"]
+        if number >= p.game.options["max_rounds"]:
+            held = sizes(p)
+            p.end([seat for seat in range(seats) if held[seat] == max(held)], held, "cap")
+            return
+        p.rotate(HAND[:seats], by=-1)
+        p.put(finished=0, round=number + 1)
+        p.ask("begin", p.vars["starter"])
+
+    def win(self, p: Position, seat: int, reason: str) -> None:
+        """One seat wins, all others lose; the scores are the numbers of cards (canon 5)."""
+        p.end([seat], sizes(p), reason)
+
+    # Why not, and what a player wants to see
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """The form of the text first, then a verb that has no place in this phase, then the verb's own reasons."""
+        name, args = action
+        if p.phase == OVER or name not in ("place", "give", "close"):
+            return super().refusal(p, action)
+        if len(args) != 1:
+            return Reason("wrong-arguments", (name,))
+        if args[0] not in p.game.ids:
+            return Reason("no-jokers" if args[0] in ("XR", "XB") else "no-such-card", args)
+        if name == p.phase:
+            return super().refusal(p, action)
+        if p.phase == "give":
+            return Reason("give-first", (p.vars["quota"] - p.vars["given"], p.vars["to"]))
+        if p.phase == "place":
+            left = p.vars["need"] - p.vars["placed"]
+            return Reason("place-first", (left,)) if name == "close" else Reason("nobody-receives")
+        return Reason("placing-over" if name == "place" else "giving-over")
+
+    def refuse_close(self, p: Position, text: str) -> Reason:
+        """The card lies in the pot, or is not in this hand."""
+        return Reason("lies-in-pot" if text in p.texts(POT) else "not-in-hand", (text,))
+
+    refuse_give = refuse_close
+
+    def refuse_place(self, p: Position, text: str) -> Reason:
+        """The other colour, or not in this hand."""
+        if text in p.texts(HAND[p.turn or 0]):
+            return Reason("wrong-colour", (text, COLOUR[p.vars["red"]]))
+        return self.refuse_close(p, text)
+
+    def facts(self, view: View) -> list[Fact]:
+        """What canon 9 wants at a glance.
+
+        `cards` of each seat at its hand, of `stock` and `pot`; `owes` (cards) of each seat in A; `round` (number,
+        `max_rounds`, turns left until the hands are passed on). While a seat decides: `demand` (number, colour) of the
+        turn, at the pot; `to-place` (cards); `to-give` (cards) at the giver's hand and `receives` (from each) at the
+        receiver's.
+        """
+        read, seats = view.vars, view.game.seats
+        facts = [Fact("cards", (len(view.zones[zone]),), zone) for zone in (STOCK, POT, *HAND[:seats])]
+        facts += [Fact("owes", (debt,), HAND[seat]) for seat, debt in read["debts"] if debt]
+        facts.append(Fact("round", (read["round"], view.game.options["max_rounds"], seats - read["finished"])))
+        if view.turn is None:
+            return facts
+        if read["need"]:
+            facts.append(Fact("demand", (read["need"], COLOUR[read["red"]]), POT))
+        if view.phase == "place":
+            facts.append(Fact("to-place", (read["need"] - read["placed"],), POT))
+        if view.phase == "give":
+            facts.append(Fact("to-give", (read["quota"] - read["given"],), HAND[view.turn]))
+            facts.append(Fact("receives", (read["quota"],), HAND[read["to"]]))
+        return facts
+
+
+def owner_of(p: Position) -> int:
+    """The seat whose turn it is, who need not be the one to decide (canon 2, `active`)."""
+    active = p.vars["active"]
+    return active if 0 <= active < p.game.seats else p.turn or 0
+
+
+def seats_after(p: Position, seat: int) -> list[int]:
+    """The other seats in play direction (canon 4, "after X")."""
+    seats = p.game.seats
+    return [other % seats for other in range(seat + 1, seat + seats)]
+
+
+def sizes(p: Position) -> list[int]:
+    """The numbers of cards by seat."""
+    return [len(p.zones[HAND[seat]]) for seat in range(p.game.seats)]
+
+
+def holders(p: Position) -> list[int]:
+    """The seats that hold cards."""
+    return [seat for seat in range(p.game.seats) if p.zones[HAND[seat]]]
+
+
+def each_symbol(p: Position, name: str, cards: Sequence[int]) -> list[Action]:
+    """A verb with each of these cards, in their order; twins are one action."""
+    actions, decks = p.game.each(name), p.game.options["decks"]
+    if decks == 1:
+        return [actions[c] for c in cards]
+    return list({c // decks: actions[c] for c in cards}.values())
+
+
+def rounded_up(cards: int, seats: int) -> int:
+    """So many cards divided among so many seats (canon 1, Division)."""
+    return -(-cards // seats)
+
+
+def next_debtor(owed: Mapping[int, int], last: int, seats: int) -> int:
+    """The first seat of A in play direction after the one helped last (canon 4.5)."""
+    return next(seat % seats for seat in range(last + 1, last + seats + 1) if seat % seats in owed)
+
+
+def comes_to_an_end(hands: Sequence[int], debts: Sequence[tuple[int, int]], last: int) -> bool:
+    """Whether the debt process does, played on the numbers of cards alone (canon 4.5, Termination).
+
+    If not, a state comes back. Then the owner wins, for nobody is never in A meanwhile: such a seat would give in every
+    step and be given nothing. So rule 1 of the page never names a winner.
+    """
+    hands, owed, seats = list(hands), dict(debts), len(hands)
+    seen: set[tuple[Any, ...]] = set()
+    while owed:
+        state = (last, *hands, *sorted(owed.items()))
+        if state in seen:
+            return False
+        seen.add(state)
+        last = next_debtor(owed, last, seats)
+        quota = rounded_up(owed[last], seats - 1)
+        for giver in range(seats):
+            if giver not in owed:
+                paid = min(quota, hands[giver])
+                hands[giver] -= paid
+                hands[last] += paid
+                if paid < quota:
+                    owed[giver] = quota - paid
+        del owed[last]
+    return True
+
+
+def check_owner(p: Position) -> None:
+    """Raise ValueError where it is not the turn of this seat, or nothing that it lays itself is due."""
+    read = p.vars
+    if read["active"] not in (-1, p.turn) or not 0 <= read["starter"] < p.game.seats:
+        raise ValueError(f"it is not the turn of seat {p.turn}")
+    if p.zones[STOCK] if p.phase == "close" else not 0 <= read["placed"] < read["need"] <= HIGHEST:
+        raise ValueError(f"seat {p.turn} has nothing to lay")
+
+
+def check_division(p: Position) -> None:
+    """Raise ValueError where the vars do not make a division in which this seat has to choose."""
+    read, seats = p.vars, range(p.game.seats)
+    to, queue, owed = read["to"], read["queue"], dict[Any, Any](read["debts"])
+    if not all(read[name] in seats for name in ("active", "starter", "to")) or read["last"] not in (-1, *seats):
+        raise ValueError("a var names no seat")
+    if len(owed) != len(read["debts"]) or not all(s in seats and type(d) is int and d >= 0 for s, d in owed.items()):
+        raise ValueError("debts is a list of seats with what they owe")
+    if read["division"] < 1 or (to not in owed if read["division"] > 1 else to != read["active"]):
+        raise ValueError(f"nothing is due to seat {to}")
+    if queue[0] != p.turn or to in queue or owed.keys() & set(queue):
+        raise ValueError(f"seat {p.turn} is not the next to give")
+    if not 0 <= read["given"] < read["quota"] < len(p.zones[HAND[queue[0]]]) + read["given"]:
+        raise ValueError(f"seat {p.turn} has nothing to choose")
