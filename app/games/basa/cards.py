@@ -1,0 +1,48 @@
+"""The cards of Basa (canon 1): values, suits, what a guess may say, and what is used alone."""
+
+from __future__ import annotations
+
+from app.engine.cards import SUITS, natural_value, rank_of, standard_deck, suit_of
+
+ACE = "AD"
+"""The ace of diamonds, of which each pack brings one; it is in the stock and nowhere else."""
+JOKERS = ("XR", "XB")
+ALL = tuple(card.text for card in standard_deck(jokers=True))
+PLAIN = tuple(text for text in ALL if text not in JOKERS)
+
+VALUE = {text: natural_value(text, ace=1) for text in PLAIN} | dict.fromkeys(JOKERS, 0)
+"""A joker has no value and counts 0 where a number is needed."""
+SUIT = {text: suit_of(text) for text in PLAIN} | dict.fromkeys(JOKERS, "")
+"""D chaos, H life, C magic, S death; a joker has a colour only."""
+RANK = {text: rank_of(text) for text in PLAIN} | dict.fromkeys(JOKERS, "")
+RIGHT = SUIT | {"XR": "DH", "XB": "CS"}
+"""The suits that are a right guess of a card (canon 1, R20)."""
+RED = {text: suits in ("D", "H", "DH") for text, suits in RIGHT.items()}
+UNIQUE = frozenset(("XR", "XB", "QD", "KD", "3H", "QH", "KH", "TC"))
+"""Not used together with another card."""
+
+GUESSES = (*SUITS, ACE)
+"""What may be guessed, in the page's order (canon 4.2)."""
+
+SAME = {
+    "TD": "9D",
+    "9H": "AH",
+    "JH": "AH",
+    "2C": "AC",
+    "3C": "AC",
+    "6C": "5C",
+    "9C": "5C",
+    "JC": "8C",
+    "QC": "7C",
+    "KC": "4C",
+    "2S": "AS",
+    "4S": "AS",
+    "7S": "3S",
+    "9S": "8S",
+    "TS": "8S",
+    "JS": "3S",
+    "QS": "KS",
+}
+"""The cards of which the page says "as" another (canon 4.6; TS by R3)."""
+POWER_OF = {text: SAME.get(text, text) for text in ALL if text != ACE}
+"""The card whose power a card has; the ace of diamonds has none."""

@@ -1,0 +1,168 @@
+"""The powers of the diamonds, chaos (canon 4.6), in the page's order."""
+
+from __future__ import annotations
+
+from app.engine.position import Position
+from app.games.basa.cards import VALUE
+from app.games.basa.terms import (
+    DONE,
+    HAND,
+    LOST,
+    MET_ACE,
+    TEMP,
+    Fx,
+    ask,
+    draw,
+    end_of,
+    exchange,
+    gain,
+    home,
+    my_hand,
+    my_points,
+    next_seat,
+    others,
+    pays,
+    random_card,
+)
+
+
+def use_2d(p: Position, n: int) -> str:
+    """More than 2 cards: exchange 2 cards with players of your choice."""
+    return ask(p, n, "trade", left=2) if len(my_hand(p)) > 2 and any(partners(p)) else DONE
+
+
+def partners(p: Position) -> list[bool]:
+    """For each of the others whether he has a card to exchange."""
+    return [bool(p.zones[HAND[seat]]) for seat in others(p)]
+
+
+def trade_2d(p: Position, fx: Fx, text: str, seat: int) -> str:
+    """A random card of his comes to you, yours goes to him; twice."""
+    exchange(p, text, seat)
+    return ask(p, fx["n"], "trade", left=1) if fx["left"] > 1 else DONE
+
+
+def use_3d(p: Position, n: int) -> str:
+    """At h o'clock the chosen player pays you h·n."""
+    return ask(p, n, "target", hour=dict(p.vars["fx"])["hour"])
+
+
+def target_3d(p: Position, fx: Fx, seat: int) -> str:
+    """Pay."""
+    pays(p, seat, p.vars["active"], fx["hour"] * fx["n"])
+    return DONE
+
+
+def use_4d(p: Position, n: int) -> str:
+    """With more than 100 points and more than 5 cards: you -10n, each other -20n, draw a card, then choose a player."""
+    if my_points(p) <= 100 or len(my_hand(p)) <= 5:
+        return DONE
+    active = p.vars["active"]
+    gain(p, active, -10 * n)
+    for seat in others(p):
+        gain(p, seat, -20 * n)
+    if draw(p, active, HAND[active]) == MET_ACE:
+        return LOST
+    return ask(p, n, "target")
+
+
+def target_4d(p: Position, fx: Fx, seat: int) -> str:
+    """The chosen player loses 5."""
+    gain(p, seat, -5)
+    return DONE
+
+
+def use_5d(p: Position, n: int) -> str:
+    """(x + 1)·n for the first digit x of your identity card."""
+    active = p.vars["active"]
+    gain(p, active, (p.vars["id_digit"][active] + 1) * n)
+    return DONE
+
+
+def use_6d(p: Position, n: int) -> str:
+    """Hand empty: a random card of everybody who has more than one, else 3 from him; otherwise 2 from everybody."""
+    active, empty = p.vars["active"], not my_hand(p)
+    for seat in others(p):
+        if not empty:
+            pays(p, seat, active, 2)
+        elif len(p.zones[HAND[seat]]) > 1:
+            random_card(p, HAND[seat], HAND[active])
+        else:
+            pays(p, seat, active, 3)
+    return DONE
+
+
+def use_7d(p: Position, n: int) -> str:
+    """Next loses 3n if his hand is empty; otherwise he pays you x·n (at most 10n) for a random card of it, shown."""
+    active = p.vars["active"]
+    nxt = next_seat(p, active)
+    if not p.zones[HAND[nxt]]:
+        gain(p, nxt, -3 * n)
+        return DONE
+    _, c = p.pick([HAND[nxt]])
+    p.show(HAND[nxt], [c])
+    pays(p, nxt, active, min(VALUE[p.game.cards[c]], 10) * n)
+    return DONE
+
+
+def use_8d(p: Position, n: int) -> str:
+    """Next misses his turn and loses n."""
+    nxt = next_seat(p, p.vars["active"])
+    p.count("skip", nxt, 1, "power")
+    gain(p, nxt, -n)
+    return DONE
+
+
+def use_9d(p: Position, n: int) -> str:
+    """Choose a player."""
+    return ask(p, n, "target")
+
+
+def target_9d(p: Position, fx: Fx, seat: int) -> str:
+    """He loses 2n, you get 2n."""
+    pays(p, seat, p.vars["active"], 2 * fx["n"])
+    return DONE
+
+
+def use_jd(p: Position, n: int) -> str:
+    """Everybody gives you all his jacks; if more than one player gave, put a card of your hand on your `temp`."""
+    active, givers = p.vars["active"], 0
+    names, to = p.game.cards, home(p, active)
+    for seat in others(p):
+        jacks = [c for c in p.zones[HAND[seat]] if names[c][0] == "J"]
+        if jacks:
+            givers += 1
+            p.move(HAND[seat], to, jacks, at=end_of(to), seen=range(p.game.seats + 1))
+    return ask(p, n, "drop") if givers > 1 and my_hand(p) else DONE
+
+
+def drop_jd(p: Position, fx: Fx, text: str) -> str:
+    """Any one card of the hand, onto `temp`."""
+    active = p.vars["active"]
+    p.move(HAND[active], TEMP[active], [p.find(HAND[active], text)])
+    return DONE
+
+
+def use_qd(p: Position, n: int) -> str:
+    """All others lose n; the direction is reversed until your turn comes next."""
+    for seat in others(p):
+        gain(p, seat, -n)
+    p.put(flips=(*p.vars["flips"], p.vars["active"]))
+    p.say("reversed")
+    return DONE
+
+
+def use_kd(p: Position, n: int) -> str:
+    """With more than 100 points exchange your hand with a chosen player's; in any case you lose n."""
+    if my_points(p) > 100:
+        return ask(p, n, "target")
+    gain(p, p.vars["active"], -n)
+    return DONE
+
+
+def target_kd(p: Position, fx: Fx, seat: int) -> str:
+    """Whole hands change their owners; either may be empty."""
+    active = p.vars["active"]
+    p.rotate((HAND[active], HAND[seat]))
+    gain(p, active, -fx["n"])
+    return DONE

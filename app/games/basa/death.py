@@ -1,0 +1,167 @@
+"""The powers of the spades, death, and of the jokers (canon 4.6), in the page's order."""
+
+from __future__ import annotations
+
+from app.engine.position import Position
+from app.games.basa.cards import SUIT, VALUE
+from app.games.basa.terms import (
+    DONE,
+    HAND,
+    LOST,
+    MET_ACE,
+    REMOVED,
+    SHOW,
+    STOCK,
+    TEMP,
+    Fx,
+    alive,
+    ask,
+    draw,
+    end_of,
+    gain,
+    in_play,
+    lose,
+    my_hand,
+    next_seat,
+    others,
+    play_order,
+    random_card,
+    return_to_stock,
+    series,
+)
+
+
+def use_as(p: Position, n: int) -> str:
+    """Next draws a card, which goes back; then an empty hand takes from whoever has fewest, but at least 2."""
+    active = p.vars["active"]
+    nxt = next_seat(p, active)
+    if draw(p, nxt, SHOW) == MET_ACE:
+        lose(p, nxt)
+    elif p.zones[SHOW]:
+        return_to_stock(p, SHOW)
+    if my_hand(p):
+        return DONE
+    sizes = {seat: len(p.zones[HAND[seat]]) for seat in others(p)}
+    fewest = min((size for size in sizes.values() if size > 1), default=0)
+    cands = sorted(seat for seat, size in sizes.items() if fewest and size == fewest)
+    if len(cands) > 1:
+        return ask(p, n, "target", cands=tuple(cands))
+    return target_as(p, {}, cands[0] if cands else next_seat(p, active))
+
+
+def target_as(p: Position, fx: Fx, seat: int) -> str:
+    """A random card of his, if he has one."""
+    active = p.vars["active"]
+    if seat != active and p.zones[HAND[seat]]:
+        random_card(p, HAND[seat], HAND[active])
+    return DONE
+
+
+def use_3s(p: Position, n: int) -> str:
+    """Give up a card."""
+    return ask(p, n, "give") if my_hand(p) else DONE
+
+
+def give_3s(p: Position, fx: Fx, text: str) -> str:
+    """It goes into the stock; next draws its value mod 6 in a row, to his `temp`."""
+    active = p.vars["active"]
+    p.move(HAND[active], STOCK, [p.find(HAND[active], text)])
+    p.shuffle(STOCK)
+    nxt, count = next_seat(p, active), VALUE[text] % 6
+    p.say("must-draw", nxt, count)
+    if series(p, nxt, TEMP[nxt], count) == MET_ACE:
+        lose(p, nxt)
+    return DONE
+
+
+def use_5s(p: Position, n: int) -> str:
+    """Lose 2n, but draw 5 cards to `show` and keep up to 2 death cards of them."""
+    active, had = p.vars["active"], bool(my_hand(p))
+    gain(p, active, -2 * n)
+    if series(p, active, SHOW, 5) == MET_ACE:
+        # They count as `temp` for the loss.
+        p.move_all(SHOW, TEMP[active])
+        return LOST
+    return ask_keep(p, n, had, 0)
+
+
+def deaths(p: Position) -> list[int]:
+    """The death cards that have been turned up."""
+    names = p.game.cards
+    return [c for c in p.zones[SHOW] if SUIT[names[c]] == "S"]
+
+
+def ask_keep(p: Position, n: int, had: bool, kept: int) -> str:
+    """Another death card, while there is one and fewer than 2 are kept; all that is left leaves the game."""
+    if kept < 2 and deaths(p):
+        return ask(p, n, "keep", had=had, kept=kept)
+    p.move_all(SHOW, REMOVED)
+    return DONE
+
+
+def keep_5s(p: Position, fx: Fx, text: str = "") -> str:
+    """A death card kept, in the hand if this was not empty before the first draw; or none (`done`)."""
+    if not text:
+        return ask_keep(p, fx["n"], fx["had"], 2)
+    active = p.vars["active"]
+    to = HAND[active] if fx["had"] else TEMP[active]
+    p.move(SHOW, to, [p.find(SHOW, text)], at=end_of(to))
+    return ask_keep(p, fx["n"], fx["had"], fx["kept"] + 1)
+
+
+def use_6s(p: Position, n: int) -> str:
+    """The next other player who uses a life card will pay you 3."""
+    p.put(traps=(*p.vars["traps"], (p.vars["active"], "H")))
+    return DONE
+
+
+def use_8s(p: Position, n: int) -> str:
+    """Choose a player."""
+    return ask(p, n, "target")
+
+
+def target_8s(p: Position, fx: Fx, seat: int) -> str:
+    """He loses 5n."""
+    gain(p, seat, -5 * fx["n"])
+    return DONE
+
+
+def use_ks(p: Position, n: int) -> str:
+    """Next loses 5n."""
+    gain(p, next_seat(p, p.vars["active"]), -5 * n)
+    return DONE
+
+
+# Jokers
+
+
+def use_xr(p: Position, n: int) -> str:
+    """Everybody draws a card to `show`; who meets an ace of diamonds loses, the other cards go back."""
+    active, left, met = p.vars["active"], alive(p), False
+    for seat in play_order(p):
+        if left == 1:
+            break
+        if draw(p, seat, SHOW) == MET_ACE:
+            left -= 1
+            met = met or seat == active
+            if seat != active:
+                lose(p, seat)
+    return_to_stock(p, SHOW)
+    return LOST if met else DONE
+
+
+def use_xb(p: Position, n: int) -> str:
+    """Everybody puts a card into the stock, unseen; whose hand is empty loses 1, if he has a point."""
+    queue = tuple(in_play(p, HAND))
+    for seat in play_order(p):
+        if seat not in queue and p.vars["points"][seat] > 0:
+            gain(p, seat, -1)
+    return ask(p, n, "give", queue[0], queue=queue) if queue else DONE
+
+
+def give_xb(p: Position, fx: Fx, text: str) -> str:
+    """His card, then the next in the queue."""
+    seat, *rest = fx["queue"]
+    p.move(HAND[seat], STOCK, [p.find(HAND[seat], text)])
+    p.shuffle(STOCK)
+    return ask(p, fx["n"], "give", rest[0], queue=tuple(rest)) if rest else DONE

@@ -1,0 +1,146 @@
+"""The powers of the hearts, life (canon 4.6), in the page's order."""
+
+from __future__ import annotations
+
+from app.engine.position import Position
+from app.games.basa.terms import (
+    DONE,
+    HAND,
+    LOST,
+    MET_ACE,
+    REMOVED,
+    TEMP,
+    Fx,
+    ask,
+    done_unless,
+    draw,
+    end_of,
+    gain,
+    home,
+    my_hand,
+    my_points,
+    others,
+    series,
+)
+
+
+def use_ah(p: Position, n: int) -> str:
+    """Get n; you will play again, with one property of your choice."""
+    gain(p, p.vars["active"], n)
+    return ask(p, n, "prop")
+
+
+def prop_ah(p: Position, fx: Fx, which: str) -> str:
+    """`safe` and `bonus` hold in the new turn, `points` and `card` come now; then the gift."""
+    active = p.vars["active"]
+    p.put(again=(*p.vars["again"], which if which in ("safe", "bonus") else ""))
+    if which == "points":
+        gain(p, active, fx["n"])
+    elif which == "card" and draw(p, active, TEMP[active]) == MET_ACE:
+        return LOST
+    return ask_gift(p, fx["n"])
+
+
+def ask_gift(p: Position, n: int) -> str:
+    """With 2 cards or more, and players with an empty hand, one of them must be given a card."""
+    return ask(p, n, "gift") if len(my_hand(p)) > 1 and empty_handed(p) else DONE
+
+
+def empty_handed(p: Position) -> list[int]:
+    """Those of the others whose hand is empty."""
+    return [seat for seat in others(p) if not p.zones[HAND[seat]]]
+
+
+def give_gift(p: Position, fx: Fx, text: str, seat: int) -> str:
+    """The present, and 5 for it."""
+    active = p.vars["active"]
+    p.move(HAND[active], HAND[seat], [p.find(HAND[active], text)], at="end")
+    gain(p, active, 5, "gift")
+    return DONE
+
+
+def use_2h(p: Position, n: int) -> str:
+    """Get 2n."""
+    gain(p, p.vars["active"], 2 * n)
+    return DONE
+
+
+def use_3h(p: Position, n: int) -> str:
+    """Get 20, and all cards of `removed` to your hand."""
+    active = p.vars["active"]
+    gain(p, active, 20)
+    to = home(p, active)
+    p.move_all(REMOVED, to, at=end_of(to))
+    return DONE
+
+
+def use_4h(p: Position, n: int) -> str:
+    """Get 5, a safe draw to the hand, and another stage."""
+    active = p.vars["active"]
+    gain(p, active, 5)
+    draw(p, active, home(p, active), safe=True)
+    p.put(extra=p.vars["extra"] + 1)
+    return DONE
+
+
+def use_5h(p: Position, n: int) -> str:
+    """With no points get 10; draw a card to the hand, two to an empty one."""
+    active = p.vars["active"]
+    if my_points(p) <= 0:
+        gain(p, active, 10)
+    return done_unless(series(p, active, HAND[active], 1 if my_hand(p) else 2))
+
+
+def use_6h(p: Position, n: int) -> str:
+    """Hand empty: draw 3 cards to it."""
+    active = p.vars["active"]
+    return DONE if my_hand(p) else done_unless(series(p, active, HAND[active], 3))
+
+
+def use_7h(p: Position, n: int) -> str:
+    """The next other player who uses a death card will pay you 3."""
+    p.put(traps=(*p.vars["traps"], (p.vars["active"], "S")))
+    return DONE
+
+
+def use_8h(p: Position, n: int) -> str:
+    """With at most 3 cards, this one counted, get 5n; then a card of `removed`."""
+    if len(my_hand(p)) <= 2:
+        gain(p, p.vars["active"], 5 * n)
+    return ask_removed(p, n)
+
+
+def ask_removed(p: Position, n: int) -> str:
+    """If a card has left the game, take one of them to the hand."""
+    return ask(p, n, "pick") if p.zones[REMOVED] else DONE
+
+
+def take_removed(p: Position, fx: Fx, text: str) -> str:
+    """The card picked."""
+    to = home(p, p.vars["active"])
+    p.move(REMOVED, to, [p.find(REMOVED, text)], at=end_of(to))
+    return DONE
+
+
+def use_th(p: Position, n: int) -> str:
+    """Get 10n; then the gift."""
+    gain(p, p.vars["active"], 10 * n)
+    return ask_gift(p, n)
+
+
+def use_qh(p: Position, n: int) -> str:
+    """Get 10(n + 1); then a card of `removed`."""
+    gain(p, p.vars["active"], 10 * (n + 1))
+    return ask_removed(p, n)
+
+
+def use_kh(p: Position, n: int) -> str:
+    """Choose two players; you get 10n with an empty hand, otherwise 5n."""
+    gain(p, p.vars["active"], 5 * n if my_hand(p) else 10 * n)
+    return ask(p, n, "target", left=2)
+
+
+def target_kh(p: Position, fx: Fx, seat: int) -> str:
+    """The first gets 2n, the second n."""
+    gain(p, seat, fx["left"] * fx["n"])
+    return ask(p, fx["n"], "target", left=1) if fx["left"] > 1 else DONE

@@ -1,0 +1,67 @@
+"""The table of the powers (canon 4.6): for each card, in the page's order, what using it does and who answers what.
+
+`use_<card>` is given n, fixed when the card is used. A power that asks keeps what it needs in the var `fx`; each
+answer, by the phase in which it is given, gets that as a dict before its own arguments. All come to DONE, ASKS or
+LOST. "Hand" never contains the card used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from app.engine.position import Position
+from app.games.basa import chaos, death, life, magic
+
+
+class Power(NamedTuple):
+    """What a card does when it is used, and for each phase in which it asks what the answer does."""
+
+    use: Callable[[Position, int], str]
+    answers: Mapping[str, Callable[..., str]] = {}
+
+
+POWERS: dict[str, Power] = {
+    "2D": Power(chaos.use_2d, {"trade": chaos.trade_2d}),
+    "3D": Power(chaos.use_3d, {"target": chaos.target_3d}),
+    "4D": Power(chaos.use_4d, {"target": chaos.target_4d}),
+    "5D": Power(chaos.use_5d),
+    "6D": Power(chaos.use_6d),
+    "7D": Power(chaos.use_7d),
+    "8D": Power(chaos.use_8d),
+    "9D": Power(chaos.use_9d, {"target": chaos.target_9d}),
+    "JD": Power(chaos.use_jd, {"drop": chaos.drop_jd}),
+    "QD": Power(chaos.use_qd),
+    "KD": Power(chaos.use_kd, {"target": chaos.target_kd}),
+    "AH": Power(life.use_ah, {"prop": life.prop_ah, "gift": life.give_gift}),
+    "2H": Power(life.use_2h),
+    "3H": Power(life.use_3h),
+    "4H": Power(life.use_4h),
+    "5H": Power(life.use_5h),
+    "6H": Power(life.use_6h),
+    "7H": Power(life.use_7h),
+    "8H": Power(life.use_8h, {"pick": life.take_removed}),
+    "TH": Power(life.use_th, {"gift": life.give_gift}),
+    "QH": Power(life.use_qh, {"pick": life.take_removed}),
+    "KH": Power(life.use_kh, {"target": life.target_kh}),
+    "AC": Power(magic.use_ac, {"say": magic.say_ac}),
+    "4C": Power(magic.use_4c, {"say": magic.say_4c}),
+    "5C": Power(magic.use_5c),
+    "7C": Power(magic.use_7c, {"say": magic.say_7c}),
+    "8C": Power(magic.use_8c),
+    "TC": Power(magic.use_tc, {"target": magic.target_tc}),
+    "AS": Power(death.use_as, {"target": death.target_as}),
+    "3S": Power(death.use_3s, {"give": death.give_3s}),
+    "5S": Power(death.use_5s, {"keep": death.keep_5s}),
+    "6S": Power(death.use_6s),
+    "8S": Power(death.use_8s, {"target": death.target_8s}),
+    "KS": Power(death.use_ks),
+    "XR": Power(death.use_xr),
+    "XB": Power(death.use_xb, {"give": death.give_xb}),
+}
+"""Every power that is not another card's (`cards.SAME`). The ace of diamonds has none: it is never in a hand."""
+
+SAY = {"AC": range(1, 14), "4C": range(5), "7C": range(2, 14)}
+"""The values that may be said."""
+PROPS = ("safe", "bonus", "points", "card")
+"""The properties of a further turn (AH)."""

@@ -1,0 +1,120 @@
+"""What the powers of Basa ask (canon 4.6): the legal answers of each phase, handed to the running power."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.position import Position
+from app.games.basa.death import deaths
+from app.games.basa.life import empty_handed
+from app.games.basa.powers import POWERS, PROPS, SAY
+from app.games.basa.refusals import Refusals
+from app.games.basa.soundness import check_power
+from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, my_hand, others
+from app.games.basa.turns import close_use
+
+DONE = Action("done")
+TARGET = [Action("target", (str(seat),)) for seat in range(MOST_SEATS)]
+SAYING = {power: [Action("say", (str(value),)) for value in values] for power, values in SAY.items()}
+PROP = [Action("prop", (which,)) for which in PROPS]
+
+
+class Questions(Refusals):
+    """The phases `target` to `pick`, and what follows a power; `Basa` has the rest."""
+
+    def carry_on(self, p: Position, outcome: str) -> None:
+        """A power waits for an answer, or what follows it is carried out (canon 4.4, 4 and 5)."""
+        if outcome != ASKS:
+            close_use(p, outcome == LOST)
+
+    def answer(self, p: Position, *args: str | int) -> None:
+        """The running power gets an answer to what it asked."""
+        fx: dict[str, Any] = dict(p.vars["fx"])
+        self.carry_on(p, POWERS[fx["power"]].answers[p.phase](p, fx, *args))
+
+    def legal_target(self, p: Position) -> list[Action]:
+        """`target:SEAT`, one of the others, with AS of those who have the fewest cards."""
+        cands = check_power(p).get("cands") or sorted(others(p))
+        return [TARGET[seat] for seat in cands]
+
+    def legal_trade(self, p: Position) -> list[Action]:
+        """`give:CARD:SEAT`, SEAT with at least one card (2D)."""
+        check_power(p)
+        return gifts(p, [seat for seat in others(p) if p.zones[HAND[seat]]])
+
+    def legal_say(self, p: Position) -> list[Action]:
+        """`say:V` (AC, 4C, 7C)."""
+        return SAYING[check_power(p)["power"]][:]
+
+    def legal_prop(self, p: Position) -> list[Action]:
+        """`prop:safe`, `prop:bonus`, `prop:points`, `prop:card` (AH)."""
+        check_power(p)
+        return PROP[:]
+
+    def legal_gift(self, p: Position) -> list[Action]:
+        """`give:CARD:SEAT`, SEAT with an empty hand (AH, TH)."""
+        check_power(p)
+        return gifts(p, empty_handed(p))
+
+    def legal_give(self, p: Position) -> list[Action]:
+        """`give:CARD` by the active player (3S) or by whoever comes next in `fx.queue` (XB)."""
+        seat, *_ = check_power(p).get("queue", (p.vars["active"],))
+        return each(p, "give", p.zones[HAND[seat]])
+
+    def legal_drop(self, p: Position) -> list[Action]:
+        """`drop:CARD` of the hand (JD)."""
+        check_power(p)
+        return each(p, "drop", my_hand(p))
+
+    def legal_keep(self, p: Position) -> list[Action]:
+        """`keep:CARD`, a death card turned up, and `done` (5S)."""
+        check_power(p)
+        return [*each(p, "keep", deaths(p)), DONE]
+
+    def legal_pick(self, p: Position) -> list[Action]:
+        """`pick:CARD` of `removed` (8H, QH)."""
+        check_power(p)
+        return each(p, "pick", p.zones[REMOVED])
+
+    def do_target(self, p: Position, seat: str) -> None:
+        """A player is chosen."""
+        self.answer(p, int(seat))
+
+    def do_give(self, p: Position, text: str, *seat: str) -> None:
+        """A card is given, to a player (2D, the gift) or into the stock (3S, XB)."""
+        self.answer(p, text, *map(int, seat))
+
+    def do_say(self, p: Position, value: str) -> None:
+        """A value is said."""
+        self.answer(p, int(value))
+
+    def do_prop(self, p: Position, which: str) -> None:
+        """A property is chosen."""
+        self.answer(p, which)
+
+    def do_drop(self, p: Position, text: str) -> None:
+        """A card is put on `temp`."""
+        self.answer(p, text)
+
+    def do_keep(self, p: Position, text: str) -> None:
+        """A death card is kept."""
+        self.answer(p, text)
+
+    def do_pick(self, p: Position, text: str) -> None:
+        """A card comes back into the game."""
+        self.answer(p, text)
+
+
+def each(p: Position, verb: str, cards: Sequence[int]) -> list[Action]:
+    """`verb:CARD` for these cards, in their order; equal cards are one action."""
+    actions = p.game.each(verb)
+    found = [actions[c] for c in cards]
+    return found if p.game.options["decks"] == 1 else list(dict.fromkeys(found))
+
+
+def gifts(p: Position, seats: Sequence[int]) -> list[Action]:
+    """`give:CARD:SEAT` for the active player's cards, in their order, and each of these seats from the lowest."""
+    names, action, to = p.game.cards, p.game.action, [str(seat) for seat in sorted(seats)]
+    return [action("give", text, seat) for text in dict.fromkeys(names[c] for c in my_hand(p)) for seat in to]

@@ -1,0 +1,383 @@
+"""Basa, the game: what is agreed, the set-up, and the decisions of canon 4.2 with what each does.
+
+Phases `draw`, `reguess`, `feed`, `act`, `second`; those that are parts of powers, `target` to `pick`, stand in
+`questions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import Card, standard_deck
+from app.engine.position import Position
+from app.engine.rules import Arg, Fact, GameInfo, Option, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Zone, hand, pile, row
+from app.games.basa.cards import ACE, GUESSES, POWER_OF, RED, RIGHT, SUIT, VALUE
+from app.games.basa.facts import facts
+from app.games.basa.powers import POWERS
+from app.games.basa.questions import DONE, Questions, each
+from app.games.basa.soundness import check_turn
+from app.games.basa.terms import (
+    HAND,
+    MET_ACE,
+    MOST_SEATS,
+    REMOVED,
+    SHOW,
+    START,
+    STOCK,
+    TEMP,
+    USED,
+    alive,
+    by_seat,
+    draw,
+    end_of,
+    exchange,
+    home,
+    my_hand,
+    only_aces,
+    others,
+    pays,
+    protected,
+    put_back_ace,
+    series,
+)
+from app.games.basa.turns import (
+    check_points,
+    close_step,
+    end_turn,
+    enter_draw,
+    lose_turn,
+    new_stage,
+    over_for_active,
+    to_act,
+    usable,
+    usable_second,
+)
+
+TAKE, STAGE, END = (Action(name) for name in ("take", "stage", "end"))
+GUESS = [Action("guess", (what,)) for what in GUESSES]
+TAKE_OR_GUESS = [TAKE, *GUESS]
+SWAP = [Action("swap", (str(seat),)) for seat in range(MOST_SEATS)]
+HOURS = [Action("use", ("3D", str(hour))) for hour in range(1, 13)]
+
+
+class Basa(Questions):
+    """Two to eight seats, one to four packs with their jokers."""
+
+    info = GameInfo(
+        id="basa",
+        revision=1,
+        seats=(2, MOST_SEATS),
+        verbs={
+            ("draw", "take"): verb(to="temp.{turn}"),
+            ("draw", "guess"): verb(Arg("word")),
+            ("reguess", "guess"): verb(Arg("word")),
+            ("feed", "feed"): verb(card(), to=STOCK),
+            ("act", "stage"): verb(),
+            ("act", "use"): verb(card(), Arg("value"), to=USED),
+            ("act", "swap"): verb(Arg("seat")),
+            ("act", "end"): verb(),
+            ("second", "use"): verb(card(), Arg("value"), to=USED),
+            ("second", "done"): verb(),
+            ("target", "target"): verb(Arg("seat")),
+            ("trade", "give"): verb(card(), Arg("seat")),
+            ("say", "say"): verb(Arg("value")),
+            ("prop", "prop"): verb(Arg("word")),
+            ("gift", "give"): verb(card(), Arg("seat")),
+            ("give", "give"): verb(card(), to=STOCK),
+            ("drop", "drop"): verb(card(), to="temp.{turn}"),
+            ("keep", "keep"): verb(card(SHOW), to="hand.{turn}"),
+            ("keep", "done"): verb(),
+            ("pick", "pick"): verb(card(REMOVED), to="hand.{turn}"),
+        },
+        vars={
+            "active": Var("int", 0),
+            "points": Var("by-seat", ()),
+            "lost": Var("seats", ()),
+            "id_digit": Var("by-seat", ()),
+            "turn_no": Var("int", 1),
+            "k": Var("int", 1),
+            **{name: Var("bool", False) for name in ("guessed", "muted", "penalty")},
+            "uses": Var("int", 0),
+            "first": Var("card", ""),
+            "swapped": Var("bool", False),
+            "extra": Var("int", 0),
+            "again": Var("list", ()),
+            "charm": Var("text", ""),
+            "skip": Var("by-seat", ()),
+            "flips": Var("list", ()),
+            "traps": Var("list", ()),
+            "queue": Var("seats", ()),
+            "after": Var("text", ""),
+            "fx": Var("map", ()),
+        },
+        person=("digit",),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (
+            Option("decks", "number", (1, 4), 1),
+            Option("remove", "bool", (False, True), False),
+            Option("draw", "choice", ("guess", "mod5", "colour"), "guess"),
+            Option("hp", "choice", ("off", "lose", "lock"), "off"),
+            Option("mute", "bool", (False, True), False, when=(("draw", "guess"),)),
+            Option("win", "choice", ("points", "survivor"), "points"),
+            Option("max_stages", "number", (5, 99), 30),
+            Option("max_turns", "number", (10, 2000), "auto"),
+        )
+
+    def fill(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """100 turns for each seat (canon 6)."""
+        filled = super().fill(seats, options)
+        if filled["max_turns"] == "auto":
+            filled["max_turns"] = 100 * seats
+        return filled
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """What can be decided in a turn, times the turns.
+
+        A card that owes a stage (5C 6C 9C 4H) is used once a turn, for it lies in `temp` then. Every guess that does
+        not end a draw step, and the `take` in a penalty, put a card there for the rest of the turn. A draw step may be
+        preceded by a card of every seat, a use is answered at most by each seat or three times.
+        """
+        cards = 54 * int(options["decks"])
+        stages = int(options["max_stages"]) + 4 * int(options["decks"])
+        draws = (stages + cards) * (1 + seats)
+        uses = stages * (2 * (1 + max(seats, 3)) + 3)
+        return (draws + uses) * int(options["max_turns"])
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck(options["decks"], jokers=True)
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2."""
+        return (
+            pile(STOCK, Face.DOWN),
+            hand("hand.{seat}"),
+            pile("temp.{seat}", Face.UP),
+            row(USED, Face.UP),
+            row(SHOW, Face.UP),
+            pile(REMOVED, Face.UP),
+        )
+
+    def setup(self, p: Position) -> None:
+        """Canon 3. That all aces of diamonds are in the stock everybody knows, for they were laid aside openly."""
+        seats = p.game.seats
+        p.move(STOCK, SHOW, list(p.game.ids[ACE]), at="end")
+        p.shuffle(STOCK)
+        p.deal(STOCK, HAND[:seats], 3)
+        p.move_all(SHOW, STOCK)
+        p.shuffle(STOCK)
+        said = [person.get("digit") for person in p.game.persons] + [None] * seats
+        digits = tuple(x if type(x) is int and 0 <= x <= 9 else p.draw(10) for x in said[:seats])
+        p.put(points=(START["points"],) * seats, skip=(START["skip"],) * seats, id_digit=digits)
+        p.put(active=p.lot(range(seats), "starts"))
+        enter_draw(p, "draw")
+
+    def apply(self, p: Position, action: Action) -> None:
+        """Lists by seat that a position has left out have their start values (canon 4.1)."""
+        read = p.vars
+        if not (read["points"] and read["skip"] and read["id_digit"]):
+            p.put(**{name: by_seat(p, name) for name in START})
+        self._deeds[action.verb](p, *action.args)
+
+    # 4.3: the draw step
+
+    def legal_draw(self, p: Position) -> list[Action]:
+        """`take`; and, unless he may not guess, the five `guess:` (canon 4.2)."""
+        check_turn(p)
+        if p.vars["muted"] or p.game.options["draw"] != "guess":
+            return [TAKE]
+        return TAKE_OR_GUESS[:]
+
+    def legal_reguess(self, p: Position) -> list[Action]:
+        """The five `guess:` only."""
+        check_turn(p)
+        return GUESS[:]
+
+    def do_take(self, p: Position) -> None:
+        """Draw one card to `temp`, in variations 2 and 3 as many as the cards say (canon 4.3)."""
+        seat, how = p.vars["active"], p.game.options["draw"]
+        c = draw(p, seat, TEMP[seat])
+        if how == "mod5" and c >= 0:
+            c = series(p, seat, TEMP[seat], VALUE[p.game.cards[c]] % 5)
+        while how == "colour" and c >= 0 and RED[p.game.cards[c]]:
+            c = draw(p, seat, TEMP[seat])
+        if p.game.options["mute"] and how == "guess":
+            p.put(muted=True)
+        if c == MET_ACE:
+            lose_turn(p)
+        else:
+            to_act(p)
+
+    def do_guess(self, p: Position, guessed: str) -> None:
+        """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
+        seat, stock, names = p.vars["active"], p.zones[STOCK], p.game.cards
+        p.put(guessed=True)
+        while guessed != ACE and protected(p, seat) and not only_aces(p) and names[stock[0]] == ACE:
+            put_back_ace(p)
+        if not stock:
+            to_act(p)
+            return
+        c = stock[0]
+        p.show(STOCK, [c])
+        if names[c] == ACE:
+            self.meet_ace(p, guessed)
+        elif guessed in RIGHT[names[c]]:
+            to = home(p, seat)
+            p.say("guessed-right", seat, guessed)
+            p.move(STOCK, to, 1, at=end_of(to))
+            to_act(p)
+        else:
+            p.say("guessed-wrong", seat, guessed)
+            p.move(STOCK, TEMP[seat], 1)
+            if guessed == ACE:
+                self.pay_penalty(p)
+            else:
+                enter_draw(p, "reguess")
+
+    def meet_ace(self, p: Position, guessed: str) -> None:
+        """An ace of diamonds under a guess: four cards to the hand if it was guessed, else the penalty (canon 4.3)."""
+        seat = p.vars["active"]
+        p.say("guessed-right" if guessed == ACE else "guessed-wrong", seat, guessed)
+        if guessed != ACE:
+            p.shuffle(STOCK)
+            self.pay_penalty(p)
+            return
+        p.move(STOCK, SHOW, 1)
+        series(p, seat, home(p, seat), 4, safe=True)
+        p.move_all(SHOW, STOCK)
+        p.shuffle(STOCK)
+        to_act(p)
+
+    def pay_penalty(self, p: Position) -> None:
+        """Four cards in a row to `temp`: three plain draws, the fourth is a draw step (canon 4.3)."""
+        seat = p.vars["active"]
+        p.say("penalty", seat)
+        if series(p, seat, TEMP[seat], 3) == MET_ACE:
+            lose_turn(p)
+            return
+        p.put(penalty=True)
+        enter_draw(p, "draw")
+
+    # 4.8: feeding the stock
+
+    def legal_feed(self, p: Position) -> list[Action]:
+        """`feed:CARD` of his hand."""
+        check_turn(p)
+        return each(p, "feed", p.zones[HAND[p.vars["queue"][0]]])
+
+    def do_feed(self, p: Position, text: str) -> None:
+        """His card into the stock; after the last one the draw step goes on."""
+        own = HAND[p.vars["queue"][0]]
+        p.move(own, STOCK, [p.find(own, text)])
+        p.shuffle(STOCK)
+        if p.answered():
+            phase = p.vars["after"]
+            p.put(after="")
+            enter_draw(p, phase)
+
+    # 4.4: the card step
+
+    def legal_act(self, p: Position) -> list[Action]:
+        """`stage`, `use:CARD`, `swap:SEAT`, `end` (canon 4.4)."""
+        check_turn(p)
+        legal = [STAGE] if p.vars["k"] < p.game.options["max_stages"] else []
+        cards = usable(p)
+        legal += uses(p, cards)
+        if not p.vars["swapped"]:
+            legal += self.exchanges(p)
+        if not cards:
+            legal.append(END)
+        return legal
+
+    def exchanges(self, p: Position) -> list[Action]:
+        """`swap:SEAT`, with fewer than 200 points and the 3H in hand (canon 4.6, 3H)."""
+        cards = my_hand(p)
+        if not holds(p, cards, "3H") or by_seat(p, "points")[p.vars["active"]] >= 200:
+            return []
+        return [SWAP[seat] for seat in sorted(others(p)) if p.zones[HAND[seat]]]
+
+    def legal_second(self, p: Position) -> list[Action]:
+        """`use:CARD`, `done` (canon 4.4)."""
+        check_turn(p)
+        return [*uses(p, usable_second(p)), DONE]
+
+    def do_stage(self, p: Position) -> None:
+        """Use no card: a new stage."""
+        new_stage(p)
+
+    def do_end(self, p: Position) -> None:
+        """The turn ends without a card."""
+        end_turn(p)
+
+    def do_swap(self, p: Position, seat: str) -> None:
+        """3H goes to a player, a random card of his to you, you pay him 20; play goes on (canon 4.6, 3H)."""
+        exchange(p, "3H", int(seat))
+        pays(p, p.vars["active"], int(seat), 20, "swap")
+        p.put(swapped=True)
+        check_points(p)
+        if over_for_active(p):
+            end_turn(p)
+        else:
+            to_act(p)
+
+    def do_use(self, p: Position, text: str, hour: str = "") -> None:
+        """Use a card: it leaves the hand, traps are sprung, its power runs (canon 4.4, 1 to 3)."""
+        seat = p.vars["active"]
+        p.move(HAND[seat], USED, [p.find(HAND[seat], text)])
+        p.put(uses=p.vars["uses"] + 1, first=p.vars["first"] or text)
+        for owner, suit in p.vars["traps"]:
+            if suit == SUIT[text] and owner != seat:
+                pays(p, seat, owner, 3, "trap")
+                p.put(traps=tuple(trap for trap in p.vars["traps"] if trap != (owner, suit)))
+        if hour:
+            p.put(fx=(("hour", int(hour)),))
+        self.carry_on(p, POWERS[POWER_OF[text]].use(p, alive(p)))
+
+    def do_done(self, p: Position) -> None:
+        """No second card; no further card to keep."""
+        if p.phase == "keep":
+            self.answer(p)
+        else:
+            close_step(p)
+
+    # What is seen
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """Cards fed or given into the stock are seen by nobody else, those given to a player by him alone (canon 2)."""
+        if action.verb not in ("feed", "give"):
+            return action
+        _, *to = action.args
+        return action if to == [str(seat)] else Action(action.verb, ("??", *to))
+
+    def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
+        """Of the twelve hours of 3D only that of the clock, `{"hour": 0..23}` (canon 4.6, 3D)."""
+        hour = outside.get("hour")
+        if type(hour) is not int:
+            return None
+        now = HOURS[hour % 12 - 1]
+        return [action for action in view.legal if action not in HOURS or action == now]
+
+    def facts(self, view: View) -> list[Fact]:
+        """Canon 9."""
+        return facts(view)
+
+
+def uses(p: Position, cards: list[int]) -> list[Action]:
+    """`use:CARD`, with 3D for each hour of the clock (canon 4.6, 3D)."""
+    found = each(p, "use", cards)
+    if holds(p, cards, "3D"):
+        i = found.index(p.game.action("use", "3D"))
+        found[i : i + 1] = HOURS
+    return found
+
+
+def holds(p: Position, cards: list[int], text: str) -> bool:
+    """Whether a card with this symbol is among these."""
+    return any(map(cards.__contains__, p.game.ids[text]))

@@ -1,0 +1,234 @@
+"""The words of the page (canon 4.1): n, next, others, paying, the hand that receives, drawing; and losing (4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.engine.position import Position
+from app.games.basa.cards import ACE, POWER_OF
+
+MOST_SEATS = 8
+HAND = tuple(f"hand.{seat}" for seat in range(MOST_SEATS))
+TEMP = tuple(f"temp.{seat}" for seat in range(MOST_SEATS))
+STOCK, USED, SHOW, REMOVED = "stock", "used", "show", "removed"
+LAID = dict.fromkeys(TEMP, "top")
+"""Where in a zone a card is laid: on top of a temporary place, else behind the last."""
+
+START = {"points": 20, "skip": 0, "id_digit": 0}
+"""What a position that leaves these lists by seat out has for every seat (canon 4.1)."""
+
+NO_CARD = -1
+"""Nothing was drawn: the stock holds nothing but aces of diamonds."""
+MET_ACE = -2
+"""The drawer has met an ace of diamonds, which is in the stock again."""
+
+DONE, ASKS, LOST = "done", "asks", "lost"
+"""What a power comes to: it is through, it asks somebody, the active player has met an ace of diamonds."""
+
+
+Fx = Mapping[str, Any]
+"""The running power, the var `fx`, as a dict: `card`, `power`, `n`, and what that power keeps."""
+
+
+# Seats
+
+
+def alive(p: Position) -> int:
+    """n: the number of players who have not lost."""
+    return p.game.seats - len(p.vars["lost"])
+
+
+def next_seat(p: Position, seat: int) -> int:
+    """The next seat in the present direction that has not lost; the seat itself if there is no other."""
+    seats, lost = p.game.seats, p.vars["lost"]
+    by = -1 if len(p.vars["flips"]) % 2 else 1
+    other = (seat + by) % seats
+    while other in lost and other != seat:
+        other = (other + by) % seats
+    return other
+
+
+def others(p: Position) -> list[int]:
+    """All seats that have not lost except the active one, in play order from next."""
+    seats, lost, active = p.game.seats, p.vars["lost"], p.vars["active"]
+    by = -1 if len(p.vars["flips"]) % 2 else 1
+    found = [(active + by * step) % seats for step in range(1, seats)]
+    return [seat for seat in found if seat not in lost] if lost else found
+
+
+def play_order(p: Position) -> list[int]:
+    """All seats that have not lost, in play order, the active one first."""
+    active = p.vars["active"]
+    return others(p) if active in p.vars["lost"] else [active, *others(p)]
+
+
+def by_seat(p: Position, name: str) -> tuple[int, ...]:
+    """A list by seat; a position may leave it out."""
+    return p.vars[name] or (START[name],) * p.game.seats
+
+
+# Points
+
+
+def gain(p: Position, seat: int, by: int, code: str = "power") -> None:
+    """A player gets points from nowhere, or loses them to nowhere."""
+    p.count("points", seat, by, code)
+
+
+def pays(p: Position, payer: int, payee: int, x: int, code: str = "power") -> None:
+    """One player pays another."""
+    gain(p, payer, -x, code)
+    gain(p, payee, x, code)
+
+
+# Cards
+
+
+def home(p: Position, seat: int) -> str:
+    """Where a card "to the hand" goes: if that hand is empty, to the temporary place (canon 4.1, To the hand)."""
+    return HAND[seat] if p.zones[HAND[seat]] else TEMP[seat]
+
+
+def end_of(zone: str) -> str:
+    """Where in this zone a card is laid."""
+    return LAID.get(zone, "end")
+
+
+def only_aces(p: Position) -> bool:
+    """Whether the stock counts as empty: it holds nothing but aces of diamonds (canon 4.1, 4.8)."""
+    stock = p.zones[STOCK]
+    if len(stock) > p.game.options["decks"]:
+        return False
+    names = p.game.cards
+    return all(names[c] == ACE for c in stock)
+
+
+def put_back_ace(p: Position) -> None:
+    """The ace on top of the stock is turned up, put back and shuffled in."""
+    p.show(STOCK, [p.zones[STOCK][0]])
+    p.shuffle(STOCK)
+
+
+def protected(p: Position, seat: int) -> bool:
+    """Whether the ace of diamonds is put back and replaced for this player in this turn (canon 4.6, AH)."""
+    return bool(p.vars["charm"] == "safe" and seat == p.vars["active"])
+
+
+def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
+    """Draw the top card of the stock into a zone (canon 4.1): the card, NO_CARD or MET_ACE. The caller counts the loss.
+
+    `safe`: an ace is put back and replaced for everyone.
+    """
+    stock, names = p.zones[STOCK], p.game.cards
+    while not only_aces(p):
+        c = stock[0]
+        if names[c] != ACE:
+            p.move(STOCK, to, 1, at=end_of(to))
+            if p.holder is not None and to in HAND:
+                remember_aces(p)
+            return c
+        p.say("ace", seat)
+        put_back_ace(p)
+        if not safe and not protected(p, seat):
+            return MET_ACE
+    return NO_CARD
+
+
+def series(p: Position, seat: int, to: str, count: int, safe: bool = False) -> int:
+    """Draw several cards in a row; MET_ACE if that ended it, else how many were drawn."""
+    for drawn in range(count):
+        c = draw(p, seat, to, safe)
+        if c == MET_ACE:
+            return MET_ACE
+        if c == NO_CARD:
+            return drawn
+    return count
+
+
+def remember_aces(p: Position) -> None:
+    """Who does not see which card leaves the stock still knows that it is no ace of diamonds: these stay there.
+
+    The engine's second law forgets that, and has no operation for what the rules of a game make certain.
+    """
+    assert p.holder is not None
+    for c in p.game.ids[ACE]:
+        if c in p.zones[STOCK]:
+            p.holder[c] |= p.game.everyone
+
+
+def return_to_stock(p: Position, zone: str) -> None:
+    """A whole zone goes back to the stock, which is shuffled."""
+    p.move_all(zone, STOCK, at="end")
+    p.shuffle(STOCK)
+
+
+def random_card(p: Position, src: str, to: str) -> None:
+    """A random card of a hand goes to another hand; giver and receiver see it."""
+    _, c = p.pick([src])
+    p.move(src, to, [c], at="end")
+
+
+def exchange(p: Position, text: str, seat: int) -> None:
+    """The active player gives this card for a random one of another player's hand (canon 4.6, 2D and 3H)."""
+    mine, his = HAND[p.vars["active"]], HAND[seat]
+    given = p.find(mine, text)
+    with p.at_once():
+        random_card(p, his, mine)
+        p.move(mine, his, [given], at="end")
+
+
+# The running power
+
+
+def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -> str:
+    """The running power asks the active player (or another) and keeps what it needs in `fx`."""
+    text = p.game.cards[p.zones[USED][0]]
+    p.put(fx=(("card", text), ("power", POWER_OF[text]), ("n", n), *more.items()))
+    p.ask(phase, p.vars["active"] if seat is None else seat)
+    return ASKS
+
+
+def my_hand(p: Position) -> list[int]:
+    """The active player's cards."""
+    return p.zones[HAND[p.vars["active"]]]
+
+
+def my_points(p: Position) -> int:
+    """The active player's points."""
+    points: int = p.vars["points"][p.vars["active"]]
+    return points
+
+
+def done_unless(drawn: int) -> str:
+    """The power is through, unless the active player has just met an ace of diamonds."""
+    return LOST if drawn == MET_ACE else DONE
+
+
+# 4.7: losing
+
+
+def lose(p: Position, seat: int) -> None:
+    """A seat loses: what it has is counted, its cards go back, what it has set is void (canon 4.7)."""
+    read = p.vars
+    n, x, h = alive(p), len(p.zones[TEMP[seat]]), len(p.zones[HAND[seat]])
+    p.say("lost", seat)
+    gain(p, seat, 2 * n * x + h, "lost")
+    p.move_all(TEMP[seat], REMOVED if p.game.options["remove"] else STOCK)
+    return_to_stock(p, HAND[seat])
+    p.put(
+        lost=(*read["lost"], seat),
+        traps=tuple(trap for trap in read["traps"] if trap[0] != seat),
+        flips=without(read["flips"], seat),
+        skip=tuple(0 if s == seat else turns for s, turns in enumerate(read["skip"])),
+    )
+
+
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """A list of seats without one of them."""
+    return tuple(s for s in seats if s != seat)
+
+
+def in_play(p: Position, zones: tuple[str, ...]) -> list[int]:
+    """The seats, in play order, that have not lost and have a card in their zone of these."""
+    return [seat for seat in play_order(p) if p.zones[zones[seat]]]

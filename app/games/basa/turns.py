@@ -1,0 +1,198 @@
+"""The course of a turn of Basa: the draw step begins (canon 4.2, 4.8), the card step closes (4.4), the turn ends (4.5).
+
+And the end of the game (5). Everything here ends in a question to a seat or in the game's end.
+"""
+
+from __future__ import annotations
+
+from app.engine.position import Position
+from app.games.basa.cards import ACE, RANK, SUIT, UNIQUE
+from app.games.basa.terms import (
+    HAND,
+    REMOVED,
+    STOCK,
+    TEMP,
+    USED,
+    alive,
+    by_seat,
+    gain,
+    in_play,
+    lose,
+    next_seat,
+    only_aces,
+    play_order,
+    without,
+)
+
+# 4.2: stages
+
+
+def new_stage(p: Position) -> None:
+    """Another stage of the same turn (canon 4.2)."""
+    p.put(k=p.vars["k"] + 1, uses=0, first="", swapped=False)
+    enter_draw(p, "draw")
+
+
+def enter_draw(p: Position, phase: str) -> None:
+    """To `draw` or `reguess`; where the stock holds nothing but aces of diamonds it is fed first (canon 4.8)."""
+    if not only_aces(p):
+        p.ask(phase, p.vars["active"])
+        return
+    givers = in_play(p, HAND)
+    if givers:
+        p.say("stock-empty")
+        p.put(after=phase)
+        p.ask_each("feed", givers)
+    elif in_play(p, TEMP):
+        end_turn(p)
+    else:
+        finish(p, "stuck")
+
+
+def to_act(p: Position) -> None:
+    """The draw step is over, the card step begins."""
+    if p.vars["penalty"]:
+        p.put(penalty=False)
+    p.ask("act", p.vars["active"])
+
+
+def lose_turn(p: Position) -> None:
+    """The active player has met an ace of diamonds in his draw step: he loses, his turn ends (canon 4.7)."""
+    lose(p, p.vars["active"])
+    end_turn(p)
+
+
+# 4.4: the card step
+
+
+def usable(p: Position) -> list[int]:
+    """The cards of the active player's hand that may be used (canon 4.4)."""
+    seat = p.vars["active"]
+    points, names = by_seat(p, "points")[seat], p.game.cards
+    if points < 0 and p.game.options["hp"] == "lock":
+        return []
+    return [c for c in p.zones[HAND[seat]] if (names[c] != "3H" or points >= 200) and names[c] != ACE]
+
+
+def usable_second(p: Position) -> list[int]:
+    """The cards that may be used after the first: none without a guess, none together with a UNIQUE one."""
+    read, names = p.vars, p.game.cards
+    first = read["first"]
+    if read["uses"] != 1 or not read["guessed"] or first in UNIQUE:
+        return []
+    return [
+        c
+        for c in usable(p)
+        if names[c] not in UNIQUE and RANK[names[c]] != RANK[first] and SUIT[names[c]] != SUIT[first]
+    ]
+
+
+def close_use(p: Position, lost: bool) -> None:
+    """What follows a power (canon 4.4, using a card, 4 and 5). `lost`: you have met an ace of diamonds in it."""
+    seat = p.vars["active"]
+    if p.zones[USED]:
+        p.move(USED, TEMP[seat], 1)
+    gain(p, seat, -1, "use")
+    if p.vars["charm"] == "bonus":
+        gain(p, seat, 2, "bonus")
+    if p.vars["fx"]:
+        p.put(fx=())
+    if lost:
+        lose(p, seat)
+    check_points(p)
+    if over_for_active(p):
+        end_turn(p)
+    elif usable_second(p):
+        p.ask("second", seat)
+    else:
+        close_step(p)
+
+
+def over_for_active(p: Position) -> bool:
+    """Whether the turn cannot go on: the active player has lost, or one player only is left."""
+    return p.vars["active"] in p.vars["lost"] or alive(p) == 1
+
+
+def close_step(p: Position) -> None:
+    """The card step closes with a card used: a stage that is owed, else the turn ends (canon 4.4)."""
+    if p.vars["extra"] > 0:
+        p.put(extra=p.vars["extra"] - 1)
+        new_stage(p)
+    else:
+        end_turn(p)
+
+
+def check_points(p: Position) -> None:
+    """With `hp: "lose"` whoever is below 0 loses, from the active player on, until one is left (canon 6)."""
+    if p.game.options["hp"] == "lose":
+        for seat in play_order(p):
+            if p.vars["points"][seat] < 0 and alive(p) > 1:
+                lose(p, seat)
+
+
+# 4.5: the end of a turn
+
+
+def end_turn(p: Position) -> None:
+    """The temporary places are counted and emptied; the game ends, or the turn passes (canon 4.5)."""
+    bring_home(p)
+    if alive(p) > 1:
+        check_points(p)
+    if alive(p) == 1:
+        finish(p, "survivor")
+    elif p.vars["turn_no"] >= p.game.options["max_turns"]:
+        finish(p, "cap")
+    else:
+        p.put(turn_no=p.vars["turn_no"] + 1)
+        pass_turn(p)
+
+
+def bring_home(p: Position) -> None:
+    """2·n·x for the x cards of each temporary place, which go back to the stock (canon 4.5, 1)."""
+    seats, active, n = p.game.seats, p.vars["active"], alive(p)
+    to = REMOVED if p.game.options["remove"] else STOCK
+    for seat in (*range(active, seats), *range(active)):
+        if p.zones[TEMP[seat]]:
+            gain(p, seat, 2 * n * len(p.zones[TEMP[seat]]), "temp")
+            p.move_all(TEMP[seat], to)
+    p.shuffle(STOCK)
+
+
+def pass_turn(p: Position) -> None:
+    """A further turn that is owed, else the next seat's; who has to miss a turn is passed over (canon 4.5, 3)."""
+    seat, again, charm = p.vars["active"], p.vars["again"], ""
+    if again and seat not in p.vars["lost"]:
+        charm, *again = again
+    else:
+        seat, again = next_seat(p, seat), ()
+    while not comes_to(p, seat):
+        seat, again, charm = next_seat(p, seat), (), ""
+    p.put(active=seat, again=tuple(again), charm=charm)
+    p.put(k=1, uses=0, first="", swapped=False, extra=0, guessed=False, muted=False, penalty=False)
+    enter_draw(p, "draw")
+
+
+def comes_to(p: Position, seat: int) -> bool:
+    """The turn comes to a seat, which ends its reversals; False where it misses the turn (canon 4.5, 3)."""
+    if p.vars["flips"]:
+        p.put(flips=without(p.vars["flips"], seat))
+    if p.vars["skip"][seat] <= 0:
+        return True
+    p.count("skip", seat, -1, "missed")
+    return False
+
+
+# 5: the end
+
+
+def finish(p: Position, reason: str) -> None:
+    """The game is over; the option `win` says what counts first (canon 5)."""
+    points, lost = p.vars["points"], p.vars["lost"]
+    by_points = p.game.options["win"] == "points"
+
+    def standing(seat: int) -> tuple[int, ...]:
+        left, cards = int(seat not in lost), len(p.zones[HAND[seat]])
+        return (points[seat], left, cards) if by_points else (left, cards, points[seat])
+
+    best = max(map(standing, range(p.game.seats)))
+    p.end([seat for seat in range(p.game.seats) if standing(seat) == best], points, reason)
