@@ -113,7 +113,7 @@ def action_words(game_id: str, action: Action | str, view: View | None = None) -
 
 def fact_sentence(game_id: str, fact: Fact) -> str:
     """A fact as a phrase; `{count:...}` is the number of its arguments."""
-    return t(f"{game_id}.fact.{fact.code}", *fact.args, count=len(fact.args), all=fact.args)
+    return teller(game_id).fact(fact)
 
 
 def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from app.engine import Action, Event, Result, View, hidden
+from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.zones import Kind
 from app.wording.catalogue import has
 from app.wording.formatting import t
@@ -138,7 +138,14 @@ class Teller:
         """Why the game ended."""
         return t(in_game(self.game, f"reason.{result.reason}"))
 
-    # Actions and the table
+    # Facts, actions and the table
+
+    def fact(self, fact: Fact) -> str:
+        """A fact as a phrase; a fact that names nothing may have words for that, `<code>.none`."""
+        name = f"{self.game}.fact.{fact.code}"
+        if all(arg == "" for arg in fact.args) and has(f"{name}.none"):
+            name = f"{name}.none"
+        return t(name, *fact.args, count=len(fact.args), all=fact.args)
 
     def action(self, action: Action, view: View | None) -> str:
         """An action as a phrase; with a view it says what the action does."""
