@@ -41,11 +41,27 @@ def shuffle(state: int, cards: list[int]) -> int:
     two cards draw nothing.
     """
     i = len(cards) - 1
-    while i > 0:
+    while i >= 4:
+        state = (state * _STEP + _ADD) & MASK
+        x = ((state ^ (state >> 23)) * _MIX) & MASK
+        # Four exchanges, written out: this is where a game that shuffles often spends its time.
+        x = (x ^ (x >> 25)) * (i + 1)
+        j = x >> BITS
+        cards[i], cards[j] = cards[j], cards[i]
+        x = (x & MASK) * i
+        j = x >> BITS
+        cards[i - 1], cards[j] = cards[j], cards[i - 1]
+        x = (x & MASK) * (i - 1)
+        j = x >> BITS
+        cards[i - 2], cards[j] = cards[j], cards[i - 2]
+        j = ((x & MASK) * (i - 2)) >> BITS
+        cards[i - 3], cards[j] = cards[j], cards[i - 3]
+        i -= 4
+    if i > 0:
         state = (state * _STEP + _ADD) & MASK
         x = ((state ^ (state >> 23)) * _MIX) & MASK
         x ^= x >> 25
-        for _ in range(4 if i >= 4 else i):
+        while i > 0:
             x *= i + 1
             j = x >> BITS
             x &= MASK

@@ -56,7 +56,7 @@ class Game:
                 raise ValueError(f"{self.id}: a group of several zones cannot be named {group} as one of its zones")
         self.start = {name: var.start for name, var in rules.info.vars.items()}
         self._actions: dict[tuple[str, ...], Action] = {}
-        self._each: dict[str, tuple[Action, ...]] = {}
+        self._each: dict[tuple[str, ...], tuple[Action, ...]] = {}
         # What a face shows at once, for the faces that never change.
         self.sight = {
             zone.id: self.mask(zone.face, zone) for zone in self.zones.values() if isinstance(zone.face, Face)
@@ -85,7 +85,7 @@ class Game:
 
     def each(self, verb: str, *before: str) -> tuple[Action, ...]:
         """The actions `verb:<card>` (or `verb:before:<card>`) by card int; twins share one Action."""
-        key = ":".join((verb, *before))
+        key = (verb, *before)
         found = self._each.get(key)
         if found is None:
             found = self._each[key] = tuple(self.action(verb, *before, text) for text in self.cards)

@@ -123,6 +123,7 @@ def check(p: Position, action: Action) -> None:
 
 def advance(p: Position, action: Action) -> None:
     """Carry out a legal action in place: no check, no events."""
+    p.ready = None
     p.game.rules.apply(p, action)
     run(p)
 
@@ -132,8 +133,10 @@ def run(p: Position) -> None:
     rules = p.game.rules
     steps = rules.steps
     telling = p.log is not None
+    bare = p.holder is None
+    looking = bool(p.game.changing) and not bare
     for _ in range(ENDLESS):
-        if p.game.changing:
+        if looking:
             p.look()
         step = steps.get(p.phase)
         if step is not None:
@@ -141,8 +144,11 @@ def run(p: Position) -> None:
             continue
         if p.phase == OVER:
             return
-        action = rules.forced(p, rules.legal(p))
+        legal = rules.legal(p)
+        action = rules.forced(p, legal)
         if action is None:
+            if bare:
+                p.ready = legal
             return
         if telling:
             _act(p, action, forced=True)

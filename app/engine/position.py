@@ -24,10 +24,11 @@ operations skip both.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from app.engine import chance
+from app.engine.actions import Action
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game
 from app.engine.rules import OVER, Result, Value
@@ -35,6 +36,7 @@ from app.engine.zones import Face, Kind, Zone
 
 ALL = EVERYBODY
 """`to=ALL`: every seat and every onlooker."""
+_AS_IT_IS = nullcontext()
 
 
 class Position:
@@ -46,6 +48,9 @@ class Position:
     read it; by-seat vars always show each seat its own entry. `learned` gathers the seats that have come to
     know a card since the step began; `shown` is, while events are written, what the table was last told to show of each
     card in a zone whose face changes.
+
+    In a search the legal actions that were found when everything forced was done are kept in `ready`, since whoever
+    searches asks for them next; anywhere else it is None.
     """
 
     __slots__ = (
@@ -58,6 +63,7 @@ class Position:
         "partial",
         "phase",
         "place",
+        "ready",
         "result",
         "rng",
         "sealed",
@@ -78,6 +84,7 @@ class Position:
         self.turn: int | None = None
         self.rng = rng
         self.result: Result | None = None
+        self.ready: list[Action] | None = None
         self.holder: list[int] | None = [0] * len(game.cards)
         self.place: list[int] = [0] * len(game.cards)
         self.sealed: dict[str, int] = {}
@@ -99,6 +106,7 @@ class Position:
         new.turn = self.turn
         new.rng = self.rng
         new.result = self.result
+        new.ready = self.ready
         if bare or self.holder is None:
             new.holder = None
             new.place = []
@@ -197,16 +205,22 @@ class Position:
         `at` "top": laid one on the other, so the last lies at index 0; "end": put behind the last; an index: put
         there in order. `seen`: seats that see them besides those who see them before or after.
         """
-        a, b = self.zones[src], self.zones[dst]
-        moved = a[:cards] if isinstance(cards, int) else list(cards)
+        moved: list[int]
         if self.holder is None:
+            a, b = self.zones[src], self.zones[dst]
             if isinstance(cards, int):
+                moved = a[:cards]
                 del a[:cards]
             else:
+                moved = list(cards)
                 for c in moved:
                     a.remove(c)
-            self._put_in(b, moved, at)
+            if at == "end":
+                b += moved
+            else:
+                self._put_in(b, moved, at)
             return moved
+        moved = self.zones[src][:cards] if isinstance(cards, int) else list(cards)
         if moved:
             self._move(src, dst, moved, at, seen)
         return moved
@@ -587,12 +601,12 @@ class Position:
 
     # Telling
 
-    @contextmanager
-    def at_once(self) -> Iterator[None]:
+    def at_once(self) -> AbstractContextManager[None]:
         """What is told inside happens in one moment."""
-        if self.together:
-            yield
-            return
+        return _AS_IT_IS if self.log is None or self.together else self._one_moment()
+
+    @contextmanager
+    def _one_moment(self) -> Iterator[None]:
         self.moment += 1
         self.together = True
         try:
@@ -650,10 +664,14 @@ class Position:
         self._log(event._replace(at_sight=at_sight, into_sight=into_sight))
 
     def _tell_of(self, name: str, indexes: Sequence[int] | None = None, code: str = "shown", extra: int = 0) -> None:
-        """Tell of cards where they lie (default: all of a zone), to those who know them and `extra`."""
+        """Tell of cards where they lie (default: all of a zone), to those who know them and `extra`.
+
+        Who knows a card of a hand does not know that it is this one, unless it is told of all.
+        """
         zone, cards = self.game.zones[name], self.zones[name]
         at = tuple(range(len(cards)) if indexes is None else indexes)
-        sight = [self.place[cards[i]] | self.sees(zone, i) | extra for i in at]
+        known = zone.kind is not Kind.HAND or len(at) == len(cards)
+        sight = [(self.place[cards[i]] if known else 0) | self.sees(zone, i) | extra for i in at]
         index_sight = self._index_sight(zone)
         self._tell(code, {"zone": name}, [cards[i] for i in at], sight, at, at, index_sight, index_sight)
 

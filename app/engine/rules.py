@@ -210,8 +210,11 @@ class Rules(ABC):
     def legal(self, p: Position) -> list[Action]:
         """The legal actions of the seat in turn, in the order of the page's table; empty when the game is over.
 
-        Depends on nothing that this seat cannot know.
+        Depends on nothing that this seat cannot know. The list is not to be changed.
         """
+        ready = p.ready
+        if ready is not None:
+            return ready
         method = self._legal.get(p.phase)
         return method(p) if method else []
 

@@ -261,6 +261,18 @@ def test_who_is_shown_a_card_of_a_closed_hand_learns_the_card_and_others_only_th
     assert told(p, 0, show) == [{**common, "cards": ["3C"], "shown": [True], "at": [1], "into": [1]}]
 
 
+def test_who_knows_a_card_of_a_closed_hand_does_not_see_whether_it_is_the_one_that_is_shown() -> None:
+    p = yard({"hand.0": ["2C", "3C"], "fort.0": ["4C", "5C"]}, knows={"hand.0": [[2], []], "fort.0": [[2], []]})
+    one = told(p, 2, lambda q: q.show("hand.0", q.cards("hand.0")[:1], to=(1,)))
+    two = told(p, 2, lambda q: q.show("hand.0", q.cards("hand.0")[1:], to=(1,)))
+    assert one == two == [{"event": "shown", "zone": "hand.0", "cards": ["??"], "shown": [False]}]
+    # In a row the place is in sight, and with it the card; a hand shown whole is no choice.
+    (row,) = told(p, 2, lambda q: q.show("fort.0", q.cards("fort.0")[:1], to=(1,)))
+    assert row["cards"] == ["4C"]
+    (whole,) = told(p, 2, lambda q: q.show("hand.0", q.cards("hand.0"), to=(1,)))
+    assert whole["cards"] == ["2C", "??"]
+
+
 def test_what_is_shown_to_all_an_onlooker_sees_too() -> None:
     p = yard({"stock": ["2C", "3C"]})
     assert told(p, None, lambda q: q.show("stock", q.cards("stock")[:1])) == [

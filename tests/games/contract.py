@@ -177,6 +177,8 @@ def hold_step(p: Position, action: Action, step: Step, rng: Random, seats: Seque
     for seat in seats:
         proofs += sum(check_secrets(p, action, seat, rng) for _ in range(2))
         check_order_of_hands(p, action, seat)
+        check_choices(p, seat)
+    check_chance(p, action, step)
     return proofs
 
 
@@ -372,6 +374,49 @@ def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
     passed = any(event.code == "hands-passed" for event in true.happened)
     if true.position.rng == p.rng and not passed:
         assert told(true, seat) == told(false, seat), f"seat {seat} is told of the order of a closed hand"
+
+
+def check_chance(p: Position, action: Action, step: Step) -> None:
+    """Who was told the same by another chance is certain of the same: no shuffle is seen through."""
+    other = p.copy()
+    other.rng = p.rng ^ 0x123456789ABC
+    elsewhere = play(other, action)
+    for seat in viewers(p):
+        (*one, here), (*two, there) = step.told(seat), elsewhere.told(seat)
+        if one == two:
+            assert here == there, f"seat {seat} knows what chance alone has decided"
+
+
+def check_choices(p: Position, seat: int | None) -> None:
+    """Of two secret actions that are told to a seat alike, nothing tells it which was done, unless a card turns up."""
+    if seat == p.turn:
+        return
+    rules = p.game.rules
+    game = p.game
+    alike: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
+    for action in rules.legal(p):
+        backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
+        if backs:  # else a number or a seat, which may be told to all when the last has chosen
+            alike.setdefault((rules.public(p, action, seat), backs), []).append(action)
+    for actions in alike.values():
+        if len(actions) < 2:
+            continue
+        # Those whose cards the seat knows come first: they have the most to tell.
+        actions.sort(key=lambda action: not knows_named(p, seat, action))
+        steps = [play(p, action) for action in actions[:3]]
+        named = {arg for action in actions[:3] for arg in action.args}
+        if any(named & {*event.laid} for step in steps for event in step.told(seat)):
+            continue
+        for step in steps[1:]:
+            assert told(step, seat) == told(steps[0], seat), f"seat {seat} can tell which secret action was done"
+            assert view(step.position, seat) == view(steps[0].position, seat)
+
+
+def knows_named(p: Position, seat: int | None, action: Action) -> bool:
+    """Whether a seat knows something of a card that an action names."""
+    assert p.holder is not None
+    ids = [c for arg in action.args for c in p.game.ids.get(arg, ())]
+    return any(p.holder[c] & p.game.bit(seat) for c in ids)
 
 
 # What is refused

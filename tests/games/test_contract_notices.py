@@ -162,12 +162,13 @@ class Searching(Caravan):
     ("rules", "law"),
     [
         (Talkative(), "is told hangs on what it does not know"),
-        (Gossip(), "is told hangs on what it does not know"),
-        (Winking(), "is told hangs on what it does not know"),
+        (Gossip(), "is told hangs on what it does not know|can tell which secret action was done"),
+        (Winking(), "is told hangs on what it does not know|can tell which secret action was done"),
         (Peeking(), "what is legal hangs on something hidden"),
         (Staring(), "can tell the worlds apart|hangs on what it does not know|which the rules do not have"),
         (Clairvoyant(), "what is legal hangs on the chance to come"),
-        (Whimsical(), "the same action tells something else|a search sees another|goes another way"),
+        # Where it shows first is a matter of luck.
+        (Whimsical(), "tells something else|sees another|another way|hangs on|can tell|chance alone"),
         (Forgetful(), "the same action tells something else|a search sees another"),
         (Thieving(), "a card is doubled or missing|lead to another zones"),
         (Changeable(), "var points could be changed in place"),
