@@ -184,17 +184,20 @@ class Solo(Rules):
     def legal_sets(self, p: Position, cards: list[int]) -> list[Action]:
         """Choice [2]: four of a suit, or three in a run, out of the hand (canon 4)."""
         runs = RUNS[p.options["ace"]]
-        ranks = [RANK_BIT[x] for x in cards]
+        if len(cards) == 3:
+            a, b, c = cards
+            return [p.game.action("set", "all")] if RANK_BIT[a] | RANK_BIT[b] | RANK_BIT[c] in runs else []
+        if len(cards) < 3:
+            return []
+        a, b, c, d = cards
         legal = []
-        one_suit = len(cards) == 4 and len({x % 4 for x in cards}) == 1
-        if one_suit or (len(cards) == 3 and ranks[0] | ranks[1] | ranks[2] in runs):
+        if a % 4 == b % 4 == c % 4 == d % 4:
             legal.append(p.game.action("set", "all"))
-        if len(cards) == 4:
-            a, b, c, d = ranks
+        ab, cd = RANK_BIT[a] | RANK_BIT[b], RANK_BIT[c] | RANK_BIT[d]
+        rest = (RANK_BIT[b] | cd, RANK_BIT[a] | cd, ab | RANK_BIT[d], ab | RANK_BIT[c])
+        if not runs.isdisjoint(rest):
             keep = p.game.each("set", "keep")
-            for x, three in zip(cards, (b | c | d, a | c | d, a | b | d, a | b | c), strict=True):
-                if three in runs:
-                    legal.append(keep[x])
+            legal += [keep[x] for x, three in zip(cards, rest, strict=True) if three in runs]
         return legal
 
     def legal_second(self, p: Position) -> list[Action]:
