@@ -445,6 +445,54 @@
         <source>{n} days</source>
         <translation>{n} ימים</translation>
     </message>
+    <message id="count.advantage.0">
+        <source>no point of advantage</source>
+        <translation>בלי נקודות יתרון</translation>
+    </message>
+    <message id="count.advantage.1">
+        <source>1 point of advantage</source>
+        <translation>נקודת יתרון אחת</translation>
+    </message>
+    <message id="count.advantage.2">
+        <source>2 points of advantage</source>
+        <translation>שתי נקודות יתרון</translation>
+    </message>
+    <message id="count.advantage.n">
+        <source>{n} points of advantage</source>
+        <translation>{n} נקודות יתרון</translation>
+    </message>
+    <message id="count.joker.0">
+        <source>no jokers</source>
+        <translation>אין ג׳וקרים</translation>
+    </message>
+    <message id="count.joker.1">
+        <source>1 joker</source>
+        <translation>ג׳וקר אחד</translation>
+    </message>
+    <message id="count.joker.2">
+        <source>2 jokers</source>
+        <translation>שני ג׳וקרים</translation>
+    </message>
+    <message id="count.joker.n">
+        <source>{n} jokers</source>
+        <translation>{n} ג׳וקרים</translation>
+    </message>
+    <message id="count.toss.0">
+        <source>no toss</source>
+        <translation>בלי הקפצות</translation>
+    </message>
+    <message id="count.toss.1">
+        <source>1 toss</source>
+        <translation>הקפצה אחת</translation>
+    </message>
+    <message id="count.toss.2">
+        <source>2 tosses</source>
+        <translation>שתי הקפצות</translation>
+    </message>
+    <message id="count.toss.n">
+        <source>{n} tosses</source>
+        <translation>{n} הקפצות</translation>
+    </message>
     <message id="count.suit-C.0">
         <source>no clubs</source>
         <translation>אין קלפי תלתן</translation>
@@ -589,6 +637,24 @@
         <source>You</source>
         <extracomment>Who plays, where no name was given.</extracomment>
         <translation>אני</translation>
+    </message>
+    <message id="seat.other">
+        <source>{who:name}</source>
+        <extracomment>Somebody at the table within a sentence; where no name was given, who reads.</extracomment>
+        <translation>{who:name}</translation>
+    </message>
+    <message id="seat.other.you">
+        <source>you</source>
+        <translation>אני</translation>
+    </message>
+    <message id="seat.to">
+        <source>to {who:name}</source>
+        <extracomment>For whom something is.</extracomment>
+        <translation>ל־{who:name}</translation>
+    </message>
+    <message id="seat.to.you">
+        <source>to you</source>
+        <translation>אליי</translation>
     </message>
     <message id="month.1">
         <source>January</source>

@@ -1,0 +1,101 @@
+"""Telling of games of several seats: who laid which card, and what lies at each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from app.engine import Action, View, hidden
+from app.engine.zones import Kind
+from app.wording.bidi import bare, listed
+from app.wording.formatting import t
+from app.wording.spoken import spoken
+from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
+
+LINES = 3
+"""How many lines of the log an action may have."""
+
+
+class SeatedTeller(Teller):
+    """What the games of several seats have in common."""
+
+    # The log
+
+    def part(self, part: Part, names: Names) -> list[str]:
+        """What one action led to; what is more than `LINES` goes into the last line."""
+        lines = self.told(part, names) if part.acted is None else self.turn(part, part.acted.args["seat"], names)
+        while len(lines) > LINES:
+            *lines, one, two = lines
+            lines.append(t("log.two", one=one, two=two))
+        return lines
+
+    def told(self, part: Part, names: Names) -> list[str]:
+        """The set-up; nothing of a game that begins in a given position."""
+        return [t("log.dealt")] if part.moves else []
+
+    def turn(self, part: Part, seat: int, names: Names) -> list[str]:
+        """What the action of this seat led to, in as many sentences as it takes."""
+        return super().part(part, names)
+
+    @staticmethod
+    def act(part: Part) -> Action:
+        """The action of a part, as the reader learnt it."""
+        assert part.acted is not None
+        return Action.parse(part.acted.args["action"])
+
+    @staticmethod
+    def cards_of(laid: Iterable[tuple[int, str]], names: Names) -> str:
+        """Cards with the seats that laid them, as a list."""
+        return listed([named("log.card-of", names, seat, c=text) for seat, text in laid])
+
+    @staticmethod
+    def called(seats: Iterable[int], names: Names) -> list[str]:
+        """The names of seats, for a field of the kind `names`."""
+        return [names.get(seat) or t("seat.you") for seat in seats]
+
+    @staticmethod
+    def won(name: str, names: Names, seat: int | str, **fields: object) -> str:
+        """A sentence about the seat that won; where no seat has a name, the form `<name>.unnamed`."""
+        return named(name, names, seat, **fields) if names else t(f"{name}.unnamed", **fields)
+
+    # Actions and the table
+
+    def action(self, action: Action, view: View | None) -> str:
+        """An action as a phrase; one whose card the reader does not know has words of its own, `<verb>.closed`."""
+        if any(hidden(arg) for arg in action.args):
+            return t(f"{self.game}.action.{action.verb}.closed")
+        return super().action(action, view)
+
+    def words(self, view: View, names: Names) -> list[Group]:
+        """What may be done, the own hand, the middle, and what lies at each seat from the reader's own on."""
+        groups = [*self.outcome(view, names), Group(t("words.may"), self.may(view))]
+        if view.seat is not None:
+            hands = [name for name, zone in view.game.zones.items() if zone.kind is Kind.HAND]
+            own = [name for name in hands if view.game.zones[name].owner == view.seat]
+            groups += [self.hand(view, [text for name in own for text in view.zones[name]])] if own else []
+        groups.append(self._group(t("words.middle"), self.middle(view, names)))
+        first, seats = view.seat or 0, view.game.seats
+        for seat in (*range(first, seats), *range(first)):
+            groups.append(self._group(self.title(view, seat, names), self.beside(view, seat)))
+        return [group for group in groups if group.lines]
+
+    @staticmethod
+    def _group(title: str, lines: Sequence[str]) -> Group:
+        return Group(title, tuple(capital(spoken(line)) for line in dict.fromkeys(lines)))
+
+    @staticmethod
+    def title(view: View, seat: int, names: Names) -> str:
+        """Whose cards a group tells of."""
+        return bare(names.get(seat, "")) or t("seat.you" if seat == view.seat else "words.another-seat")
+
+    def middle(self, view: View, names: Names) -> list[str]:
+        """What lies in the zones that belong to no seat."""
+        shared = [name for name, zone in view.game.zones.items() if zone.owner is None]
+        return [self.lies(view, name) for name in shared if view.zones[name]]
+
+    def beside(self, view: View, seat: int) -> list[str]:
+        """What lies in the zones of a seat; the reader's own hand is told elsewhere."""
+        zones = view.game.zones.items()
+        own = [name for name, zone in zones if zone.owner == seat]
+        if seat == view.seat:
+            own = [name for name in own if view.game.zones[name].kind is not Kind.HAND]
+        return [self.lies(view, name) for name in own if view.zones[name]]

@@ -1,0 +1,179 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="game.krav-maga.intro">
+        <source>Push four fronts, one for each suit, towards the other side, and gather the ones that are won.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>לדחוף ארבע חזיתות, אחת לכל צורה, אל הצד השני, ולאסוף את אלה שהוכרעו.</translation>
+    </message>
+    <message id="krav-maga.zone.front.C">
+        <source>clubs front</source>
+        <translation>חזית התלתן</translation>
+    </message>
+    <message id="krav-maga.zone.front.D">
+        <source>diamonds front</source>
+        <translation>חזית היהלום</translation>
+    </message>
+    <message id="krav-maga.zone.front.H">
+        <source>hearts front</source>
+        <translation>חזית הלב</translation>
+    </message>
+    <message id="krav-maga.zone.front.S">
+        <source>spades front</source>
+        <translation>חזית העלה</translation>
+    </message>
+    <message id="krav-maga.zone.held">
+        <source>card laid unseen</source>
+        <translation>הקלף שהונח בסתר</translation>
+    </message>
+    <message id="krav-maga.zone.pile">
+        <source>won pile</source>
+        <translation>ערימה שנאספה</translation>
+    </message>
+    <message id="krav-maga.action.commit">
+        <source>lay {0:card}</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>להניח את {0:card}</translation>
+    </message>
+    <message id="krav-maga.action.commit.closed">
+        <source>lay a card face down</source>
+        <translation>להניח קלף סגור</translation>
+    </message>
+    <message id="krav-maga.action.commit-opens">
+        <source>open the {suit:word suit} front with {x:card}</source>
+        <translation>לפתוח את חזית ה{suit:word suit} עם {x:card}</translation>
+    </message>
+    <message id="krav-maga.action.commit-front">
+        <source>lay {x:card} on the {suit:word suit} front, now at {n:signed}</source>
+        <extracomment>The level as the seat that lays the card counts it.</extracomment>
+        <translation>להניח את {x:card} בחזית ה{suit:word suit}, שעומדת על {n:signed}</translation>
+    </message>
+    <message id="krav-maga.refusal.no-jokers">
+        <source>There are no jokers in this game.</source>
+        <translation>אין ג׳וקרים במשחק הזה.</translation>
+    </message>
+    <message id="krav-maga.refusal.card-not-suit">
+        <source>A card of the hand is laid, and its suit is the front: a suit alone is not enough.</source>
+        <translation>מניחים קלף מהיד, והצורה שלו היא החזית: צורה לבדה לא מספיקה.</translation>
+    </message>
+    <message id="krav-maga.refusal.no-such-card">
+        <source>There is no such card in this game.</source>
+        <translation>אין קלף כזה במשחק הזה.</translation>
+    </message>
+    <message id="krav-maga.refusal.lies-in-front">
+        <source>{0:card} already lies on the {1:word suit} front.</source>
+        <translation>{0:card} כבר מונח בחזית ה{1:word suit}.</translation>
+    </message>
+    <message id="krav-maga.refusal.lies-in-pile">
+        <source>{0:card} lies in a pile that was won, and stays there.</source>
+        <translation>{0:card} מונח בערימה שנאספה, ונשאר שם.</translation>
+    </message>
+    <message id="krav-maga.said.point">
+        <source>The {1:word suit} front is won: a point of advantage.</source>
+        <translation>חזית ה{1:word suit} הוכרעה: נקודת יתרון.</translation>
+    </message>
+    <message id="krav-maga.fact.level">
+        <source>Level {0:signed}</source>
+        <extracomment>Facts: at a front, as the reader counts.</extracomment>
+        <translation>רמה {0:signed}</translation>
+    </message>
+    <message id="krav-maga.fact.points">
+        <source>{1:count advantage}</source>
+        <translation>{1:count advantage}</translation>
+    </message>
+    <message id="krav-maga.fact.pile-values">
+        <source>Value of the won piles: {1:num}</source>
+        <translation>ערך הקלפים בערימות: {1:num}</translation>
+    </message>
+    <message id="krav-maga.fact.rounds-left">
+        <source>Rounds left: {0:num}</source>
+        <translation>סבבים שנשארו: {0:num}</translation>
+    </message>
+    <message id="krav-maga.log.point">
+        <source>{who:name} won the {suit:word suit} front: {n:count card}, a point of advantage.</source>
+        <translation>{who:name}: חזית ה{suit:word suit} הוכרעה, {n:count card} ונקודת יתרון.</translation>
+    </message>
+    <message id="krav-maga.log.point.you">
+        <source>You won the {suit:word suit} front: {n:count card}, a point of advantage.</source>
+        <translation>חזית ה{suit:word suit} הוכרעה לטובתי: {n:count card} ונקודת יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.points">
+        <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
+        <translation>ניצחון של {who:name}: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.points.you">
+        <source>You win, {mine:num} to {its:num} in points of advantage.</source>
+        <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.points.unnamed">
+        <source>Won, {mine:num} to {its:num} in points of advantage.</source>
+        <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.values">
+        <source>{who:name} wins with the higher cards: {mine:count advantage} on each side.</source>
+        <translation>ניצחון של {who:name} בזכות הקלפים הגבוהים: {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.result.values.you">
+        <source>You win with the higher cards: {mine:count advantage} on each side.</source>
+        <translation>ניצחון בזכות הקלפים הגבוהים: {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.result.values.unnamed">
+        <source>Won with the higher cards: {mine:count advantage} on each side.</source>
+        <translation>ניצחון בזכות הקלפים הגבוהים: {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.result.draw">
+        <source>A draw: {mine:count advantage} on each side.</source>
+        <translation>תיקו: {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.reason.points">
+        <source>All cards are laid, and the points of advantage decide.</source>
+        <translation>כל הקלפים הונחו, ונקודות היתרון מכריעות.</translation>
+    </message>
+    <message id="krav-maga.reason.values">
+        <source>The points of advantage are equal, so the values of the won cards decide.</source>
+        <translation>נקודות היתרון שוות, ולכן ערכי הקלפים שנאספו מכריעים.</translation>
+    </message>
+    <message id="krav-maga.reason.draw">
+        <source>All cards are laid, and neither side is ahead.</source>
+        <translation>כל הקלפים הונחו, ואין יתרון לאף צד.</translation>
+    </message>
+    <message id="krav-maga.option.tie">
+        <source>Equal points of advantage</source>
+        <translation>נקודות יתרון שוות</translation>
+    </message>
+    <message id="krav-maga.option.tie.help">
+        <source>What decides when both sides have won as many fronts.</source>
+        <translation>מה מכריע כששני הצדדים אספו אותו מספר חזיתות.</translation>
+    </message>
+    <message id="krav-maga.option.tie.values">
+        <source>The won cards</source>
+        <translation>הקלפים שנאספו</translation>
+    </message>
+    <message id="krav-maga.option.tie.values.help">
+        <source>The higher sum wins; jack, queen, king and ace are 11 to 14.</source>
+        <translation>הסכום הגבוה מנצח; נסיך, מלכה, מלך ואס הם 11 עד 14.</translation>
+    </message>
+    <message id="krav-maga.option.tie.draw">
+        <source>Nothing</source>
+        <translation>שום דבר</translation>
+    </message>
+    <message id="krav-maga.option.tie.draw.help">
+        <source>Both sides share the win.</source>
+        <translation>שני הצדדים חולקים את הניצחון.</translation>
+    </message>
+    <message id="krav-maga.words.front">
+        <source>{zone:text}: {cards:spoken-list}. Level {n:signed}</source>
+        <translation>{zone:text}: {cards:spoken-list}. רמה {n:signed}</translation>
+    </message>
+    <message id="krav-maga.words.no-front">
+        <source>No front yet: {all:words suit}</source>
+        <translation>עוד אין חזית: {all:words suit}</translation>
+    </message>
+    <message id="krav-maga.words.laid">
+        <source>A card is laid face down</source>
+        <translation>קלף מונח סגור</translation>
+    </message>
+</context>
+</TS>
