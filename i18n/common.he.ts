@@ -650,7 +650,7 @@
     <message id="seat.to">
         <source>to {who:name}</source>
         <extracomment>For whom something is.</extracomment>
-        <translation>ל־{who:name}</translation>
+        <translation>אל {who:name}</translation>
     </message>
     <message id="seat.to.you">
         <source>to you</source>

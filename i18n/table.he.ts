@@ -332,6 +332,11 @@
         <source>Other cards</source>
         <translation>שאר הקלפים</translation>
     </message>
+    <message id="words.fact">
+        <source>{zone:text}: {fact:text}</source>
+        <extracomment>What is worth knowing of a zone, in a game of several seats.</extracomment>
+        <translation>{zone:text}: {fact:text}</translation>
+    </message>
     <message id="words.result">
         <source>The result</source>
         <translation>התוצאה</translation>

@@ -13,12 +13,13 @@ from app.wording.tellers.krav_maga import KravMagaTeller
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
 from app.wording.tellers.shlif_shluf import ShlifShlufTeller
 from app.wording.tellers.solo import SoloTeller
+from app.wording.tellers.super_stam import SuperStamTeller
 from app.wording.tellers.trishape import TriShapeTeller
 
 __all__ = ["TELLERS", "Group", "Names", "Teller", "in_game", "named", "teller"]
 
 TELLERS: Mapping[str, type[Teller]] = {
-    one.game: one for one in (SoloTeller, TriShapeTeller, ShlifShlufTeller, KravMagaTeller)
+    one.game: one for one in (SoloTeller, TriShapeTeller, ShlifShlufTeller, KravMagaTeller, SuperStamTeller)
 }
 """The games that have a teller of their own."""
 

@@ -1,0 +1,75 @@
+"""Telling of games of several seats whose table in words has facts beside the cards, and people within sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from app.engine import Event, View
+from app.wording.bidi import listed
+from app.wording.formatting import t
+from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.seated import SeatedTeller
+
+
+def all_of(names: Names, seats: Iterable[int]) -> str:
+    """Several people as a list within a sentence."""
+    return listed([named("seat.other", names, seat) for seat in seats])
+
+
+def to(names: Names, seat: int) -> str:
+    """For whom something is, within a sentence."""
+    return named("seat.to", names, seat)
+
+
+class Saying(NamedTuple):
+    """What was said (code "": nothing yet) and the events from then up to what was said next."""
+
+    code: str
+    args: Sequence[Any]
+    events: tuple[Event, ...]
+
+    @property
+    def moves(self) -> dict[tuple[str, str], list[str]]:
+        """The cards that went from one zone to another, in the order in which they went."""
+        return Part(None, self.events).moves
+
+
+def sayings(part: Part) -> Iterator[Saying]:
+    """The events of a part divided at what was said, first those before anything was."""
+    code, args, here = "", list[Any](), list[Event]()
+    for event in part.events:
+        if event.code == "said":
+            yield Saying(code, args, tuple(here))
+            code, args, here = event.args["code"], event.args["args"], []
+        else:
+            here.append(event)
+    yield Saying(code, args, tuple(here))
+
+
+class FactsTeller(SeatedTeller):
+    """A game whose table in words also has the facts of these codes, each where it stands."""
+
+    facts_told: ClassVar[tuple[str, ...]] = ()
+
+    def middle(self, view: View, names: Names) -> list[str]:
+        """As for any game of several seats, and the facts of the middle."""
+        zones = [name for name, zone in view.game.zones.items() if zone.owner is None]
+        return [*super().middle(view, names), *self.facts_at(view, zones), *self.facts_at(view, None)]
+
+    def beside(self, view: View, seat: int) -> list[str]:
+        """As for any game of several seats, and the facts of this seat's zones."""
+        zones = [name for name, zone in view.game.zones.items() if zone.owner == seat]
+        return [*super().beside(view, seat), *self.facts_at(view, zones)]
+
+    def facts_at(self, view: View, zones: Sequence[str] | None) -> list[str]:
+        """The facts that stand at these zones (None: at none), a line each."""
+        lines = []
+        for fact in view.game.rules.facts(view):
+            if fact.code not in self.facts_told:
+                continue
+            if zones is not None and fact.at in zones:
+                lines.append(t("words.fact", zone=capital(self.zone(fact.at)), fact=self.fact(fact)))
+            elif zones is None and fact.at not in view.game.zones:
+                lines.append(capital(self.fact(fact)))
+        return lines

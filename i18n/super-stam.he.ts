@@ -1,0 +1,422 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="super-stam.zone.head">
+        <source>head card</source>
+        <translation>הקלף הראשי</translation>
+    </message>
+    <message id="super-stam.zone.hidden">
+        <source>hidden card</source>
+        <translation>הקלף הסמוי</translation>
+    </message>
+    <message id="super-stam.zone.cards">
+        <source>cards</source>
+        <translation>קלפי השחקן</translation>
+    </message>
+    <message id="super-stam.zone.col">
+        <source>column</source>
+        <translation>עמודה</translation>
+    </message>
+    <message id="super-stam.zone.col.n">
+        <source>column {n:num}</source>
+        <extracomment>One of the columns that a seat has laid, numbered from the head card outwards.</extracomment>
+        <translation>עמודה {n:num}</translation>
+    </message>
+    <message id="super-stam.zone.gold">
+        <source>golden deck</source>
+        <translation>חפיסת הזהב</translation>
+    </message>
+    <message id="super-stam.action.return">
+        <source>return {0:card} to the stock</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>להחזיר את {0:card} לקופה</translation>
+    </message>
+    <message id="super-stam.action.stam">
+        <source>do super stam</source>
+        <translation>לספור סתם</translation>
+    </message>
+    <message id="super-stam.action.swap">
+        <source>exchange {0:card} and one more card</source>
+        <translation>להחליף את {0:card} ועוד קלף</translation>
+    </message>
+    <message id="super-stam.action.swap-second">
+        <source>exchange {x:card} and {y:card} for a card of the stock</source>
+        <translation>להחליף את {x:card} ואת {y:card} בקלף מהקופה</translation>
+    </message>
+    <message id="super-stam.action.shuffle">
+        <source>shuffle the stock</source>
+        <translation>לערבב את הקופה</translation>
+    </message>
+    <message id="super-stam.action.ready">
+        <source>go on to the head card</source>
+        <translation>לעבור לקלף הראשי</translation>
+    </message>
+    <message id="super-stam.action.put">
+        <source>lay {0:card}</source>
+        <translation>להניח את {0:card}</translation>
+    </message>
+    <message id="super-stam.action.done">
+        <source>finish the laying</source>
+        <translation>לסיים את ההנחה</translation>
+    </message>
+    <message id="super-stam.action.pass">
+        <source>pass</source>
+        <translation>לוותר</translation>
+    </message>
+    <message id="super-stam.action.pass-open">
+        <source>pass the turn on</source>
+        <translation>להעביר את התור</translation>
+    </message>
+    <message id="super-stam.action.pass-respond">
+        <source>decline to answer</source>
+        <translation>לא להגיב</translation>
+    </message>
+    <message id="super-stam.refusal.trim-first">
+        <source>There are more cards than the hidden card gives: first some go back to the stock.</source>
+        <translation>יש יותר קלפים ממה שהקלף הסמוי נותן: קודם מחזירים קלפים לקופה.</translation>
+    </message>
+    <message id="super-stam.refusal.no-head">
+        <source>The head card has not been turned up yet.</source>
+        <translation>הקלף הראשי עוד לא נפתח.</translation>
+    </message>
+    <message id="super-stam.refusal.laying-under-way">
+        <source>A laying is under way: it goes on until it reaches the sum.</source>
+        <translation>באמצע הנחה: ממשיכים עד שמגיעים לסכום.</translation>
+    </message>
+    <message id="super-stam.refusal.second-card-first">
+        <source>An exchange takes two cards, and the second is still missing.</source>
+        <translation>בהחלפה נותנים שני קלפים, והשני עוד חסר.</translation>
+    </message>
+    <message id="super-stam.refusal.head-lies">
+        <source>That comes before the head card, and the head card is open already.</source>
+        <translation>זה קודם לקלף הראשי, והקלף הראשי כבר פתוח.</translation>
+    </message>
+    <message id="super-stam.refusal.nothing-laid">
+        <source>Nothing has been laid yet.</source>
+        <translation>עוד לא הונח דבר.</translation>
+    </message>
+    <message id="super-stam.refusal.nothing-to-return">
+        <source>The number of cards is right: none goes back to the stock.</source>
+        <translation>מספר הקלפים נכון: שום קלף לא חוזר לקופה.</translation>
+    </message>
+    <message id="super-stam.refusal.no-such-card">
+        <source>There is no such card in this game.</source>
+        <translation>אין קלף כזה במשחק הזה.</translation>
+    </message>
+    <message id="super-stam.refusal.laid-already">
+        <source>{0:card} is laid, and stays in its column.</source>
+        <translation>{0:card} כבר הונח, ונשאר בעמודה שלו.</translation>
+    </message>
+    <message id="super-stam.refusal.hidden-stays">
+        <source>{0:card} is the hidden card: it is neither laid nor exchanged.</source>
+        <translation>{0:card} הוא הקלף הסמוי: לא מניחים אותו ולא מחליפים אותו.</translation>
+    </message>
+    <message id="super-stam.refusal.not-yours">
+        <source>{0:card} belongs to the other side.</source>
+        <translation>{0:card} שייך לצד השני.</translation>
+    </message>
+    <message id="super-stam.refusal.not-among-yours">
+        <source>{0:card} does not lie in this row of cards.</source>
+        <translation>{0:card} לא נמצא בקלפי השחקן.</translation>
+    </message>
+    <message id="super-stam.refusal.stam-done">
+        <source>Super stam is done once a turn, and that has been.</source>
+        <translation>סופר סתם עושים פעם אחת בתור, וזה כבר נעשה.</translation>
+    </message>
+    <message id="super-stam.refusal.stam-after-exchange">
+        <source>After an exchange there is no super stam in the same turn.</source>
+        <translation>אחרי החלפה אין סופר סתם באותו תור.</translation>
+    </message>
+    <message id="super-stam.refusal.picked-already">
+        <source>{0:card} is chosen already: the exchange takes another card with it.</source>
+        <translation>{0:card} כבר נבחר: להחלפה צריך איתו קלף אחר.</translation>
+    </message>
+    <message id="super-stam.refusal.not-hidden-suit">
+        <source>{0:card} cannot be exchanged: with this hidden card both have to be {1:word suit}.</source>
+        <translation>אי אפשר להחליף את {0:card}: עם הקלף הסמוי הזה שניהם צריכים להיות קלפי {1:word suit}.</translation>
+    </message>
+    <message id="super-stam.refusal.no-second-card">
+        <source>There is no second card to exchange with {0:card}.</source>
+        <translation>אין קלף שני שאפשר להחליף יחד עם {0:card}.</translation>
+    </message>
+    <message id="super-stam.refusal.shuffled-already">
+        <source>The stock has been shuffled for this decision already.</source>
+        <translation>לקראת ההחלטה הזאת הקופה כבר עורבבה.</translation>
+    </message>
+    <message id="super-stam.refusal.cannot-reach">
+        <source>All cards together make {0:num}, and {1:num} is to be reached.</source>
+        <translation>כל הקלפים יחד הם {0:num}, וצריך להגיע ל־{1:num}.</translation>
+    </message>
+    <message id="super-stam.refusal.sum-not-reached">
+        <source>So far it is {0:num}, and {1:num} is to be reached.</source>
+        <translation>עד עכשיו {0:num}, וצריך להגיע ל־{1:num}.</translation>
+    </message>
+    <message id="super-stam.refusal.must-lay">
+        <source>Whoever can reach the {0:num} of the head card has to lay: only an answer is free.</source>
+        <translation>מי שיכול להגיע ל־{0:num} של הקלף הראשי מניח: רק התגובה היא רשות.</translation>
+    </message>
+    <message id="super-stam.said.opener">
+        <source>The highest card opens.</source>
+        <translation>הקלף הגבוה ביותר פותח.</translation>
+    </message>
+    <message id="super-stam.said.void">
+        <source>Nobody can lay: the head card goes back to the stock.</source>
+        <translation>אף אחד לא יכול להניח: הקלף הראשי חוזר לקופה.</translation>
+    </message>
+    <message id="super-stam.said.dead-turn">
+        <source>Too many head cards came in vain: all cards go back, and the next turn begins.</source>
+        <translation>יותר מדי קלפים ראשיים עלו לשווא: כל הקלפים חוזרים לקופה, ומתחיל התור הבא.</translation>
+    </message>
+    <message id="super-stam.said.turn-won">
+        <source>The turn is won.</source>
+        <translation>התור הוכרע.</translation>
+    </message>
+    <message id="super-stam.fact.alpha">
+        <source>gives {0:count card}</source>
+        <extracomment>At a hidden card.</extracomment>
+        <translation>נותן {0:count card}</translation>
+    </message>
+    <message id="super-stam.fact.reach">
+        <source>can make {0:num} in all</source>
+        <extracomment>At the cards of a seat: all that it could make count.</extracomment>
+        <translation>יכולים להגיע ל־{0:num}</translation>
+    </message>
+    <message id="super-stam.fact.laying">
+        <source>{0:num} of {1:num}</source>
+        <extracomment>At the column of a laying: what counts so far, and the sum to reach.</extracomment>
+        <translation>{0:num} מתוך {1:num}</translation>
+    </message>
+    <message id="super-stam.log.start">
+        <source>Each side has a hidden card.</source>
+        <extracomment>Lines of the log.</extracomment>
+        <translation>לכל צד יש קלף סמוי.</translation>
+    </message>
+    <message id="super-stam.log.hidden">
+        <source>{who:name} drew a new hidden card.</source>
+        <translation>{who:name}: קלף סמוי חדש.</translation>
+    </message>
+    <message id="super-stam.log.hidden.you">
+        <source>You drew a new hidden card.</source>
+        <translation>קלף סמוי חדש.</translation>
+    </message>
+    <message id="super-stam.log.hidden-draws">
+        <source>{who:name} drew a new hidden card, then {cards:cards}.</source>
+        <translation>{who:name}: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.log.hidden-draws.you">
+        <source>You drew a new hidden card, then {cards:cards}.</source>
+        <translation>קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.log.hidden-seen">
+        <source>{who:name}’s hidden card is {c:card}.</source>
+        <extracomment>Told to those alone who see it.</extracomment>
+        <translation>הקלף הסמוי של {who:name}: {c:card}.</translation>
+    </message>
+    <message id="super-stam.log.hidden-seen.you">
+        <source>Your hidden card is {c:card}.</source>
+        <translation>הקלף הסמוי שלי: {c:card}.</translation>
+    </message>
+    <message id="super-stam.log.draws">
+        <source>{who:name} drew {cards:cards}.</source>
+        <translation>{who:name}: {cards:cards} מהקופה.</translation>
+    </message>
+    <message id="super-stam.log.draws.you">
+        <source>You drew {cards:cards}.</source>
+        <translation>{cards:cards} מהקופה.</translation>
+    </message>
+    <message id="super-stam.log.opens">
+        <source>{who:name} opens.</source>
+        <translation>הפתיחה של {who:name}.</translation>
+    </message>
+    <message id="super-stam.log.opens.you">
+        <source>You open.</source>
+        <translation>הפתיחה שלי.</translation>
+    </message>
+    <message id="super-stam.log.head">
+        <source>The head card is {c:card}: {n:num} is to be reached.</source>
+        <translation>הקלף הראשי הוא {c:card}: צריך להגיע ל־{n:num}.</translation>
+    </message>
+    <message id="super-stam.log.return">
+        <source>{who:name} returned {x:card} to the stock.</source>
+        <translation>{who:name}: {x:card} חזר לקופה.</translation>
+    </message>
+    <message id="super-stam.log.return.you">
+        <source>You returned {x:card} to the stock.</source>
+        <translation>{x:card} הוחזר לקופה.</translation>
+    </message>
+    <message id="super-stam.log.stam">
+        <source>{who:name} did super stam and has a new hidden card.</source>
+        <translation>{who:name}: סופר סתם, וקלף סמוי חדש.</translation>
+    </message>
+    <message id="super-stam.log.stam.you">
+        <source>You did super stam and have a new hidden card.</source>
+        <translation>סופר סתם, וקלף סמוי חדש.</translation>
+    </message>
+    <message id="super-stam.log.shuffle">
+        <source>{who:name} shuffled the stock.</source>
+        <translation>{who:name}: הקופה עורבבה.</translation>
+    </message>
+    <message id="super-stam.log.shuffle.you">
+        <source>You shuffled the stock.</source>
+        <translation>הקופה עורבבה.</translation>
+    </message>
+    <message id="super-stam.log.ready">
+        <source>{who:name} is ready for the head card.</source>
+        <translation>{who:name}: אפשר לעבור לקלף הראשי.</translation>
+    </message>
+    <message id="super-stam.log.ready.you">
+        <source>You are ready for the head card.</source>
+        <translation>אפשר לעבור לקלף הראשי.</translation>
+    </message>
+    <message id="super-stam.log.put">
+        <source>{who:name} laid {x:card}.</source>
+        <translation>{who:name}: {x:card} לעמודה.</translation>
+    </message>
+    <message id="super-stam.log.put.you">
+        <source>You laid {x:card}.</source>
+        <translation>{x:card} הונח בעמודה.</translation>
+    </message>
+    <message id="super-stam.log.done">
+        <source>{who:name} finished the laying.</source>
+        <translation>{who:name}: ההנחה הסתיימה.</translation>
+    </message>
+    <message id="super-stam.log.done.you">
+        <source>You finished the laying.</source>
+        <translation>ההנחה הסתיימה.</translation>
+    </message>
+    <message id="super-stam.log.sum">
+        <source>Now {n:num} is to be reached.</source>
+        <translation>עכשיו צריך להגיע ל־{n:num}.</translation>
+    </message>
+    <message id="super-stam.log.swap">
+        <source>{who:name} exchanged {x:card} and {y:card} for {c:card}.</source>
+        <translation>{who:name}: {x:card} ו־{y:card} הוחלפו ב־{c:card}.</translation>
+    </message>
+    <message id="super-stam.log.swap.you">
+        <source>You exchanged {x:card} and {y:card} for {c:card}.</source>
+        <translation>{x:card} ו־{y:card} הוחלפו ב־{c:card}.</translation>
+    </message>
+    <message id="super-stam.log.cannot">
+        <source>{who:name} cannot lay.</source>
+        <translation>{who:name}: אין מה להניח.</translation>
+    </message>
+    <message id="super-stam.log.cannot.you">
+        <source>You cannot lay.</source>
+        <translation>אין מה להניח.</translation>
+    </message>
+    <message id="super-stam.log.pass">
+        <source>{who:name} does not answer.</source>
+        <translation>{who:name}: אין תגובה.</translation>
+    </message>
+    <message id="super-stam.log.pass.you">
+        <source>You do not answer.</source>
+        <translation>אין תגובה.</translation>
+    </message>
+    <message id="super-stam.log.void">
+        <source>Nobody can reach {c:card}, and it goes back to the stock.</source>
+        <translation>אף אחד לא מגיע ל־{c:card}, והוא חוזר לקופה.</translation>
+    </message>
+    <message id="super-stam.log.won">
+        <source>{who:name} wins the turn.</source>
+        <translation>{who:name}: ניצחון בתור.</translation>
+    </message>
+    <message id="super-stam.log.won.you">
+        <source>You win the turn.</source>
+        <translation>ניצחון בתור.</translation>
+    </message>
+    <message id="super-stam.log.won-gold">
+        <source>{who:name} wins the turn, and {c:card} goes to the golden deck.</source>
+        <translation>{who:name}: ניצחון בתור. {c:card} נכנס לחפיסת הזהב.</translation>
+    </message>
+    <message id="super-stam.log.won-gold.you">
+        <source>You win the turn, and {c:card} goes to the golden deck.</source>
+        <translation>ניצחון בתור. {c:card} נכנס לחפיסת הזהב.</translation>
+    </message>
+    <message id="super-stam.result.win">
+        <source>{who:name} wins, golden cards {mine:num} to {its:num}.</source>
+        <translation>ניצחון של {who:name}: קלפי זהב {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="super-stam.result.win.you">
+        <source>You win, golden cards {mine:num} to {its:num}.</source>
+        <translation>ניצחון: קלפי זהב {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="super-stam.result.tie">
+        <source>A tie, golden cards {n:num} each.</source>
+        <translation>תיקו: קלפי זהב {n:num} לכל צד.</translation>
+    </message>
+    <message id="super-stam.reason.gold">
+        <source>The golden deck is full.</source>
+        <translation>חפיסת הזהב התמלאה.</translation>
+    </message>
+    <message id="super-stam.option.n">
+        <source>Golden cards to win</source>
+        <translation>קלפי זהב לניצחון</translation>
+    </message>
+    <message id="super-stam.option.n.help">
+        <source>How many royals, all of different values, fill a golden deck.</source>
+        <translation>כמה בני מלוכה, כולם מערכים שונים, ממלאים חפיסת זהב.</translation>
+    </message>
+    <message id="super-stam.option.n.n">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="super-stam.option.n.1.help">
+        <source>One royal ends the game: short games, many of them.</source>
+        <translation>בן מלוכה אחד מסיים את המשחק: משחקים קצרים, והרבה.</translation>
+    </message>
+    <message id="super-stam.option.n.2.help">
+        <source>Two royals of different values.</source>
+        <translation>שני בני מלוכה מערכים שונים.</translation>
+    </message>
+    <message id="super-stam.option.n.3.help">
+        <source>A jack, a queen and a king: the long game.</source>
+        <translation>נסיך, מלכה ומלך: המשחק הארוך.</translation>
+    </message>
+    <message id="super-stam.option.wording">
+        <source>Wording</source>
+        <translation>לשון הכללים</translation>
+    </message>
+    <message id="super-stam.option.wording.help">
+        <source>The booklet tells the game twice, and not quite alike.</source>
+        <translation>החוברת מספרת את המשחק פעמיים, ולא בדיוק באותו אופן.</translation>
+    </message>
+    <message id="super-stam.option.wording.formal">
+        <source>Formal</source>
+        <translation>פורמלית</translation>
+    </message>
+    <message id="super-stam.option.wording.formal.help">
+        <source>Every laying counts by itself. The winner’s hidden card always goes; the loser keeps what was not laid.</source>
+        <translation>כל הנחה נספרת לבדה. הקלף הסמוי של המנצח תמיד יוצא, ומה שהמפסיד לא הניח נשאר אצלו.</translation>
+    </message>
+    <message id="super-stam.option.wording.human">
+        <source>Human</source>
+        <translation>בני אדם</translation>
+    </message>
+    <message id="super-stam.option.wording.human.help">
+        <source>All cards laid in a turn add up. The winner takes them back; the loser gets new ones.</source>
+        <translation>כל הקלפים שהונחו בתור מצטברים. המנצח לוקח אותם בחזרה, והמפסיד מקבל קלפים חדשים.</translation>
+    </message>
+    <message id="super-stam.option.max_turns">
+        <source>Turns at most</source>
+        <translation>תורות לכל היותר</translation>
+    </message>
+    <message id="super-stam.option.max_turns.help">
+        <source>After so many turns the larger golden deck wins.</source>
+        <translation>אחרי מספר כזה של תורות מנצחת חפיסת הזהב הגדולה יותר.</translation>
+    </message>
+    <message id="super-stam.option.max_turns.n">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="super-stam.words.sum">
+        <source>The sum to reach: {n:num}</source>
+        <translation>הסכום שצריך להגיע אליו: {n:num}</translation>
+    </message>
+    <message id="super-stam.words.full">
+        <source>A golden deck is full with {n:count card}</source>
+        <translation>חפיסת זהב מלאה: {n:count card}</translation>
+    </message>
+</context>
+</TS>
