@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from app.wording.tellers.karov_meod import KarovMeodTeller
 from app.wording.tellers.krav_maga import KravMagaTeller
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
 from app.wording.tellers.shlif_shluf import ShlifShlufTeller
@@ -19,7 +20,15 @@ from app.wording.tellers.trishape import TriShapeTeller
 __all__ = ["TELLERS", "Group", "Names", "Teller", "in_game", "named", "teller"]
 
 TELLERS: Mapping[str, type[Teller]] = {
-    one.game: one for one in (SoloTeller, TriShapeTeller, ShlifShlufTeller, KravMagaTeller, SuperStamTeller)
+    one.game: one
+    for one in (
+        SoloTeller,
+        TriShapeTeller,
+        ShlifShlufTeller,
+        KravMagaTeller,
+        SuperStamTeller,
+        KarovMeodTeller,
+    )
 }
 """The games that have a teller of their own."""
 
