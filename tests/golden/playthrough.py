@@ -1,12 +1,14 @@
 """A whole seeded game as text that a person can review: positions, legal actions, the choice, events, views.
 
 Only what has changed is written: zones and vars after each step, and of what each seat is told, sees and knows only
-what differs from the full truth. The choices come from the pinned generator, so that the text is the same with
-every version of Python.
+what differs from the full truth. A long game is told in full at its beginning and then by its actions, each with a
+digest of the position it leads to, so that no later rule can change unseen. The choices come from the pinned
+generator, so that the text is the same with every version of Python.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from itertools import groupby
@@ -22,6 +24,12 @@ WIDTH = 116
 
 EVERY = 10
 """Decisions between two descriptions of what each seat sees."""
+FULL = 40
+"""Decisions that are told in full; a game that is not much longer is told in full to its end."""
+NEARLY = 100
+"""Decisions up to which a whole game is told in full."""
+EDITIONS = ("edition", "wording", "ending", "variation", "variations")
+"""Options that make another edition of a game: each of their values is played."""
 
 
 class Game(NamedTuple):
@@ -40,19 +48,34 @@ class Game(NamedTuple):
 
 
 def games(registered: Mapping[str, Rules] = GAMES) -> list[Game]:
-    """Each game with its fewest and its most seats, and once with no option at its default if that goes together."""
+    """Each game with every number of seats, each of its editions, and once with no option at its default."""
     found = []
     for rules in registered.values():
         low, high = rules.info.seats
-        found += [Game(rules, seats, {}, seed=seats) for seats in dict.fromkeys((low, high))]
+        found += [Game(rules, seats, {}, seed=seats) for seats in range(low, high + 1)]
+        options = [option for option in rules.options(low) if option.rule]
+        for option in options:
+            if option.name in EDITIONS:
+                values = (False, True) if option.kind == "bool" else option.values
+                for number, value in enumerate(value for value in values if value != option.default):
+                    found += playable(rules, low, high, {option.name: value}, 50 + number)
         other = {
             option.name: next(value for value in reversed(option.values) if value != option.default)
-            for option in rules.options(low)
-            if option.rule and any(value != option.default for value in option.values)
+            for option in options
+            if any(value != option.default for value in option.values)
         }
-        if other and rules.check(low, rules.fill(low, other)) is None:
-            found.append(Game(rules, low, other, seed=100))
-    return found
+        if other:
+            found += playable(rules, low, low, other, 100)
+    return list({game.file: game for game in found}.values())
+
+
+def playable(rules: Rules, low: int, high: int, options: Mapping[str, Any], seed: int) -> list[Game]:
+    """The game with these options and the fewest seats with which they go together, if there is one."""
+    for seats in range(low, high + 1):
+        known = {option.name for option in rules.options(seats)}
+        if set(options) <= known and rules.check(seats, rules.fill(seats, options)) is None:
+            return [Game(rules, seats, options, seed)]
+    return []
 
 
 def text(game: Game) -> str:
@@ -63,33 +86,47 @@ def text(game: Game) -> str:
 def lines(game: Game) -> Iterator[str]:
     """The whole game, line by line."""
     step = new_game(game.rules, game.seats, game.seed, game.options)
-    p = step.position
     yield "# A golden game. `python3 dev.py golden` writes it anew: only with the change of rules that explains it."
     yield f"game {game.rules.info.id} revision {game.rules.info.revision} seats {game.seats} seed {game.seed}"
-    yield f"options {plain(p.game.options)}"
+    yield f"options {plain(step.position.game.options)}"
     yield ""
     yield "the deal"
     yield from told(step)
-    yield from changes(None, p)
-    yield from views(p)
-    state = chance.seeded(game.seed)
-    count = 0
-    while p.phase != OVER:
-        legal = game.rules.legal(p)
-        state, choice = chance.draw(state, len(legal))
-        count += 1
+    yield from changes(None, step.position)
+    yield from views(step.position)
+    played = list(decisions(step.position, game.seed))
+    full = len(played) if len(played) <= NEARLY else FULL
+    for count, (p, choice, step) in enumerate(played, 1):
+        action = game.rules.legal(p)[choice]
+        if count > full:
+            yield f"{count}. {p.phase}, seat {p.turn}: {action}  [{digest(step.position)}]"
+            continue
         yield ""
         yield f"{count}. {p.phase}, seat {p.turn}"
-        yield from wrapped("legal", [str(action) for action in legal])
-        yield f"does {legal[choice]}"
-        step = play(p, legal[choice])
+        yield from wrapped("legal", [str(one) for one in game.rules.legal(p)])
+        yield f"does {action}"
         yield from told(step)
         yield from changes(p, step.position)
-        p = step.position
-        if count % EVERY == 0 or p.phase == OVER:
-            yield from views(p)
+        if count % EVERY == 0 or step.position.phase == OVER:
+            yield from views(step.position)
+    last = played[-1][2].position if played else step.position
     yield ""
-    yield f"over {plain(position_to_json(p)['result'])}"
+    yield f"over {plain(position_to_json(last)['result'])}"
+
+
+def decisions(p: Position, seed: int) -> Iterator[tuple[Position, int, Step]]:
+    """Every decision of the game: the position, which of its legal actions was drawn, what it made of it."""
+    state = chance.seeded(seed)
+    while p.phase != OVER:
+        state, choice = chance.draw(state, len(p.game.rules.legal(p)))
+        step = play(p, p.game.rules.legal(p)[choice])
+        yield p, choice, step
+        p = step.position
+
+
+def digest(p: Position) -> str:
+    """Eight letters that stand for a whole position."""
+    return hashlib.sha256(plain(position_to_json(p)).encode()).hexdigest()[:8]
 
 
 def plain(value: Any) -> str:
