@@ -1,0 +1,92 @@
+"""Why an action is not legal (canon 4.2): what is due instead, or what is wrong with a card, a seat, a call."""
+
+from __future__ import annotations
+
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.games.asirim.terms import ALPHA, CARDS, HAND, PRISON, TAG, present
+
+DUE = {
+    "free": "free-first",
+    "alpha": "lay-alpha-first",
+    "tag": "lay-tag-first",
+    "facing": "direction-first",
+    "reveal": "reveal-or-hide-first",
+    "offer": "offer-first",
+    "answer": "answer-first",
+    "draw": "draw-or-pass-first",
+    "drop": "drop-first",
+    "mark": "mark-first",
+    "last": "call-or-leave-first",
+}
+"""Why a verb has no place in a phase: what is due instead."""
+
+
+def not_due(p: Position, name: str) -> Reason:
+    """A verb that has no place in this phase."""
+    if name == "call" and p.phase not in ("mark", "last"):
+        return Reason("call-in-stage-1")
+    return Reason(DUE[p.phase])
+
+
+def commit(p: Position, what: str) -> Reason:
+    """A card where a direction is asked, a direction where a card is, or a card that is not in hand."""
+    if p.phase == "facing":
+        return Reason("direction-not-card" if what in CARDS else "no-such-direction", (what,))
+    return Reason("card-not-direction", (what,)) if what in ("v", "h") else not_in_hand(p, what)
+
+
+def not_in_hand(p: Position, text: str) -> Reason:
+    """What is wrong with a card: laid already, a prisoner, or not his at all."""
+    seat = p.turn or 0
+    if text not in CARDS:
+        return Reason("no-such-card", (text,))
+    if text in p.texts(ALPHA[seat]) + p.texts(TAG[seat]):
+        return Reason("laid-already", (text,))
+    if text in p.texts(PRISON[seat]):
+        return Reason("prisoner-not-hand", (text,))
+    return Reason("not-in-hand", (text,))
+
+
+def free(p: Position, text: str) -> Reason:
+    """Only a prisoner of one's own is freed."""
+    return Reason("not-your-prisoner" if text in CARDS else "no-such-card", (text,))
+
+
+def call(p: Position) -> Reason:
+    """Too few prisoners, or all of one rank (canon 4.1, qualified)."""
+    prison, amount = p.zones[PRISON[p.turn or 0]], p.options["amount"]
+    if len(prison) < amount:
+        return Reason("too-few-prisoners", (len(prison), amount))
+    return Reason("prisoners-alike")
+
+
+def offer(p: Position, text: str, other: str) -> Reason:
+    """A card that is not in hand, or a seat that did not lose to him."""
+    if text not in p.texts(HAND[p.turn or 0]):
+        return not_in_hand(p, text)
+    if other == str(p.turn):
+        return Reason("offer-to-another")
+    if other in [str(seat) for seat in range(p.game.seats)] and int(other) not in present(p):
+        return Reason("seat-has-lost", (int(other),))
+    return Reason("no-such-seat", (other,))
+
+
+def swap(p: Position, text: str) -> Reason:
+    """Not of the hand, or of the prison where there is a hand (canon 4.6, 2)."""
+    seat = p.turn or 0
+    if p.zones[HAND[seat]]:
+        return Reason("hand-before-prison", (text,)) if text in p.texts(PRISON[seat]) else not_in_hand(p, text)
+    return free(p, text)
+
+
+def refuse(p: Position) -> Reason:
+    """Only a card that was given may be kept (canon 4.6, 2)."""
+    return Reason("must-swap")
+
+
+def mark(p: Position, text: str) -> Reason:
+    """Not a prisoner of another."""
+    if text in p.texts(PRISON[p.turn or 0]):
+        return Reason("own-prisoner", (text,))
+    return Reason("not-a-prisoner" if text in CARDS else "no-such-card", (text,))

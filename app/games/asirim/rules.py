@@ -1,0 +1,459 @@
+"""Prisoners, a round: two cards laid, directions chosen, what the winner and the losers do (canon 3 to 4.6, 6).
+
+Stage 1 is phases `free`, `alpha`, `tag`, stage 2 `facing`, stage 3 `reveal`, `offer`, `answer`, `draw`, `drop`. Steps
+that run by themselves: `deal` (canon 3), `begin-round` (4.3, 0), and `stuck`, `uncover`, `sum-up` of the ending, which
+ask for `last` and `mark`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.cards import Card, standard_deck
+from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.views import View
+from app.engine.zones import Face, Faces, Zone, hand, pile
+from app.games.asirim import ending, facts, refusals
+from app.games.asirim.soundness import deciding
+from app.games.asirim.terms import (
+    ALPHA,
+    HAND,
+    LAID,
+    MOST_SEATS,
+    NOBODY,
+    PRISON,
+    ROYAL,
+    TAG,
+    Z,
+    giving,
+    in_stage_1,
+    others_prisoners,
+    present,
+    qualified,
+    take_up,
+)
+
+FIRST_HAND = 4
+DIRECTIONS = (Action("commit", ("v",)), Action("commit", ("h",)))
+CALL, LEAVE = Action("call"), Action("leave")
+REVEAL, HIDE, REFUSE = Action("reveal"), Action("hide"), Action("refuse")
+DRAW, PASS = Action("draw"), Action("pass")
+UNSEEN = ("commit", "offer", "swap", "drop")
+"""The verbs whose first argument the others do not learn."""
+
+
+class Asirim(Rules):
+    """Two to six seats, 52 cards."""
+
+    info = GameInfo(
+        id="asirim",
+        revision=1,
+        seats=(2, MOST_SEATS),
+        verbs={
+            ("free", "free"): verb(card("prison.{turn}"), to="hand.{turn}"),
+            ("free", "call"): verb(),
+            ("alpha", "commit"): verb(card(), to="alpha.{turn}"),
+            ("alpha", "call"): verb(),
+            ("tag", "commit"): verb(card(), to="tag.{turn}"),
+            ("facing", "commit"): verb(Arg("word")),
+            ("reveal", "reveal"): verb(),
+            ("reveal", "hide"): verb(),
+            ("offer", "offer"): verb(card(), Arg("seat"), to="hand.{seat}"),
+            ("answer", "swap"): verb(card(), to="offer"),
+            ("answer", "refuse"): verb(),
+            ("draw", "draw"): verb(),
+            ("draw", "pass"): verb(),
+            ("drop", "drop"): verb(card(), to="discard"),
+            ("mark", "mark"): verb(card("prison.{seat}")),
+            ("last", "call"): verb(),
+            ("last", "leave"): verb(),
+        },
+        vars={
+            "round": Var("int", 1),
+            "lost": Var("seats", ()),
+            "facing": Var("by-seat", (), "sealed", blank=""),
+            "round_winner": Var("int", NOBODY),
+            "shown": Var("bool", False),
+            "target": Var("int", NOBODY),
+            "swapped": Var("int", NOBODY),
+            "given": Var("card", "", "sealed"),
+            "queue": Var("seats", ()),
+            "caller": Var("int", NOBODY),
+            "marked": Var("cards", ()),
+            "forced": Var("bool", False),
+            "score": Var("by-seat", ()),
+            "game_no": Var("int", 1),
+        },
+        steps=("deal", "begin-round", "stuck", "uncover", "sum-up"),
+    )
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Canon 6."""
+        return (
+            Option("amount", "number", (2, 6), 2),
+            Option("games", "number", (1, 20), 1),
+            Option("alone", "choice", ("uncertain", "wins"), "uncertain"),
+            Option("open_prisons", "bool", (False, True), False, rule=False),
+            Option("max_rounds", "number", (5, 100), 30),
+        )
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """A round: a seat frees two, lays two, turns one, drops one; its winner four acts. Then leaving and marks."""
+        rounds = int(options["max_rounds"]) * (6 * seats + 4)
+        return int(options["games"]) * (rounds + 2 * seats)
+
+    def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
+        """Canon 1."""
+        return standard_deck()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """Canon 2. A hand and what is laid out of it are one group."""
+        return (
+            pile("stock", Face.DOWN),
+            pile("discard", Face.DOWN),
+            hand("hand.{seat}", group="own.{seat}"),
+            pile("alpha.{seat}", None, group="own.{seat}"),
+            pile("tag.{seat}", Face.DOWN, group="own.{seat}"),
+            pile("prison.{seat}", None),
+            pile("offer", Face.DOWN),
+        )
+
+    def face(self, p: Position, zone: Zone) -> Faces:
+        """Alphas are open after stage 1, prisons to their owners, and to all from the call on (canon 2)."""
+        if zone.id in ALPHA:
+            return Face.DOWN if p.phase in ("alpha", "tag") else Face.UP
+        return Face.UP if p.vars["caller"] >= 0 or p.options["open_prisons"] else Face.OWNER
+
+    def setup(self, p: Position) -> None:
+        """Canon 3."""
+        p.put(score=(0,) * p.game.seats)
+        p.goto("deal")
+
+    def step_deal(self, p: Position) -> None:
+        """Shuffle, four cards to each hand (canon 3)."""
+        p.shuffle("stock")
+        p.deal("stock", HAND[: p.game.seats], FIRST_HAND)
+        p.goto("begin-round")
+
+    # 4.3: stage 1
+
+    def step_begin_round(self, p: Position) -> None:
+        """Set the vars of a round back; who is present, and can they lay (canon 4.3, 0)."""
+        p.put(facing=("",) * p.game.seats, round_winner=NOBODY, shown=False, target=NOBODY, swapped=NOBODY, given="")
+        seats = present(p)
+        if not seats:
+            ending.finish(p, NOBODY, "all-lost")
+        elif len(seats) == 1 or p.vars["round"] > p.options["max_rounds"]:
+            p.goto("stuck")
+        else:
+            self.fill_hands(p)
+
+    def fill_hands(self, p: Position) -> None:
+        """Who has fewer than two cards frees prisoners; who still has fewer stops the game (canon 4.3, 0)."""
+        seats = present(p)
+        short = [seat for seat in seats if len(p.zones[HAND[seat]]) < LAID]
+        freeing = [seat for seat in short if p.zones[PRISON[seat]]]
+        if freeing:
+            p.ask_each("free", freeing)
+        elif short:
+            p.goto("stuck")
+        else:
+            p.ask_each("alpha", seats)
+
+    def legal_free(self, p: Position) -> list[Action]:
+        """`free:CARD`; in stage 1 also `call` if qualified (canon 4.2)."""
+        seat, free = deciding(p), p.game.each("free")
+        legal = [free[c] for c in p.zones[PRISON[seat]]]
+        if in_stage_1(p) and qualified(p, seat):
+            legal.append(CALL)
+        return legal
+
+    def do_free(self, p: Position, text: str) -> None:
+        """A prisoner goes to the hand (canon 4.3, 0 and 4.5)."""
+        seat = p.turn or 0
+        p.move(PRISON[seat], HAND[seat], [p.find(PRISON[seat], text)], at="end")
+        if in_stage_1(p):
+            self.fill_hands(p)
+        else:
+            p.answered()
+            self.next_loser(p)
+
+    def legal_alpha(self, p: Position) -> list[Action]:
+        """`commit:CARD`; `call` if qualified (canon 4.2)."""
+        seat, commit = deciding(p), p.game.each("commit")
+        legal = [commit[c] for c in p.zones[HAND[seat]]]
+        if qualified(p, seat):
+            legal.append(CALL)
+        return legal
+
+    def legal_tag(self, p: Position) -> list[Action]:
+        """`commit:CARD` (canon 4.2)."""
+        commit = p.game.each("commit")
+        return [commit[c] for c in p.zones[HAND[deciding(p)]]]
+
+    def do_commit(self, p: Position, what: str) -> None:
+        """An alpha, a tag, or the direction of a tag (canon 4.3, 1 and 4.4)."""
+        seat = p.turn or 0
+        if p.phase == "alpha":
+            p.move(HAND[seat], ALPHA[seat], [p.find(HAND[seat], what)])
+            p.ask("tag", seat)
+        elif p.phase == "tag":
+            p.move(HAND[seat], TAG[seat], [p.find(HAND[seat], what)])
+            if p.answered():
+                p.ask_each("facing", present(p))
+            else:
+                p.ask("alpha", p.vars["queue"][0])
+        else:
+            if not p.vars["facing"]:
+                p.put(facing=("",) * p.game.seats)
+            p.seal("facing", seat, what)
+            if p.answered():
+                p.unveil("facing")
+                self.judge(p)
+
+    # 4.4: stage 2
+
+    def legal_facing(self, p: Position) -> list[Action]:
+        """`commit:v`, `commit:h` (canon 4.2)."""
+        deciding(p)
+        return [*DIRECTIONS]
+
+    def beats(self, p: Position, a: int, b: int) -> bool:
+        """Whether a seat beats another one that lies the other way (canon 4.4)."""
+        one, other = Z[p.zones[ALPHA[a]][0]], Z[p.zones[ALPHA[b]][0]]
+        return one > other or (one == other and p.vars["facing"][a] == "h")
+
+    def judge(self, p: Position) -> None:
+        """The only one who beats all that lie the other way wins the round; else all lose (canon 4.4)."""
+        seats, facing = present(p), p.vars["facing"]
+        candidates = []
+        for a in seats:
+            across = [b for b in seats if facing[b] != facing[a]]
+            if across and all(self.beats(p, a, b) for b in across):
+                candidates.append(a)
+        if len(candidates) == 1:
+            p.put(round_winner=candidates[0])
+            p.say("round-won", candidates[0])
+            p.ask("reveal", candidates[0])
+        else:
+            p.say("all-lose")
+            p.put(queue=tuple(seats))
+            self.next_loser(p)
+
+    # 4.5: all lose
+
+    def next_loser(self, p: Position) -> None:
+        """Who is still to drop a card, or to free one, or has lost the game; then the round ends (canon 4.5, 4.6)."""
+        while p.vars["queue"]:
+            seat = p.vars["queue"][0]
+            if p.zones[HAND[seat]]:
+                p.ask("drop", seat)
+                return
+            if p.zones[PRISON[seat]]:
+                p.ask("free", seat)
+                return
+            self.lose(p, seat)
+            p.answered()
+        self.end_round(p)
+
+    def lose(self, p: Position, seat: int) -> None:
+        """Neither hand nor prison: the whole game is lost (canon 4.5)."""
+        p.say("lost", seat)
+        p.put(lost=(*p.vars["lost"], seat))
+        p.move_all(ALPHA[seat], "discard")
+        p.move_all(TAG[seat], "discard")
+
+    def legal_drop(self, p: Position) -> list[Action]:
+        """`drop:CARD` (canon 4.2)."""
+        drop = p.game.each("drop")
+        return [drop[c] for c in p.zones[HAND[deciding(p)]]]
+
+    def do_drop(self, p: Position, text: str) -> None:
+        """A card of the hand goes to the top of the discard (canon 4.2)."""
+        own = HAND[p.turn or 0]
+        p.move(own, "discard", [p.find(own, text)])
+        p.answered()
+        self.next_loser(p)
+
+    # 4.6: the winner of a round
+
+    def legal_reveal(self, p: Position) -> list[Action]:
+        """`reveal`, `hide` (canon 4.2)."""
+        deciding(p)
+        return [REVEAL, HIDE]
+
+    def do_reveal(self, p: Position) -> None:
+        """All see the winner's tag; he takes it, and an exchange must follow (canon 4.6, 1)."""
+        seat = p.turn or 0
+        p.show(TAG[seat], p.zones[TAG[seat]])
+        p.move(TAG[seat], HAND[seat], 1, at="end")
+        p.put(shown=True)
+        p.ask("offer", seat)
+
+    def do_hide(self, p: Position) -> None:
+        """No exchange and no card (canon 4.6, 1)."""
+        self.settle(p)
+
+    def legal_offer(self, p: Position) -> list[Action]:
+        """`offer:CARD:SEAT` (canon 4.2)."""
+        seat, action, names = deciding(p), p.game.action, p.game.cards
+        others = [str(other) for other in present(p) if other != seat]
+        return [action("offer", names[c], other) for c in p.zones[HAND[seat]] for other in others]
+
+    def do_offer(self, p: Position, text: str, other: str) -> None:
+        """The winner's card lies ready; who has nothing to give gets a card of the discard (canon 4.6, 1 and 2)."""
+        seat, target = p.turn or 0, int(other)
+        p.move(HAND[seat], "offer", [p.find(HAND[seat], text)], seen=(seat,))
+        p.put(target=target)
+        if not p.zones[HAND[target]] and not p.zones[PRISON[target]]:
+            if not p.zones["discard"]:
+                self.take_back(p)
+                return
+            p.shuffle("discard")
+            c = p.move("discard", HAND[target], 1, at="end")[0]
+            p.seal("given", target, p.game.cards[c])
+        p.ask("answer", target)
+
+    def take_back(self, p: Position) -> None:
+        """No exchange: the card offered returns to the winner (canon 4.6, 2)."""
+        p.move("offer", HAND[p.vars["round_winner"]], 1, at="end")
+        self.ask_draw(p)
+
+    def legal_answer(self, p: Position) -> list[Action]:
+        """`swap:CARD`; `refuse` only if the card was given (canon 4.2)."""
+        swap = p.game.each("swap")
+        legal = [swap[c] for c in p.zones[giving(p, deciding(p))]]
+        if p.vars["given"]:
+            legal.append(REFUSE)
+        return legal
+
+    def do_swap(self, p: Position, text: str) -> None:
+        """The exchange: both see both cards (canon 4.6, 2)."""
+        target, winner = p.turn or 0, p.vars["round_winner"]
+        src = giving(p, target)
+        with p.at_once():
+            p.move(src, HAND[winner], [p.find(src, text)], at="end", seen=(winner, target))
+            p.move("offer", HAND[target], 1, at="end", seen=(winner, target))
+        p.put(swapped=target)
+        self.ask_draw(p)
+
+    def do_refuse(self, p: Position) -> None:
+        """The target keeps the card he was given (canon 4.6, 2)."""
+        self.take_back(p)
+
+    def ask_draw(self, p: Position) -> None:
+        """Who has revealed may take a card of the stock (canon 4.6, 3)."""
+        p.put(given="")
+        p.unveil("given")
+        if p.zones["stock"]:
+            p.ask("draw", p.vars["round_winner"])
+        else:
+            self.settle(p)
+
+    def legal_draw(self, p: Position) -> list[Action]:
+        """`draw`, `pass` (canon 4.2)."""
+        deciding(p)
+        return [DRAW, PASS]
+
+    def do_draw(self, p: Position) -> None:
+        """The top card of the stock (canon 4.6, 3)."""
+        p.move("stock", HAND[p.turn or 0], 1, at="end")
+        self.settle(p)
+
+    def do_pass(self, p: Position) -> None:
+        """No card."""
+        self.settle(p)
+
+    def settle(self, p: Position) -> None:
+        """The winner's alpha goes to prison if royal; losers who did not exchange drop a card (canon 4.6, 4 and 5)."""
+        winner, zones = p.vars["round_winner"], p.zones
+        for c in p.cards(ALPHA[winner]):
+            p.move(ALPHA[winner], PRISON[winner] if ROYAL[c] else "discard", 1)
+        spared = (winner, p.vars["swapped"])
+        p.put(queue=tuple([s for s in present(p) if len(zones[HAND[s]]) > 1 and s not in spared]))
+        self.next_loser(p)
+
+    def end_round(self, p: Position) -> None:
+        """What still lies returns to the hands, tags unseen; the next round (canon 4.6, 6)."""
+        take_up(p)
+        p.put(round=p.vars["round"] + 1)
+        p.goto("begin-round")
+
+    # 4.7 and 4.8: the ending
+
+    def step_stuck(self, p: Position) -> None:
+        """The game cannot go on (canon 4.7)."""
+        ending.stuck(p)
+
+    def legal_last(self, p: Position) -> list[Action]:
+        """`call`, `leave` (canon 4.2)."""
+        deciding(p)
+        return [CALL, LEAVE]
+
+    def do_leave(self, p: Position) -> None:
+        """If all leave the game ends without a winner (canon 4.7, 1)."""
+        if p.answered():
+            ending.finish(p, NOBODY, "left")
+
+    def do_call(self, p: Position) -> None:
+        """The end is called (canon 4.8, 1)."""
+        ending.call(p, p.turn or 0)
+
+    def step_uncover(self, p: Position) -> None:
+        """The aces are used (canon 4.8, 2)."""
+        ending.uncover(p)
+
+    def legal_mark(self, p: Position) -> list[Action]:
+        """`mark:CARD`, in the prison of another (canon 4.2)."""
+        mark = p.game.each("mark")
+        return [mark[c] for c in others_prisoners(p, deciding(p))]
+
+    def do_mark(self, p: Position, text: str) -> None:
+        """The value of this card is 1 from now on (canon 4.8, 2)."""
+        if text not in p.vars["marked"]:
+            p.put(marked=(*p.vars["marked"], text))
+        if p.answered():
+            p.goto("sum-up")
+
+    def step_sum_up(self, p: Position) -> None:
+        """The sums decide (canon 4.8, 3)."""
+        ending.sum_up(p)
+
+    # What is told, and why not
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """What is laid, offered, exchanged or dropped is its seat's business; a freed or marked prisoner is seen."""
+        return Action(action.verb, ("??", *action.args[1:])) if action.verb in UNSEEN else action
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """The form of the text first, then verbs that are not due, then the verb's own reasons."""
+        phase, (name, args) = p.phase, action
+        wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
+        if phase == OVER or name not in wanted:
+            return super().refusal(p, action)
+        if len(args) != wanted[name]:
+            return Reason("wrong-arguments", (name,))
+        if (phase, name) not in self.info.verbs:
+            return refusals.not_due(p, name)
+        return WHY[name](p, *args)
+
+    def facts(self, view: View) -> list[Fact]:
+        """Canon 9."""
+        return facts.facts(view)
+
+
+WHY: Mapping[str, Callable[..., Reason]] = {
+    "commit": refusals.commit,
+    "free": refusals.free,
+    "call": refusals.call,
+    "offer": refusals.offer,
+    "swap": refusals.swap,
+    "refuse": refusals.refuse,
+    "drop": refusals.not_in_hand,
+    "mark": refusals.mark,
+}
+"""By verb: why it is not legal where it has its place."""

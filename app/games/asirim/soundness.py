@@ -1,0 +1,75 @@
+"""Which positions can be: a made-up one that no game comes to is refused when it is read."""
+
+from __future__ import annotations
+
+from app.engine.position import Position
+from app.games.asirim.terms import ALPHA, HAND, LAID, NOBODY, PRISON, TAG, in_stage_1, present
+
+WINNERS = ("reveal", "offer", "draw")
+"""The phases in which the winner of the round decides."""
+
+
+def deciding(p: Position) -> int:
+    """The seat in turn. Raises ValueError where zones and vars do not make a position in which it decides."""
+    seat = p.turn or 0
+    # A search comes from a sound position.
+    if p.holder is not None:
+        check_seats(p, seat)
+        check_lying(p, seat)
+        check_prisons(p)
+    return seat
+
+
+def check_seats(p: Position, seat: int) -> None:
+    """Who decides is present, and it is for him to decide."""
+    read, seats = p.vars, present(p)
+    winner, queue = read["round_winner"], read["queue"]
+    if seat not in seats or winner not in (NOBODY, *seats):
+        raise ValueError("who has lost the game has no part in it")
+    if p.phase in WINNERS:
+        due = winner == seat
+    elif p.phase == "answer":
+        due = read["target"] == seat and winner not in (NOBODY, seat)
+        due = due and (not read["given"] or len(p.zones[HAND[seat]]) == 1)
+    else:
+        due = queue[:1] == (seat,) and {*queue} <= {*seats}
+        due = due and (p.phase == "mark" or list(queue) == sorted(queue))
+    if not due:
+        raise ValueError(f"it is not for seat {seat} to decide in phase {p.phase}")
+
+
+def check_lying(p: Position, seat: int) -> None:
+    """Alphas and tags lie as far as the round has come, and one card is offered while its answer is due."""
+    zones, phase = p.zones, p.phase
+    for one in range(p.game.seats):
+        cards, lying = len(zones[HAND[one]]), (len(zones[ALPHA[one]]), len(zones[TAG[one]]))
+        if lying not in lies(p, one, seat):
+            raise ValueError(f"what lies before seat {one} does not belong to phase {phase}")
+        if one in p.vars["lost"] and cards:
+            raise ValueError("who has lost the game has no cards")
+        if phase in ("alpha", "tag") and one in p.vars["queue"] and cards + lying[0] < LAID:
+            raise ValueError(f"seat {one} has not cards enough to lay")
+    if len(zones["offer"]) != (phase == "answer"):
+        raise ValueError("a card is offered while its answer is due")
+
+
+def lies(p: Position, one: int, seat: int) -> list[tuple[int, int]]:
+    """How many alphas and tags may lie before a seat while another, or itself, decides."""
+    phase, read = p.phase, p.vars
+    if one in read["lost"] or phase in ("mark", "last") or (phase == "free" and in_stage_1(p)):
+        return [(0, 0)]
+    if phase in ("alpha", "tag") and one in read["queue"]:
+        return [(1, 0) if one == seat and phase == "tag" else (0, 0)]
+    if one == read["round_winner"] and phase != "reveal":
+        # His alpha is settled before others drop, and his tag lies on if it was not shown.
+        return [(0, 0), (0, 1)] if phase == "drop" else [(1, 0)]
+    return [(1, 1)]
+
+
+def check_prisons(p: Position) -> None:
+    """Only prisoners are marked, after a call, and who has lost has none."""
+    prisoners = {text for name in PRISON[: p.game.seats] for text in p.texts(name)}
+    if any(p.zones[PRISON[seat]] for seat in p.vars["lost"]):
+        raise ValueError("who has lost the game has no prisoners")
+    if (p.vars["caller"] in present(p)) != (p.phase == "mark") or not {*p.vars["marked"]} <= prisoners:
+        raise ValueError("the end is called by a present seat before prisoners are marked")

@@ -1,0 +1,67 @@
+"""The words of the page: zones, values, who is present and who is qualified (canon 1, 2 and 4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.engine.cards import RANKS, SUITS, natural_value
+from app.engine.position import Position
+from app.games.shared.values import folded
+
+MOST_SEATS = 6
+HAND, ALPHA, TAG, PRISON = (
+    tuple(f"{name}.{seat}" for seat in range(MOST_SEATS)) for name in ("hand", "alpha", "tag", "prison")
+)
+LAID = 2
+"""Every seat lays an alpha and a tag in a round."""
+NOBODY = -1
+
+# The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two).
+CARDS = tuple(rank + suit for rank in RANKS for suit in SUITS)
+Z = tuple(folded(natural_value(text)) for text in CARDS)
+"""The value z of a card (canon 1)."""
+ROYAL = tuple(text[0] in "JQKA" for text in CARDS)
+ACE = tuple(text[0] == "A" for text in CARDS)
+LEAST = 1
+"""The smallest value, that of a marked card (canon 1, 4.8)."""
+
+
+def present(p: Position) -> Sequence[int]:
+    """The seats that have not lost (canon 4.1)."""
+    lost = p.vars["lost"]
+    return [seat for seat in range(p.game.seats) if seat not in lost] if lost else range(p.game.seats)
+
+
+def enough(prison: Sequence[int], amount: int) -> bool:
+    """Whether a prison has the amount agreed, and cards of two ranks (canon 4.1, qualified)."""
+    return len(prison) >= amount and len({c // 4 for c in prison}) > 1
+
+
+def qualified(p: Position, seat: int) -> bool:
+    """Whether a seat is present and its prison allows the call (canon 4.1)."""
+    return enough(p.zones[PRISON[seat]], p.options["amount"]) and seat not in p.vars["lost"]
+
+
+def others_prisoners(p: Position, seat: int) -> Iterator[int]:
+    """The cards in the prisons of the other present seats (canon 4.8, 2)."""
+    for other in present(p):
+        if other != seat:
+            yield from p.zones[PRISON[other]]
+
+
+def in_stage_1(p: Position) -> bool:
+    """Whether cards are freed in order to be laid; else all have lost, and the alphas lie (canon 4.3, 4.5)."""
+    return not any(p.zones[ALPHA[seat]] for seat in present(p))
+
+
+def giving(p: Position, seat: int) -> str:
+    """Where the target of an exchange gives from: his hand, without one his prison (canon 4.6, 2)."""
+    return HAND[seat] if p.zones[HAND[seat]] else PRISON[seat]
+
+
+def take_up(p: Position) -> None:
+    """Alphas and tags that still lie return to their owners' hands (canon 4.6, 6 and 4.8, 1)."""
+    for seat in range(p.game.seats):
+        for zone in (ALPHA[seat], TAG[seat]):
+            if p.zones[zone]:
+                p.move(zone, HAND[seat], 1, at="end")
