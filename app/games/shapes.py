@@ -166,8 +166,9 @@ class Shapes(Rules):
                 self.judge_step(p, laying)
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Others see that a card is laid or exchanged, not which."""
-        return Action(action.verb, ("??",)) if action.verb in ("commit", "swap") else action
+        """Others see that a card is laid or exchanged, not which; but a joker given to the deck."""
+        unseen = action.verb == "commit" or (action.verb == "swap" and action.args[0] != JOKER)
+        return Action(action.verb, ("??",)) if unseen else action
 
     def turn_wholes(self, p: Position) -> None:
         """The whole cards turn; the best score wins the round, several are tied (canon 4, phase `whole`)."""
@@ -295,13 +296,19 @@ class Shapes(Rules):
         return [*symbols(p, "swap", own), p.game.action("done")]
 
     def do_swap(self, p: Position, text: str) -> None:
-        """He draws the top, the given card goes under; a joker is shuffled in (canon 4, part three 7)."""
+        """He draws the top, the given card goes under; a joker is shuffled in (canon 4, part three 7).
+
+        Since only a joker is shuffled in, the shuffle tells what was given: it is shown before it goes.
+        """
         own, deck = self.exchange(p)
         c = p.find(own, text)
         p.move(deck, own, 1, at="end")
-        p.move(own, deck, [c], at="end")
         if IS_JOKER[c]:
+            p.show(own, [c])
+            p.move(own, deck, [c], at="end", seen=range(p.game.seats))
             p.shuffle(deck)
+        else:
+            p.move(own, deck, [c], at="end")
         self.next_round(p)
 
     def do_done(self, p: Position) -> None:

@@ -260,6 +260,15 @@ def test_a_tie_of_edition_one_is_no_win() -> None:
     assert p.texts("base") == ["bS", "bQ", "bT", "bC", "bC", "bT"] and p.texts("whole")[-2:] == ["wCT", "wCTX"]
 
 
+def test_a_joker_given_to_the_deck_is_seen_since_it_is_shuffled_in() -> None:
+    p = position({**TEN, "hand.0": ["bC", "bJ", "bX"]}, options={"edition": 2})
+    p = play(p, "commit:bC", "commit:bT", "commit:wCT", "commit:wTS").position
+    for given, told, known in (("bX", "swap:??", {}), ("bJ", "swap:bJ", {"base": ["bJ"]})):
+        step = play(p, f"swap:{given}")
+        assert [event.args["action"] for event in step.told(1) if event.code == "acted"] == [told]
+        assert view(step.position, 1).sets == known
+
+
 def test_a_base_deck_that_is_used_up_allows_no_exchange() -> None:
     actions = ("commit:bC", "commit:bT", "commit:wCT", "commit:wTS")
     zones = {**TEN, "base": ["bS", "bQ"]}
@@ -422,15 +431,8 @@ def test_the_facts_tell_scores_matches_and_what_the_decks_hold() -> None:
 
 
 def by_itself(p: Position, action: Action) -> list[Any]:
-    """What is forced after an action, and what is shuffled: these tell of hidden cards on purpose.
-
-    A hand of one symbol is laid without asking, and only a joker that was given away is shuffled in.
-    """
-    return [e.args.get("zone", e.args.get("seat")) for e in play(p, action).events if told_on_purpose(e)]
-
-
-def told_on_purpose(event: Any) -> bool:
-    return event.code == "shuffled" or (event.code == "acted" and "forced" in event.args)
+    """Who lays without being asked: a hand of one symbol shows that it is that."""
+    return [event.args["seat"] for event in play(p, action).events if "forced" in event.args]
 
 
 def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) -> bool:
