@@ -656,6 +656,27 @@
         <source>to you</source>
         <translation>אליי</translation>
     </message>
+    <message id="away.other">
+        <source>the other seat</source>
+        <extracomment>Where somebody sits from the reader's place, within a sentence; the first: the only other seat.</extracomment>
+        <translation>המקום שממול</translation>
+    </message>
+    <message id="away.next">
+        <source>the next seat</source>
+        <translation>המקום הבא</translation>
+    </message>
+    <message id="away.before">
+        <source>the previous seat</source>
+        <translation>המקום הקודם</translation>
+    </message>
+    <message id="away.across">
+        <source>the seat across</source>
+        <translation>המקום שמעבר לשולחן</translation>
+    </message>
+    <message id="away.n">
+        <source>the seat {n:num} further on</source>
+        <translation>המקום שבמרחק {n:num} מכאן</translation>
+    </message>
     <message id="month.1">
         <source>January</source>
         <translation>ינואר</translation>

@@ -14,6 +14,7 @@ from app.wording.tellers.krav_maga import KravMagaTeller
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
 from app.wording.tellers.shlif_shluf import ShlifShlufTeller
 from app.wording.tellers.solo import SoloTeller
+from app.wording.tellers.soureh import SourehTeller
 from app.wording.tellers.super_stam import SuperStamTeller
 from app.wording.tellers.trishape import TriShapeTeller
 
@@ -28,6 +29,7 @@ TELLERS: Mapping[str, type[Teller]] = {
         KravMagaTeller,
         SuperStamTeller,
         KarovMeodTeller,
+        SourehTeller,
     )
 }
 """The games that have a teller of their own."""

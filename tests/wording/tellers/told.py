@@ -60,5 +60,6 @@ def check_whole_game(record: Record, seed: int = 1) -> None:
             if seat is not None:
                 now = view(record.position, seat)
                 shown = {text for texts in now.zones.values() for text in texts}
+                shown |= {text for places in now.knows.values() for text in places.values()}
                 words = " ".join(line for lines in in_words(record, seat).values() for line in lines).lower()
                 assert not [text for text in now.pool if text not in shown and speak_card(text) in words]

@@ -1,0 +1,45 @@
+"""Telling of games in which an action names a seat: by its name, or by where it is from the reader's place."""
+
+from __future__ import annotations
+
+from app.engine import Action, View
+from app.wording.formatting import t
+from app.wording.spoken import spoken
+from app.wording.tellers.facts import FactsTeller
+from app.wording.tellers.plain import Group, Names, capital, named
+
+
+def place(view: View, seat: int, names: Names) -> str:
+    """A seat within a sentence: its name if it is known, else where it is in the order of the seats."""
+    if names.get(seat):
+        return named("seat.other", names, seat)
+    seats = view.game.seats
+    away = (seat - (view.seat or 0)) % seats
+    if away == 0:
+        return t("seat.other.you")
+    if seats == 2:
+        return t("away.other")
+    if away in (1, seats - 1):
+        return t("away.next" if away == 1 else "away.before")
+    return t("away.across") if 2 * away == seats else t("away.n", n=away)
+
+
+class PlacesTeller(FactsTeller):
+    """What may be done is told with names where there are names, and by places where there are none."""
+
+    def action(self, action: Action, view: View | None) -> str:
+        """An action as a phrase; a seat in it by its place."""
+        return self.does(action, view, {})
+
+    def does(self, action: Action, view: View | None, names: Names) -> str:
+        """An action as a phrase, with the names of the seats."""
+        return super().action(action, view)
+
+    def words(self, view: View, names: Names) -> list[Group]:
+        """As for any game of several seats; seats that may be chosen by their names."""
+        groups, may = super().words(view, names), t("words.may")
+        return [self._may_by_name(view, names) if group.title == may else group for group in groups]
+
+    def _may_by_name(self, view: View, names: Names) -> Group:
+        lines = [capital(spoken(self.does(action, view, names))) for action in view.legal]
+        return Group(t("words.may"), tuple(dict.fromkeys(lines)) or self.may(view))
