@@ -97,19 +97,16 @@ class Soureh(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. The additional variation is for three and four seats."""
+        """Canon 6. Two seats have no additional variation: with them there is no such option."""
+        variation = Option("variation", "bool", (False, True), False)
         return (
             Option("ending", "choice", ("lowest", "last"), "lowest"),
             Option("threshold", "number", (100, 200, 300, 500), 100),
-            Option("variation", "bool", (False, True) if seats > 2 else (False,), False),
+            *([variation] if seats > 2 else []),
             Option("first_dealer", "choice", ("random", "last-seat"), "random"),
             Option("max_reshuffles", "number", (0, 1, 2, 4), 2),
             Option("max_deals", "number", (20, 40, 80), 40),
         )
-
-    def check(self, seats: int, options: Mapping[str, Any]) -> Reason | None:
-        """With two seats there is no additional variation (canon 6)."""
-        return Reason("variation-needs-three", (seats,)) if options["variation"] and seats < 3 else None
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """The cards that lie in no row are drawn once for each stock, two actions a turn; then all count (canon 5)."""
@@ -298,7 +295,7 @@ class Soureh(Rules):
         """The declarer has won: the others count, or in the variation lose ten and play on (canon 4, reveal)."""
         p.say("revealed", winner)
         following = self.after(p, winner)
-        if not p.options["variation"]:
+        if not p.options.get("variation"):
             self.ask_count(p, self.in_order(p, following)[:-1])
             return
         p.put(safe=(*p.vars["safe"], winner), declarer=(), blocked=False)

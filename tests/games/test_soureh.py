@@ -243,10 +243,10 @@ def test_to_reach_the_threshold_is_not_enough() -> None:
 
 
 def test_there_is_no_variation_for_two() -> None:
-    with pytest.raises(NotationError, match="variation-needs-three"):
+    with pytest.raises(NotationError, match="no option 'variation'"):
         agree(RULES, 2, {"variation": True})
-    assert agree(RULES, 2, {"variation": False}) is agree(RULES, 2)
-    assert agree(RULES, 3, {"variation": True}).options["variation"] is True
+    assert agree(RULES, 3).options["variation"] is False
+    assert agree(RULES, 4, {"variation": True}).options["variation"] is True
 
 
 def test_the_variation_goes_on_when_two_are_left_in_the_game() -> None:
