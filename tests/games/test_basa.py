@@ -828,16 +828,17 @@ TABLES = spread()
 def alike_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | None:
     """Two cards unknown to a seat that are alike wherever the rules act on a hidden card.
 
-    A card given up for 3S tells its value mod 6 by what next has to draw; that no second card is asked for, or a card
-    is not usable, tells something of a hand (README: a forced move may).
+    A card given up for 3S tells its value mod 6 by what next has to draw. Whether a second card is asked for tells
+    something of a hand (README: a forced move may), so cards of a hand out of which two may be used are left out.
     """
     assert p.holder is not None
     bit, texts = p.game.bit(seat), p.game.cards
+    told = p.zones[f"hand.{p.vars['active']}"] if p.vars["guessed"] else []
     hidden = [
         c
         for zone in p.game.zones.values()
         for i, c in enumerate(p.zones[zone.id])
-        if not (p.sees(zone, i) | p.holder[c]) & bit
+        if not (p.sees(zone, i) | p.holder[c]) & bit and c not in told
     ]
     pairs = [
         (x, y)
@@ -847,7 +848,6 @@ def alike_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | 
         and SUIT[texts[x]] == SUIT[texts[y]]
         and VALUE[texts[x]] % 6 == VALUE[texts[y]] % 6
         and not {texts[x], texts[y]} & {*UNIQUE, "3D", "JD", "JC", "JH", "JS"}
-        and p.vars["first"][:1] not in (texts[x][0], texts[y][0])
     ]
     return rng.choice(pairs) if pairs else None
 
