@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from app.wording.tellers.karov_meod import KarovMeodTeller
 from app.wording.tellers.krav_maga import KravMagaTeller
+from app.wording.tellers.majnun import MajnunTeller
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
 from app.wording.tellers.shlif_shluf import ShlifShlufTeller
 from app.wording.tellers.solo import SoloTeller
@@ -30,6 +31,7 @@ TELLERS: Mapping[str, type[Teller]] = {
         SuperStamTeller,
         KarovMeodTeller,
         SourehTeller,
+        MajnunTeller,
     )
 }
 """The games that have a teller of their own."""

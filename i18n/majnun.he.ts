@@ -1,0 +1,380 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="game.majnun.intro">
+        <source>Be the one who still holds cards when nobody else does.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>להישאר עם קלפים ביד כשלכל האחרים כבר אין.</translation>
+    </message>
+    <message id="majnun.zone.stock">
+        <source>stock</source>
+        <extracomment>In Hebrew the stock is the closed pot.</extracomment>
+        <translation>קופה סגורה</translation>
+    </message>
+    <message id="majnun.zone.pot">
+        <source>pot</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="majnun.color.black">
+        <source>black</source>
+        <extracomment>The color of the cards that a demand wants: six black.</extracomment>
+        <translation>שחורים</translation>
+    </message>
+    <message id="majnun.color.red">
+        <source>red</source>
+        <translation>אדומים</translation>
+    </message>
+    <message id="majnun.action.place">
+        <source>lay {0:card} in the pot</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>להניח את {0:card} בקופה</translation>
+    </message>
+    <message id="majnun.action.give">
+        <source>give {0:card}</source>
+        <translation>לתת את {0:card}</translation>
+    </message>
+    <message id="majnun.action.give.closed">
+        <source>give a card</source>
+        <extracomment>What the others learn of it.</extracomment>
+        <translation>לתת קלף</translation>
+    </message>
+    <message id="majnun.action.close">
+        <source>close the turn with {0:card}</source>
+        <translation>לסיים את התור עם {0:card}</translation>
+    </message>
+    <message id="majnun.refusal.no-such-card">
+        <source>There is no such card in this game.</source>
+        <translation>אין קלף כזה במשחק הזה.</translation>
+    </message>
+    <message id="majnun.refusal.no-jokers">
+        <source>This game has no jokers.</source>
+        <translation>אין ג׳וקרים במשחק הזה.</translation>
+    </message>
+    <message id="majnun.refusal.lies-in-pot">
+        <source>{0:card} lies in the pot.</source>
+        <translation>{0:card} נמצא בקופה.</translation>
+    </message>
+    <message id="majnun.refusal.wrong-colour">
+        <source>{0:card} has not the color that the pot demands.</source>
+        <translation>הצבע של {0:card} אינו הצבע שהקופה דורשת.</translation>
+    </message>
+    <message id="majnun.refusal.give-first">
+        <source>What is missing is given first: {0:count card}.</source>
+        <translation>קודם נותנים את מה שחסר: {0:count card}.</translation>
+    </message>
+    <message id="majnun.refusal.place-first">
+        <source>The pot gets what it demands first: {0:count card} more.</source>
+        <translation>קודם הקופה מקבלת את מה שהיא דורשת: עוד {0:count card}.</translation>
+    </message>
+    <message id="majnun.refusal.nobody-receives">
+        <source>Nobody is to be given cards now: they go to the pot.</source>
+        <translation>עכשיו לא נותנים לאיש: הקלפים הולכים לקופה.</translation>
+    </message>
+    <message id="majnun.refusal.placing-over">
+        <source>The pot has got what it demanded in this turn.</source>
+        <translation>הקופה כבר קיבלה את מה שדרשה בתור הזה.</translation>
+    </message>
+    <message id="majnun.refusal.giving-over">
+        <source>Nothing is to be given any more in this turn.</source>
+        <translation>בתור הזה כבר לא צריך לתת קלפים.</translation>
+    </message>
+    <message id="majnun.said.kupa">
+        <source>Kupa.</source>
+        <translation>קופה.</translation>
+    </message>
+    <message id="majnun.said.division">
+        <source>Missing: {1:count card}. Each giver gives {2:count card}.</source>
+        <translation>חסר: {1:count card}. כל נותן נותן {2:count card}.</translation>
+    </message>
+    <message id="majnun.said.owes">
+        <source>A debt is left: {1:count card}.</source>
+        <translation>נשאר חוב: {1:count card}.</translation>
+    </message>
+    <message id="majnun.said.pot-shared">
+        <source>The pot is dealt out.</source>
+        <translation>הקופה מתחלקת.</translation>
+    </message>
+    <message id="majnun.said.takes-pot">
+        <source>The whole pot is taken.</source>
+        <translation>כל הקופה נלקחת.</translation>
+    </message>
+    <message id="majnun.fact.cards">
+        <source>{0:count card}</source>
+        <extracomment>At the stock, the pot and each hand.</extracomment>
+        <translation>{0:count card}</translation>
+    </message>
+    <message id="majnun.fact.owes">
+        <source>owes {0:num}</source>
+        <extracomment>At a hand.</extracomment>
+        <translation>חוב של {0:num}</translation>
+    </message>
+    <message id="majnun.fact.round">
+        <source>round {0:num} of {1:num}, {2:count turn} before the hands are passed on</source>
+        <translation>סבב {0:num} מתוך {1:num}, עוד {2:count turn} עד שהידיים עוברות</translation>
+    </message>
+    <message id="majnun.fact.demand">
+        <source>demands {0:num} {1:word majnun.color}</source>
+        <extracomment>At the pot.</extracomment>
+        <translation>דורשת {0:num} {1:word majnun.color}</translation>
+    </message>
+    <message id="majnun.fact.to-place">
+        <source>{0:count card} still to lay</source>
+        <translation>עוד {0:count card} להניח</translation>
+    </message>
+    <message id="majnun.fact.to-give">
+        <source>{0:count card} still to give</source>
+        <translation>עוד {0:count card} לתת</translation>
+    </message>
+    <message id="majnun.fact.receives">
+        <source>gets {0:count card} from each giver</source>
+        <translation>{0:count card} מכל נותן</translation>
+    </message>
+    <message id="majnun.log.start">
+        <source>{who:name} begins. {c:card} lies in the pot.</source>
+        <extracomment>Lines of the log.</extracomment>
+        <translation>הפתיחה של {who:name}. בקופה: {c:card}.</translation>
+    </message>
+    <message id="majnun.log.start.you">
+        <source>You begin. {c:card} lies in the pot.</source>
+        <translation>הפתיחה שלי. בקופה: {c:card}.</translation>
+    </message>
+    <message id="majnun.log.turn">
+        <source>{who:name} {did:text}.</source>
+        <extracomment>What somebody did in a turn; the field is a list of the next messages.</extracomment>
+        <translation>{who:name}: {did:text}.</translation>
+    </message>
+    <message id="majnun.log.turn.you">
+        <source>You {did:text}.</source>
+        <translation>אני: {did:text}.</translation>
+    </message>
+    <message id="majnun.did.laid">
+        <source>laid {cards:cards}</source>
+        <translation>{cards:cards} לקופה</translation>
+    </message>
+    <message id="majnun.did.took">
+        <source>took {cards:cards} from the stock</source>
+        <translation>{cards:cards} מהקופה הסגורה</translation>
+    </message>
+    <message id="majnun.did.closed">
+        <source>closed the turn with {c:card}</source>
+        <translation>{c:card} לסיום התור</translation>
+    </message>
+    <message id="majnun.did.ended">
+        <source>ended the turn without a card</source>
+        <translation>סיום התור בלי קלף</translation>
+    </message>
+    <message id="majnun.log.needs">
+        <source>{who:name} needs {n:count more-card}: everybody else gives {quota:count card}.</source>
+        <translation>בתור של {who:name} צריך {n:count more-card}, וכל אחד נותן {quota:count card}.</translation>
+    </message>
+    <message id="majnun.log.needs.you">
+        <source>You need {n:count more-card}: everybody else gives {quota:count card}.</source>
+        <translation>בתור שלי צריך {n:count more-card}, וכל אחד נותן {quota:count card}.</translation>
+    </message>
+    <message id="majnun.log.debt">
+        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count card}.</source>
+        <translation>החוב של {who:name}: {n:num}. כל מי שאינו חייב נותן {quota:count card}.</translation>
+    </message>
+    <message id="majnun.log.debt.you">
+        <source>You owe {n:num}: everyone who owes nothing gives {quota:count card}.</source>
+        <translation>החוב שלי: {n:num}. כל מי שאינו חייב נותן {quota:count card}.</translation>
+    </message>
+    <message id="majnun.log.give">
+        <source>{who:name} gave {x:card} {to:text}.</source>
+        <translation>{who:name}: {x:card} {to:text}.</translation>
+    </message>
+    <message id="majnun.log.give.you">
+        <source>You gave {x:card} {to:text}.</source>
+        <translation>{x:card} ממני {to:text}.</translation>
+    </message>
+    <message id="majnun.log.gave">
+        <source>{who:name} gave {cards:cards}.</source>
+        <extracomment>The whole hand, of somebody who had no more than was to be given.</extracomment>
+        <translation>{who:name}: כל היד, {cards:cards}.</translation>
+    </message>
+    <message id="majnun.log.gave.you">
+        <source>You gave {cards:cards}.</source>
+        <translation>כל היד שלי: {cards:cards}.</translation>
+    </message>
+    <message id="majnun.log.gave-owes">
+        <source>{who:name} gave {cards:cards} and owes {n:num} more.</source>
+        <translation>{who:name}: כל היד, {cards:cards}, ונשאר חוב של {n:num}.</translation>
+    </message>
+    <message id="majnun.log.gave-owes.you">
+        <source>You gave {cards:cards} and owe {n:num} more.</source>
+        <translation>כל היד שלי: {cards:cards}, ונשאר חוב של {n:num}.</translation>
+    </message>
+    <message id="majnun.log.owes">
+        <source>{who:name} had nothing to give and owes {n:num}.</source>
+        <translation>{who:name}: אין מה לתת, ונשאר חוב של {n:num}.</translation>
+    </message>
+    <message id="majnun.log.owes.you">
+        <source>You had nothing to give and owe {n:num}.</source>
+        <translation>אין לי מה לתת, ונשאר חוב של {n:num}.</translation>
+    </message>
+    <message id="majnun.log.pot-shared">
+        <source>The pot is dealt out: {all:text}.</source>
+        <extracomment>Between whom.</extracomment>
+        <translation>הקופה מתחלקת: {all:text}.</translation>
+    </message>
+    <message id="majnun.log.takes-pot">
+        <source>{who:name} takes the whole pot.</source>
+        <translation>כל הקופה הולכת אל {who:name}.</translation>
+    </message>
+    <message id="majnun.log.takes-pot.you">
+        <source>You take the whole pot.</source>
+        <translation>כל הקופה הולכת אליי.</translation>
+    </message>
+    <message id="majnun.log.passed">
+        <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
+        <translation>סוף הסבב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
+    </message>
+    <message id="majnun.result.win">
+        <source>{who:name} wins with {n:count card} in hand.</source>
+        <translation>ניצחון של {who:name} עם {n:count card} ביד.</translation>
+    </message>
+    <message id="majnun.result.win.you">
+        <source>You win with {n:count card} in hand.</source>
+        <translation>ניצחון עם {n:count card} ביד.</translation>
+    </message>
+    <message id="majnun.result.shared">
+        <source>{all:text} share the win with {n:count card} in hand.</source>
+        <translation>{all:text}: ניצחון משותף עם {n:count card} ביד.</translation>
+    </message>
+    <message id="majnun.reason.all-empty">
+        <source>All the others were left without cards at the same moment.</source>
+        <translation>כל האחרים נשארו בלי קלפים באותו רגע.</translation>
+    </message>
+    <message id="majnun.reason.set-a">
+        <source>All the others owe more than they have.</source>
+        <translation>כל האחרים חייבים יותר ממה שיש להם.</translation>
+    </message>
+    <message id="majnun.reason.endless">
+        <source>The debts would go round without an end, so whose turn it was wins.</source>
+        <translation>החובות היו מסתובבים בלי סוף, ולכן מנצח מי שזה היה התור שלו.</translation>
+    </message>
+    <message id="majnun.reason.survivor">
+        <source>Only one hand still holds cards.</source>
+        <translation>רק ביד אחת נשארו קלפים.</translation>
+    </message>
+    <message id="majnun.reason.cap">
+        <source>The last round is over, and the most cards win.</source>
+        <translation>הסבב האחרון נגמר, ומי שיש לו הכי הרבה קלפים מנצח.</translation>
+    </message>
+    <message id="majnun.option.edition">
+        <source>Edition</source>
+        <translation>גרסה</translation>
+    </message>
+    <message id="majnun.option.edition.help">
+        <source>Three tellings of the game have come down.</source>
+        <translation>המשחק נכתב בשלוש גרסאות.</translation>
+    </message>
+    <message id="majnun.option.edition.booklet">
+        <source>The booklet</source>
+        <translation>חוברת</translation>
+    </message>
+    <message id="majnun.option.edition.booklet.help">
+        <source>Who cannot pay owes, and is helped. Who gave exactly all shares the pot.</source>
+        <translation>מי שלא יכול לשלם חייב, ועוזרים לו. מי שנתן בדיוק הכול חולק בקופה.</translation>
+    </message>
+    <message id="majnun.option.edition.first">
+        <source>The first page</source>
+        <translation>ראשונה</translation>
+    </message>
+    <message id="majnun.option.edition.first.help">
+        <source>Who is short lays nothing, and nobody owes.</source>
+        <translation>מי שחסרים לו קלפים לא מניח דבר, ואין חובות.</translation>
+    </message>
+    <message id="majnun.option.edition.algorithmic">
+        <source>Algorithmic</source>
+        <translation>אלגוריתמית</translation>
+    </message>
+    <message id="majnun.option.edition.algorithmic.help">
+        <source>Debts as in the booklet. The first empty hand takes the whole pot.</source>
+        <translation>חובות כמו בחוברת. היד הריקה הראשונה לוקחת את כל הקופה.</translation>
+    </message>
+    <message id="majnun.option.decks">
+        <source>Packs of cards</source>
+        <translation>חפיסות</translation>
+    </message>
+    <message id="majnun.option.decks.help">
+        <source>How many packs of 52 are shuffled together.</source>
+        <translation>כמה חפיסות של 52 קלפים מערבבים יחד.</translation>
+    </message>
+    <message id="majnun.option.decks.auto">
+        <source>As many as fit</source>
+        <translation>לפי מספר האנשים</translation>
+    </message>
+    <message id="majnun.option.decks.auto.help">
+        <source>One, and another for every three people beyond three.</source>
+        <translation>אחת, ועוד אחת לכל שלושה אנשים מעבר לשלושה.</translation>
+    </message>
+    <message id="majnun.option.decks.1">
+        <source>One</source>
+        <translation>אחת</translation>
+    </message>
+    <message id="majnun.option.decks.1.help">
+        <source>For three to five people.</source>
+        <translation>לשלושה עד חמישה אנשים.</translation>
+    </message>
+    <message id="majnun.option.decks.2">
+        <source>Two</source>
+        <translation>שתיים</translation>
+    </message>
+    <message id="majnun.option.decks.2.help">
+        <source>For six to eight people.</source>
+        <translation>לשישה עד שמונה אנשים.</translation>
+    </message>
+    <message id="majnun.option.decks.3">
+        <source>Three</source>
+        <translation>שלוש</translation>
+    </message>
+    <message id="majnun.option.decks.3.help">
+        <source>For nine people.</source>
+        <translation>לתשעה אנשים.</translation>
+    </message>
+    <message id="majnun.option.starter">
+        <source>Who begins</source>
+        <translation>מי פותח</translation>
+    </message>
+    <message id="majnun.option.starter.help">
+        <source>The same place opens every round.</source>
+        <translation>אותו מקום פותח כל סבב.</translation>
+    </message>
+    <message id="majnun.option.starter.seat0">
+        <source>The first place</source>
+        <translation>המקום הראשון</translation>
+    </message>
+    <message id="majnun.option.starter.seat0.help">
+        <source>As agreed, without a draw.</source>
+        <translation>לפי הסכמה, בלי הגרלה.</translation>
+    </message>
+    <message id="majnun.option.starter.random">
+        <source>By lot</source>
+        <translation>בהגרלה</translation>
+    </message>
+    <message id="majnun.option.starter.random.help">
+        <source>Drawn before the cards are shuffled.</source>
+        <translation>ההגרלה היא לפני ערבוב הקלפים.</translation>
+    </message>
+    <message id="majnun.option.max_rounds">
+        <source>Rounds at most</source>
+        <translation>סבבים לכל היותר</translation>
+    </message>
+    <message id="majnun.option.max_rounds.help">
+        <source>After the last round the most cards win.</source>
+        <translation>אחרי הסבב האחרון מנצח מי שיש לו הכי הרבה קלפים.</translation>
+    </message>
+    <message id="majnun.option.max_rounds.n">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="majnun.option.max_rounds.auto">
+        <source>As usual</source>
+        <extracomment>The number that goes with the number of people: thirty, fifteen from five people on.</extracomment>
+        <translation>כרגיל</translation>
+    </message>
+</context>
+</TS>
