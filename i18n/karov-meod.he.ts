@@ -3,6 +3,11 @@
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="game.karov-meod.intro">
+        <source>Lay a card before a face-down one: the nearest wins it.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>להניח קלף מול קלף סגור: הקרוב ביותר זוכה בו.</translation>
+    </message>
     <message id="karov-meod.zone.env">
         <source>environment</source>
         <translation>סביבה</translation>
@@ -229,7 +234,7 @@
     </message>
     <message id="karov-meod.log.alone-took.you">
         <source>You were alone at {e:card} and took it with {x:card}.</source>
-        <translation>לבד מול {e:card}, והוא נלקח עם {x:card}.</translation>
+        <translation>אני לבד מול {e:card}, והוא נלקח עם {x:card}.</translation>
     </message>
     <message id="karov-meod.log.alone">
         <source>{who:name} was alone at {e:card} with {x:card}: both were discarded.</source>
@@ -237,23 +242,23 @@
     </message>
     <message id="karov-meod.log.alone.you">
         <source>You were alone at {e:card} with {x:card}: both were discarded.</source>
-        <translation>לבד מול {e:card} עם {x:card}, ושניהם לביתא.</translation>
+        <translation>אני לבד מול {e:card} עם {x:card}, ושניהם לביתא.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept">
         <source>{who:name} was nearest to {e:card} with {x:card} and keeps it. {m:card} goes {to:text}.</source>
-        <translation>{who:name}: הכי קרוב ל־{e:card} עם {x:card}, והוא נשמר. {m:card} הולך {to:text}.</translation>
+        <translation>{who:name}: {x:card} הכי קרוב, ו־{e:card} נשמר. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.you">
         <source>You were nearest to {e:card} with {x:card} and keep it. {m:card} goes {to:text}.</source>
-        <translation>הכי קרוב ל־{e:card} עם {x:card}, והוא נשמר. {m:card} הולך {to:text}.</translation>
+        <translation>אצלי {x:card} הכי קרוב, ו־{e:card} נשמר. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took">
         <source>{who:name} was nearest to {e:card} with {x:card} and took it to the hand. {m:card} goes {to:text}.</source>
-        <translation>{who:name}: הכי קרוב ל־{e:card} עם {x:card}, והוא נלקח ליד. {m:card} הולך {to:text}.</translation>
+        <translation>{who:name}: {x:card} הכי קרוב, ו־{e:card} נלקח ליד. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.you">
         <source>You were nearest to {e:card} with {x:card} and took it to the hand. {m:card} goes {to:text}.</source>
-        <translation>הכי קרוב ל־{e:card} עם {x:card}, והוא נלקח ליד. {m:card} הולך {to:text}.</translation>
+        <translation>אצלי {x:card} הכי קרוב, ו־{e:card} נלקח ליד. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.keep">
         <source>{who:name} keeps {x:card}.</source>
@@ -326,11 +331,11 @@
     </message>
     <message id="karov-meod.log.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>
-        <translation>{who:name}: אין קלפים שמורים, והמשחק אבוד.</translation>
+        <translation>{who:name}: בלי קלפים שמורים, מחוץ למשחק.</translation>
     </message>
     <message id="karov-meod.log.lost.you">
         <source>You have kept nothing and are out of the game.</source>
-        <translation>אין קלפים שמורים, והמשחק אבוד.</translation>
+        <translation>אני בלי קלפים שמורים, מחוץ למשחק.</translation>
     </message>
     <message id="karov-meod.log.tie">
         <source>Level at the top: {all:text}. Play goes on.</source>

@@ -3,6 +3,11 @@
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
     <name></name>
+    <message id="game.super-stam.intro">
+        <source>Answer cards with cards, and win the turn while a royal is hidden.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>לענות לקלפים בקלפים, ולנצח בתור כשבן מלוכה מסתתר.</translation>
+    </message>
     <message id="super-stam.zone.head">
         <source>head card</source>
         <translation>הקלף הראשי</translation>
@@ -199,7 +204,7 @@
     </message>
     <message id="super-stam.log.hidden.you">
         <source>You drew a new hidden card.</source>
-        <translation>קלף סמוי חדש.</translation>
+        <translation>אליי: קלף סמוי חדש.</translation>
     </message>
     <message id="super-stam.log.hidden-draws">
         <source>{who:name} drew a new hidden card, then {cards:cards}.</source>
@@ -207,7 +212,7 @@
     </message>
     <message id="super-stam.log.hidden-draws.you">
         <source>You drew a new hidden card, then {cards:cards}.</source>
-        <translation>קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+        <translation>אליי: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
     </message>
     <message id="super-stam.log.hidden-seen">
         <source>{who:name}’s hidden card is {c:card}.</source>
@@ -224,7 +229,7 @@
     </message>
     <message id="super-stam.log.draws.you">
         <source>You drew {cards:cards}.</source>
-        <translation>{cards:cards} מהקופה.</translation>
+        <translation>אליי: {cards:cards} מהקופה.</translation>
     </message>
     <message id="super-stam.log.opens">
         <source>{who:name} opens.</source>
