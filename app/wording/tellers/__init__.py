@@ -12,7 +12,9 @@ from functools import lru_cache
 from app.wording.tellers.karov_meod import KarovMeodTeller
 from app.wording.tellers.krav_maga import KravMagaTeller
 from app.wording.tellers.majnun import MajnunTeller
+from app.wording.tellers.meydele import MeydeleTeller
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
+from app.wording.tellers.shapes import ShapesTeller
 from app.wording.tellers.shlif_shluf import ShlifShlufTeller
 from app.wording.tellers.solo import SoloTeller
 from app.wording.tellers.soureh import SourehTeller
@@ -28,10 +30,12 @@ TELLERS: Mapping[str, type[Teller]] = {
         TriShapeTeller,
         ShlifShlufTeller,
         KravMagaTeller,
+        MeydeleTeller,
         SuperStamTeller,
         KarovMeodTeller,
-        SourehTeller,
         MajnunTeller,
+        ShapesTeller,
+        SourehTeller,
     )
 }
 """The games that have a teller of their own."""
