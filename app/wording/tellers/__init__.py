@@ -12,6 +12,7 @@ from functools import lru_cache
 from app.wording.tellers.karov_meod import KarovMeodTeller
 from app.wording.tellers.krav_maga import KravMagaTeller
 from app.wording.tellers.majnun import MajnunTeller
+from app.wording.tellers.metzudotayim import MetzudotayimTeller
 from app.wording.tellers.meydele import MeydeleTeller
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
 from app.wording.tellers.shapes import ShapesTeller
@@ -31,6 +32,7 @@ TELLERS: Mapping[str, type[Teller]] = {
         ShlifShlufTeller,
         KravMagaTeller,
         MeydeleTeller,
+        MetzudotayimTeller,
         SuperStamTeller,
         KarovMeodTeller,
         MajnunTeller,

@@ -1,0 +1,378 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="game.metzudotayim.intro">
+        <source>Toss cards, attack, and carry off the other fortress card by card.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>להקפיץ קלפים, לתקוף, ולקחת את המצודה שממול קלף אחר קלף.</translation>
+    </message>
+    <message id="metzudotayim.zone.fort">
+        <source>fortress</source>
+        <translation>מצודה</translation>
+    </message>
+    <message id="metzudotayim.zone.held">
+        <source>card laid</source>
+        <translation>הקלף שהונח</translation>
+    </message>
+    <message id="metzudotayim.zone.help">
+        <source>helper</source>
+        <translation>קלף העזרה</translation>
+    </message>
+    <message id="metzudotayim.action.fort">
+        <source>add {0:card} to the fortress</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>להוסיף את {0:card} למצודה</translation>
+    </message>
+    <message id="metzudotayim.action.fort.closed">
+        <source>add a card to the fortress</source>
+        <translation>להוסיף קלף למצודה</translation>
+    </message>
+    <message id="metzudotayim.action.trade">
+        <source>exchange three cards, {0:card} for the fortress</source>
+        <translation>להחליף שלושה קלפים, {0:card} למצודה</translation>
+    </message>
+    <message id="metzudotayim.action.trade.closed">
+        <source>exchange three cards, one for the fortress</source>
+        <translation>להחליף שלושה קלפים, אחד למצודה</translation>
+    </message>
+    <message id="metzudotayim.action.pay">
+        <source>pay {0:card}</source>
+        <translation>לשלם את {0:card}</translation>
+    </message>
+    <message id="metzudotayim.action.commit">
+        <source>lay {0:card}</source>
+        <translation>להניח את {0:card}</translation>
+    </message>
+    <message id="metzudotayim.action.commit.closed">
+        <source>lay a card face down</source>
+        <translation>להניח קלף סגור</translation>
+    </message>
+    <message id="metzudotayim.action.commit-tosses">
+        <source>lay {x:card}: {n:count toss}</source>
+        <translation>להניח את {x:card}: {n:count toss}</translation>
+    </message>
+    <message id="metzudotayim.action.sacrifice">
+        <source>sacrifice the card at place {n:num} of the fortress</source>
+        <translation>להקריב את הקלף במקום {n:num} במצודה</translation>
+    </message>
+    <message id="metzudotayim.action.call">
+        <source>call the card at place {n:num} of the fortress for help</source>
+        <translation>לקרוא לעזרה לקלף במקום {n:num} במצודה</translation>
+    </message>
+    <message id="metzudotayim.action.sacrifice-known">
+        <source>sacrifice {x:card} of the fortress</source>
+        <translation>להקריב את {x:card} מהמצודה</translation>
+    </message>
+    <message id="metzudotayim.action.call-known">
+        <source>call {x:card} of the fortress for help</source>
+        <translation>לקרוא לעזרה ל־{x:card} מהמצודה</translation>
+    </message>
+    <message id="metzudotayim.action.pass">
+        <source>no help</source>
+        <translation>בלי עזרה</translation>
+    </message>
+    <message id="metzudotayim.refusal.pay-first">
+        <source>The exchange comes first: {0:count card} still to pay.</source>
+        <translation>קודם ההחלפה: נשאר לשלם {0:count card}.</translation>
+    </message>
+    <message id="metzudotayim.refusal.no-exchange">
+        <source>There is nothing to pay: an exchange begins with the card for the fortress.</source>
+        <translation>אין מה לשלם: החלפה מתחילה בקלף שהולך למצודה.</translation>
+    </message>
+    <message id="metzudotayim.refusal.not-revealed">
+        <source>Help is called when both cards are turned up.</source>
+        <translation>קוראים לעזרה אחרי ששני הקלפים נחשפו.</translation>
+    </message>
+    <message id="metzudotayim.refusal.already-revealed">
+        <source>Both cards are turned up: the time to build and to lay is over.</source>
+        <translation>שני הקלפים כבר נחשפו: הזמן לבנות ולהניח עבר.</translation>
+    </message>
+    <message id="metzudotayim.refusal.not-special">
+        <source>{0:card} cannot join the fortress by itself: only cards from 6 to 10 can.</source>
+        <translation>{0:card} לא מצטרף לבדו למצודה: רק קלפים מ־6 עד 10 יכולים.</translation>
+    </message>
+    <message id="metzudotayim.refusal.too-few-to-trade">
+        <source>An exchange takes three cards, and the hand has {0:count card}.</source>
+        <translation>להחלפה צריך שלושה קלפים, וביד {0:count card}.</translation>
+    </message>
+    <message id="metzudotayim.refusal.must-sacrifice">
+        <source>Hand and stock are empty: a card of the fortress has to be sacrificed.</source>
+        <translation>היד והקופה ריקות: צריך להקריב קלף מהמצודה.</translation>
+    </message>
+    <message id="metzudotayim.refusal.hand-not-empty">
+        <source>A sacrifice is for an empty hand, and this one has {0:count card}.</source>
+        <translation>מקריבים רק כשהיד ריקה, וביד {0:count card}.</translation>
+    </message>
+    <message id="metzudotayim.refusal.no-such-place">
+        <source>The fortress has no such place.</source>
+        <translation>אין מקום כזה במצודה.</translation>
+    </message>
+    <message id="metzudotayim.refusal.no-jokers">
+        <source>There are no jokers in this game.</source>
+        <translation>אין ג׳וקרים במשחק הזה.</translation>
+    </message>
+    <message id="metzudotayim.refusal.no-such-card">
+        <source>There is no such card in this game.</source>
+        <translation>אין קלף כזה במשחק הזה.</translation>
+    </message>
+    <message id="metzudotayim.refusal.lies-in-discard">
+        <source>{0:card} lies in the discard pile.</source>
+        <translation>{0:card} מונח בביתא.</translation>
+    </message>
+    <message id="metzudotayim.said.no-fight">
+        <source>No card was laid, so there is no fight.</source>
+        <translation>לא הונח שום קלף, ולכן אין קרב.</translation>
+    </message>
+    <message id="metzudotayim.said.equal-ranks">
+        <source>The ranks are equal, so there is no fight.</source>
+        <translation>הערכים שווים, ולכן אין קרב.</translation>
+    </message>
+    <message id="metzudotayim.said.attack">
+        <source>The higher card attacks.</source>
+        <translation>הקלף הגבוה תוקף.</translation>
+    </message>
+    <message id="metzudotayim.said.tossing">
+        <source>Cards to toss: {1:num}.</source>
+        <translation>קלפים להקפצה: {1:num}.</translation>
+    </message>
+    <message id="metzudotayim.said.positives">
+        <source>Positive cards: {1:num} of the attack, {2:num} of the defense.</source>
+        <translation>קלפים חיוביים: {1:num} בהתקפה, {2:num} בהגנה.</translation>
+    </message>
+    <message id="metzudotayim.fact.fortress">
+        <source>Fortress: {0:count card}</source>
+        <extracomment>Facts.</extracomment>
+        <translation>מצודה: {0:count card}</translation>
+    </message>
+    <message id="metzudotayim.fact.stock">
+        <source>Stock: {0:count card}</source>
+        <translation>קופה: {0:count card}</translation>
+    </message>
+    <message id="metzudotayim.fact.attacker">
+        <source>The attacker</source>
+        <translation>תוקף</translation>
+    </message>
+    <message id="metzudotayim.fact.tosses">
+        <source>Tosses: {0:num}</source>
+        <translation>הקפצות: {0:num}</translation>
+    </message>
+    <message id="metzudotayim.fact.gives">
+        <source>{0:card} gives {1:count toss}</source>
+        <translation>{0:card} נותן {1:count toss}</translation>
+    </message>
+    <message id="metzudotayim.fact.call">
+        <source>With this helper: {1:count toss}</source>
+        <translation>עם העזרה הזאת: {1:count toss}</translation>
+    </message>
+    <message id="metzudotayim.log.built">
+        <source>New in hand: {all:text}.</source>
+        <translation>קלפים חדשים ביד: {all:text}.</translation>
+    </message>
+    <message id="metzudotayim.log.built-by">
+        <source>{n:num} for {who:name}</source>
+        <translation>{n:num} אצל {who:name}</translation>
+    </message>
+    <message id="metzudotayim.log.built-by.you">
+        <source>{n:num} for you</source>
+        <translation>{n:num} אצלי</translation>
+    </message>
+    <message id="metzudotayim.log.built-none">
+        <source>No new card came to a hand.</source>
+        <translation>לא נוסף קלף לאף יד.</translation>
+    </message>
+    <message id="metzudotayim.log.fort">
+        <source>{who:name} added {c:card} to the fortress.</source>
+        <translation>{who:name}: {c:card} הצטרף למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.fort.you">
+        <source>You added {c:card} to the fortress.</source>
+        <translation>{c:card} הצטרף למצודה שלי.</translation>
+    </message>
+    <message id="metzudotayim.log.trade">
+        <source>{who:name} began an exchange: {c:card} for the fortress.</source>
+        <translation>{who:name}: החלפה, {c:card} הולך למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.trade.you">
+        <source>You began an exchange: {c:card} for the fortress.</source>
+        <translation>החלפה: {c:card} הולך למצודה שלי.</translation>
+    </message>
+    <message id="metzudotayim.log.pay">
+        <source>{who:name} paid {c:card}.</source>
+        <translation>{who:name}: {c:card} הולך לביתא.</translation>
+    </message>
+    <message id="metzudotayim.log.pay.you">
+        <source>You paid {c:card}.</source>
+        <translation>{c:card} הולך לביתא.</translation>
+    </message>
+    <message id="metzudotayim.log.sacrifice">
+        <source>{who:name} sacrificed a card of the fortress.</source>
+        <translation>{who:name}: קלף מהמצודה הוקרב.</translation>
+    </message>
+    <message id="metzudotayim.log.sacrifice.you">
+        <source>You sacrificed a card of the fortress.</source>
+        <translation>קלף מהמצודה שלי הוקרב.</translation>
+    </message>
+    <message id="metzudotayim.log.call">
+        <source>{who:name} called {c:card} for help.</source>
+        <translation>{who:name}: קריאה לעזרה, {c:card}.</translation>
+    </message>
+    <message id="metzudotayim.log.call.you">
+        <source>You called {c:card} for help.</source>
+        <translation>קריאה לעזרה: {c:card}.</translation>
+    </message>
+    <message id="metzudotayim.log.pass">
+        <source>{who:name} called no help.</source>
+        <translation>{who:name}: בלי עזרה.</translation>
+    </message>
+    <message id="metzudotayim.log.pass.you">
+        <source>You called no help.</source>
+        <translation>בלי עזרה.</translation>
+    </message>
+    <message id="metzudotayim.log.ace-came">
+        <source>An ace came up from the discard pile. To the hand of {who:name}: {cards:cards}.</source>
+        <translation>מהביתא עלה אס. ליד של {who:name}: {cards:cards}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace-came.you">
+        <source>An ace came up from the discard pile. To your hand: {cards:cards}.</source>
+        <translation>מהביתא עלה אס. ליד שלי: {cards:cards}.</translation>
+    </message>
+    <message id="metzudotayim.log.attacked">
+        <source>{who:name} attacked and won. Positive cards: {a:num} to {d:num}. Taken: {n:count card}.</source>
+        <translation>{who:name}: ההתקפה הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.attacked.you">
+        <source>You attacked and won. Positive cards: {a:num} to {d:num}. Taken: {n:count card}.</source>
+        <translation>ההתקפה שלי הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.defended">
+        <source>{who:name} held off the attack. Positive cards: {d:num} to {a:num}. Taken: {n:count card}.</source>
+        <translation>{who:name}: ההתקפה נהדפה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.defended.you">
+        <source>You held off the attack. Positive cards: {d:num} to {a:num}. Taken: {n:count card}.</source>
+        <translation>ההתקפה עליי נהדפה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.level">
+        <source>{who:name} attacked. Positive cards: {a:num} to {d:num}. Nothing is taken.</source>
+        <translation>{who:name}: התקפה. חיוביים: {a:num} מול {d:num}. אין רווח.</translation>
+    </message>
+    <message id="metzudotayim.log.level.you">
+        <source>You attacked. Positive cards: {a:num} to {d:num}. Nothing is taken.</source>
+        <translation>התקפה שלי. חיוביים: {a:num} מול {d:num}. אין רווח.</translation>
+    </message>
+    <message id="metzudotayim.log.attacks">
+        <source>{who:name} attacks.</source>
+        <translation>{who:name}: התקפה.</translation>
+    </message>
+    <message id="metzudotayim.log.attacks.you">
+        <source>You attack.</source>
+        <translation>התקפה שלי.</translation>
+    </message>
+    <message id="metzudotayim.log.ace">
+        <source>{who:name} attacked with an ace, and nobody tosses. Taken: {n:count card}.</source>
+        <translation>{who:name}: התקפה עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace.you">
+        <source>You attacked with an ace, and nobody tosses. Taken: {n:count card}.</source>
+        <translation>התקפה שלי עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.result.wins">
+        <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
+        <translation>ניצחון של {who:name}. המצודות: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="metzudotayim.result.wins.you">
+        <source>You win. Fortresses: {mine:num} to {its:num}.</source>
+        <translation>ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="metzudotayim.result.wins.unnamed">
+        <source>Won. Fortresses: {mine:num} to {its:num}.</source>
+        <translation>ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="metzudotayim.result.ruins">
+        <source>{who:name} wins: no fortress is left, but the last fight was won.</source>
+        <translation>ניצחון של {who:name}: לא נשארה מצודה, אבל הקרב האחרון הוכרע.</translation>
+    </message>
+    <message id="metzudotayim.result.ruins.you">
+        <source>You win: no fortress is left, but the last fight was won.</source>
+        <translation>ניצחון: לא נשארה מצודה, אבל הקרב האחרון הוכרע.</translation>
+    </message>
+    <message id="metzudotayim.result.ruins.unnamed">
+        <source>Won in the last fight: no fortress is left.</source>
+        <translation>ניצחון בקרב האחרון: לא נשארה מצודה.</translation>
+    </message>
+    <message id="metzudotayim.result.draw">
+        <source>A draw: {mine:count card} in each fortress.</source>
+        <translation>תיקו: {mine:count card} בכל מצודה.</translation>
+    </message>
+    <message id="metzudotayim.result.draw-ruins">
+        <source>A draw: no fortress is left.</source>
+        <translation>תיקו: לא נשארה אף מצודה.</translation>
+    </message>
+    <message id="metzudotayim.reason.fortress">
+        <source>One fortress is destroyed.</source>
+        <translation>מצודה אחת הושמדה.</translation>
+    </message>
+    <message id="metzudotayim.reason.both-destroyed">
+        <source>Both fortresses are destroyed.</source>
+        <translation>שתי המצודות הושמדו.</translation>
+    </message>
+    <message id="metzudotayim.option.fort">
+        <source>Cards of a fortress</source>
+        <translation>קלפים במצודה</translation>
+    </message>
+    <message id="metzudotayim.option.fort.help">
+        <source>With how many cards each side begins its fortress.</source>
+        <translation>כמה קלפים במצודה של כל צד בתחילת המשחק.</translation>
+    </message>
+    <message id="metzudotayim.option.fort.n">
+        <source>{n:count card}</source>
+        <translation>{n:count card}</translation>
+    </message>
+    <message id="metzudotayim.option.fort.5.help">
+        <source>A base of three and two on top: the usual.</source>
+        <translation>בסיס של שלושה ושניים מעליו: הרגיל.</translation>
+    </message>
+    <message id="metzudotayim.option.fort.6.help">
+        <source>The full pyramid, and a somewhat longer game.</source>
+        <translation>פירמידה שלמה, ומשחק קצת יותר ארוך.</translation>
+    </message>
+    <message id="metzudotayim.option.max_turns">
+        <source>Turns at most</source>
+        <translation>הגבול למספר התורות</translation>
+    </message>
+    <message id="metzudotayim.option.max_turns.help">
+        <source>After so many turns the larger fortress wins.</source>
+        <translation>אחרי מספר תורות כזה המצודה הגדולה מנצחת.</translation>
+    </message>
+    <message id="metzudotayim.option.max_turns.n">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="metzudotayim.words.card">
+        <source>{card:spoken}: {n:count toss}</source>
+        <translation>{card:spoken}: {n:count toss}</translation>
+    </message>
+    <message id="metzudotayim.words.attacks">
+        <source>Attacks</source>
+        <translation>בהתקפה</translation>
+    </message>
+    <message id="metzudotayim.words.known">
+        <source>Known in the fortress: {all:text}</source>
+        <translation>ידוע במצודה: {all:text}</translation>
+    </message>
+    <message id="metzudotayim.words.known-at">
+        <source>{card:spoken} at place {n:num}</source>
+        <translation>{card:spoken} במקום {n:num}</translation>
+    </message>
+    <message id="metzudotayim.words.laid">
+        <source>A card is laid face down</source>
+        <translation>קלף מונח סגור</translation>
+    </message>
+    <message id="metzudotayim.words.laid-tosses">
+        <source>{zone:text}: {cards:spoken-list}. Tosses: {n:num}</source>
+        <translation>{zone:text}: {cards:spoken-list}. הקפצות: {n:num}</translation>
+    </message>
+</context>
+</TS>
