@@ -493,6 +493,18 @@
         <source>{n} tosses</source>
         <translation>{n} הקפצות</translation>
     </message>
+    <message id="count.prize.1">
+        <source>1 prize</source>
+        <translation>פרס אחד</translation>
+    </message>
+    <message id="count.prize.2">
+        <source>2 prizes</source>
+        <translation>שני פרסים</translation>
+    </message>
+    <message id="count.prize.n">
+        <source>{n} prizes</source>
+        <translation>{n} פרסים</translation>
+    </message>
     <message id="count.suit-C.0">
         <source>no clubs</source>
         <translation>אין קלפי תלתן</translation>

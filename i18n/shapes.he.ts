@@ -1,0 +1,515 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="game.shapes.intro">
+        <source>Guess which shapes will lie in the row, and show the whole card that has most of them.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>לנחש אילו צורות יהיו בשורה, ולהציג את הקלף השלם שיש עליו הכי הרבה מהן.</translation>
+    </message>
+    <message id="shapes.zone.base">
+        <source>base deck</source>
+        <translation>קופת קלפי בסיס</translation>
+    </message>
+    <message id="shapes.zone.whole">
+        <source>whole deck</source>
+        <translation>קופת קלפים שלמים</translation>
+    </message>
+    <message id="shapes.zone.hand">
+        <source>base cards in the hand</source>
+        <translation>קלפי הבסיס ביד</translation>
+    </message>
+    <message id="shapes.zone.wholes">
+        <source>whole cards in the hand</source>
+        <translation>הקלפים השלמים ביד</translation>
+    </message>
+    <message id="shapes.zone.held">
+        <source>card laid face down</source>
+        <translation>הקלף שהונח סגור</translation>
+    </message>
+    <message id="shapes.zone.row">
+        <source>row</source>
+        <translation>השורה</translation>
+    </message>
+    <message id="shapes.zone.shown">
+        <source>whole card of the round</source>
+        <translation>הקלף השלם של התור</translation>
+    </message>
+    <message id="shapes.zone.prizes">
+        <source>prizes</source>
+        <translation>הפרסים</translation>
+    </message>
+    <message id="card.bC">
+        <source>a circle</source>
+        <extracomment>The cards of Shapes: five shapes alone, a joker, pairs and triples of shapes.</extracomment>
+        <translation>קלף עיגול</translation>
+    </message>
+    <message id="card.bT">
+        <source>a triangle</source>
+        <translation>קלף משולש</translation>
+    </message>
+    <message id="card.bQ">
+        <source>a square</source>
+        <translation>קלף ריבוע</translation>
+    </message>
+    <message id="card.bS">
+        <source>a star</source>
+        <translation>קלף כוכב</translation>
+    </message>
+    <message id="card.bX">
+        <source>a cross</source>
+        <translation>קלף צלב</translation>
+    </message>
+    <message id="card.bJ">
+        <source>a joker</source>
+        <translation>קלף ג׳וקר</translation>
+    </message>
+    <message id="card.wCT">
+        <source>the circle-triangle pair</source>
+        <translation>קלף שלם (עיגול־משולש)</translation>
+    </message>
+    <message id="card.wCQ">
+        <source>the circle-square pair</source>
+        <translation>קלף שלם (עיגול־ריבוע)</translation>
+    </message>
+    <message id="card.wCS">
+        <source>the circle-star pair</source>
+        <translation>קלף שלם (עיגול־כוכב)</translation>
+    </message>
+    <message id="card.wCX">
+        <source>the circle-cross pair</source>
+        <translation>קלף שלם (עיגול־צלב)</translation>
+    </message>
+    <message id="card.wTQ">
+        <source>the triangle-square pair</source>
+        <translation>קלף שלם (משולש־ריבוע)</translation>
+    </message>
+    <message id="card.wTS">
+        <source>the triangle-star pair</source>
+        <translation>קלף שלם (משולש־כוכב)</translation>
+    </message>
+    <message id="card.wTX">
+        <source>the triangle-cross pair</source>
+        <translation>קלף שלם (משולש־צלב)</translation>
+    </message>
+    <message id="card.wQS">
+        <source>the square-star pair</source>
+        <translation>קלף שלם (ריבוע־כוכב)</translation>
+    </message>
+    <message id="card.wQX">
+        <source>the square-cross pair</source>
+        <translation>קלף שלם (ריבוע־צלב)</translation>
+    </message>
+    <message id="card.wSX">
+        <source>the star-cross pair</source>
+        <translation>קלף שלם (כוכב־צלב)</translation>
+    </message>
+    <message id="card.wCTQ">
+        <source>the circle-triangle-square triple</source>
+        <translation>קלף שלם (עיגול־משולש־ריבוע)</translation>
+    </message>
+    <message id="card.wCTS">
+        <source>the circle-triangle-star triple</source>
+        <translation>קלף שלם (עיגול־משולש־כוכב)</translation>
+    </message>
+    <message id="card.wCTX">
+        <source>the circle-triangle-cross triple</source>
+        <translation>קלף שלם (עיגול־משולש־צלב)</translation>
+    </message>
+    <message id="card.wCQS">
+        <source>the circle-square-star triple</source>
+        <translation>קלף שלם (עיגול־ריבוע־כוכב)</translation>
+    </message>
+    <message id="card.wCQX">
+        <source>the circle-square-cross triple</source>
+        <translation>קלף שלם (עיגול־ריבוע־צלב)</translation>
+    </message>
+    <message id="card.wCSX">
+        <source>the circle-star-cross triple</source>
+        <translation>קלף שלם (עיגול־כוכב־צלב)</translation>
+    </message>
+    <message id="card.wTQS">
+        <source>the triangle-square-star triple</source>
+        <translation>קלף שלם (משולש־ריבוע־כוכב)</translation>
+    </message>
+    <message id="card.wTQX">
+        <source>the triangle-square-cross triple</source>
+        <translation>קלף שלם (משולש־ריבוע־צלב)</translation>
+    </message>
+    <message id="card.wTSX">
+        <source>the triangle-star-cross triple</source>
+        <translation>קלף שלם (משולש־כוכב־צלב)</translation>
+    </message>
+    <message id="card.wQSX">
+        <source>the square-star-cross triple</source>
+        <translation>קלף שלם (ריבוע־כוכב־צלב)</translation>
+    </message>
+    <message id="shapes.action.commit">
+        <source>lay {0:card} face down</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>להניח {0:card} עם הפנים למטה</translation>
+    </message>
+    <message id="shapes.action.commit.closed">
+        <source>lay a card face down</source>
+        <translation>להניח קלף עם הפנים למטה</translation>
+    </message>
+    <message id="shapes.action.commit-whole">
+        <source>lay {x:card}: {n:num} of {m:num} in the row</source>
+        <translation>להניח {x:card}: {n:num} מתוך {m:num} בשורה</translation>
+    </message>
+    <message id="shapes.action.pick">
+        <source>take {0:card} to the whole cards</source>
+        <translation>לקחת {0:card} אל הקלפים השלמים</translation>
+    </message>
+    <message id="shapes.action.pick.closed">
+        <source>take a whole card of the round</source>
+        <translation>לקחת קלף שלם מקלפי התור</translation>
+    </message>
+    <message id="shapes.action.swap">
+        <source>exchange {0:card} with the deck</source>
+        <translation>להחליף {0:card} עם הקופה</translation>
+    </message>
+    <message id="shapes.action.swap.closed">
+        <source>exchange a card with the deck</source>
+        <translation>להחליף קלף עם הקופה</translation>
+    </message>
+    <message id="shapes.action.done">
+        <source>exchange nothing</source>
+        <translation>לא להחליף</translation>
+    </message>
+    <message id="shapes.refusal.no-such-card">
+        <source>There is no such card in this game.</source>
+        <translation>אין קלף כזה במשחק הזה.</translation>
+    </message>
+    <message id="shapes.refusal.whole-card-wanted">
+        <source>This part takes a whole card, with two or three shapes.</source>
+        <translation>בחלק הזה מניחים קלף שלם, עם שתיים או שלוש צורות.</translation>
+    </message>
+    <message id="shapes.refusal.base-card-wanted">
+        <source>This part takes a base card, with one shape.</source>
+        <translation>בחלק הזה מניחים קלף בסיס, עם צורה אחת.</translation>
+    </message>
+    <message id="shapes.refusal.not-shown">
+        <source>{0:card} is not among the whole cards of this round.</source>
+        <translation>{0:card} לא נמצא בין הקלפים השלמים של התור.</translation>
+    </message>
+    <message id="shapes.refusal.not-in-hand">
+        <source>{0:card} is not in the hand.</source>
+        <translation>{0:card} לא נמצא ביד.</translation>
+    </message>
+    <message id="shapes.refusal.nothing-there">
+        <source>{0:card} cannot be laid there.</source>
+        <translation>{0:card} לא יכול להיות מונח שם.</translation>
+    </message>
+    <message id="shapes.refusal.round-is-won">
+        <source>This round is won already; the next one has to wait.</source>
+        <translation>התור הזה כבר הוכרע, והתור הבא עוד לא התחיל.</translation>
+    </message>
+    <message id="shapes.refusal.no-pick-in-edition">
+        <source>Whole cards are picked only in the first edition; here it is edition {0:num}.</source>
+        <translation>בוחרים קלף שלם רק בחזרה הראשונה, וכאן משחקים בחזרה {0:num}.</translation>
+    </message>
+    <message id="shapes.refusal.picked-already">
+        <source>A whole card has been picked already.</source>
+        <translation>כבר נבחר קלף שלם.</translation>
+    </message>
+    <message id="shapes.refusal.winner-picks-later">
+        <source>The winner of the round picks a whole card, when the round is decided.</source>
+        <translation>מי שמנצח בתור בוחר קלף שלם, אחרי שהתור מוכרע.</translation>
+    </message>
+    <message id="shapes.refusal.no-exchange-in-edition">
+        <source>Cards are exchanged with the deck only in the first two editions; here it is edition {0:num}.</source>
+        <translation>מחליפים קלפים עם הקופה רק בשתי החזרות הראשונות, וכאן משחקים בחזרה {0:num}.</translation>
+    </message>
+    <message id="shapes.refusal.winner-exchanges-later">
+        <source>The winner of the round may exchange a card, when all hands are filled.</source>
+        <translation>מי שמנצח בתור יכול להחליף קלף, אחרי השלמת הידיים.</translation>
+    </message>
+    <message id="shapes.said.joker-wins">
+        <source>The joker decides the tie-breaker.</source>
+        <translation>הג׳וקר מכריע את שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.said.jokers-cancelled">
+        <source>The jokers are cancelled.</source>
+        <translation>הג׳וקרים מבוטלים.</translation>
+    </message>
+    <message id="shapes.said.nobody-wins">
+        <source>Nobody takes the cards: they go under their decks.</source>
+        <translation>אף אחד לא לוקח: הקלפים חוזרים לתחתית הקופות.</translation>
+    </message>
+    <message id="shapes.said.round-won">
+        <source>The round is won.</source>
+        <translation>יש ניצחון בתור.</translation>
+    </message>
+    <message id="shapes.fact.score">
+        <source>{0:num} of {1:num} shapes</source>
+        <extracomment>Facts: at a whole card that is shown.</extracomment>
+        <translation>{0:num} מתוך {1:num} צורות</translation>
+    </message>
+    <message id="shapes.fact.matching">
+        <source>Matching in the row: {count:count card}</source>
+        <translation>התאמות בשורה: {count:count card}</translation>
+    </message>
+    <message id="shapes.fact.matching.none">
+        <source>Nothing in the row matches</source>
+        <translation>אין התאמות בשורה</translation>
+    </message>
+    <message id="shapes.fact.would-score">
+        <source>{0:card} would have {1:num}</source>
+        <translation>עם {0:card} הניקוד יהיה {1:num}</translation>
+    </message>
+    <message id="shapes.fact.to-fill">
+        <source>the next filling takes at least {0:count card}</source>
+        <extracomment>At the base deck.</extracomment>
+        <translation>להשלמת הידיים צריך לפחות {0:count card}</translation>
+    </message>
+    <message id="shapes.fact.jokers-unseen">
+        <source>{0:count joker} out of sight</source>
+        <translation>{0:count joker} במקום נסתר</translation>
+    </message>
+    <message id="shapes.fact.points">
+        <source>{1:count prize}</source>
+        <extracomment>How many prizes a seat has.</extracomment>
+        <translation>{1:count prize}</translation>
+    </message>
+    <message id="shapes.log.base">
+        <source>{who:name} laid a base card face down.</source>
+        <translation>{who:name}: קלף בסיס הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.base.you">
+        <source>You laid a base card face down.</source>
+        <translation>קלף בסיס הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.whole">
+        <source>{who:name} laid a whole card face down.</source>
+        <translation>{who:name}: קלף שלם הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.whole.you">
+        <source>You laid a whole card face down.</source>
+        <translation>קלף שלם הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.commit-card">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name}: {x:card} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.commit-card.you">
+        <source>You laid {x:card} face down.</source>
+        <translation>{x:card} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.from">
+        <source>{c:card} from {who:name}</source>
+        <extracomment>One of the cards that were turned up together, in a list.</extracomment>
+        <translation>אצל {who:name} {c:card}</translation>
+    </message>
+    <message id="shapes.log.from.you">
+        <source>{c:card} from you</source>
+        <translation>אצלי {c:card}</translation>
+    </message>
+    <message id="shapes.log.tied">
+        <source>{all:names} are tied with {n:num}: each of them lays another base card.</source>
+        <translation>שיוויון עם {n:num} בין {all:names}: כל אחד מניח עוד קלף בסיס.</translation>
+    </message>
+    <message id="shapes.log.joker-wins">
+        <source>The joker of {who:name} decides the tie-breaker.</source>
+        <translation>הג׳וקר של {who:name} מכריע את שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.log.joker-wins.you">
+        <source>Your joker decides the tie-breaker.</source>
+        <translation>הג׳וקר שלי מכריע את שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.log.won">
+        <source>{who:name} wins the round with {n:num} of {m:num}, and takes {taken:count prize}.</source>
+        <translation>ניצחון של {who:name} בתור עם {n:num} מתוך {m:num}, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won.you">
+        <source>You win the round with {n:num} of {m:num}, and take {taken:count prize}.</source>
+        <translation>ניצחון בתור עם {n:num} מתוך {m:num}, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie">
+        <source>{who:name} wins the round, and takes {taken:count prize}.</source>
+        <translation>ניצחון של {who:name} בתור, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie.you">
+        <source>You win the round, and take {taken:count prize}.</source>
+        <translation>ניצחון בתור, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.pick">
+        <source>{who:name} took {x:card} to the whole cards.</source>
+        <translation>{who:name}: {x:card} עבר אל הקלפים השלמים.</translation>
+    </message>
+    <message id="shapes.log.pick.you">
+        <source>You took {x:card} to the whole cards.</source>
+        <translation>{x:card} עבר אל הקלפים השלמים.</translation>
+    </message>
+    <message id="shapes.log.swap">
+        <source>{who:name} exchanged a card with the deck.</source>
+        <translation>{who:name}: החלפה של קלף עם הקופה.</translation>
+    </message>
+    <message id="shapes.log.swap.you">
+        <source>You exchanged a card with the deck.</source>
+        <translation>החלפה של קלף עם הקופה.</translation>
+    </message>
+    <message id="shapes.log.swap-card">
+        <source>{who:name} exchanged {x:card} for {y:card}.</source>
+        <translation>{who:name}: {y:card} במקום {x:card}.</translation>
+    </message>
+    <message id="shapes.log.swap-card.you">
+        <source>You exchanged {x:card} for {y:card}.</source>
+        <translation>{y:card} במקום {x:card}.</translation>
+    </message>
+    <message id="shapes.log.done">
+        <source>{who:name} exchanged nothing.</source>
+        <translation>{who:name}: בלי החלפה.</translation>
+    </message>
+    <message id="shapes.log.done.you">
+        <source>You exchanged nothing.</source>
+        <translation>בלי החלפה.</translation>
+    </message>
+    <message id="shapes.log.joker-prize">
+        <source>The joker of {who:name} joins the prizes: {n:count prize} more.</source>
+        <extracomment>At the end of the game, for each joker in a hand.</extracomment>
+        <translation>הג׳וקר של {who:name} מצטרף לפרסים, ונוספו {n:count prize}.</translation>
+    </message>
+    <message id="shapes.log.joker-prize.you">
+        <source>Your joker joins the prizes: {n:count prize} more.</source>
+        <translation>הג׳וקר שלי מצטרף לפרסים, ונוספו {n:count prize}.</translation>
+    </message>
+    <message id="shapes.log.round">
+        <source>Round {n:num}.</source>
+        <translation>תור {n:num}.</translation>
+    </message>
+    <message id="shapes.result.wins">
+        <source>{who:name} wins with {n:count prize}.</source>
+        <translation>ניצחון של {who:name} עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.you">
+        <source>You win with {n:count prize}.</source>
+        <translation>ניצחון עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.unnamed">
+        <source>Won with {n:count prize}.</source>
+        <translation>ניצחון עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.shared">
+        <source>{all:names} share the win with {n:count prize} each.</source>
+        <translation>ניצחון משותף, {n:count prize} לכל אחד: {all:names}.</translation>
+    </message>
+    <message id="shapes.result.shared.unnamed">
+        <source>A shared win, {n:count prize} each.</source>
+        <translation>ניצחון משותף, {n:count prize} לכל אחד.</translation>
+    </message>
+    <message id="shapes.reason.deck">
+        <source>The base deck has too few cards to fill every hand.</source>
+        <translation>בקופת קלפי הבסיס אין מספיק קלפים להשלמת הידיים.</translation>
+    </message>
+    <message id="shapes.reason.cap">
+        <source>The agreed number of rounds is reached.</source>
+        <translation>הושג מספר התורות שנקבע.</translation>
+    </message>
+    <message id="shapes.option.edition">
+        <source>Edition</source>
+        <translation>החזרה של הכללים</translation>
+    </message>
+    <message id="shapes.option.edition.help">
+        <source>The rules were written four times; the last is the usual one.</source>
+        <translation>הכללים נכתבו ארבע פעמים, והחזרה האחרונה היא הרגילה.</translation>
+    </message>
+    <message id="shapes.option.edition.4">
+        <source>Fourth</source>
+        <translation>חזרה רביעית</translation>
+    </message>
+    <message id="shapes.option.edition.4.help">
+        <source>A joker wins a tie-breaker only as the last card.</source>
+        <translation>ג׳וקר מנצח בשובר השיוויון רק כקלף האחרון.</translation>
+    </message>
+    <message id="shapes.option.edition.3">
+        <source>Third</source>
+        <translation>חזרה שלישית</translation>
+    </message>
+    <message id="shapes.option.edition.3.help">
+        <source>A joker wins a tie-breaker at once; two of them, and nobody wins.</source>
+        <translation>ג׳וקר מנצח מיד בשובר השיוויון; כשיש שניים, אין ניצחון.</translation>
+    </message>
+    <message id="shapes.option.edition.2">
+        <source>Second</source>
+        <translation>חזרה שנייה</translation>
+    </message>
+    <message id="shapes.option.edition.2.help">
+        <source>As the third, and the winner may exchange a base card with the deck.</source>
+        <translation>כמו השלישית, ומי שמנצח בתור יכול להחליף קלף בסיס עם הקופה.</translation>
+    </message>
+    <message id="shapes.option.edition.1">
+        <source>First</source>
+        <translation>חזרה ראשונה</translation>
+    </message>
+    <message id="shapes.option.edition.1.help">
+        <source>No tie-breaker; the winner picks one of the whole cards and may exchange another.</source>
+        <translation>בלי שובר שיוויון; מי שמנצח בתור בוחר קלף שלם ויכול להחליף קלף שלם אחר.</translation>
+    </message>
+    <message id="shapes.option.tie_cards">
+        <source>Cards of a tie-breaker</source>
+        <translation>הקלפים של שובר השיוויון</translation>
+    </message>
+    <message id="shapes.option.tie_cards.help">
+        <source>For whom the base cards count that are laid in it.</source>
+        <translation>למי נספרים קלפי הבסיס שמניחים בו.</translation>
+    </message>
+    <message id="shapes.option.tie_cards.common">
+        <source>For all who are tied</source>
+        <translation>לכל מי שבשיוויון</translation>
+    </message>
+    <message id="shapes.option.tie_cards.common.help">
+        <source>They join the row, and everybody counts the row.</source>
+        <translation>הם מצטרפים לשורה, וכולם סופרים את השורה.</translation>
+    </message>
+    <message id="shapes.option.tie_cards.own">
+        <source>For the one who laid</source>
+        <translation>למי שהניח</translation>
+    </message>
+    <message id="shapes.option.tie_cards.own.help">
+        <source>Each card counts only for the whole card of its own seat.</source>
+        <translation>כל קלף נספר רק לקלף השלם של מי שהניח אותו.</translation>
+    </message>
+    <message id="shapes.option.max_rounds">
+        <source>Rounds at most</source>
+        <translation>הגבול למספר התורות</translation>
+    </message>
+    <message id="shapes.option.max_rounds.help">
+        <source>After so many the prizes are counted as they lie.</source>
+        <translation>אחרי מספר כזה הפרסים נספרים כמו שהם.</translation>
+    </message>
+    <message id="shapes.option.max_rounds.n">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="shapes.option.max_rounds.30.help">
+        <source>An early end when many rounds have no winner.</source>
+        <translation>סוף מוקדם כשאין ניצחון בתורות רבים.</translation>
+    </message>
+    <message id="shapes.option.max_rounds.60.help">
+        <source>The usual: the base deck runs short long before.</source>
+        <translation>הרגיל: קופת קלפי הבסיס מתרוקנת הרבה קודם.</translation>
+    </message>
+    <message id="shapes.option.max_rounds.120.help">
+        <source>Room for any number of rounds without a winner.</source>
+        <translation>מקום גם להרבה תורות בלי ניצחון.</translation>
+    </message>
+    <message id="shapes.words.prizes">
+        <source>Prizes: {n:num}</source>
+        <translation>פרסים: {n:num}</translation>
+    </message>
+    <message id="shapes.words.shown">
+        <source>Whole card of the round: {c:spoken}, {n:num} of {m:num}</source>
+        <translation>הקלף השלם של התור: {c:spoken}, {n:num} מתוך {m:num}</translation>
+    </message>
+    <message id="shapes.words.round">
+        <source>Round {n:num}</source>
+        <translation>תור {n:num}</translation>
+    </message>
+    <message id="shapes.words.tied">
+        <source>Tied, and lays another base card</source>
+        <translation>בשיוויון, עם עוד קלף בסיס להניח</translation>
+    </message>
+</context>
+</TS>
