@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from app.wording.tellers.asirim import AsirimTeller
 from app.wording.tellers.karov_meod import KarovMeodTeller
 from app.wording.tellers.krav_maga import KravMagaTeller
 from app.wording.tellers.majnun import MajnunTeller
@@ -36,6 +37,7 @@ TELLERS: Mapping[str, type[Teller]] = {
         SuperStamTeller,
         KarovMeodTeller,
         MajnunTeller,
+        AsirimTeller,
         ShapesTeller,
         SourehTeller,
     )

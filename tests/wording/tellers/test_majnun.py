@@ -7,7 +7,7 @@ import pytest
 from app.engine import Record, Result, view
 from app.games.majnun import Majnun
 from app.wording import use
-from app.wording.sentences import action_words, log_lines, result_sentence, spoken
+from app.wording.sentences import Names, action_words, log_lines, result_sentence, spoken
 from tests.wording.tellers.told import case, check_whole_game, in_words, told
 
 RULES = Majnun()
@@ -76,7 +76,7 @@ def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
 def test_the_opening_tells_who_begins_and_every_turn_that_runs_by_itself_in_three_lines() -> None:
     for seats in (3, 5, 9):
         record = Record.begin(RULES, seats, 3)
-        names = {seat: f"Seat {seat}" for seat in range(seats)}
+        names: Names = {seat: f"Seat {seat}" for seat in range(seats)}
         lines = [spoken(line) for line in log_lines("majnun", record.opening.told(0), names)]
         assert len(lines) <= 3
         assert lines[0].startswith("Seat 0 begins. ")
