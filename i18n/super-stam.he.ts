@@ -20,10 +20,6 @@
         <source>cards</source>
         <translation>קלפי השחקן</translation>
     </message>
-    <message id="super-stam.zone.col">
-        <source>column</source>
-        <translation>עמודה</translation>
-    </message>
     <message id="super-stam.zone.col.n">
         <source>column {n:num}</source>
         <extracomment>One of the columns that a seat has laid, numbered from the head card outwards.</extracomment>
