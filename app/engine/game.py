@@ -59,16 +59,22 @@ class Game:
         self._each: dict[tuple[str, ...], tuple[Action, ...]] = {}
         # What a face shows at once, for the faces that never change.
         self.sight = {
-            zone.id: self.mask(zone.face, zone) for zone in self.zones.values() if isinstance(zone.face, Face)
+            zone.id: self.mask(zone.face, zone)
+            for zone in self.zones.values()
+            if isinstance(zone.face, Face) and zone.face is not Face.TURN
         }
         self.changing = tuple(zone for zone in self.zones.values() if zone.id not in self.sight)
 
-    def mask(self, face: Face, zone: Zone) -> int:
-        """Who sees a card with this face in this zone: seats, and the onlooker where all of them see it."""
+    def mask(self, face: Face, zone: Zone, turn: int | None = None) -> int:
+        """Who sees a card with this face in this zone: seats, and the onlooker where all of them see it.
+
+        `turn` is the seat that decides.
+        """
         if face is Face.UP:
             seats = self.everyone
         else:
-            seats = 1 << zone.owner if face is Face.OWNER and zone.owner is not None else 0
+            seat = {Face.OWNER: zone.owner, Face.TURN: turn}.get(face)
+            seats = 0 if seat is None else 1 << seat
         return seats | self.onlooker if seats == self.everyone else seats
 
     def bit(self, seat: int | None) -> int:

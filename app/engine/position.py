@@ -178,9 +178,8 @@ class Position:
         if fixed is not None:
             return fixed
         faces = zone.face if zone.face is not None else self.game.rules.face(self, zone)
-        if isinstance(faces, Face):
-            return self.game.mask(faces, zone)
-        return self.game.mask(faces[min(index, len(faces) - 1)], zone)
+        face = faces if isinstance(faces, Face) else faces[min(index, len(faces) - 1)]
+        return self.game.mask(face, zone, self.turn)
 
     def begin_telling(self) -> None:
         """Write events from now on."""
@@ -430,6 +429,12 @@ class Position:
         if self.log is not None:
             where = self.zones[zone]
             self._tell_of(zone, [where.index(c) for c in cards], extra=mask)
+
+    def certain(self, zone: str, cards: Sequence[int]) -> None:
+        """Everybody knows that these cards are in the group of this zone, though not where: the rules say so."""
+        if self.holder is not None:
+            for c in cards:
+                self.holder[c] |= self.game.everyone
 
     def look(self) -> None:
         """Settle faces that have changed: law 5 for cards that are now seen, and `turned`, up or down, in one moment.

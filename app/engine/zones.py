@@ -25,11 +25,12 @@ class Kind(Enum):
 
 
 class Face(Enum):
-    """Who sees the cards of a zone: nobody, everybody, its owner only."""
+    """Who sees the cards of a zone: nobody, everybody, its owner only, or the seat that decides (`Position.turn`)."""
 
     DOWN = "down"
     UP = "up"
     OWNER = "owner"
+    TURN = "turn"
 
 
 Faces = Face | tuple[Face, ...]

@@ -118,13 +118,13 @@ class Soureh(Rules):
         return [Card(text) for text in CARDS]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. The drawn card lies face down and the seat in turn knows it: no face is the seat in turn's alone."""
+        """Canon 2."""
         return (
             pile("stock", Face.DOWN),
             pile("discard", Face.DOWN),
             row("closed.{seat}", None),
             row("open.{seat}", Face.UP),
-            pile("drawn", Face.DOWN),
+            pile("drawn", Face.TURN),
         )
 
     def face(self, p: Position, zone: Zone) -> Faces:
@@ -195,7 +195,7 @@ class Soureh(Rules):
             if not p.zones["stock"]:
                 self.dry_end(p, seat)
                 return
-        p.move("stock", "drawn", 1, seen=(seat,))
+        p.move("stock", "drawn", 1)
         p.ask("place", seat)
 
     def lapse(self, p: Position) -> None:

@@ -125,8 +125,9 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
         c = stock[0]
         if names[c] != ACE:
             p.move(STOCK, to, 1, at=end_of(to))
-            if p.holder is not None and to in HAND:
-                remember_aces(p)
+            if to in HAND:
+                # Who does not see which card leaves the stock knows all the same that it is no ace of diamonds.
+                p.certain(STOCK, [ace for ace in p.game.ids[ACE] if ace in p.zones[STOCK]])
             return c
         p.say("ace", seat)
         put_back_ace(p)
@@ -144,17 +145,6 @@ def series(p: Position, seat: int, to: str, count: int, safe: bool = False) -> i
         if c == NO_CARD:
             return drawn
     return count
-
-
-def remember_aces(p: Position) -> None:
-    """Who does not see which card leaves the stock still knows that it is no ace of diamonds: these stay there.
-
-    The engine's second law forgets that, and has no operation for what the rules of a game make certain.
-    """
-    assert p.holder is not None
-    for c in p.game.ids[ACE]:
-        if c in p.zones[STOCK]:
-            p.holder[c] |= p.game.everyone
 
 
 def return_to_stock(p: Position, zone: str) -> None:
