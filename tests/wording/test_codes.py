@@ -33,8 +33,10 @@ CALLS = {"Reason": ("Reason", 0), "Fact": ("Fact", 0), "say": ("say", 0), "count
 
 
 def modules(rules: Rules) -> list[ast.Module]:
-    """The source of a game's rules and of the contract all games share."""
-    return [ast.parse(inspect.getsource(inspect.getmodule(kind))) for kind in (type(rules), Rules)]  # type: ignore[arg-type]
+    """The source of a game's rules, of all modules where they are a package, and of the contract all games share."""
+    own = Path(inspect.getfile(type(rules)))
+    files = [own] if own.parent.name == "games" else sorted(own.parent.glob("*.py"))
+    return [ast.parse(file.read_text("utf-8")) for file in (*files, Path(inspect.getfile(Rules)))]
 
 
 def constants(node: ast.expr) -> Iterator[str]:
@@ -59,8 +61,9 @@ def codes(rules: Rules, call: str) -> dict[str, int]:
         given = 0
         if len(node.args) > 1:
             second = node.args[1]
-            given = len(second.elts) if isinstance(second, ast.Tuple) else len(node.args) - 1
-            if any(isinstance(one, ast.Starred) for one in node.args):
+            tuples = second.elts if isinstance(second, ast.Tuple) else []
+            given = len(tuples) if isinstance(second, ast.Tuple) else len(node.args) - 1
+            if any(isinstance(one, ast.Starred) for one in (*node.args, *tuples)):
                 given = MANY
         for code in constants(node.args[at]):
             found[code] = max(given, found.get(code, 0))

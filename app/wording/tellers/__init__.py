@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from app.wording.tellers.asirim import AsirimTeller
+from app.wording.tellers.basa import BasaTeller
 from app.wording.tellers.karov_meod import KarovMeodTeller
 from app.wording.tellers.krav_maga import KravMagaTeller
 from app.wording.tellers.majnun import MajnunTeller
@@ -40,6 +41,7 @@ TELLERS: Mapping[str, type[Teller]] = {
         AsirimTeller,
         ShapesTeller,
         SourehTeller,
+        BasaTeller,
     )
 }
 """The games that have a teller of their own."""
