@@ -17,6 +17,7 @@ from app import __version__
 
 COMMANDS = {
     "engine": "app.commands.engine",
+    "simulate": "app.commands.simulate",
     "replay": "app.commands.replay",
     "check": "app.commands.check",
 }

@@ -1,0 +1,60 @@
+"""A bar that shows on a terminal how far a long command has come; anywhere else nothing is shown."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+from types import TracebackType
+
+from app.wording import direction, t
+from app.wording.bidi import bare
+
+WIDTH = 24
+"""Signs of the bar itself."""
+
+PAUSE = 0.1
+"""Seconds from one change to the next: a terminal is slow, and nobody reads faster."""
+
+
+class Progress:
+    """A bar on the error stream, so that the results can go elsewhere. It is wiped away at the end."""
+
+    def __init__(self, whole: int) -> None:
+        """Of so many games."""
+        self.whole = whole
+        self.shows = sys.stderr is not None and sys.stderr.isatty()
+        self._next = 0.0
+        self._width = 0
+
+    def __enter__(self) -> Progress:
+        """Show it empty."""
+        self.show(0)
+        return self
+
+    def show(self, done: int) -> None:
+        """So many games are played."""
+        now = time.monotonic()
+        if not self.shows or (now < self._next and done < self.whole):
+            return
+        self._next = now + PAUSE
+        full = WIDTH * done // self.whole if self.whole else WIDTH
+        text = t("lab.progress", share=f"{100 * done // max(self.whole, 1)}%", done=done, all=self.whole)
+        text = bare(text) if direction() == "ltr" else text
+        self._write(f"[{'#' * full}{'.' * (WIDTH - full)}] {text}")
+
+    def _write(self, line: str) -> None:
+        """Over the last line, whatever its length; a line that does not fit would not be wiped away."""
+        room = shutil.get_terminal_size().columns - 1
+        line = line[:room]
+        sys.stderr.write("\r" + line + " " * (self._width - len(line)))
+        sys.stderr.flush()
+        self._width = len(line)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Leave an empty line."""
+        if self.shows and self._width:
+            sys.stderr.write("\r" + " " * self._width + "\r")
+            sys.stderr.flush()

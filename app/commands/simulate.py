@@ -1,0 +1,126 @@
+"""`kupa simulate GAME`: plays many games and counts who wins, how long they last and how they end.
+
+`kupa simulate all --check` plays every registered game, number of seats and option, and holds the games against the
+laws that all of them share. The figures hang on the question alone; with `--json` they are one JSON object on one line
+(`app.lab.report`), of which only `run` tells of this machine. Ctrl-C stops it with the figures of the games so far.
+
+The exit code is 0 when all games were played and no law was broken, 1 when a law was broken or no more games could be
+played, 2 for a question that could not be read, 130 after Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from types import FrameType
+
+from app.commands._figures import sweep_lines, table_lines
+from app.commands._progress import Progress
+from app.commands._question import ALL, Question, Refused, question
+from app.commands._terminal import say, usage
+from app.games import GAMES
+from app.lab.plan import Table, every_table
+from app.lab.report import Report
+from app.lab.workers import Failure, Order, simulate
+from app.wording import t
+from app.wording.sentences import game_name
+
+
+class Stop:
+    """Whether somebody pressed Ctrl-C."""
+
+    asked = False
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Simulate, tell the figures, and return the exit code."""
+    if {"-h", "--help"} & set(arguments):
+        return usage("simulate", arguments)
+    try:
+        asked = question(arguments, GAMES)
+    except Refused as refused:
+        say(str(refused), aside=True)
+        return 2
+    began = time.perf_counter()
+    report = gathered(asked)
+    seconds = time.perf_counter() - began
+    tell(asked, report, seconds)
+    if report.failure is not None:
+        say(failure_sentence(*report.failure), aside=True)
+        return 1
+    if report.interrupted:
+        return 130
+    return 1 if report.faults else 0
+
+
+def gathered(asked: Question) -> Report:
+    """Play, and add up what comes of it."""
+    order = Order(asked.seed, asked.players, asked.check)
+    tables = every_table(GAMES) if asked.game == ALL else [asked.plan[0].table]
+    report = Report(order, tables, sum(stretch.games for stretch in asked.plan), GAMES)
+    played = 0
+    with stoppable() as stop, Progress(report.asked) as progress:
+        with closing(simulate(asked.plan, order, asked.jobs, lambda: stop.asked)) as batches:
+            for batch in batches:
+                report.add(batch)
+                played += batch.games
+                progress.show(played)
+        if stop.asked and report.failure is not None and report.failure[1].code == "worker-lost":
+            # Where Ctrl-C reaches a process that has hardly begun, it ends it.
+            report.failure = None
+        report.interrupted = stop.asked and played < report.asked
+    return report
+
+
+@contextmanager
+def stoppable() -> Iterator[Stop]:
+    """Here Ctrl-C asks to stop; pressed again, it ends everything as usual."""
+    stop = Stop()
+    before = signal.getsignal(signal.SIGINT)
+    if before in (signal.SIG_IGN, None):
+        # Started in the background, where Ctrl-C is for others.
+        yield stop
+        return
+
+    def pressed(number: int, frame: FrameType | None) -> None:
+        stop.asked = True
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, pressed)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def tell(asked: Question, report: Report, seconds: float) -> None:
+    """Print the report."""
+    sweeps = asked.game == ALL
+    data = report.of_sweep() if sweeps else report.of_table(asked.plan[0].table)
+    pace = [round(count / seconds, 1) for count in (report.played, report.actions)]
+    if asked.json:
+        data["run"] = {
+            "jobs": asked.jobs,
+            "seconds": round(seconds, 3),
+            "games_per_second": pace[0],
+            "actions_per_second": pace[1],
+        }
+        print(json.dumps(data))
+        return
+    for line in sweep_lines(data) if sweeps else table_lines(data):
+        say(line)
+    say(t("lab.time", seconds=f"{seconds:.1f}", games=round(pace[0])))
+
+
+def failure_sentence(table: Table, failure: Failure) -> str:
+    """Why no more games could be played."""
+    return t(
+        f"lab.failed.{failure.code}",
+        game=game_name(table.game),
+        number=failure.number,
+        deal=failure.deal,
+        detail=failure.detail,
+    )

@@ -1,0 +1,290 @@
+"""The laws of every game (design.md, Tests) that a simulation can afford to hold games against.
+
+Every decision of every game: what may be decided, and the bound. Every `CARDS`th: the cards. Every `PAUSE`th: JSON and
+back. In every `CLOSELY`th game seats know what they know, and many of its steps are carried out as at the table too,
+with events, and held against the laws of what seats may know. A game that breaks a law, or in which the rules fail, is
+given up and reported with all its actions, so that it can be seen again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import chain
+from random import Random
+from typing import Any, NamedTuple
+
+from app.engine import (
+    OVER,
+    Action,
+    Game,
+    Position,
+    Step,
+    View,
+    advance,
+    deal_unknown,
+    follow,
+    new_game,
+    play,
+    position_from_json,
+    position_to_json,
+    view,
+    view_from_json,
+)
+from app.engine.errors import in_short
+from app.engine.game import thawed
+from app.engine.notation import misfit
+from app.lab.simulation import Deciders, NoLevel, Outcome, opened, outcome
+
+LAWS: Mapping[str, str] = {
+    "cards": "every card of the deck lies in one place, and no zone comes or goes",
+    "vars": "the vars are those of the page, each of its kind, and none can be changed in place",
+    "decision": "a seat of the game decides, in a phase and with verbs that are declared; or the game is over",
+    "actions": "legal actions are told apart by their texts, and each is read back as itself",
+    "order": "the same position has the same legal actions in the same order",
+    "bound": "a game has no more actions than its bound",
+    "result": "winners and scores are those of the game, and the reason is a code",
+    "notation": "a position, and what each seat sees of it, is written as JSON and read back unchanged",
+    "search": "a search comes to the same position as the table",
+    "events": "what a seat is told of a step leads from what it saw to what it sees",
+    "worlds": "no seat can tell a world dealt from its view from the true position",
+    "rules": "the rules do not fail",
+}
+"""Each law by its code."""
+
+CARDS = 8
+"""Decisions from one counting of the cards to the next; a card that is lost or doubled remains so."""
+
+PAUSE = 32
+"""Decisions from one position that is written and read back to the next; ten times as many in a long game."""
+
+LONG = 1000
+"""Decisions after which a game is long: it shows little that is new."""
+
+CLOSELY = 50
+"""Games from one that is played with what seats know to the next; the first at a table is one."""
+
+LOOKS = 30
+"""Decisions at the beginning of such a game that are all carried out as at the table too; later of n these many."""
+
+READ = 0.25
+"""The share of these decisions after which the position is written and read back, with what a seat sees of it."""
+
+_CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
+
+
+class LawBroken(Exception):
+    """A law of `LAWS` does not hold; the detail says where, for whoever looks for the defect."""
+
+    def __init__(self, law: str, detail: str) -> None:
+        """Break `law`."""
+        super().__init__(f"{law}: {detail}")
+        self.law = law
+        self.detail = detail
+
+
+class Broken(NamedTuple):
+    """A game that broke a law, and in what way: its number and deal, and the actions that led there."""
+
+    law: str
+    detail: str
+    number: int
+    deal: int
+    actions: tuple[str, ...]
+
+
+def hold(law: str, holds: bool, detail: str) -> None:
+    """Raise LawBroken unless it holds."""
+    if not holds:
+        raise LawBroken(law, detail)
+
+
+@contextmanager
+def under(law: str) -> Iterator[None]:
+    """What fails inside breaks this law."""
+    try:
+        yield
+    except LawBroken:
+        raise
+    except Exception as error:
+        raise LawBroken(law, described(error)) from error
+
+
+def described(error: Exception) -> str:
+    """An exception in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:300]
+
+
+def held_game(game: Game, number: int, deal: int, seats: Sequence[str]) -> Outcome | Broken:
+    """Play a game as `simulation.play_game` does, and hold it against the laws."""
+    done: list[str] = []
+    try:
+        return watched(Watch(game, deal), Deciders(game, deal, seats), done, closely=number % CLOSELY == 0)
+    except NoLevel:
+        raise
+    except LawBroken as broken:
+        return Broken(broken.law, broken.detail, number, deal, tuple(done))
+    except Exception as error:
+        return Broken("rules", described(error), number, deal, tuple(done))
+
+
+def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) -> Outcome:
+    """Play a game under watch; `done` gathers its actions. Raises LawBroken, and whatever the rules raise."""
+    game, deal = watch.game, deciders.deal
+    rules = game.rules
+    p = opened(game, deal, bare=deciders.blind and not closely)
+    if closely:
+        watch.step(new_game(rules, game.seats, deal, game.options), p)
+    bound = rules.bound(game.seats, game.options)
+    while p.phase != OVER:
+        legal, count = rules.legal(p), len(done)
+        watch.position(p, legal)
+        if count % CARDS == 0:
+            watch.cards(p)
+        if (count + deal) % (PAUSE if count < LONG else 10 * PAUSE) == 0:
+            watch.at_rest(p, legal)
+        action = deciders.decide(p, legal)
+        hold("actions", action in legal, f"the player chose {action}, which is not legal")
+        done.append(str(action))
+        if closely and watch.random.random() * (count + 1) < LOOKS:
+            watch.act(p, action)
+        else:
+            advance(p, action)
+        hold("bound", len(done) <= bound, f"more than {bound} actions")
+    found = watch.end(p, len(done))
+    watch.at_rest(p, [])
+    return found
+
+
+class Watch:
+    """What is looked at in one game. `sound` are the actions that were looked at before, by phase."""
+
+    def __init__(self, game: Game, deal: int) -> None:
+        """For one game."""
+        self.game = game
+        self.deck = set(range(len(game.cards)))
+        self.sound: dict[str, set[Action]] = {}
+        self.random = Random(f"watch {deal}")
+
+    def position(self, p: Position, legal: Sequence[Action]) -> None:
+        """The laws that every position in which a seat decides is held against."""
+        hold("decision", p.turn is not None and 0 <= p.turn < self.game.seats, f"turn {p.turn} in phase {p.phase}")
+        hold("decision", bool(legal) and p.result is None, f"nothing to decide in phase {p.phase}")
+        several = set(legal)
+        hold("actions", len(several) == len(legal), f"two legal actions read the same in phase {p.phase}")
+        sound = self.sound.setdefault(p.phase, set())
+        if not several <= sound:
+            for action in several - sound:
+                self.action(p.phase, action)
+            sound |= several
+
+    def cards(self, p: Position) -> None:
+        """Every card lies in one place."""
+        lying = [*chain.from_iterable(p.zones.values()), *p.absent]
+        if len(lying) != len(self.deck) or set(lying) != self.deck:
+            names = self.game.cards
+            twice = sorted(names[c] for c, count in Counter(lying).items() if count > 1)
+            gone = sorted(names[c] for c in self.deck - set(lying))
+            raise LawBroken("cards", f"doubled {twice}, missing {gone} in phase {p.phase}")
+        hold("cards", p.zones.keys() == self.game.zones.keys(), f"the zones are {list(p.zones)}")
+
+    def action(self, phase: str, action: Action) -> None:
+        """An action met for the first time: it is declared, and its text says what it is."""
+        declared = (phase, action.verb) in self.game.rules.info.verbs
+        hold("decision", declared, f"{action.verb} is not declared in phase {phase!r}")
+        with under("actions"):
+            hold("actions", Action.parse(str(action)) == action, f"{action} is read back as something else")
+
+    def at_rest(self, p: Position, legal: Sequence[Action]) -> None:
+        """The laws for which a position is looked at longer, with what its seats see where it is known."""
+        game = self.game
+        self.cards(p)
+        info = game.rules.info
+        hold("vars", p.vars.keys() == info.vars.keys(), f"the vars are {list(p.vars)}")
+        for name, var in info.vars.items():
+            value = p.vars[name]
+            wanted = misfit(var, thawed(var.kind, value), game) if unchanging(value) else "made of ints, texts, tuples"
+            hold("vars", not wanted, f"{name} is {in_short(value)}, and should be {wanted}")
+        hold("order", game.rules.legal(p) == list(legal), f"asked twice in phase {p.phase}")
+        hold("order", game.rules.legal(p.copy(bare=True)) == list(legal), f"a search sees others in phase {p.phase}")
+        games = {game.id: game.rules}
+        with under("notation"):
+            data = json.loads(json.dumps(position_to_json(p), allow_nan=False))
+            again = position_from_json(data, games)
+            hold("notation", position_to_json(again) == data, f"another position is read in phase {p.phase}")
+            hold("notation", game.rules.legal(again) == list(legal), f"other actions are legal in phase {p.phase}")
+            if p.holder is not None:
+                seat = self.somebody()
+                v = view(p, seat)
+                hold("notation", view(again, seat) == v, f"seat {seat} sees something else after reading")
+                written = json.loads(json.dumps(v.to_json(), allow_nan=False))
+                hold("notation", view_from_json(written, games) == v, f"the view of seat {seat} is read as another")
+
+    def act(self, p: Position, action: Action) -> None:
+        """Carry an action out in place, as at the table, and as a search does it, and compare."""
+        before, bare = p.copy(), p.copy(bare=True)
+        advance(p, action)
+        step = play(before, action)
+        self.step(step, p)
+        advance(bare, action)
+        self.same(step.position, bare)
+        if p.phase != OVER and self.random.random() < READ:
+            self.at_rest(p, self.game.rules.legal(p))
+
+    def step(self, step: Step, p: Position) -> None:
+        """A step as at the table, and the position to which the same has led in place."""
+        table, seat = step.position, self.somebody()
+        self.same(table, p)
+        hold("search", (table.holder, table.place) == (p.holder, p.place), f"seats know otherwise in {table.phase}")
+        with under("events"):
+            seen, true = follow(view(step.before, seat), step.told(seat)), view(table, seat)
+            for part in View.__dataclass_fields__:
+                alike = getattr(seen, part) == getattr(true, part)
+                hold("events", alike, f"the events of seat {seat} lead to another {part}")
+        with under("worlds"):
+            self.worlds(table, table.turn if self.random.random() < 0.5 else seat)
+
+    def same(self, table: Position, p: Position) -> None:
+        """Both have come to the same position."""
+        for part in ("zones", "vars", "sealed", "phase", "turn", "rng", "result"):
+            hold("search", getattr(table, part) == getattr(p, part), f"another {part} in phase {table.phase}")
+
+    def worlds(self, p: Position, seat: int | None) -> None:
+        """A world dealt from what a seat sees looks the same, and the seat in turn has the same choices in it."""
+        v = view(p, seat)
+        world = deal_unknown(v, self.random)
+        hold("worlds", view(world, seat) == v, f"seat {seat} can tell a dealt world from the true position")
+        if seat is not None and seat == p.turn:
+            legal = self.game.rules.legal(p)
+            same = self.game.rules.legal(world) == legal
+            hold("worlds", same, f"what is legal in phase {p.phase} hangs on something hidden")
+            narrowed = self.game.rules.offered(v, {})
+            hold("worlds", narrowed is None or {*narrowed} <= {*legal}, f"what is not legal is offered: {narrowed}")
+
+    def end(self, p: Position, actions: int) -> Outcome:
+        """The laws of a game that is over; how it ended."""
+        game, result = self.game, p.result
+        self.cards(p)
+        hold("decision", p.turn is None and not game.rules.legal(p), "somebody is to decide after the end")
+        if result is None:
+            raise LawBroken("result", "the game is over without a result")
+        known = {*range(game.seats), *game.rules.info.simulated}
+        winners, scores, places = result.winners, result.scores, result.places
+        hold("result", len({*winners} & known) == len(winners), f"winners {in_short(winners)}")
+        hold("result", len(scores) == (game.rules.info.scored or game.seats), f"scores {in_short(scores)}")
+        hold("result", places is None or len(places) == game.seats, f"places {in_short(places)}")
+        hold("result", bool(_CODE.match(result.reason)), f"reason {in_short(result.reason)}")
+        return outcome(p, actions)
+
+    def somebody(self) -> int | None:
+        """A seat, or the onlooker."""
+        seat = int(self.random.random() * (self.game.seats + 1))
+        return None if seat == self.game.seats else seat
+
+
+def unchanging(value: Any) -> bool:
+    """Whether a value is made of ints, texts and tuples alone."""
+    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))

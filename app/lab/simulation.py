@@ -1,0 +1,156 @@
+"""Playing one whole game without a table: at random on the engine's in-place road, or with players who need views.
+
+A game hangs on its table, its deal and its players alone, whichever road it is played on; the figures count only what
+its end says (`Outcome`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from app.bots.players import NoPlayer, decide, offered, players
+from app.engine import OVER, Action, Game, Position, Result, Rules, advance, chance, view
+from app.engine.play import run
+
+RANDOM = "random"
+"""The player who chooses any of the legal actions, each as likely as the others."""
+
+UNITS = ("round", "turns", "turn_no", "deal")
+"""Vars that count how long a game has lasted, in the words of its page; a game has one of them or none."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended: its result, how many decisions it took, and its rounds or turns where it counts them."""
+
+    result: Result
+    actions: int
+    rounds: int | None
+
+
+class Endless(RuntimeError):
+    """A game went on beyond the bound that its rules promise."""
+
+
+class NoLevel(LookupError):
+    """A level at which nobody plays this game; `levels` are those there are."""
+
+    def __init__(self, game: str, level: str, levels: Sequence[str]) -> None:
+        """Nobody plays `game` at `level`."""
+        super().__init__(f"{game} has no player of level {level!r}")
+        self.level = level
+        self.levels = tuple(levels)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The players of a game by their level."""
+    return tuple(players(game))
+
+
+def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
+    """A player for each seat: one name is for all. Raises NoLevel; ValueError where the number is another."""
+    for level in named:
+        if level not in levels(game):
+            raise NoLevel(game, level, levels(game))
+    if len(named) not in (1, seats):
+        raise ValueError(f"{len(named)} players for {seats} seats")
+    return tuple(named) * seats if len(named) == 1 else tuple(named)
+
+
+def unit_of(rules: Rules) -> str:
+    """The var in which a game counts its rounds or turns; empty where it has none."""
+    return next((name for name in UNITS if name in rules.info.vars), "")
+
+
+def opened(game: Game, deal: int, bare: bool) -> Position:
+    """The first decision of a game; `bare`: without knowledge, for the random road. Nothing is told."""
+    p = Position(game, chance.seeded(deal)).copy(bare=bare)
+    game.rules.setup(p)
+    run(p)
+    return p
+
+
+class Deciders:
+    """Who decides in one game: the players at the seats, and the chance that random ones and the clock have.
+
+    Their choices hang on the table, the deal and the levels, and not on which road the game is played.
+    """
+
+    def __init__(self, game: Game, deal: int, seats: Sequence[str]) -> None:
+        """For one game; `seats` names the level of each seat's player."""
+        self.deal = deal
+        self.seats = tuple(seats)
+        self.random = Random(deal).random
+        self.outside = {"hour": int(self.random() * 24)}
+        narrows = type(game.rules).offered is not Rules.offered
+        # What lies outside the cards is the last of several things that an action says (`use:3D:7`). Only such actions
+        # can be legal and not offered, and only about them are the rules asked, for that takes a view.
+        self._doubtful = {
+            key: len(verb.args)
+            for key, verb in game.rules.info.verbs.items()
+            if narrows and len(verb.args) > 1 and verb.args[-1].kind in ("value", "word")
+        }
+
+    @property
+    def blind(self) -> bool:
+        """Whether nobody needs a view."""
+        return all(level == RANDOM for level in self.seats)
+
+    def decide(self, p: Position, legal: Sequence[Action]) -> Action:
+        """What the seat in turn does, out of the legal actions. Raises NoLevel."""
+        assert p.turn is not None
+        level = self.seats[p.turn]
+        if level == RANDOM:
+            return self.any_of(p, legal) if self._doubtful else legal[int(self.random() * len(legal))]
+        try:
+            return decide(view(p, p.turn), level, self.deal, self.outside).action
+        except NoPlayer as none:
+            raise NoLevel(p.game.id, level, levels(p.game.id)) from none
+
+    def any_of(self, p: Position, legal: Sequence[Action]) -> Action:
+        """Any of the actions that are offered, each as likely as the others."""
+        narrowed: list[Action] | None = None
+        while True:
+            action = legal[int(self.random() * len(legal))]
+            if len(action.args) != self._doubtful.get((p.phase, action.verb)):
+                return action
+            if narrowed is None:
+                narrowed = offered(view(shown(p), p.turn), self.outside)
+            if action in narrowed:
+                return action
+
+
+def shown(p: Position) -> Position:
+    """A position of which views can be made: a bare one as somebody who remembers nothing sees it."""
+    if p.holder is not None:
+        return p
+    q = p.copy()
+    q.holder, q.place = [0] * len(p.game.cards), [0] * len(p.game.cards)
+    return q
+
+
+def play_game(game: Game, deal: int, seats: Sequence[str]) -> Outcome:
+    """Play one game; `seats` names the level of each seat's player.
+
+    Where all play at random no view is made, and nobody's knowledge is kept. Raises NoLevel, Endless, and whatever the
+    rules raise.
+    """
+    deciders = Deciders(game, deal, seats)
+    p = opened(game, deal, bare=deciders.blind)
+    legal, decide = game.rules.legal, deciders.decide
+    bound = game.rules.bound(game.seats, game.options)
+    count = 0
+    while p.phase != OVER:
+        advance(p, decide(p, legal(p)))
+        count += 1
+        if count > bound:
+            raise Endless(f"more than {bound} actions")
+    return outcome(p, count)
+
+
+def outcome(p: Position, actions: int) -> Outcome:
+    """What the end of a game says. The position is over."""
+    assert p.result is not None
+    unit = unit_of(p.game.rules)
+    return Outcome(p.result, actions, int(p.vars[unit]) if unit else None)

@@ -1,0 +1,214 @@
+"""What the ends of many games say: shares of the win, scores, lengths, reasons.
+
+A `Tally` counts whole numbers only, so that tallies add up to the same whatever games each of them saw, in whatever
+order. Shares, averages and intervals are made of it at the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+from typing import Any, NamedTuple
+
+from app.engine import Game
+from app.lab.simulation import Outcome, unit_of
+
+CAP = "cap"
+"""The reason of a game that was ended by a bound of its own rules."""
+
+NORMAL = 1.959963984540054
+"""95 of 100 values of a normal distribution lie within so many standard deviations."""
+
+Who = int | str
+"""A seat, or a player that the rules themselves define (Solo's `computer`)."""
+
+
+class Extreme(NamedTuple):
+    """The length of one game, in actions, with the number and the deal by which it is found again."""
+
+    actions: int
+    number: int
+    deal: int
+
+
+@dataclass
+class Tally:
+    """Counts of games. `wins[who, n]`: games that `who` won as one of n winners; `scores[i]`: games by score i."""
+
+    games: int = 0
+    nobody: int = 0
+    shared: int = 0
+    wins: Counter[tuple[Who, int]] = field(default_factory=Counter)
+    scores: list[Counter[int]] = field(default_factory=list)
+    actions: Counter[int] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    shortest: Extreme | None = None
+    longest: Extreme | None = None
+
+    def add(self, outcome: Outcome, number: int, deal: int) -> None:
+        """Count one more game."""
+        result = outcome.result
+        winners = len(result.winners)
+        self.games += 1
+        self.nobody += not winners
+        self.shared += winners > 1
+        for who in result.winners:
+            self.wins[who, winners] += 1
+        while len(self.scores) < len(result.scores):
+            self.scores.append(Counter())
+        for counts, score in zip(self.scores, result.scores, strict=False):
+            counts[score] += 1
+        self.actions[outcome.actions] += 1
+        if outcome.rounds is not None:
+            self.rounds[outcome.rounds] += 1
+        self.reasons[result.reason] += 1
+        self._reach(Extreme(outcome.actions, number, deal))
+
+    def merge(self, other: Tally) -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        self.nobody += other.nobody
+        self.shared += other.shared
+        self.wins.update(other.wins)
+        while len(self.scores) < len(other.scores):
+            self.scores.append(Counter())
+        for mine, counts in zip(self.scores, other.scores, strict=False):
+            mine.update(counts)
+        self.actions.update(other.actions)
+        self.rounds.update(other.rounds)
+        self.reasons.update(other.reasons)
+        for extreme in (other.shortest, other.longest):
+            if extreme is not None:
+                self._reach(extreme)
+
+    def _reach(self, extreme: Extreme) -> None:
+        """Of games of equal length the one with the lowest number is named."""
+        if self.shortest is None or extreme < self.shortest:
+            self.shortest = extreme
+        if self.longest is None or (extreme.actions, -extreme.number) > (self.longest.actions, -self.longest.number):
+            self.longest = extreme
+
+    @property
+    def capped(self) -> int:
+        """Games that a bound of their rules ended."""
+        return self.reasons[CAP]
+
+
+class Interval(NamedTuple):
+    """A share, and between what it probably lies (95 of 100)."""
+
+    share: float
+    low: float
+    high: float
+
+
+def interval(share: Fraction, games: int) -> Interval:
+    """Wilson's interval of a share of the games.
+
+    For shared wins too: a value between 0 and 1 varies at most as much as a yes or no with the same mean.
+    """
+    p, z = float(share), NORMAL
+    if not games:
+        return Interval(0.0, 0.0, 1.0)
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    # What is never or always so has its end exactly there; the sums above may miss it by a last digit.
+    low = 0.0 if share == 0 else max(0.0, middle - half)
+    return Interval(p, low, 1.0 if share == 1 else min(1.0, middle + half))
+
+
+def share_of_win(tally: Tally, who: Who) -> Fraction:
+    """What part of the wins was this one's; a win that n share counts 1/n for each of them."""
+    if not tally.games:
+        return Fraction(0)
+    won = sum((Fraction(count, n) for (one, n), count in tally.wins.items() if one == who), Fraction(0))
+    return won / tally.games
+
+
+class Spread(NamedTuple):
+    """How numbers are spread: mean, standard deviation, and the numbers at 0, 25, 50, 75 and 100 in a hundred."""
+
+    mean: float
+    deviation: float
+    least: int
+    lower: int
+    median: int
+    upper: int
+    most: int
+
+
+def spread(counts: Mapping[int, int]) -> Spread | None:
+    """The spread of numbers, each with how often it occurred; None where there is none."""
+    values = sorted(value for value, count in counts.items() if count)
+    total = sum(counts.values())
+    if not total:
+        return None
+    mean = Fraction(sum(value * counts[value] for value in values), total)
+    variance = sum((counts[value] * (value - mean) ** 2 for value in values), Fraction(0)) / total
+
+    def at(quarters: int) -> int:
+        """The first number up to which so many quarters of all lie."""
+        below = 0
+        for value in values:
+            below += counts[value]
+            if 4 * below >= quarters * total:
+                return value
+        return values[-1]
+
+    return Spread(float(mean), sqrt(variance), values[0], at(1), at(2), at(3), values[-1])
+
+
+def everybody(game: Game) -> list[Who]:
+    """Who can win: the seats, and the players that the rules define."""
+    return [*range(game.seats), *game.rules.info.simulated]
+
+
+def figures(game: Game, tally: Tally) -> dict[str, Any]:
+    """Everything that is known of the games at one table, as plain JSON; the shares are of 1."""
+    names = everybody(game)
+    return {
+        "wins": [
+            {
+                "who": who,
+                **rounded(interval(share_of_win(tally, who), tally.games)._asdict()),
+                "alone": tally.wins[who, 1],
+                "shared": sum(count for (one, n), count in tally.wins.items() if one == who and n > 1),
+            }
+            for who in names
+        ],
+        "even": rounded({"share": 1 / len(names)})["share"],
+        "nobody": part(tally.nobody, tally),
+        "shared": part(tally.shared, tally),
+        "cap": part(tally.capped, tally),
+        "reasons": dict(sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))),
+        "scores": [
+            {"who": names[i] if i < len(names) else i, **(distribution(counts) or {})}
+            for i, counts in enumerate(tally.scores)
+        ],
+        "actions": distribution(tally.actions),
+        "rounds": {"var": unit_of(game.rules), **(distribution(tally.rounds) or {})} if tally.rounds else None,
+        "shortest": tally.shortest._asdict() if tally.shortest else None,
+        "longest": tally.longest._asdict() if tally.longest else None,
+    }
+
+
+def part(count: int, tally: Tally) -> dict[str, Any]:
+    """A number of games and the share that they are of all."""
+    return {"games": count, **rounded({"share": count / tally.games if tally.games else 0.0})}
+
+
+def distribution(counts: Mapping[int, int]) -> dict[str, Any] | None:
+    """The spread of numbers and all of them, each with how often it occurred."""
+    found = spread(counts)
+    if found is None:
+        return None
+    return {**rounded(found._asdict()), "counts": [[value, counts[value]] for value in sorted(counts)]}
+
+
+def rounded(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Fractions to six decimals: what a computer adds in its last digits is no figure."""
+    return {name: round(value, 6) if isinstance(value, float) else value for name, value in values.items()}

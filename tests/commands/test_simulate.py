@@ -1,0 +1,472 @@
+"""`kupa simulate`: what it is asked, what it tells, and how it stops."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.commands import simulate
+from app.commands._figures import sweep_lines, table_lines
+from app.commands._progress import Progress
+from app.commands._question import Question, Refused, question
+from app.games import GAMES
+from app.lab import workers
+from app.lab.laws import LAWS
+from app.lab.plan import Stretch, Table, every_table
+from app.lab.report import Report
+from app.lab.simulation import UNITS
+from app.lab.workers import Failure, Order, played
+from app.wording import t, use
+from tests.lab.toys import FAULTS, TOYS, WHERE
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-m", "app", "simulate"]
+UNIX = pytest.mark.skipif(os.name != "posix", reason="Ctrl-C reaches a process group in another way there")
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="child processes are listed in /proc")
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """The sentences are compared in English."""
+    use("en")
+
+
+def asked(*arguments: str) -> Question:
+    """A question about the games and the toys."""
+    return question(arguments, {**GAMES, **TOYS})
+
+
+def told(*arguments: str, capsys: pytest.CaptureFixture[str], code: int = 0) -> Any:
+    """The JSON that is printed, without what tells of this machine."""
+    assert simulate.main([*arguments, "--json"]) == code
+    printed = capsys.readouterr()
+    assert printed.err == "" and printed.out.count("\n") == 1 and printed.out.isascii()
+    data = json.loads(printed.out)
+    run = data.pop("run")
+    assert set(run) == {"jobs", "seconds", "games_per_second", "actions_per_second"} and run["seconds"] > 0
+    return data
+
+
+# What is asked
+
+
+def test_what_is_not_said_has_a_value() -> None:
+    assert asked("lot") == (
+        "lot", [Stretch(Table("lot", 2), 0, 1000)], 1, ("random",), os.cpu_count() or 1, False, False,
+    )  # fmt: skip
+
+
+def test_everything_can_be_said_in_any_order_and_with_or_without_a_sign() -> None:
+    line = "--seats=3 --games 7 lot --option word=3 --seed=-5 --jobs 2 --option=n=4 --check --players random --json"
+    table = Table("lot", 3, (("word", 3), ("n", 4)))
+    assert asked(*line.split()) == ("lot", [Stretch(table, 0, 7)], -5, ("random",), 2, True, True)
+
+
+def test_values_of_options_are_read_as_what_they_are() -> None:
+    for text, value in (("nobody=true", True), ("nobody=false", False), ("n=auto", "auto"), ("word=b", "b")):
+        assert asked("lot", "--option", text).plan[0].table.options == ((text.split("=")[0], value),)
+
+
+def test_all_is_every_table() -> None:
+    plan = asked("all", "--games", "5000").plan
+    assert sum(stretch.games for stretch in plan) == 5000
+    assert {stretch.table for stretch in plan} == set(every_table({**GAMES, **TOYS}))
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("", "A game is missing: one of solo, trishape, alike, lot, clock, faulty, or all"),
+        ("chess", "There is no game chess. There are solo, trishape"),
+        ("lot solo", "solo is not known here."),
+        ("lot --quick", "--quick is not known here."),
+        ("lot --check=yes", "--check=yes is not known here."),
+        ("lot -n 5", "-n is not known here."),
+        ("lot --games", "--games needs a value after it."),
+        ("lot --games 5 --games 6", "--games is given twice."),
+        ("lot --games 0", "--games is a whole number from 1 to 1,000,000,000, not 0."),
+        ("lot --games many", "--games is a whole number"),
+        ("lot --games \u0663", "--games is a whole number"),
+        ("lot --games 99999999999999999999", "--games is a whole number"),
+        ("lot --jobs -1", "--jobs is a whole number from 1 to 256, not -1."),
+        ("lot --seed x", "A seed is a whole number of at most 18 digits, not x."),
+        ("lot --seed 1234567890123456789", "A seed is a whole number"),
+        ("solo --seats 2", "Solo: the number of seats is 1, not 2."),
+        ("solo --seats two", "Solo: the number of seats is 1, not two."),
+        ("solo --option ace", "An option of a game is given as name=value, not as ace."),
+        ("solo --option wind=east", "Solo has no option wind. Its options: ace, max_idle."),
+        ("trishape --option ace=low", "TriShape has no options."),
+        ("solo --option ace=middle", "ace is one of high, low, both, not middle."),
+        ("solo --option ace=low --option ace=high", "--option ace is given twice."),
+        ("solo --option max_idle=11", "max_idle is one of 10, 20, 60, not 11."),
+        ("lot --option n=10", "n is a whole number from 0 to 9, not 10."),
+        ("lot --option nobody=yes", "nobody is one of false, true, not yes."),
+        ("lot --option nobody=true --option word=b", "These options do not go together."),
+        ("solo --players clever", "Solo has no player clever. There are random, greedy, hint."),
+        ("solo --players random,random", "2 players are named for 1 seat"),
+        ("solo --players ", "Solo has no player"),
+        ("all --seats 2", "all plays every number of seats and every option, so --seats does not go with it."),
+        ("all --option ace=low", "so --option does not go with it."),
+        ("all --players random,random", "one player is named for all"),
+        ("solo --language fr", "The languages are he, en, not fr."),
+    ],
+)
+def test_a_question_that_cannot_be_read_is_answered_in_one_sentence(
+    line: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The toys have no names in any language.
+    monkeypatch.setattr("app.commands._question.game_name", lambda name: name if name in TOYS else t(f"game.{name}"))
+    for language in ("he", "en"):
+        use(language)
+        with pytest.raises(Refused) as caught:
+            asked(*(line.split(" ") if line else []))
+    sentence = str(caught.value).replace("\u2066", "").replace("\u2068", "").replace("\u2069", "").replace("\u2060", "")
+    assert sentence.startswith(words) or words in sentence
+    assert "\n" not in sentence and sentence.endswith((".", "]"))
+
+
+@pytest.mark.parametrize("arguments", [["chess"], [], ["solo", "--games", "0"]])
+def test_the_sentence_is_told_aside_and_the_exit_code_is_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate.main(arguments) == 2
+    printed = capsys.readouterr()
+    assert printed.out == "" and printed.err.count("\n") == 1
+
+
+def test_help_is_no_fault_and_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate.main(["solo", "--help"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("kupa simulate")
+    names = ("seats", "option", "games", "seed", "players", "jobs", "check", "json", "language")
+    assert all(f"--{name}" in printed for name in names)
+
+
+# What is told
+
+
+def test_the_same_question_has_the_same_answer_whatever_the_number_of_jobs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    answers = [
+        told("solo", "--games", "80", "--seed", "9", "--option", "ace=low", "--jobs", jobs, capsys=capsys)
+        for jobs in ("1", "3")
+    ]
+    assert answers[0] == answers[1]
+    assert (answers[0]["games"], answers[0]["seed"], answers[0]["options"]["ace"]) == (80, 9, "low")
+    other = told("solo", "--games", "80", "--seed", "8", "--option", "ace=low", capsys=capsys)
+    assert other["actions"] != answers[0]["actions"]
+
+
+def test_a_sweep_under_the_laws_plays_every_registered_game(capsys: pytest.CaptureFixture[str]) -> None:
+    data = told("all", "--games", "150", "--check", "--jobs", "2", capsys=capsys)
+    assert [one["game"] for one in data["by_game"]] == list(GAMES)
+    assert data["games"] == 150 and data["laws"]["broken"] == {} and data["laws"]["held"] == list(LAWS)
+
+
+def test_players_who_need_views_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    data = told("trishape", "--games", "2", "--players", "greedy", capsys=capsys)
+    assert data["players"] == ["greedy"] and data["scores"][0]["least"] > 3
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_in_words_everything_has_a_line(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"solo --games 40 --jobs 1 --check --language {language}"
+    assert simulate.main(line.split()) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 15 and all(one.endswith(".") for one in lines)
+    if language == "en":
+        assert lines[0] == "Solo, 1 seat: 40 games, seed 1." and lines[1] == "Options: ace=high, max_idle=20."
+        assert re.match(r"Seat 0 \(random\): \d+\.\d% of the wins, probably between \d+\.\d% and \d+\.\d%\.", lines[2])
+        assert lines[3].startswith("The computer: ") and "Every law was kept." in lines
+    else:
+        assert lines[0].startswith("סולו")
+
+
+def report_of(table: Table, games: int, check: bool = False) -> Report:
+    """Some games of a toy, played here."""
+    order = Order(1, check=check)
+    report = Report(order, [table], games, TOYS)
+    report.add(played(Stretch(table, 0, games), order, TOYS))
+    return report
+
+
+@pytest.fixture
+def named_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toys by their ids."""
+    monkeypatch.setattr("app.commands._figures.game_name", str.title)
+    monkeypatch.setattr("app.commands.simulate.game_name", str.title)
+
+
+@pytest.mark.usefixtures("named_toys")
+def test_the_words_say_what_the_figures_say() -> None:
+    table = Table("alike", 4)
+    lines = [simulate_bare(line) for line in table_lines(report_of(table, 10).of_table(table))]
+    assert lines == [
+        "Alike, 4 seats: 10 games, seed 1.",
+        *(f"Seat {n} (random): 25.0% of the wins, probably between 8.1% and 55.8%." for n in range(4)),
+        "If all were alike it would be 25.0% each, less what nobody won.",
+        "Nobody won 0 games (0.0%).",
+        "The win was shared in 10 games (100.0%).",
+        *(
+            f"Seat {n}: 4 points on average, half of the games between 4 and 4, all between 4 and 4." for n in range(4)
+        ),
+        "Length in moves: 4 on average, half of the games between 4 and 4, all between 4 and 4.",
+        "Length in rounds: 4 on average, half of the games between 4 and 4, all between 4 and 4.",
+        "The shortest: game 0, deal 859941315, 4 moves.",
+        "The longest: game 0, deal 859941315, 4 moves.",
+        "How they ended: together 100.0%.",
+        "No game was ended by a limit of the rules.",
+    ]
+
+
+def simulate_bare(line: str) -> str:
+    """A line without the signs that keep figures together."""
+    return re.sub("[\u2060-\u2069]", "", line)
+
+
+@pytest.mark.usefixtures("named_toys")
+def test_a_broken_law_is_told_with_the_command_that_shows_it_again() -> None:
+    table = Table("faulty", 2, (("fault", "crash"),))
+    lines = [simulate_bare(line) for line in table_lines(report_of(table, 10, check=True).of_table(table))]
+    assert lines[-2:] == [
+        "A law was broken in 10 games: the rules do not fail.",
+        "For example faulty --seats 2 --option fault=crash, game 0, deal 859941315, after 1 move. "
+        "In the engine’s words: KeyError: 'a fault'",
+    ]
+
+
+@pytest.mark.usefixtures("named_toys")
+def test_a_sweep_has_a_line_for_each_game() -> None:
+    report = Report(Order(1), every_table(TOYS), 10, TOYS)
+    report.add(played(Stretch(Table("lot", 3, (("nobody", True),)), 0, 10), Order(1), TOYS))
+    lines = [simulate_bare(line) for line in sweep_lines(report.of_sweep())]
+    assert lines[0].startswith("10 games at ") and "Alike: no game." in lines
+    assert "Lot: 10 games at 1 table, 3 moves on average and 3 at most; ended by a limit" in "".join(lines)
+
+
+def test_every_code_has_its_words() -> None:
+    for language in ("he", "en"):
+        use(language)
+        for name in [*(f"law.{law}" for law in LAWS), *(f"unit.{unit}" for unit in UNITS)]:
+            assert t(f"lab.{name}")
+        for code in ("rules-failed", "worker-lost", "worker-failed"):
+            assert simulate.failure_sentence(Table("solo", 1), Failure(code, "7", 1, 2)).endswith(("7", "7\u2069", "."))
+
+
+# How it stops
+
+
+def toy_order(seed: int, players: tuple[str, ...], check: bool) -> Order:
+    """Like `Order`, but the worker processes look for the rules among the toys."""
+    return Order(seed, players, check, WHERE)
+
+
+def test_the_exit_code_says_whether_a_law_was_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "GAMES", TOYS)
+    monkeypatch.setattr(simulate, "Order", toy_order)
+    for fault, law in FAULTS.items():
+        if fault in ("none", "lost"):
+            line = ["faulty", "--option", f"fault={fault}", "--games", "3", "--jobs", "1", "--check", "--json"]
+            assert simulate.main(line) == (1 if law else 0)
+
+
+@pytest.mark.usefixtures("named_toys")
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        ("crash", "The rules of Faulty failed in game 0, deal 859941315: KeyError: 'a fault'"),
+        ("exit", "A process that played Faulty ended by itself, in game 0 or soon after it, with the code 7."),
+    ],
+)
+def test_what_goes_wrong_is_one_sentence_aside_and_the_exit_code_1(
+    fault: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(simulate, "GAMES", TOYS)
+    monkeypatch.setattr(simulate, "Order", toy_order)
+    assert simulate.main(["faulty", "--option", f"fault={fault}", "--games", "9", "--jobs", "2", "--json"]) == 1
+    printed = capfd.readouterr()
+    assert printed.err == sentence + "\n"
+    stopped = json.loads(printed.out)["stopped"]
+    assert stopped["why"] in ("rules-failed", "worker-lost") and stopped["table"]["game"] == "faulty"
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    """The command as a process group of its own, as a terminal starts it."""
+    return subprocess.Popen(
+        [*COMMAND, *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True, encoding="utf-8", start_new_session=True,
+    )  # fmt: skip
+
+
+def children(pid: int) -> list[int]:
+    """The worker processes of a process."""
+    found = []
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split():
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+            found.append(int(child))
+    return found
+
+
+def at_work(process: subprocess.Popen[str]) -> list[int]:
+    """The two workers of a process, when they have been at work for a while; elsewhere than on Linux only the while."""
+    found: list[int] = []
+    for _ in range(300 if sys.platform.startswith("linux") else 0):
+        found = children(process.pid)
+        if len(found) == 2:
+            break
+        time.sleep(0.1)
+    time.sleep(2)
+    return found
+
+
+@UNIX
+def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+    process = started("trishape", "--games", "1000000", "--jobs", "2", "--json")
+    at_work(process)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+    data = json.loads(out)
+    assert data["stopped"] == {"why": "interrupted"} and data["asked"] == 1_000_000
+    assert 0 < data["games"] < 1_000_000
+    # They are the first games, all of them: as many asked for at once have the same figures.
+    again = told("trishape", "--games", str(data["games"]), "--jobs", "1", capsys=capsys)
+    del data["run"]
+    assert data == {**again, "asked": 1_000_000, "stopped": {"why": "interrupted"}}
+
+
+@UNIX
+@pytest.mark.parametrize("pause", [0.2, 0.4, 0.6, 0.8, 1.0, 1.3])
+def test_ctrl_c_at_any_moment_ends_it_without_a_traceback(pause: float) -> None:
+    process = started("solo", "--games", "1000000", "--jobs", "2", "--language", "en")
+    time.sleep(pause)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    if "app/commands" not in err and process.returncode == -signal.SIGINT:
+        # Python itself was interrupted, before the command began.
+        assert out == ""
+        return
+    assert (process.returncode, err) == (130, "")
+    assert out == "" or "Stopped early" in out
+
+
+@LINUX
+def test_a_worker_that_is_killed_is_one_sentence() -> None:
+    process = started("solo", "--games", "1000000", "--jobs", "2", "--json", "--language", "en")
+    os.kill(at_work(process)[0], signal.SIGKILL)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert re.fullmatch(
+        r"A process that played Solo ended by itself, in game [\d,]+ or soon after it, with the code -9\.\n", err
+    )
+    data = json.loads(out)
+    assert data["stopped"]["why"] == "worker-lost" and data["stopped"]["detail"] == "-9"
+    assert data["games"] == data["stopped"]["number"]
+
+
+@LINUX
+def test_workers_do_not_outlive_the_one_they_work_for() -> None:
+    process = started("solo", "--games", "1000000", "--jobs", "2", "--json")
+    ours = at_work(process)
+    assert len(ours) == 2
+    process.kill()
+    process.communicate(timeout=60)
+    for _ in range(200):
+        if not any(Path(f"/proc/{pid}").exists() for pid in ours):
+            return
+        time.sleep(0.1)
+    raise AssertionError("a worker goes on")
+
+
+@UNIX
+def test_a_process_in_the_background_takes_no_notice_of_ctrl_c() -> None:
+    script = "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); import runpy; sys.argv = sys.argv[1:]; "
+    script += "runpy.run_module('app', run_name='__main__')"
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, "app", "simulate", "trishape", "--games", "300", "--json"],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    time.sleep(0.7)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "") and json.loads(out)["games"] == 300
+
+
+# The bar
+
+
+class Terminal(io.StringIO):
+    """An error stream that somebody looks at."""
+
+    def isatty(self) -> bool:
+        """It is one."""
+        return True
+
+
+def test_a_bar_is_shown_on_a_terminal_and_wiped_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("COLUMNS", "80")
+    with Progress(50) as progress:
+        for done in (10, 50):
+            progress.show(done)
+    written = terminal.getvalue().split("\r")
+    assert written[1].startswith("[........................] 0%, 0 of 50 games")
+    assert written[-3].startswith("[########################] 100%, 50 of 50 games")
+    assert written[-2].strip() == "" and written[-1] == ""
+    assert all(len(line) < 80 for line in written) and "\n" not in terminal.getvalue()
+
+
+def test_a_bar_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("COLUMNS", "30")
+    with Progress(10**9) as progress:
+        progress.show(10**9)
+    assert max(len(line) for line in terminal.getvalue().split("\r")) == 29
+
+
+def test_elsewhere_no_bar_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream in (io.StringIO(), None):
+        monkeypatch.setattr(sys, "stderr", stream)
+        with Progress(50) as progress:
+            progress.show(50)
+        assert stream is None or stream.getvalue() == ""
+
+
+@UNIX
+def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
+    import pty
+
+    reader, writer = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, "trishape", "--games", "30", "--json"], cwd=ROOT, stdout=subprocess.PIPE, stderr=writer, text=True
+    )
+    os.close(writer)
+    out, _ = process.communicate(timeout=60)
+    seen = b""
+    try:
+        while chunk := os.read(reader, 4096):
+            seen += chunk
+    except OSError:
+        # Linux says so when nobody writes any more.
+        pass
+    os.close(reader)
+    assert process.returncode == 0 and json.loads(out)["games"] == 30
+    assert b"30 of 30" in seen or b"30 \xd7" in seen
+
+
+def test_the_registered_games_are_where_workers_look() -> None:
+    assert workers.rules_of(workers.REGISTERED) is GAMES
+

@@ -1,0 +1,62 @@
+"""Every law is kept by the games and noticed where it is broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine import Record
+from app.games import GAMES
+from app.lab.laws import LAWS, Broken, held_game
+from app.lab.plan import Table, deal_number, every_table
+from app.lab.simulation import Outcome
+from tests.engine.made_up import PLAYED
+from tests.lab.toys import FAULTS, TOYS
+
+SECRETS = ("order", "search", "events", "worlds")
+"""Laws that only a game which is watched closely is held against."""
+
+
+def broken(fault: str, closely: bool) -> list[Broken | Outcome]:
+    """Some games of the toy with this fault; number 0 is watched closely, number 1 is not."""
+    game = Table("faulty", 2, (("fault", fault),)).agreed(TOYS)
+    return [held_game(game, 0 if closely else 1, deal_number(2, n), ["random"] * 2) for n in range(40)]
+
+
+@pytest.mark.parametrize("fault", [fault for fault, law in FAULTS.items() if law and law not in SECRETS])
+def test_a_fault_breaks_its_law_in_every_game(fault: str) -> None:
+    laws = {found.law if isinstance(found, Broken) else "" for found in broken(fault, closely=False)}
+    assert laws == {FAULTS[fault]}
+
+
+@pytest.mark.parametrize("fault", [fault for fault, law in FAULTS.items() if law in SECRETS])
+def test_a_fault_in_what_seats_know_is_noticed_where_a_game_is_watched_closely(fault: str) -> None:
+    laws = [{one.law for one in broken(fault, closely) if isinstance(one, Broken)} for closely in (True, False)]
+    assert laws[0] == {FAULTS[fault]} and FAULTS[fault] not in laws[1]
+
+
+def test_every_law_has_a_fault_that_breaks_it() -> None:
+    assert set(FAULTS.values()) - {""} == set(LAWS)
+
+
+def test_what_is_without_fault_keeps_every_law() -> None:
+    for closely in (False, True):
+        assert all(isinstance(found, Outcome) for found in broken("none", closely))
+
+
+@pytest.mark.parametrize("table", every_table({**GAMES, **PLAYED}), ids=lambda table: f"{table.game}-{table.options}")
+def test_the_games_keep_every_law(table: Table) -> None:
+    game = table.agreed({**GAMES, **PLAYED})
+    for number in range(3):
+        found = held_game(game, number, deal_number(1, number), ["random"] * game.seats)
+        assert isinstance(found, Outcome), found
+
+
+def test_a_broken_law_is_told_with_all_that_shows_it_again() -> None:
+    game = Table("faulty", 2, (("fault", "crash"),)).agreed(TOYS)
+    found = held_game(game, 1, 77, ["random"] * 2)
+    assert isinstance(found, Broken)
+    assert (found.law, found.detail, found.number, found.deal) == ("rules", "KeyError: 'a fault'", 1, 77)
+    record = Record.begin(TOYS["faulty"], 2, found.deal, {"fault": "crash"})
+    with pytest.raises(KeyError):
+        for action in found.actions:
+            record.act(action)

@@ -1,0 +1,148 @@
+"""Worker processes: the same figures however many there are, in the order of the plan, and a word when one dies."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from contextlib import closing
+
+import pytest
+
+from app.games import GAMES
+from app.lab.plan import Stretch, Table, deal_number, every_table, sweep
+from app.lab.report import Report
+from app.lab.statistics import Tally
+from app.lab.workers import Batch, Cutter, Order, played, simulate
+from tests.lab.toys import TOYS, WHERE
+
+
+def toy(name: str, seats: int = 2, **options: str) -> Table:
+    """A table of the toys."""
+    return Table(name, seats, tuple(options.items()))
+
+
+def run(plan: list[Stretch], jobs: int, check: bool = False, games: str = WHERE) -> list[Batch]:
+    """All batches of a plan."""
+    return list(simulate(plan, Order(4, check=check, games=games), jobs))
+
+
+def in_order(plan: list[Stretch], batches: list[Batch]) -> bool:
+    """Whether batches are the plan, cut into pieces."""
+    whole = [(one.table, one.first + i) for one in plan for i in range(one.games)]
+    return whole == [(one.stretch.table, one.stretch.first + i) for one in batches for i in range(one.stretch.games)]
+
+
+def merged(batches: list[Batch]) -> Tally:
+    """Everything that was counted."""
+    tally = Tally()
+    for batch in batches:
+        tally.merge(batch.tally)
+    return tally
+
+
+@pytest.mark.parametrize("check", [False, True])
+def test_the_figures_are_the_same_whatever_the_number_of_processes(check: bool) -> None:
+    plan = [Stretch(Table("solo", 1), 0, 60), Stretch(Table("trishape", 1), 5, 90), Stretch(Table("solo", 1), 60, 9)]
+    here = [played(stretch, Order(4, check=check), GAMES) for stretch in plan]
+    for jobs in (1, 3):
+        batches = run(plan, jobs, check, "app.games:GAMES")
+        assert in_order(plan, batches)
+        assert merged(batches) == merged(here)
+        assert len(batches) > len(plan), "the work was divided"
+
+
+def test_nothing_remains_when_the_plan_is_done_or_left() -> None:
+    assert len(run([Stretch(toy("alike"), 0, 500)], 2)) > 1
+    with closing(simulate([Stretch(toy("alike"), 0, 10**9)], Order(1, games=WHERE), 2)) as batches:
+        next(batches)
+        assert multiprocessing.active_children()
+    assert not multiprocessing.active_children()
+
+
+def test_an_empty_plan_is_done_at_once() -> None:
+    assert run([], 2) == [] and run([Stretch(toy("alike"), 0, 0)], 2) == []
+
+
+def test_who_says_stop_has_the_first_games_of_the_plan() -> None:
+    plan = [Stretch(toy("lot"), 0, 10**9)]
+    found: list[Batch] = []
+    for batch in simulate(plan, Order(4, games=WHERE), 2, lambda: len(found) >= 6):
+        found.append(batch)
+    tally = merged(found)
+    assert tally.games == sum(batch.stretch.games for batch in found) > 6
+    assert tally == played(Stretch(toy("lot"), 0, tally.games), Order(4), TOYS).tally
+
+
+def test_a_stop_does_not_wait_for_a_game_that_goes_on() -> None:
+    began = time.monotonic()
+
+    def late() -> bool:
+        return time.monotonic() > began + 1
+
+    assert list(simulate([Stretch(toy("faulty", fault="sleep"), 0, 5)], Order(1, games=WHERE), 2, late)) == []
+    assert time.monotonic() < began + 20
+
+
+def test_rules_that_fail_are_told_with_the_game_and_the_games_before_it_count() -> None:
+    plan = [Stretch(toy("alike"), 0, 40), Stretch(toy("faulty", fault="crash"), 3, 40), Stretch(toy("alike"), 40, 9)]
+    found = run(plan, 2)
+    assert merged(found).games == 40
+    failure = found[-1].failure
+    assert failure is not None and not [batch for batch in found[:-1] if batch.failure]
+    assert failure == ("rules-failed", "KeyError: 'a fault'", 3, deal_number(4, 3))
+
+
+def test_under_the_laws_rules_that_fail_are_counted_and_the_rest_goes_on() -> None:
+    plan = [Stretch(toy("faulty", fault="crash"), 0, 40), Stretch(toy("faulty"), 0, 7)]
+    found = run(plan, 2, check=True)
+    assert in_order(plan, found) and not [batch for batch in found if batch.failure]
+    assert sum(batch.broken["rules"] for batch in found) == 40 and merged(found).games == 7
+
+
+def test_a_game_without_an_end_is_a_failure_of_its_rules() -> None:
+    failure = run([Stretch(toy("faulty", fault="endless"), 0, 3)], 1)[-1].failure
+    assert failure is not None and failure.code == "rules-failed" and "more than 2 actions" in failure.detail
+
+
+@pytest.mark.parametrize("check", [False, True])
+def test_a_process_that_dies_is_told_with_its_exit_code(check: bool) -> None:
+    plan = [Stretch(toy("alike"), 0, 30), Stretch(toy("faulty", fault="exit"), 7, 5), Stretch(toy("alike"), 30, 999)]
+    found = run(plan, 2, check)
+    failure = found[-1].failure
+    assert failure == ("worker-lost", "7", 7, 0)
+    assert merged(found).games == 30
+    assert not multiprocessing.active_children()
+
+
+def test_a_process_that_cannot_begin_says_why() -> None:
+    failure = run([Stretch(toy("alike"), 0, 3)], 1, games="tests.lab.toys:NOTHING")[-1].failure
+    assert failure is not None and failure.code == "worker-failed" and "NOTHING" in failure.detail
+    order = Order(1, ("greedy",), games=WHERE)
+    last = list(simulate([Stretch(toy("alike"), 0, 3)], order, 1))[-1].failure
+    assert last is not None and last.code == "worker-failed" and "greedy" in last.detail
+
+
+def test_a_plan_is_cut_into_batches_of_about_the_same_time() -> None:
+    plan = [Stretch(toy("alike"), 0, 5000), Stretch(toy("lot"), 10, 1)]
+    cutter = Cutter(plan)
+    sizes = []
+    while cutter.left:
+        stretch = cutter.next()
+        sizes.append(stretch.games)
+        batch = Batch(stretch, seconds=0.001 * stretch.games)
+        batch.tally.games = stretch.games
+        cutter.learn(batch)
+    # A millisecond a game: two hundred fit into a fifth of a second.
+    assert sizes[0] == 1 and set(sizes[1:-2]) <= {199, 200} and sum(sizes) == 5001
+
+
+def test_a_sweep_is_the_same_whatever_the_number_of_processes() -> None:
+    games = {name: TOYS[name] for name in ("alike", "lot", "clock")}
+    told = []
+    for jobs in (1, 3):
+        order = Order(2, games=WHERE)
+        report = Report(order, every_table(games), 300, games)
+        for batch in simulate(sweep(games, 300), order, jobs):
+            report.add(batch)
+        told.append(report.of_sweep())
+    assert told[0] == told[1] and told[0]["games"] == 300
