@@ -24,14 +24,15 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def names(game: str) -> dict[str, str]:
-    """The names of a game in both languages."""
+    """The names of a game in both languages, as plain text for programs: without signs of direction."""
     from app.wording import available, language, use
+    from app.wording.bidi import bare
     from app.wording.sentences import game_name
 
     before = language()
     found: dict[str, str] = {}
     for code in available():
         use(code)
-        found[code] = game_name(game)
+        found[code] = bare(game_name(game))
     use(before)
     return found

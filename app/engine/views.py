@@ -129,7 +129,8 @@ def view(p: Position, seat: int | None) -> View:
         zones=zones,
         vars=readable_vars(p, bit),
         knows=knows,
-        sets={zone: [names[c] for c in sorted(cards)] for zone, cards in sets.items()},
+        # Sorted, since the order in which they were found would tell of hidden places.
+        sets={name: [names[c] for c in sorted(sets[name])] for name in sorted(sets)},
         pool=[names[c] for c in sorted(pool)],
         result=p.result,
         partial=p.partial,

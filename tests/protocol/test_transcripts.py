@@ -21,7 +21,10 @@ def test_a_request_has_the_answer_of_the_transcript(exchange: Exchange) -> None:
 
 def test_the_answers_of_a_process_are_the_same_lines() -> None:
     # What lists all games is left out: the process may know more of them than the transcripts do.
-    asked = [one for one in EXCHANGES if not {"solo", "trishape"} <= set(re.findall("[a-z]+", one.answer))]
+    lists = [{"solo", "trishape"} <= set(re.findall("[a-z]+", one.answer)) for one in EXCHANGES]
+    asked = [
+        one for one, told in zip(EXCHANGES, lists, strict=True) if not told and '"cmd":"games"' not in one.request
+    ]
     assert len(asked) > 50
     assert answers_of("".join(one.request + "\n" for one in asked).encode()) == [one.answer for one in asked]
 

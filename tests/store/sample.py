@@ -24,8 +24,8 @@ LATER: dict[str, Rules] = {**GAMES, "solo": NextSolo()}
 
 
 def begun(game: str = "solo", seed: int = 1, **options: Any) -> Record:
-    """A new game."""
-    return Record.begin(GAMES[game], 1, seed, options)
+    """A new game with the fewest seats."""
+    return Record.begin(GAMES[game], GAMES[game].info.seats[0], seed, options)
 
 
 def stroke(record: Record, rng: random.Random) -> str:
@@ -39,7 +39,8 @@ def played(game: str = "solo", seed: int = 1, gestures: int = 5, **options: Any)
     """A game with so many gestures done, by lot."""
     record, rng = begun(game, seed, **options), random.Random(seed)
     for _ in range(gestures):
-        stroke(record, rng)
+        if record.position.result is None:
+            stroke(record, rng)
     return record
 
 
