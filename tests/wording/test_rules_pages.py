@@ -8,8 +8,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from app.engine.cards import RANKS, SUITS
 from app.controllers import PLAYABLE
+from app.engine.cards import RANKS, SUITS
 from app.games import GAMES
 from app.wording import sentences, use
 from app.wording.bidi import LRI, PDI, card_text
