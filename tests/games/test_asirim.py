@@ -1,16 +1,14 @@
-"""Prisoners against its canon page: the page's cases, who knows what, what is refused and why, the laws."""
+"""Prisoners against its canon page: the page's cases, who knows what, and what is refused and why."""
 
 from __future__ import annotations
 
 from itertools import product
-from random import Random
 from typing import Any
 
 import pytest
 
 from app.engine import (
     OVER,
-    Action,
     Fact,
     IllegalAction,
     InvalidPosition,
@@ -24,14 +22,12 @@ from app.engine import (
 )
 from app.games.asirim import Asirim
 from app.games.asirim.terms import CARDS, ROYAL, Z, qualified
-from tests.games import contract, worked
-from tests.games.contract import Table
+from tests.games import worked
 
 RULES = Asirim()
 GAMES = {"asirim": RULES}
 CASES = worked.read("asirim.json")
 KNOWLEDGE = worked.read("knowledge/asirim.json")
-TABLES = contract.tables(GAMES)
 
 COVERED = {
     "1 deck, seats, values": ["test_the_value_is_the_page_s_table"],
@@ -648,54 +644,3 @@ def test_the_facts_tell_values_sums_and_who_beats_whom() -> None:
     p = play(p, "call", "mark:AC").position
     prison = [fact for fact in RULES.facts(view(p, None)) if fact.at == "prison.1"]
     assert prison == [Fact("z", (1, 2), "prison.1"), Fact("sum", (3,), "prison.1"), Fact("qualified", (1,), "prison.1")]
-
-
-# The laws of every game
-
-
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) -> bool:
-    """The contract's law for two cards that are both royal, or neither, and give nobody or somebody the call alike.
-
-    Where royal cards lie, and who may call, shows on purpose when the game cannot go on.
-    """
-    assert p.holder is not None
-    bit = p.game.bit(seat)
-    hidden = [
-        c
-        for zone in p.game.zones.values()
-        for i, c in enumerate(p.zones[zone.id])
-        if not (p.sees(zone, i) | p.holder[c]) & bit
-    ]
-    pairs = [(x, y) for x in hidden for y in hidden if x != y and ROYAL[x] == ROYAL[y]]
-    seats = range(p.game.seats)
-    for pair in rng.sample(pairs, min(4, len(pairs))):
-        other = contract.exchanged(p, *pair)
-        if [qualified(p, one) for one in seats] == [qualified(other, one) for one in seats]:
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(contract, "unknown_pair", lambda *_, pair=pair: pair)
-                return CONTRACTS_CHECK(p, action, seat, rng)
-    return False
-
-
-CONTRACTS_CHECK = contract.check_secrets
-
-
-@pytest.mark.parametrize("table", TABLES, ids=contract.test_ids(TABLES))
-def test_every_law_holds_in_random_games(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contract, "check_secrets", check_secrets)
-    rng = Random(table.name)
-    opening = table.begin(5)
-    contract.check_position(opening.position)
-    for seat in contract.viewers(opening.position):
-        contract.check_following(opening.before, seat, opening)
-    count = proofs = 0
-    seen: dict[str, None] = {}
-    for p, action, step in contract.walk(table, 5):
-        count += 1
-        seen[str(action)] = None
-        stage_3 = p.phase not in ("alpha", "tag", "facing", "drop")
-        if rng.random() < (0.6 if stage_3 else 0.15) / (4 if count > 60 else 1) or step.position.phase == OVER:
-            proofs += contract.hold_step(p, action, step, rng, contract.viewers(p))
-            contract.check_refusals(p, seen)
-    assert step.position.phase == OVER and proofs
-    assert count <= table.rules.bound(table.seats, opening.position.options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, product
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,7 +12,6 @@ import pytest
 
 from app.engine import (
     OVER,
-    Action,
     Fact,
     IllegalAction,
     InvalidPosition,
@@ -29,14 +28,12 @@ from app.engine import (
     view,
 )
 from app.games.majnun import Majnun, comes_to_an_end
-from tests.games import contract, worked
-from tests.games.contract import Table
+from tests.games import worked
 
 MAJNUN = Majnun()
 GAMES = {"majnun": MAJNUN}
 CASES = worked.read("majnun.json")
 KNOWLEDGE = worked.read("knowledge/majnun.json")
-TABLES = contract.tables(GAMES)
 EDITIONS = ("booklet", "first", "algorithmic")
 
 COVERED = {
@@ -774,100 +771,6 @@ def test_a_turn_is_not_closed_by_hand_while_there_is_a_stock() -> None:
 
 
 # The laws
-
-
-def forces(step: Step) -> list[Any]:
-    """Who does what without a choice in this step."""
-    acted = [event.args for event in step.happened if event.code == "acted"]
-    return [args["seat"] for args in acted if "forced" in args]
-
-
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) -> bool:
-    """Nothing told to a seat hangs on two cards of one colour that it does not know; False when these prove nothing.
-
-    The contract's law takes any two cards. But here who has no more of a colour than he needs lays all without being
-    asked, and who has nothing but twins has no choice: everybody learns how many he has, not which.
-    """
-    assert p.holder is not None
-    bit, names = p.game.bit(seat), p.game.cards
-    unknown = [c for zone in p.game.zones.values() for i, c in enumerate(p.zones[zone.id]) if not p.sees(zone, i) & bit]
-    unknown = [c for c in unknown if not p.holder[c] & bit]
-    rng.shuffle(unknown)
-    unknown.sort(key=lambda c: names[c] not in action.args)
-    pairs = combinations(unknown[:9], 2)
-    pair = next(((x, y) for x, y in pairs if names[x] != names[y] and reds(names[x]) == reds(names[y])), None)
-    if pair is None:
-        return False
-    x, y = pair
-    texts = {names[x]: names[y], names[y]: names[x]}
-    other, same = contract.exchanged(p, x, y), Action(action.verb, tuple(texts.get(arg, arg) for arg in action.args))
-    if same not in MAJNUN.legal(other) or (p.game.twins and same != action):
-        return False
-    true, false = play(p, action), play(other, same)
-    if forces(true) != forces(false):
-        assert p.game.twins
-        return False
-    if any(contract.knows(step, seat, c) for step in (true, false) for c in (x, y)):
-        return False
-    assert contract.told(true, seat) == contract.told(false, seat), f"seat {seat} is told of a card it does not know"
-    assert view(true.position, seat) == view(false.position, seat)
-    return True
-
-
-def reds(text: str) -> bool:
-    """Whether a card is red."""
-    return text[1] in "DH"
-
-
-def check_order_of_hands(p: Position, action: Action, step: Step, seat: int | None) -> None:
-    """The contract's law, but for whole hands that are given: the receiver sees the order they lie in."""
-    if not any(e.code == "moved-all" and e.args["from"].startswith("hand") for e in step.happened):
-        contract.check_order_of_hands(p, action, seat)
-
-
-def hold(p: Position, action: Action, rng: Random) -> None:
-    """Hold one step and the position it leads to against every law."""
-    step = play(p, action)
-    contract.check_step(p, action, step)
-    contract.check_position(step.position)
-    contract.check_worlds(step.position, [rng.randrange(1 << 32)])
-    check_order_of_hands(p, action, step, rng.choice(contract.viewers(p)))
-    if rng.random() < 0.2:
-        contract.check_refusals(p)
-
-
-@pytest.mark.parametrize("table", TABLES, ids=contract.test_ids(TABLES))
-def test_a_random_game_keeps_the_laws(table: Table) -> None:
-    rng = Random(table.name)
-    opening = table.begin(3)
-    contract.check_position(opening.position)
-    for seat in contract.viewers(opening.position):
-        contract.check_following(opening.before, seat, opening)
-    # With many seats the games are long and of one kind: a few places all over the first rounds.
-    p, count = opening.position.copy(), 0
-    while p.phase != OVER and count < 500:
-        action = rng.choice(MAJNUN.legal(p))
-        if rng.random() < 2 / (20 + count):
-            hold(p, action, rng)
-        advance(p, action)
-        count += 1
-    contract.check_position(p)
-
-
-@pytest.mark.parametrize(("seats", "decks"), [(3, 1), (4, 2), (6, 3)])
-def test_secrets_are_kept_from_every_seat(seats: int, decks: int) -> None:
-    proofs = 0
-    for seed, edition in enumerate(EDITIONS):
-        rng = Random(seed)
-        p = new_game(MAJNUN, seats, seed, {"decks": decks, "edition": edition}).position.copy()
-        for _ in range(250):
-            if p.phase == OVER:
-                break
-            action = rng.choice(MAJNUN.legal(p))
-            if rng.random() < 0.15:
-                proofs += sum(check_secrets(p, action, seat, rng) for seat in contract.viewers(p))
-            advance(p, action)
-    assert proofs > 60
 
 
 def test_games_end_for_the_reasons_of_their_edition() -> None:

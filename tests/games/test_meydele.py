@@ -10,7 +10,6 @@ import pytest
 
 from app.engine import (
     OVER,
-    Action,
     Fact,
     IllegalAction,
     InvalidPosition,
@@ -25,14 +24,12 @@ from app.engine import (
     view,
 )
 from app.games.meydele import Meydele
-from tests.games import contract, worked
-from tests.games.contract import Table
+from tests.games import worked
 
 MEYDELE = Meydele()
 GAMES = {"meydele": MEYDELE}
 CASES = worked.read("meydele.json")
 KNOWLEDGE = worked.read("knowledge/meydele.json")
-TABLES = contract.tables(GAMES)
 
 COVERED = {
     "1 deck and seats": [
@@ -607,68 +604,6 @@ def test_a_position_that_no_game_comes_to_is_none(zones: dict[str, list[str]], m
 
 
 # The laws
-
-
-def forces(p: Position, action: Action) -> list[Any]:
-    """Who does what without a choice after this action."""
-    acted = [event.args for event in play(p, action).happened if event.code == "acted"]
-    return [args["seat"] for args in acted if "forced" in args]
-
-
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) -> int:
-    """The contract's law, but for hands of nothing but twins: that they are laid without asking tells that they are."""
-    state = rng.getstate()
-    pair = contract.unknown_pair(p, seat, rng)
-    rng.setstate(state)
-    if pair and p.game.twins:
-        other = contract.exchanged(p, *pair)
-        if action not in MEYDELE.legal(other) or forces(other, action) != forces(p, action):
-            return 0
-    return contract.check_secrets(p, action, seat, rng)
-
-
-@pytest.mark.parametrize("table", TABLES, ids=contract.test_ids(TABLES))
-def test_a_random_game_keeps_the_laws(table: Table) -> None:
-    rng = Random(table.name)
-    opening = table.begin(3)
-    contract.check_position(opening.position)
-    for seat in contract.viewers(opening.position):
-        contract.check_following(opening.before, seat, opening)
-    p, count = opening.position.copy(), 0
-    # Games are long and of one kind: a few places all over each, of a war more than of plain rounds.
-    while p.phase != OVER:
-        action = rng.choice(MEYDELE.legal(p))
-        if rng.random() < (0.003 if p.phase == "choose" else 0.02):
-            hold(p, action, rng)
-        advance(p, action)
-        count += 1
-    contract.check_position(p)
-    assert 0 < count <= MEYDELE.bound(table.seats, p.options)
-
-
-def hold(p: Position, action: Action, rng: Random) -> None:
-    """Hold one step and the position it leads to against every law."""
-    step = play(p, action)
-    contract.check_step(p, action, step)
-    contract.check_position(step.position)
-    contract.check_worlds(step.position, [rng.randrange(1 << 32)])
-    contract.check_order_of_hands(p, action, rng.choice(contract.viewers(p)))
-    if rng.random() < 0.1:
-        contract.check_refusals(p)
-
-
-@pytest.mark.parametrize(("seats", "decks"), [(3, 1), (4, 2), (6, 3)])
-def test_secrets_are_kept_from_every_seat(seats: int, decks: int) -> None:
-    proofs = 0
-    for seed in range(2):
-        rng = Random(seed)
-        p = new_game(MEYDELE, seats, seed, {"decks": decks}).position.copy()
-        while p.phase != OVER:
-            action = rng.choice(MEYDELE.legal(p))
-            if rng.random() < (0.05 if p.phase == "choose" else 0.2):
-                proofs += sum(check_secrets(p, action, seat, rng) for seat in contract.viewers(p))
-            advance(p, action)
-    assert proofs > 60
 
 
 def test_no_forced_choice_is_asked_for_and_every_game_ends() -> None:

@@ -1,15 +1,13 @@
-"""Shapes against its canon page: the page's cases, who knows what, what is refused and why, the laws."""
+"""Shapes against its canon page: the page's cases, who knows what, and what is refused and why."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from app.engine import (
     OVER,
-    Action,
     Fact,
     IllegalAction,
     InvalidPosition,
@@ -28,7 +26,6 @@ RULES = Shapes()
 GAMES = {"shapes": RULES}
 CASES = worked.read("shapes.json")
 KNOWLEDGE = worked.read("knowledge/shapes.json")
-TABLES = contract.tables(GAMES)
 
 COVERED = {
     "1 cards": ["test_the_deck_has_thirty_two_pink_and_twenty_purple_cards"],
@@ -425,46 +422,3 @@ def test_the_facts_tell_scores_matches_and_what_the_decks_hold() -> None:
         *shown, Fact("to-fill", (2,), "base"), Fact("jokers-unseen", (1,), "base"), *no_points
     ]
     assert Fact("jokers-unseen", (0,), "base") in RULES.facts(view(tie, 0)), "seat 0 holds the other"
-
-
-# The laws of every game
-
-
-def by_itself(p: Position, action: Action) -> list[Any]:
-    """Who lays without being asked: a hand of one symbol shows that it is that."""
-    return [event.args["seat"] for event in play(p, action).events if "forced" in event.args]
-
-
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) -> bool:
-    """The contract's law for two cards that make no difference to what the rules do by themselves."""
-    for _ in range(4):
-        pair = unknown_pair(p, seat, rng)
-        other = contract.exchanged(p, *pair) if pair else p
-        if pair and action in RULES.legal(other) and by_itself(other, action) == by_itself(p, action):
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(contract, "unknown_pair", lambda *_, pair=pair: pair)
-                return CONTRACTS_CHECK(p, action, seat, rng)
-    return False
-
-
-def unknown_pair(p: Position, seat: int | None, rng: Random) -> tuple[int, int] | None:
-    """Two different cards with one back that this seat knows nothing of."""
-    assert p.holder is not None
-    bit, cards, backs = p.game.bit(seat), p.game.cards, p.game.backs
-    hidden = [
-        c
-        for zone in p.game.zones.values()
-        for i, c in enumerate(p.zones[zone.id])
-        if not (p.sees(zone, i) | p.holder[c]) & bit
-    ]
-    pairs = [(x, y) for x in hidden for y in hidden if cards[x] != cards[y] and backs[x] == backs[y]]
-    return rng.choice(pairs) if pairs else None
-
-
-CONTRACTS_CHECK = contract.check_secrets
-
-
-@pytest.mark.parametrize("table", TABLES, ids=contract.test_ids(TABLES))
-def test_every_law_holds_in_random_games(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contract, "check_secrets", check_secrets)
-    contract.hold_game(table, 5)
