@@ -208,18 +208,21 @@ class Watch:
             value = p.vars[name]
             wanted = misfit(var, thawed(var.kind, value), game) if unchanging(value) else "made of ints, texts, tuples"
             hold("vars", not wanted, f"{name} is {in_short(value)}, and should be {wanted}")
-        hold("order", game.rules.legal(p) == list(legal), f"asked twice in phase {p.phase}")
-        hold("order", game.rules.legal(p.copy(bare=True)) == list(legal), f"a search sees others in phase {p.phase}")
+        for bare in (False, True):
+            again = p.copy(bare)
+            # What a search remembers is not what it would find.
+            again.ready = None
+            hold("order", game.rules.legal(again) == list(legal), f"asked twice in phase {p.phase}")
         games = {game.id: game.rules}
         with under("notation"):
             data = json.loads(json.dumps(position_to_json(p), allow_nan=False))
-            again = position_from_json(data, games)
-            hold("notation", position_to_json(again) == data, f"another position is read in phase {p.phase}")
-            hold("notation", game.rules.legal(again) == list(legal), f"other actions are legal in phase {p.phase}")
+            read = position_from_json(data, games)
+            hold("notation", position_to_json(read) == data, f"another position is read in phase {p.phase}")
+            hold("notation", game.rules.legal(read) == list(legal), f"other actions are legal in phase {p.phase}")
             if p.holder is not None:
                 seat = self.somebody()
                 v = view(p, seat)
-                hold("notation", view(again, seat) == v, f"seat {seat} sees something else after reading")
+                hold("notation", view(read, seat) == v, f"seat {seat} sees something else after reading")
                 written = json.loads(json.dumps(v.to_json(), allow_nan=False))
                 hold("notation", view_from_json(written, games) == v, f"the view of seat {seat} is read as another")
 

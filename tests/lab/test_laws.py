@@ -6,7 +6,7 @@ import pytest
 
 from app.engine import Record
 from app.games import GAMES
-from app.lab.laws import LAWS, Broken, held_game
+from app.lab.laws import LAWS, PAUSE, Broken, held_game
 from app.lab.plan import Table, deal_number, every_table
 from app.lab.simulation import Outcome
 from tests.engine.made_up import PLAYED
@@ -34,6 +34,12 @@ def test_a_fault_in_what_seats_know_is_noticed_where_a_game_is_watched_closely(f
     assert laws[0] == {FAULTS[fault]} and FAULTS[fault] not in laws[1]
 
 
+def test_legal_actions_that_change_when_asked_again_are_noticed() -> None:
+    # At a deal of this number the first decision is one that is looked at longer.
+    found = held_game(Table("faulty", 2, (("fault", "moody"),)).agreed(TOYS), 1, PAUSE, ["random"] * 2)
+    assert isinstance(found, Broken) and found.law == "order"
+
+
 def test_every_law_has_a_fault_that_breaks_it() -> None:
     assert set(FAULTS.values()) - {""} == set(LAWS)
 
@@ -43,12 +49,16 @@ def test_what_is_without_fault_keeps_every_law() -> None:
         assert all(isinstance(found, Outcome) for found in broken("none", closely))
 
 
-@pytest.mark.parametrize("table", every_table({**GAMES, **PLAYED}), ids=lambda table: f"{table.game}-{table.options}")
-def test_the_games_keep_every_law(table: Table) -> None:
-    game = table.agreed({**GAMES, **PLAYED})
-    for number in range(3):
-        found = held_game(game, number, deal_number(1, number), ["random"] * game.seats)
-        assert isinstance(found, Outcome), found
+@pytest.mark.parametrize("name", [*GAMES, *PLAYED])
+def test_the_games_keep_every_law(name: str) -> None:
+    games = {name: {**GAMES, **PLAYED}[name]}
+    tables = every_table(games)
+    # Games whose rules let them go on for long are watched by the command, not here.
+    for table in (tables[0], tables[len(tables) // 2]):
+        game = table.agreed(games)
+        for number in range(2):
+            found = held_game(game, number, deal_number(1, number), ["random"] * game.seats)
+            assert isinstance(found, Outcome), found
 
 
 def test_a_broken_law_is_told_with_all_that_shows_it_again() -> None:

@@ -148,7 +148,13 @@ FAULTS = {
 
 
 class Faulty(Toy):
-    """Does what its option `fault` says; those that do not return are `exit` (of the whole process) and `sleep`."""
+    """Does what its option `fault` says.
+
+    Beside those of `FAULTS`: `moody` thinks otherwise when it is asked again, `exit` ends the whole process, and
+    `sleep` does not come back.
+    """
+
+    mood = False
 
     info = GameInfo(
         id="faulty",
@@ -160,7 +166,7 @@ class Faulty(Toy):
 
     def options(self, seats: int) -> Sequence[Option]:
         """The fault."""
-        return (Option("fault", "choice", (*FAULTS, "exit", "sleep"), "none"),)
+        return (Option("fault", "choice", (*FAULTS, "moody", "exit", "sleep"), "none"),)
 
     def legal_go(self, p: Position) -> list[Action]:
         """Left and right, and faults."""
@@ -176,6 +182,9 @@ class Faulty(Toy):
                 return [LEFT, RIGHT, Action("left", ("a b",))]
             case "order" if p.holder is None:
                 return [RIGHT, LEFT]
+            case "moody":
+                self.mood = not self.mood
+                return [LEFT, RIGHT] if self.mood else [RIGHT, LEFT]
             case "peep":
                 return [LEFT, RIGHT] if p.zones["stock"][0] < 3 else [RIGHT, LEFT]
         return [LEFT, RIGHT]
