@@ -30,7 +30,7 @@ def test_every_registered_game_has_golden_games_and_no_text_is_left_over() -> No
 
 def test_a_golden_game_ends_with_its_result() -> None:
     for game in GOLDEN:
-        assert playthrough.text(game).splitlines()[-1].startswith("over {")
+        assert game.file.read_text("utf-8").splitlines()[-1].startswith("over {")
 
 
 def test_what_a_seat_is_not_told_is_marked() -> None:
