@@ -154,9 +154,6 @@ class Settings(QObject):
     speed = one_of(SPEEDS, 1.0)
     calm = switch(False)
     """No scores, no averages, no records."""
-    left_handed = switch(False)
-    memory = switch(False)
-    """The table shows what has been seen, as a memory aid."""
     four_colour = switch(False)
     large_index = switch(False)
     night = switch(False)

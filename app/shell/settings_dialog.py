@@ -195,8 +195,7 @@ class SettingsSheet(Sheet):
         self._switch(column, "high_contrast")
         self._section(column, "settings.group.table")
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
-        for name in ("calm", "memory", "left_handed"):
-            self._switch(column, name)
+        self._switch(column, "calm")
         self._section(column, "keys.title")
         for words, key in _KEYS:
             column.addLayout(_key_row(said(words), key))

@@ -57,7 +57,7 @@ def test_each_value_can_be_chosen_and_holds_at_once(
 
 
 @pytest.mark.parametrize(
-    "name", ["high_contrast", "calm", "memory", "left_handed", "four_colour", "large_index", "night", "sound"]
+    "name", ["high_contrast", "calm", "four_colour", "large_index", "night", "sound"]
 )
 def test_each_switch_flips_its_setting_and_is_kept(
     sheet: SettingsSheet, settings: Settings, kept: Memory, name: str
