@@ -22,12 +22,41 @@ class Ref:
         return self.index >= 0
 
 
+class Pick(NamedTuple):
+    """One thing of a picker: what it says, the actions it sends, and what it looks like.
+
+    At most one of `suit` (a letter of CDHS), `card` (a symbol), `plate` (a plate's name) and `number` (a short figure)
+    is shown before `label`; `detail` is one quiet line under it, of what it would do. `warning` as of a button.
+    """
+
+    label: str
+    actions: tuple[str, ...]
+    detail: str = ""
+    suit: str = ""
+    card: str = ""
+    plate: str = ""
+    number: str = ""
+    warning: bool = False
+
+
+class Picker(NamedTuple):
+    """A choice that is not a card: a question and what can be picked, in a fixed order."""
+
+    title: str
+    picks: tuple[Pick, ...]
+
+
 class Choice(NamedTuple):
-    """One thing that the held card may do: where it goes, the actions that are sent, and what this does in words."""
+    """One thing that the held card may do: where it goes, the actions that are sent, and what this does in words.
+
+    With `picks` the card goes there in several ways (a suit, a seat, a number): a picker asks which, and nothing is
+    sent before. Without actions and picks the choice waits for a second card.
+    """
 
     target: Ref
     actions: tuple[str, ...]
     words: str = ""
+    picks: tuple[Pick, ...] = ()
 
 
 class Button(NamedTuple):
@@ -46,11 +75,15 @@ class Button(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """What the voice says: the sentence, the second line, at most three buttons with the main one last."""
+    """What the voice says: the sentence, the second line, at most three buttons with the main one last.
+
+    A `picker` stands over the voice while it is said.
+    """
 
     sentence: str
     detail: str = ""
     buttons: tuple[Button, ...] = ()
+    picker: Picker | None = None
 
 
 class Rest(NamedTuple):
