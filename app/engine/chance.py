@@ -7,6 +7,11 @@ below n is the product with n, shifted (bias under n / 2**48).
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
 BITS = 48
 MASK = (1 << BITS) - 1
 SEED_BITS = 2 * BITS
@@ -34,37 +39,110 @@ def draw(state: int, n: int) -> tuple[int, int]:
     return state, ((x ^ (x >> 25)) * n) >> BITS
 
 
+class _Plan(NamedTuple):
+    """What a shuffle of a certain number of cards needs, made once.
+
+    The steps that it takes of the generator are worked out in one number, each in a lane of its own: `mult` and `add`
+    lead from the state before to each of the states, `mask` keeps 48 bits of every lane, `last` is where the last lane
+    begins, `read` cuts `size` bytes into the lanes. `rows` has a line for each step but the one for the rest: the
+    product of the four bounds, what is left of it after each exchange, and the four indexes; `rest` is the index
+    from which the last step goes on.
+    """
+
+    mult: int
+    add: int
+    mask: int
+    last: int
+    size: int
+    read: Callable[[bytes], tuple[int, ...]]
+    rows: tuple[tuple[int, ...], ...]
+    rest: int
+
+
+_LANE = 2 * BITS
+"""Bits of a lane: a product of two numbers of 48 bits fits in."""
+_FEW = 9
+"""So many cards are shuffled quicker step by step."""
+
+
+@cache
+def _plan(count: int) -> _Plan:
+    """The plan for so many cards, more than `_FEW`."""
+    rows = tuple(
+        ((i + 1) * i * (i - 1) * (i - 2), i * (i - 1) * (i - 2), (i - 1) * (i - 2), i - 2, i, i - 1, i - 2, i - 3)
+        for i in range(count - 1, 3, -4)
+    )
+    rest = count - 1 - 4 * len(rows)
+    lanes = len(rows) + (rest > 0)
+    mult = add = mask = 0
+    power, sum_ = 1, 0
+    for place in range(0, lanes * _LANE, _LANE):
+        power, sum_ = power * _STEP & MASK, (sum_ * _STEP + _ADD) & MASK
+        mult |= power << place
+        add |= sum_ << place
+        mask |= MASK << place
+    read = struct.Struct("<" + "Q4x" * lanes).unpack
+    return _Plan(mult, add, mask, (lanes - 1) * _LANE, lanes * _LANE // 8, read, rows, rest)
+
+
 def shuffle(state: int, cards: list[int]) -> int:
     """Shuffle in place (Fisher and Yates, from the end); returns the state after it.
 
     One step of the generator serves up to four exchanges: what remains of the fraction is used on. Fewer than
     two cards draw nothing.
     """
-    i = len(cards) - 1
-    while i >= 4:
-        state = (state * _STEP + _ADD) & MASK
-        x = ((state ^ (state >> 23)) * _MIX) & MASK
-        # Four exchanges, written out: this is where a game that shuffles often spends its time.
-        x = (x ^ (x >> 25)) * (i + 1)
-        j = x >> BITS
+    count = len(cards)
+    if count <= _FEW:
+        return _shuffle_few(state, cards)
+    mult, add, mask, last, size, read, rows, rest = _plan(count)
+    # All steps and their mixes at once; a mask after each act cuts off what runs from one lane into the next.
+    x = (state * mult + add) & mask
+    state = x >> last
+    x = ((x ^ (x >> 23)) & mask) * _MIX & mask
+    x = (x ^ (x >> 25)) & mask
+    fractions = read(x.to_bytes(size, "little"))
+    for x, (all_four, last_three, last_two, last_one, i, i1, i2, i3) in zip(fractions, rows, strict=False):
+        # The fraction times all four bounds, whole: its digits are the four indexes.
+        x = x * all_four >> BITS
+        j = x // last_three
         cards[i], cards[j] = cards[j], cards[i]
-        x = (x & MASK) * i
-        j = x >> BITS
-        cards[i - 1], cards[j] = cards[j], cards[i - 1]
-        x = (x & MASK) * (i - 1)
-        j = x >> BITS
-        cards[i - 2], cards[j] = cards[j], cards[i - 2]
-        j = ((x & MASK) * (i - 2)) >> BITS
-        cards[i - 3], cards[j] = cards[j], cards[i - 3]
-        i -= 4
-    if i > 0:
+        x %= last_three
+        j = x // last_two
+        cards[i1], cards[j] = cards[j], cards[i1]
+        x %= last_two
+        j = x // last_one
+        cards[i2], cards[j] = cards[j], cards[i2]
+        j = x % last_one
+        cards[i3], cards[j] = cards[j], cards[i3]
+    if rest > 0:
+        _exchange(fractions[-1], rest, cards)
+    return state
+
+
+def _shuffle_few(state: int, cards: list[int]) -> int:
+    """The same, one step after the other."""
+    i = len(cards) - 1
+    while i > 0:
         state = (state * _STEP + _ADD) & MASK
         x = ((state ^ (state >> 23)) * _MIX) & MASK
         x ^= x >> 25
-        while i > 0:
-            x *= i + 1
+        if i < 4:
+            _exchange(x, i, cards)
+            break
+        for k in (i, i - 1, i - 2, i - 3):
+            x *= k + 1
             j = x >> BITS
             x &= MASK
-            cards[i], cards[j] = cards[j], cards[i]
-            i -= 1
+            cards[k], cards[j] = cards[j], cards[k]
+        i -= 4
     return state
+
+
+def _exchange(x: int, i: int, cards: list[int]) -> None:
+    """The exchanges from index `i` down, with what one step of the generator gave."""
+    while i > 0:
+        x *= i + 1
+        j = x >> BITS
+        x &= MASK
+        cards[i], cards[j] = cards[j], cards[i]
+        i -= 1

@@ -75,6 +75,26 @@ def test_short_shuffles_are_the_same_for_ever_and_fewer_than_two_cards_draw_noth
     assert cards == order
 
 
+def defined(state: int, cards: list[int]) -> int:
+    """The shuffle as it is defined: four exchanges with one step of the generator, one after the other."""
+    i = len(cards) - 1
+    while i > 0:
+        state, x = chance.draw(state, 1 << chance.BITS)
+        for k in range(i, max(i - 4, 0), -1):
+            j, x = x * (k + 1) >> chance.BITS, x * (k + 1) & chance.MASK
+            cards[k], cards[j] = cards[j], cards[k]
+        i -= 4
+    return state
+
+
+@pytest.mark.parametrize("count", [*range(30), 51, 52, 53, 54, 103, 104, 156, 216])
+def test_a_shuffle_of_any_size_is_the_one_that_is_defined(count: int) -> None:
+    for state in (0, chance.MASK, *map(chance.seeded, range(40))):
+        cards, same = list(range(count)), list(range(count))
+        assert chance.shuffle(state, cards) == defined(state, same)
+        assert cards == same
+
+
 def test_a_seed_may_be_large_or_negative_and_each_deals_a_game_of_its_own() -> None:
     seeds = [*range(-60, 60), *(1 << k for k in range(6, 96)), *((n << 48) + n for n in range(1, 60))]
     states = {chance.seeded(seed) for seed in seeds}
