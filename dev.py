@@ -68,6 +68,9 @@ SYSTEM_PACKAGES = {
 
 OFFSCREEN, WINDOW = "offscreen", "window"
 
+PROCESSES = 4
+"""In how many processes the suite runs at most: each loads Qt and every game."""
+
 
 class Stop(Exception):
     """What stops dev.py: one sentence for the person at the keyboard and an exit code."""
@@ -428,10 +431,22 @@ def test(arguments: Sequence[str]) -> int:
         prepare("test", "bundle", screen=WINDOW)
         if not step("bundle", freezing()):
             failed.append("bundle")
-    code = subprocess.call([str(PYTHON), "-m", "pytest", *arguments], cwd=ROOT, env=offscreen())
+    code = subprocess.call([str(PYTHON), "-m", "pytest", *spread(arguments), *arguments], cwd=ROOT, env=offscreen())
     if failed:
         print(f"Failed before pytest: {' and '.join(failed)}.")
     return code or (1 if failed else 0)
+
+
+def spread(arguments: Sequence[str]) -> list[str]:
+    """How pytest divides the suite among processes: one a logical core, at most `PROCESSES`.
+
+    Nothing where there is one core, where the caller says it himself (`-n 0`), and where he wants to look into a test.
+    """
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    alone = ("-n", "--numprocesses", "--dist", "--pdb", "--trace", "-s", "--capture=no")
+    if cores < 2 or any(argument.startswith(alone) for argument in arguments):
+        return []
+    return ["-n", str(min(cores, PROCESSES)), "--dist", "worksteal"]
 
 
 def freezing() -> list[str]:

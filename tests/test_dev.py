@@ -163,3 +163,14 @@ def test_an_older_python_is_refused_in_one_sentence() -> None:
     done = subprocess.run([sys.executable, "-c", code, ROOT / "dev.py"], capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert done.stderr.startswith("Kupa needs Python 3.11 or newer") and done.stderr.count("\n") == 1
+
+
+def test_the_suite_is_divided_among_the_cores_unless_the_caller_says_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev.os, "cpu_count", lambda: 16)
+    monkeypatch.setattr(dev.os, "sched_getaffinity", lambda pid: range(16), raising=False)
+    assert dev.spread(("--slow", "tests/engine")) == ["-n", "4", "--dist", "worksteal"]
+    for chosen in (("-n", "0"), ("-n8",), ("--numprocesses=2",), ("-k", "solo", "--pdb"), ("-s",)):
+        assert dev.spread(chosen) == []
+    monkeypatch.setattr(dev.os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(dev.os, "sched_getaffinity", lambda pid: range(1), raising=False)
+    assert dev.spread(()) == []

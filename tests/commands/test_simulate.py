@@ -10,6 +10,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -301,12 +303,26 @@ def test_what_goes_wrong_is_one_sentence_aside_and_the_exit_code_1(
     assert stopped["why"] in ("rules-failed", "worker-lost") and stopped["table"]["game"] == "faulty"
 
 
-def started(*arguments: str) -> subprocess.Popen[str]:
-    """The command as a process group of its own, as a terminal starts it."""
-    return subprocess.Popen(
-        [*COMMAND, *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        text=True, encoding="utf-8", start_new_session=True,
-    )  # fmt: skip
+@contextmanager
+def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """The command as a process group of its own, as a terminal starts it: Ctrl-C is not ignored, as in the background.
+
+    Whatever is left of it afterwards is ended.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(
+            [*COMMAND, *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            text=True, encoding="utf-8", start_new_session=True,
+        )  # fmt: skip
+    finally:
+        signal.signal(signal.SIGINT, before)
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
 
 
 def children(pid: int) -> list[int]:
@@ -326,16 +342,16 @@ def at_work(process: subprocess.Popen[str]) -> list[int]:
         if len(found) == 2:
             break
         time.sleep(0.1)
-    time.sleep(2)
+    time.sleep(1)
     return found
 
 
 @UNIX
 def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixture[str]) -> None:
-    process = started("trishape", "--games", "1000000", "--jobs", "2", "--json")
-    at_work(process)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with started("trishape", "--games", "1000000", "--jobs", "2", "--json") as process:
+        at_work(process)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "")
     data = json.loads(out)
     assert data["stopped"] == {"why": "interrupted"} and data["asked"] == 1_000_000
@@ -349,10 +365,10 @@ def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixt
 @UNIX
 @pytest.mark.parametrize("pause", [0.2, 0.4, 0.6, 0.8, 1.0, 1.3])
 def test_ctrl_c_at_any_moment_ends_it_without_a_traceback(pause: float) -> None:
-    process = started("solo", "--games", "1000000", "--jobs", "2", "--language", "en")
-    time.sleep(pause)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with started("solo", "--games", "1000000", "--jobs", "2", "--language", "en") as process:
+        time.sleep(pause)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     if "app/commands" not in err and process.returncode == -signal.SIGINT:
         # Python itself was interrupted, before the command began.
         assert out == ""
@@ -363,9 +379,9 @@ def test_ctrl_c_at_any_moment_ends_it_without_a_traceback(pause: float) -> None:
 
 @LINUX
 def test_a_worker_that_is_killed_is_one_sentence() -> None:
-    process = started("solo", "--games", "1000000", "--jobs", "2", "--json", "--language", "en")
-    os.kill(at_work(process)[0], signal.SIGKILL)
-    out, err = process.communicate(timeout=60)
+    with started("solo", "--games", "1000000", "--jobs", "2", "--json", "--language", "en") as process:
+        os.kill(at_work(process)[0], signal.SIGKILL)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert re.fullmatch(
         r"A process that played Solo ended by itself, in game [\d,]+ or soon after it, with the code -9\.\n", err
@@ -377,16 +393,16 @@ def test_a_worker_that_is_killed_is_one_sentence() -> None:
 
 @LINUX
 def test_workers_do_not_outlive_the_one_they_work_for() -> None:
-    process = started("solo", "--games", "1000000", "--jobs", "2", "--json")
-    ours = at_work(process)
-    assert len(ours) == 2
-    process.kill()
-    process.communicate(timeout=60)
-    for _ in range(200):
-        if not any(Path(f"/proc/{pid}").exists() for pid in ours):
-            return
-        time.sleep(0.1)
-    raise AssertionError("a worker goes on")
+    with started("solo", "--games", "1000000", "--jobs", "2", "--json") as process:
+        ours = at_work(process)
+        assert len(ours) == 2
+        process.kill()
+        process.communicate(timeout=60)
+        for _ in range(200):
+            if not any(Path(f"/proc/{pid}").exists() for pid in ours):
+                return
+            time.sleep(0.1)
+        raise AssertionError("a worker goes on")
 
 
 @UNIX
