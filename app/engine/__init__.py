@@ -22,7 +22,7 @@ from app.engine.play import Step, advance, carry_on, check, new_game, play
 from app.engine.position import Position
 from app.engine.records import Gesture, Record
 from app.engine.rules import OVER, Fact, GameInfo, Option, Result, Rules, Var, Verb
-from app.engine.views import View, deal_unknown, follow, hidden, view
+from app.engine.views import View, as_seen, deal_unknown, follow, hidden, view
 from app.engine.zones import Face, Kind, Zone
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "Zone",
     "advance",
     "agree",
+    "as_seen",
     "carry_on",
     "check",
     "deal_unknown",

@@ -16,7 +16,7 @@ from app.engine.events import EVERYBODY, Event
 from app.engine.game import agree
 from app.engine.position import Position
 from app.engine.rules import OVER, Rules
-from app.engine.views import readable_vars, view
+from app.engine.views import as_seen, readable_vars, view
 
 ENDLESS = 10_000
 """Steps that run by themselves between two decisions; more is a defect of the rules."""
@@ -25,7 +25,9 @@ ENDLESS = 10_000
 class Step(NamedTuple):
     """What actions made of a position: the positions before and after, and what happened, in full.
 
-    `learned` are the seats that came to know a card by it.
+    `learned` are the seats that came to know a card by it. Of an act that the others may not learn yet (`Rules.untold`)
+    the seat in turn alone is told: it begins at number `open` of what happened. `late` is what happened in the step
+    before and is told to the others now.
     """
 
     before: Position
@@ -33,6 +35,8 @@ class Step(NamedTuple):
     happened: tuple[Event, ...]
     learned: frozenset[int]
 
+    open: int
+    late: tuple[Event, ...] = ()
     @property
     def events(self) -> list[Event]:
         """All events, nothing hidden; of an action as the others learnt it nothing either."""
@@ -45,15 +49,19 @@ class Step(NamedTuple):
         Its moments are counted without gaps: that something was told to others only is not told either.
         """
         mask = self.position.game.bit(seat)
-        told = [one for event in self.happened if (one := event.told(mask)) is not None]
+        late = () if seat is not None and seat == self.before.turn else self.late
+        happened = self.happened if seat is not None and seat == self.position.turn else self.happened[: self.open]
+        told = [one for event in (*late, *happened) if (one := event.told(mask)) is not None]
         told.append(self._now(seat, mask))
         number = {moment: n for n, moment in enumerate(dict.fromkeys(event.moment for event in told), 1)}
         return [event._replace(moment=number[event.moment]) for event in told]
 
     def _now(self, seat: int | None, mask: int) -> Event:
         """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
-        old, new = readable_vars(self.before, mask), readable_vars(self.position, mask)
-        after = self.position
+        before, after = self.before, self.position
+        if mask != EVERYBODY:
+            before, after = as_seen(before, seat), as_seen(after, seat)
+        old, new = readable_vars(before, mask), readable_vars(after, mask)
         args: dict[str, Any] = {
             "phase": after.phase,
             "turn": after.turn,
@@ -68,7 +76,7 @@ class Step(NamedTuple):
             args["pool"] = list(seen.pool)
         if after.result is not None:
             args["result"] = after.result.to_json()
-        return Event("now", after.moment + 1, args)
+        return Event("now", self.position.moment + 1, args)
 
 
 def new_game(
@@ -95,13 +103,29 @@ def new_game(
 def play(position: Position, *actions: Action | str) -> Step:
     """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
     p = position.copy()
+    late = _late(position)
     p.begin_telling()
     for text in actions:
+    latest = 0
         action = text if isinstance(text, Action) else Action.parse(text)
         check(p, action)
         _act(p, action)
+        latest = len(p.log or ())
         run(p)
-    return _step(position, p)
+    return _step(position, p, latest, late)
+
+
+def _late(position: Position) -> tuple[Event, ...]:
+    """What led to a position of which the others are not told yet."""
+    untold = position.game.rules.untold(position)
+    if untold is None:
+        return ()
+    p, action = untold[0].copy(), untold[1]
+    p.begin_telling()
+    _act(p, action)
+    run(p)
+    # Its moments come before the first one.
+    return tuple(event._replace(moment=event.moment - p.moment) for event in p.log or ())
 
 
 def carry_on(position: Position) -> Step:
@@ -175,7 +199,9 @@ def _act(p: Position, action: Action, forced: bool = False) -> None:
     rules.apply(p, action)
 
 
-def _step(before: Position, p: Position) -> Step:
-    """Close a step: the log leaves the position."""
+def _step(before: Position, p: Position, latest: int = 0, late: tuple[Event, ...] = ()) -> Step:
+    """Close a step: the log leaves the position. `latest` is where in it the last action begins."""
     log, p.log = p.log or [], None
-    return Step(before, p, tuple(log), frozenset(s for s in range(p.game.seats) if p.learned >> s & 1))
+    learned = frozenset(s for s in range(p.game.seats) if p.learned >> s & 1)
+    closed = log and p.game.rules.untold(p) is not None
+    return Step(before, p, tuple(log), learned, latest if closed else len(log), late)

@@ -262,4 +262,12 @@ class Rules(ABC):
 
     def facts(self, view: View) -> list[Fact]:
         """Numbers a player wants to see beside the cards: sums, counts, what an act would bring."""
+    def untold(self, p: Position) -> tuple[Position, Action] | None:
+        """What the seat in turn has just done that the others may not learn before its turn has ended; None: nothing.
+
+        The position before it, and the action. The others go on seeing that position; what has happened since is told
+        to them with the next step.
+        """
+        return None
+
         return []

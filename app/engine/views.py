@@ -92,10 +92,18 @@ def hidden(text: str) -> bool:
     return text.startswith("?")
 
 
+def as_seen(p: Position, seat: int | None) -> Position:
+    """The position that a seat (None: a spectator) sees: this one, or while it is not told of an act the one before."""
+    untold = None if seat is not None and seat == p.turn else p.game.rules.untold(p)
+    return p if untold is None else untold[0]
+
+
 def view(p: Position, seat: int | None) -> View:
     """What this seat (None: a spectator) may know of a position."""
     if p.holder is None:
         raise ValueError("a bare position has no knowledge to make a view from")
+    p = as_seen(p, seat)
+    assert p.holder is not None
     game = p.game
     names, backs = game.cards, game.backs
     bit = game.bit(seat)

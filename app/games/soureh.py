@@ -91,6 +91,7 @@ class Soureh(Rules):
             "queue": Var("seats", ()),
             "column": Var("int", 0),
             "sum": Var("int", 0),
+            "placed": Var("text", ""),
         },
         steps=("deal", "turn"),
         scores_up=False,
@@ -135,6 +136,26 @@ class Soureh(Rules):
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """All is public but `done`, which tells that a row fits (canon 4, phase `declare`)."""
         return None if action == DONE else action
+
+    def untold(self, p: Position) -> tuple[Position, Action] | None:
+        """While a seat may declare, the others see it as before it has placed its card (demands.md 6.3).
+
+        Else the phase would tell them that its row fits, though it never says so. The var `placed` names the act.
+        """
+        if p.phase != "declare" or not p.vars["placed"]:
+            return None
+        action, before, seat = Action.parse(p.vars["placed"]), p.copy(), p.turn or 0
+        drawn = before.zones["discard"][0]
+        if action != THROW:
+            zone, column = (CLOSED[seat] if action.verb == "self" else OPEN[int(action.args[0])]), int(action.args[-1])
+            drawn = before.zones[zone][column]
+            before.replace(zone, drawn, "discard", "drawn")
+        else:
+            before.move("discard", "drawn", 1)
+        before.forget([drawn], but=seat)
+        before.put(placed="")
+        before.phase = "place"
+        return before, action
 
     # Set-up
 
@@ -247,7 +268,7 @@ class Soureh(Rules):
         """The drawn card takes the place of one's own closed card (canon 4)."""
         own = CLOSED[p.turn or 0]
         p.replace(own, p.zones[own][int(column)], "drawn", "discard")
-        self.placed(p)
+        self.placed(p, "self", column)
 
     def do_other(self, p: Position, other: str, column: str) -> None:
         """The drawn card takes the place of another's open card; a declarer is hit but once (canon 4)."""
@@ -255,17 +276,18 @@ class Soureh(Rules):
         p.replace(zone, p.zones[zone][int(column)], "drawn", "discard")
         if p.vars["declarer"]:
             p.put(blocked=True)
-        self.placed(p)
+        self.placed(p, "other", other, column)
 
     def do_throw(self, p: Position) -> None:
         """The drawn card goes to the second pile (canon 4)."""
         p.move("drawn", "discard", 1)
-        self.placed(p)
+        self.placed(p, "throw")
 
-    def placed(self, p: Position) -> None:
+    def placed(self, p: Position, *how: str) -> None:
         """Whoever has a row that fits may declare, unless a declaration stands; else the turn ends (canon 4)."""
         seat = p.turn or 0
         if not p.vars["declarer"] and self.row_fits(p, seat):
+            p.put(placed=":".join(how))
             p.ask("declare", seat)
         else:
             p.ask("turn", self.after(p, seat))
@@ -282,11 +304,12 @@ class Soureh(Rules):
         """The declaration stands until the turn is back (canon 4, phase `declare`)."""
         seat = p.turn or 0
         p.say("soureh", seat)
-        p.put(declarer=(seat,), blocked=False)
+        p.put(declarer=(seat,), blocked=False, placed="")
         p.ask("turn", self.after(p, seat))
 
     def do_done(self, p: Position) -> None:
         """The turn ends without a word."""
+        p.put(placed="")
         p.ask("turn", self.after(p, p.turn or 0))
 
     # The end of a deal

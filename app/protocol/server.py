@@ -14,6 +14,7 @@ from app.engine import (
     Rules,
     Step,
     View,
+    as_seen,
     carry_on,
     new_game,
     play,
@@ -140,9 +141,10 @@ class Server:
         step = play(first.position, *request.actions)
         if ran_on(first):
             step = joined(first, step)
-        p = step.position
+        seat = known_seat(step.position, request.seat)
+        p = step.position if seat is None else as_seen(step.position, seat)
         return {
-            **told(step, known_seat(p, request.seat)),
+            **told(step, seat),
             "turn": p.turn,
             "phase": p.phase,
             "result": None if p.result is None else p.result.to_json(),
@@ -215,7 +217,10 @@ def joined(first: Step, second: Step) -> Step:
     shift = first.position.moment
     later = (event._replace(moment=event.moment + shift) for event in second.happened)
     second.position.moment += shift
-    return Step(first.before, second.position, (*first.happened, *later), first.learned | second.learned)
+    return Step(
+        first.before, second.position, (*first.happened, *later), first.learned | second.learned,
+        len(first.happened) + second.open,
+    )  # fmt: skip
 
 
 def known_seat(p: Position, seat: int | None) -> int | None:

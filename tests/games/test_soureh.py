@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -15,12 +16,15 @@ from app.engine import (
     Position,
     agree,
     carry_on,
+    follow,
     new_game,
     play,
     position_from_json,
+    position_to_json,
     view,
 )
 from app.games.soureh import Soureh
+from app.protocol.server import Server
 from tests.games import contract, worked
 from tests.games.contract import Table
 
@@ -41,7 +45,11 @@ COVERED = {
     "4 fit": FIT_CASES,
     "4 start of a turn": ["02b", "03", "04b", "05a", "12", "13", "test_reshuffles_are_counted_by_the_deal"],
     "4 place": ["02", "04", "04a", "05", "06", "06a", "06b", "11"],
-    "4 declare": ["02a", "02e", "07", "test_nobody_is_told_that_a_row_fits_undeclared"],
+    "4 declare": [
+        *("02a", "02e", "07", "test_nobody_is_told_that_a_row_fits_undeclared"),
+        "test_a_row_that_fits_undeclared_is_like_one_that_does_not",
+        "test_a_declaration_tells_what_was_placed_before_it",
+    ],
     "4 reveal": ["02b", "05a", "10", "11", "13b", "test_the_others_count_in_order_of_play"],
     "4 count": ["02c", "02d", "test_a_pair_with_one_value_is_no_question"],
     "4 booking": ["08", "10", "test_a_multiple_of_a_hundred_is_lowered_by_fifty"],
@@ -186,9 +194,59 @@ def test_nobody_is_told_that_a_row_fits_undeclared() -> None:
     assert (p.phase, legal(p)) == ("declare", ["soureh", "done"])
     step = play(p, "done")
     for seat in (1, 2, None):
-        assert "acted" not in [event.code for event in step.told(seat)]
-    assert "acted" in [event.code for event in step.told(0)]
-    assert [event.args["action"] for event in play(p, "soureh").told(1) if event.code == "acted"] == ["soureh"]
+        assert [event.args["action"] for event in step.told(seat) if event.code == "acted"] == ["throw"]
+    assert [event.args["action"] for event in step.told(0) if event.code == "acted"] == ["done"]
+    declared = play(p, "soureh")
+    assert [event.args["action"] for event in declared.told(1) if event.code == "acted"] == ["throw", "soureh"]
+
+
+MISFITS = {"closed.0": ["5D", "2S", "AC", "AH"], "stock": ["7D", "2C", "6H", "9C"]}
+FITTING = {"closed.0": ["5D", "2S", "AC", "9C"], "stock": ["7D", "2C", "6H", "AH"]}
+"""Two worlds of which the others see the same: seat 0's last closed card is hidden, and in one of them it fits."""
+
+
+@pytest.mark.parametrize("done", ["throw", "self:0", "self:1", "other:1:0", "other:1:2", "other:2:3"])
+@pytest.mark.parametrize("other", [1, 2, None])
+def test_a_row_that_fits_undeclared_is_like_one_that_does_not(done: str, other: int | None) -> None:
+    facing = {"open.0": ["4H", "7S", "TD", "AD"], "drawn": ["TS"] if done.startswith("other") else ["2H"]}
+    if done == "self:0":
+        facing["drawn"] = ["9H"]
+    fits = play(position(zones=FITTING | facing), done)
+    misfits = play(position(zones=MISFITS | facing), done)
+    assert (fits.position.phase, misfits.position.phase) == ("declare", "place")
+    # Nothing is told before the turn has ended, by no road.
+    assert [event.code for event in fits.told(other)] == ["now"]
+    assert view(fits.position, other) == view(fits.before, other) == view(misfits.before, other)
+    if other is not None:
+        answer = applied(fits.before, done, other)
+        assert (answer["phase"], answer["turn"]) == ("place", 0)
+        assert answer["position"] == view(fits.before, other).to_json()
+    # Then all is told, and it is the same.
+    ended = play(position_from_json(position_to_json(fits.position), GAMES), "done")
+    assert ended.told(other) == misfits.told(other)
+    assert view(ended.position, other) == view(misfits.position, other)
+    at_a_stroke = play(fits.before, done, "done")
+    assert at_a_stroke.told(other) == misfits.told(other)
+    # Who has placed the card has seen it done, and is told it once.
+    assert "acted" in [event.code for event in fits.told(0)]
+    assert [event.args.get("action") for event in ended.told(0) if event.code == "acted"] == ["done"]
+    assert view(fits.position, 0).phase == "declare"
+
+
+def applied(p: Position, action: str, seat: int) -> Any:
+    """What the protocol answers to a seat."""
+    server = Server(GAMES, lambda _: {})
+    request = {"cmd": "apply", "position": position_to_json(p), "actions": [action], "seat": seat}
+    return json.loads(server.answer(json.dumps(request)))
+
+
+def test_a_declaration_tells_what_was_placed_before_it() -> None:
+    step = play(play(position(), "other:1:0").position, "soureh")
+    told = [(event.code, event.args.get("action") or event.args.get("code")) for event in step.told(2)]
+    assert told[0] == ("acted", "other:1:0") and told.index(("acted", "soureh")) == 3
+    assert follow(view(step.before, 2), step.told(2)) == view(step.position, 2)
+    moments = [event.moment for event in step.told(2)]
+    assert moments == sorted(moments) and moments[0] == 1
 
 
 def test_the_others_count_in_order_of_play() -> None:
