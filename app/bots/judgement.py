@@ -61,11 +61,13 @@ def tried(
     worth: Callable[[Position, int], float],
     worlds: int,
     horizon: int,
+    before: Callable[[Position], None] | None = None,
 ) -> list[float]:
     """What each action brings on average over `worlds` deals of the unknown cards.
 
     In every world each action is tried from the same cards and the same chance; then all seats go on with `quick` for
-    `horizon` decisions at most, and `worth` judges for the seat of the view.
+    `horizon` decisions at most, and `worth` judges for the seat of the view. `before` may change a world (bare, at the
+    seat's decision) first: what others chose unseen at the same moment is a random card in it, and can be chosen anew.
     """
     seat = view.seat
     if seat is None:
@@ -73,7 +75,9 @@ def tried(
     rng = whim(view, seed)
     sums = [0.0] * len(actions)
     for _ in range(worlds):
-        world = deal_unknown(view, rng)
+        world = deal_unknown(view, rng).copy(bare=True)
+        if before is not None:
+            before(world)
         for i, action in enumerate(actions):
             p = world.copy(bare=True)
             advance(p, action)
