@@ -34,9 +34,9 @@ class Step(NamedTuple):
     position: Position
     happened: tuple[Event, ...]
     learned: frozenset[int]
-
     open: int
     late: tuple[Event, ...] = ()
+
     @property
     def events(self) -> list[Event]:
         """All events, nothing hidden; of an action as the others learnt it nothing either."""
@@ -102,15 +102,15 @@ def new_game(
 
 def play(position: Position, *actions: Action | str) -> Step:
     """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
-    p = position.copy()
     late = _late(position)
+    p = position.copy()
     p.begin_telling()
-    for text in actions:
     latest = 0
+    for text in actions:
         action = text if isinstance(text, Action) else Action.parse(text)
         check(p, action)
-        _act(p, action)
         latest = len(p.log or ())
+        _act(p, action)
         run(p)
     return _step(position, p, latest, late)
 

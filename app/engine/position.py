@@ -436,6 +436,13 @@ class Position:
             for c in cards:
                 self.holder[c] |= self.game.everyone
 
+    def forget(self, cards: Sequence[int], but: int) -> None:
+        """Nobody knows these cards but this seat: for a position as it was before the others saw them."""
+        if self.holder is not None:
+            for c in cards:
+                self.holder[c] &= 1 << but
+                self.place[c] &= 1 << but
+
     def look(self) -> None:
         """Settle faces that have changed: law 5 for cards that are now seen, and `turned`, up or down, in one moment.
 
@@ -467,13 +474,6 @@ class Position:
             return
         self.rng = chance.shuffle(self.rng, cards)
         if self.holder is None:
-    def forget(self, cards: Sequence[int], but: int) -> None:
-        """Nobody knows these cards but this seat: for a position as it was before the others saw them."""
-        if self.holder is not None:
-            for c in cards:
-                self.holder[c] &= 1 << but
-                self.place[c] &= 1 << but
-
             return
         for c in cards:
             self.place[c] = 0

@@ -236,6 +236,14 @@ class Rules(ABC):
         """The action as another seat (None: a spectator) learns it; None: not at all."""
         return action
 
+    def untold(self, p: Position) -> tuple[Position, Action] | None:
+        """What the seat in turn has just done that the others may not learn before its turn has ended; None: nothing.
+
+        The position before it, and the action. The others go on seeing that position; what has happened since is told
+        to them with the next step.
+        """
+        return None
+
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
         """The legal actions narrowed by what lies outside the cards (the hour of the clock); None: all of them."""
         return None
@@ -262,12 +270,4 @@ class Rules(ABC):
 
     def facts(self, view: View) -> list[Fact]:
         """Numbers a player wants to see beside the cards: sums, counts, what an act would bring."""
-    def untold(self, p: Position) -> tuple[Position, Action] | None:
-        """What the seat in turn has just done that the others may not learn before its turn has ended; None: nothing.
-
-        The position before it, and the action. The others go on seeing that position; what has happened since is told
-        to them with the next step.
-        """
-        return None
-
         return []
