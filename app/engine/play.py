@@ -20,6 +20,7 @@ from app.engine.views import as_seen, readable_vars, view
 
 ENDLESS = 10_000
 """Steps that run by themselves between two decisions; more is a defect of the rules."""
+_ENDLESS = range(ENDLESS)
 
 
 class Step(NamedTuple):
@@ -145,21 +146,52 @@ def check(p: Position, action: Action) -> None:
         raise IllegalAction(str(action), reason, [str(one) for one in legal])
 
 
-def advance(p: Position, action: Action) -> None:
-    """Carry out a legal action in place: no check, no events."""
+def advance(p: Position, action: Action) -> list[Action]:
+    """Carry out a legal action in place: no check, no events. Returns the actions that are legal then, none at the end.
+
+    The list is not to be changed.
+    """
+    rules = p.game.rules
     p.ready = None
-    p.game.rules.apply(p, action)
-    run(p)
+    if p.holder is not None:
+        rules.apply(p, action)
+        return run(p)
+    # What `run` does, for a search: nothing is done that only somebody who looks on needs.
+    passed, deeds, own_apply, own_forced = rules.road
+    if own_apply is None:
+        verb, args = action
+        deeds[verb](p, *args)
+    else:
+        own_apply(p, action)
+    for _ in _ENDLESS:
+        legal = passed[p.phase](p)
+        if legal is None:
+            continue
+        due: Action | None
+        if len(legal) == 1:
+            due = legal[0]
+        elif own_forced is None or (due := own_forced(p, legal)) is None:
+            p.ready = legal
+            return legal
+        if own_apply is None:
+            verb, args = due
+            deeds[verb](p, *args)
+        else:
+            own_apply(p, due)
+    raise _endless(p)
 
 
-def run(p: Position) -> None:
-    """Everything that follows by itself: steps, turned faces, forced actions, up to a free decision or the end."""
+def run(p: Position) -> list[Action]:
+    """Everything that follows by itself: steps, turned faces, forced actions, up to a free decision or the end.
+
+    Returns the actions that are legal then.
+    """
     rules = p.game.rules
     steps = rules.steps
     telling = p.log is not None
     bare = p.holder is None
     looking = bool(p.game.changing) and not bare
-    for _ in range(ENDLESS):
+    for _ in _ENDLESS:
         if looking:
             p.look()
         step = steps.get(p.phase)
@@ -167,18 +199,22 @@ def run(p: Position) -> None:
             step(p)
             continue
         if p.phase == OVER:
-            return
+            return []
         legal = rules.legal(p)
         action = rules.forced(p, legal)
         if action is None:
             if bare:
                 p.ready = legal
-            return
+            return legal
         if telling:
             _act(p, action, forced=True)
         else:
             rules.apply(p, action)
-    raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
+    raise _endless(p)
+
+
+def _endless(p: Position) -> RuntimeError:
+    return RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
 
 
 def _act(p: Position, action: Action, forced: bool = False) -> None:

@@ -154,10 +154,14 @@ class Position:
         Of twins the first, for the order of a hand must not hang on who knows what: a seat that knew the other one is
         taken to have known this one (`_recognize`).
         """
-        ids = self.game.ids.get(text, ())
-        for c in self.zones[zone]:
-            if c in ids:
-                return c
+        ids, cards = self.game.ids.get(text, ()), self.zones[zone]
+        if len(ids) == 1:
+            if ids[0] in cards:
+                return ids[0]
+        else:
+            for c in cards:
+                if c in ids:
+                    return c
         raise LookupError(f"{text} is not in {zone}")
 
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
@@ -216,6 +220,8 @@ class Position:
                     a.remove(c)
             if at == "end":
                 b += moved
+            elif at == "top" and len(moved) == 1:
+                b.insert(0, moved[0])
             else:
                 self._put_in(b, moved, at)
             return moved
@@ -223,6 +229,31 @@ class Position:
         if moved:
             self._move(src, dst, moved, at, seen)
         return moved
+
+    def lay(self, src: str, dst: str, text: str, at: str | int = "top") -> int:
+        """Move the card with this symbol; returns it. Raises LookupError when it is not there (`find`)."""
+        c = self.find(src, text)
+        if self.holder is None:
+            self.zones[src].remove(c)
+            if at == "end":
+                self.zones[dst].append(c)
+            else:
+                self._put_in(self.zones[dst], [c], at)
+        else:
+            self._move(src, dst, [c], at, ())
+        return c
+
+    def top_to(self, src: str, dst: str, at: str | int = "top") -> int:
+        """Move the card at index 0, which must be there; returns it."""
+        if self.holder is None:
+            c = self.zones[src].pop(0)
+            if at == "end":
+                self.zones[dst].append(c)
+            else:
+                self._put_in(self.zones[dst], [c], at)
+            return c
+        (c,) = self.move(src, dst, 1, at)
+        return c
 
     @staticmethod
     def _put_in(cards: list[int], moved: list[int], at: str | int) -> None:

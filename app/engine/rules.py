@@ -150,6 +150,24 @@ Legal = Callable[["Position"], list[Action]]
 Deed = Callable[..., None]
 
 
+class Road(NamedTuple):
+    """A game's methods as a search runs through them (`app.engine.play.advance`).
+
+    `passed`: by phase a step, which returns None, or the legal actions; `deeds`: by verb; `apply` and `forced` where
+    the game has its own.
+    """
+
+    passed: Mapping[str, Callable[[Position], list[Action] | None]]
+    deeds: Mapping[str, Deed]
+    apply: Callable[[Position, Action], None] | None
+    forced: Callable[[Position, Sequence[Action]], Action | None] | None
+
+
+def _nothing(p: Position) -> list[Action]:
+    """The legal actions of a game that is over."""
+    return []
+
+
 class Rules(ABC):
     """One game's rules. Subclasses are stateless; one instance of each stands in `app.games.GAMES`."""
 
@@ -168,6 +186,14 @@ class Rules(ABC):
         self._legal: dict[str, Legal] = {phase: found("legal_", phase) for phase in info.phases}
         self._deeds: dict[str, Deed] = {name: found("do_", name) for _, name in info.verbs}
         self.steps: dict[str, Step] = {name: found("step_", name) for name in info.steps}
+        own = type(self)
+        legal = self._legal if own.legal is Rules.legal else dict.fromkeys(info.phases, self.legal)
+        self.road = Road(
+            {**legal, **self.steps, OVER: _nothing},
+            self._deeds,
+            self.apply if own.apply is not Rules.apply else None,
+            self.forced if own.forced is not Rules.forced else None,
+        )
         self._faces = type(self).face is not Rules.face
 
     # What is agreed before the first card

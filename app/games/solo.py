@@ -30,6 +30,24 @@ _ROYAL = frozenset({7 << _TOP})
 _WHEEL = frozenset({_ACE | _TWO | _THREE})
 RUNS = {"high": _PLAIN | _ROYAL, "low": _PLAIN | _WHEEL, "both": _PLAIN | _ROYAL | _WHEEL}
 """By option `ace`: the rank bits of every three cards that make a run (canon 2; never round the corner)."""
+EQUAL = 1 << 13
+"""Stands beside the bits of the ranks for a card that needs no partner, because it equals the center card."""
+
+
+def _partners(runs: frozenset[int], center: int, rank: int) -> int:
+    """The bits of the ranks that make a run with these two; `EQUAL` where the two are one."""
+    two = 1 << center | 1 << rank
+    return EQUAL if center == rank else sum([1 << third for third in range(13) if two | 1 << third in runs])
+
+
+PARTNERS = {
+    ace: tuple(tuple(_partners(runs, center, c // 4) for c in range(52)) for center in range(13))
+    for ace, runs in RUNS.items()
+}
+"""By option `ace`, rank of the center card and card: with which ranks the three are a run, or `EQUAL`."""
+# A run is three neighbouring bits of these, which have the ace above the king, below the two, or at both ends.
+_ENDS = {"high": 1 << 13, "low": 1, "both": 1 << 13 | 1}
+LINE = {ace: tuple(2 << c // 4 if c // 4 < 12 else ends for c in range(52)) for ace, ends in _ENDS.items()}
 
 
 class Solo(Rules):
@@ -160,43 +178,37 @@ class Solo(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
-        zones, runs = p.zones, RUNS[p.options["ace"]]
+        zones, game = p.zones, p.game
         cards, center = zones[HAND], zones["center"]
-        legal = []
+        give = game.each("return")
         if center:
-            take = p.game.each("take")
-            middle = RANK_BIT[center[0]]
+            take, partners = game.each("take"), PARTNERS[game.options["ace"]][center[0] // 4]
+            ranks = EQUAL
             for x in cards:
-                two = middle | RANK_BIT[x]
-                if two == middle:
-                    legal.append(take[x])
-                    continue
-                for y in cards:
-                    if two | RANK_BIT[y] in runs:
-                        legal.append(take[x])
-                        break
-        give = p.game.each("return")
-        legal += [give[x] for x in cards]
-        if zones[COMPUTER]:
+                ranks |= RANK_BIT[x]
+            legal = [take[x] for x in cards if partners[x] & ranks]
+            legal += [give[x] for x in cards]
+        else:
+            legal = [give[x] for x in cards]
+        if len(cards) >= 3 and zones[COMPUTER]:
             legal += self.legal_sets(p, cards)
         return legal
 
     def legal_sets(self, p: Position, cards: list[int]) -> list[Action]:
         """Choice [2]: four of a suit, or three in a run, out of the hand (canon 4)."""
-        runs = RUNS[p.options["ace"]]
+        ace = p.game.options["ace"]
+        line, bits = LINE[ace], 0
+        for x in cards:
+            bits |= line[x]
+        run = bits & bits >> 1 & bits >> 2
         if len(cards) == 3:
-            a, b, c = cards
-            return [p.game.action("set", "all")] if RANK_BIT[a] | RANK_BIT[b] | RANK_BIT[c] in runs else []
-        if len(cards) < 3:
-            return []
+            return [p.game.action("set", "all")] if run else []
         a, b, c, d = cards
-        legal = []
-        if a % 4 == b % 4 == c % 4 == d % 4:
-            legal.append(p.game.action("set", "all"))
-        ab, cd = RANK_BIT[a] | RANK_BIT[b], RANK_BIT[c] | RANK_BIT[d]
-        rest = (RANK_BIT[b] | cd, RANK_BIT[a] | cd, ab | RANK_BIT[d], ab | RANK_BIT[c])
-        if not runs.isdisjoint(rest):
-            keep = p.game.each("set", "keep")
+        legal = [p.game.action("set", "all")] if a % 4 == b % 4 == c % 4 == d % 4 else []
+        if run:
+            runs, keep = RUNS[ace], p.game.each("set", "keep")
+            ab, cd = RANK_BIT[a] | RANK_BIT[b], RANK_BIT[c] | RANK_BIT[d]
+            rest = (RANK_BIT[b] | cd, RANK_BIT[a] | cd, ab | RANK_BIT[d], ab | RANK_BIT[c])
             legal += [keep[x] for x, three in zip(cards, rest, strict=True) if three in runs]
         return legal
 
@@ -208,9 +220,8 @@ class Solo(Rules):
 
     def partners(self, p: Position, first: int) -> list[int]:
         """The hand cards that make a run with this one and the center card."""
-        runs = RUNS[p.options["ace"]]
-        two = RANK_BIT[p.zones["center"][0]] | RANK_BIT[first]
-        return [y for y in p.zones[HAND] if y != first and two | RANK_BIT[y] in runs]
+        ranks = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4][first]
+        return [y for y in p.zones[HAND] if RANK_BIT[y] & ranks]
 
     def do_take(self, p: Position, text: str) -> None:
         """Earn an equal card at once, or pick the first, then the second card of a run."""
@@ -233,14 +244,14 @@ class Solo(Rules):
 
     def do_return(self, p: Position, text: str) -> None:
         """Choice [1] and the computer's chance (canon 4, R1 to R6)."""
-        p.move(HAND, "stock", [p.find(HAND, text)], at="end")
+        p.lay(HAND, "stock", text, at="end")
         if not p.zones["center"]:
             p.move("stock", "center", 1)
             self.note_center(p)
             p.put(dry_turns=0, idle=p.vars["idle"] + 1)
             p.goto("turn")
             return
-        p.move("stock", "show", min(4, len(p.zones["stock"])), at="end")
+        p.move("stock", "show", 4, at="end")
         chosen = self.computers_choice(p)
         if chosen:
             told = "computer-run" if len(chosen) == 2 else "computer-equal"
@@ -252,20 +263,22 @@ class Solo(Rules):
         else:
             p.say("computer-nothing")
             p.put(dry_turns=p.vars["dry_turns"] + 1, idle=p.vars["idle"] + 1)
-        p.move("show", "stock", p.cards("show"), at="end")
+        p.move("show", "stock", len(p.zones["show"]), at="end")
         p.shuffle("stock")
         p.goto("turn")
 
     def computers_choice(self, p: Position) -> list[int]:
         """A run before an equal card, the earliest of its kind, nothing only if nothing fits (canon 4)."""
         shown = p.zones["show"]
-        runs = RUNS[p.options["ace"]]
-        center = RANK_BIT[p.zones["center"][0]]
-        for i, x in enumerate(shown):
-            for y in shown[i + 1 :]:
-                if center | RANK_BIT[x] | RANK_BIT[y] in runs:
-                    return [x, y]
-        return next(([x] for x in shown if RANK_BIT[x] == center), [])
+        partners = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4]
+        ranks = 0
+        for x in shown:
+            ranks |= RANK_BIT[x]
+        for x in shown:
+            if partners[x] & ranks:
+                # Whoever makes a run with the earliest lies behind it.
+                return [x, next(y for y in shown if RANK_BIT[y] & partners[x])]
+        return next(([x] for x in shown if partners[x] == EQUAL), [])
 
     def do_set(self, p: Position, which: str, kept: str = "") -> None:
         """Choice [2]: the set and the computer's top card leave the game (canon 4)."""

@@ -1,9 +1,10 @@
 """How fast the rules are played without anybody looking: prints one JSON object, by game and number of seats.
 
-Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS]`` (CPU seconds a game and number of
-seats, 0.5 by default). `decisions` are random legal actions carried out by `advance` on bare copies, per CPU second;
-`games` whole games per CPU second; `length` decisions of an average game; `copy` and `deal` microseconds for a bare
-copy of the first position and for a world dealt from its view.
+Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS] [GAME ...]`` (CPU seconds a game and
+number of seats, 0.5 by default; all games by default). `decisions` are random legal actions, out of two or more,
+carried out by `advance` on bare copies, per CPU second; `games` whole games per CPU second; `length` decisions of an
+average game; `copy` and `deal` microseconds for a bare copy of the first position and for a world dealt from its view.
+`means` has the geometric mean of the decisions over the numbers of seats of each game, `mean` that of the games.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import geometric_mean
 
-from app.engine import OVER, Position, Rules, advance, deal_unknown, new_game, view
+from app.engine import Position, Rules, advance, deal_unknown, new_game, view
 from app.games import GAMES
 
 DEALS = 8
@@ -24,11 +26,10 @@ DEALS = 8
 def playout(start: Position, rng: Random) -> int:
     """Play one random game on a bare copy; returns its decisions."""
     p = start.copy(bare=True)
-    legal = p.game.rules.legal
+    actions, random = p.game.rules.legal(p), rng.random
     count = 0
-    while p.phase != OVER:
-        actions = legal(p)
-        advance(p, actions[int(rng.random() * len(actions))])
+    while actions:
+        actions = advance(p, actions[int(random() * len(actions))])
         count += 1
     return count
 
@@ -65,10 +66,19 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
 def main(arguments: list[str]) -> None:
     """Measure and print."""
     seconds = float(arguments[0]) if arguments else 0.5
+    chosen = {name: GAMES[name] for name in arguments[1:] or GAMES}
     found = {
-        name: {str(seats): measure(rules, seats, seconds) for seats in rules.seats()} for name, rules in GAMES.items()
+        name: {str(seats): measure(rules, seats, seconds) for seats in rules.seats()} for name, rules in chosen.items()
     }
-    print(json.dumps({"python": sys.version.split()[0], "seconds": seconds, "games": found}, indent=1))
+    means = {name: geometric_mean([by["decisions"] for by in seats.values()]) for name, seats in found.items()}
+    told = {
+        "python": sys.version.split()[0],
+        "seconds": seconds,
+        "games": found,
+        "means": {name: round(mean) for name, mean in means.items()},
+        "mean": round(geometric_mean(list(means.values()))),
+    }
+    print(json.dumps(told, indent=1))
 
 
 if __name__ == "__main__":
