@@ -881,8 +881,8 @@
         <translation>עברית או אנגלית</translation>
     </message>
     <message id="program.help.smoke">
-        <source>show the table, ask the computer once, and end (a test of the installation)</source>
-        <translation>להציג את השולחן, לשאול את המחשב פעם אחת ולסיים (בדיקה של ההתקנה)</translation>
+        <source>play five moves of each game, or of the games named, and end (a test of the installation)</source>
+        <translation>לשחק חמישה מהלכים בכל משחק, או במשחקים שצוינו, ולסיים (בדיקה של ההתקנה)</translation>
     </message>
     <message id="program.help.version">
         <source>say the version</source>

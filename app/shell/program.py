@@ -13,13 +13,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, wording
 from app.shell.main_window import MainWindow
 from app.shell.settings import LANGUAGES, Settings
+from app.shell.single_copy import Handed, SingleCopy, come_forward
 from app.shell.style import Appearance
 from app.store import Store, StoreError, data_folder
 from app.wording import t
@@ -28,8 +29,8 @@ from app.wording.bidi import bare
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
-ICON_LATER = 300
-"""Milliseconds after the first window."""
+LATER = 300
+"""Milliseconds after the first window: for what is not worth a wait before it."""
 _JOINER = "\u2060"
 """Keeps the letters of a word on one line; a terminal breaks lines where it likes."""
 
@@ -40,6 +41,10 @@ class Wanted(NamedTuple):
     file: Path | None = None
     language: str | None = None
     smoke: bool = False
+    games: tuple[str, ...] = ()
+    """Those of the smoke test; none are all that can be played."""
+    folder: Path | None = None
+    """Where the smoke test saves copies of its games, which are kept then."""
     told: str = ""
     """What is to be said instead of opening a window."""
 
@@ -60,14 +65,16 @@ def parsed(words: Sequence[str]) -> Wanted:
                 raise NotUnderstood(t("program.needs-value", option=name, values=", ".join(LANGUAGES)))
             wording.use(code)
             wanted = wanted._replace(language=code)
-        elif word == "--smoke":
-            wanted = wanted._replace(smoke=True)
+        elif name == "--smoke":
+            wanted = wanted._replace(smoke=True, folder=Path(value) if value else None)
         elif word == "--version":
             return wanted._replace(told=f"kupa {__version__}")
         elif word in ("--help", "-h"):
             return wanted._replace(told=help_text())
         elif word.startswith("-") and len(word) > 1:
             raise NotUnderstood(t("program.unknown-option", option=word))
+        elif wanted.smoke and not word.lower().endswith(".kupa"):
+            wanted = wanted._replace(games=(*wanted.games, playable(word)))
         elif not word.lower().endswith(".kupa") or wanted.file is not None:
             raise NotUnderstood(t("program.not-kupa-file", file=word))
         else:
@@ -75,9 +82,19 @@ def parsed(words: Sequence[str]) -> Wanted:
     return wanted
 
 
+def playable(word: str) -> str:
+    """The id of a game that can be played. Raises NotUnderstood."""
+    from app.controllers import PLAYABLE
+
+    if word not in PLAYABLE:
+        raise NotUnderstood(t("program.needs-value", option="--smoke", values=", ".join(PLAYABLE)))
+    return word
+
+
 def help_text() -> str:
     """What `--help` says."""
-    lines = [t("program.usage", line="kupa [FILE.kupa] [--language he|en] [--smoke]"), t("program.about"), ""]
+    line = "kupa [FILE.kupa] [--language he|en] [--smoke[=FOLDER] [GAME ...]]"
+    lines = [t("program.usage", line=line), t("program.about"), ""]
     options = (
         ("FILE.kupa", "program.help.file"),
         ("--language he|en", "program.help.language"),
@@ -114,13 +131,16 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         """Take the files that were double-clicked (macOS sends them as events, also before the first window)."""
         if isinstance(event, QFileOpenEvent) and event.file():
-            path = Path(event.file())
-            if self._opener is None:
-                self._waiting.append(path)
-            else:
-                self._opener(path)
+            self.take(Path(event.file()))
             return True
         return super().event(event)
+
+    def take(self, path: Path) -> None:
+        """Open a file now, or once there is a window."""
+        if self._opener is None:
+            self._waiting.append(path)
+        else:
+            self._opener(path)
 
 
 class Program:
@@ -148,6 +168,14 @@ class Program:
 
         sys.excepthook = caught
 
+    def answer(self, handed: Handed) -> None:
+        """A second start has handed over what it was started with."""
+        for window in self.app.topLevelWidgets():
+            if window.windowType() == Qt.WindowType.Window and window.isVisible():
+                come_forward(window, handed)
+        if handed.file is not None and isinstance(self.app, Application):
+            self.app.take(handed.file)
+
     def _tell_fault(self, text: str) -> None:
         from app.shell.crash import CrashMessage
 
@@ -156,7 +184,7 @@ class Program:
 
     def start(self) -> None:
         """Open the store and the window; where the store is refused, the window that says so."""
-        if self.wanted.smoke:
+        if self.wanted.smoke and self.wanted.folder is None:
             self.start_unkept()
             return
         try:
@@ -209,8 +237,7 @@ class Program:
             self._settings.override("language", self.wanted.language)
         self._appearance = Appearance(self.app, self._settings)
         self.window = MainWindow(store, self._settings, self._appearance, folder=folder)
-        # The picture of the program is not worth a wait before the first window.
-        QTimer.singleShot(ICON_LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
+        QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
         if isinstance(self.app, Application):
             self.app.open_with(self.window.open_file)
         self.window.show()
@@ -277,6 +304,9 @@ def main(words: Sequence[str]) -> int:
         _say(t("program.no-display", reason=missing), sys.stderr)
         return 1
     app = Application([sys.argv[0] if sys.argv else "kupa"])
+    copy = SingleCopy(data_folder())
+    if not wanted.smoke and not copy.claim() and copy.hand_over(wanted.file):
+        return 0
     program = Program(app, wanted)
     try:
         if not wanted.smoke:
@@ -285,10 +315,12 @@ def main(words: Sequence[str]) -> int:
         if wanted.smoke and program.window is not None:
             from app.shell.smoke import smoke
 
-            return smoke(program.window)
+            return smoke(program.window, wanted.games, wanted.file, wanted.folder)
+        QTimer.singleShot(LATER, copy, lambda: copy.listen(program.answer))
         return app.exec()
     finally:
         program.close()
+        copy.release()
 
 
 def _say(text: str, where: TextIO | None) -> None:

@@ -35,6 +35,8 @@ def english() -> None:
         (["--language", "he"], Wanted(language="he")),
         (["--language=en", "game.kupa"], Wanted(file=Path("game.kupa"), language="en")),
         (["--smoke"], Wanted(smoke=True)),
+        (["--smoke", "solo", "a.kupa"], Wanted(smoke=True, games=("solo",), file=Path("a.kupa"))),
+        (["--smoke=a folder"], Wanted(smoke=True, folder=Path("a folder"))),
     ],
 )
 def test_the_command_line_is_understood(words: list[str], wanted: Wanted) -> None:
@@ -43,7 +45,8 @@ def test_the_command_line_is_understood(words: list[str], wanted: Wanted) -> Non
 
 @pytest.mark.parametrize(
     "words",
-    [["--langauge", "he"], ["--language"], ["--language", "fr"], ["game.txt"], ["a.kupa", "b.kupa"], ["-x"], ["-"]],
+    [["--langauge", "he"], ["--language"], ["--language", "fr"], ["game.txt"], ["a.kupa", "b.kupa"], ["-x"], ["-"],
+     ["--smoke", "poker"]],
 )
 def test_what_is_not_understood_is_told_in_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(NotUnderstood):
