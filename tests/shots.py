@@ -20,6 +20,7 @@ from app.controllers import PLAYABLE
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame
 from app.shell.program import Application
+from app.shell.seated import read_table
 from app.shell.settings import Settings
 from app.shell.style import Appearance
 from app.shell.table_page import TablePage
@@ -49,7 +50,7 @@ class Studio:
 
     def game(self, name: str, moves: int, seed: int) -> TablePage:
         """A game after some sensible moves."""
-        self.window.begin(NewGame(name, 1, PLAYABLE[name].fill(1, {}), seed))
+        self.window.begin(NewGame(name, read_table({}, 1, self.settings), PLAYABLE[name].fill(1, {}), seed))
         page = self.page()
         for _ in range(moves):
             legal = [str(action) for action in page.sitting.view.legal]

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from app.shell.seated import Seated
+
 
 class NewGame(NamedTuple):
-    """The game, the number of seats, every option with its value, the number of the deal."""
+    """The game, who sits at its seats, every option with its value ("auto" too), the number of the deal."""
 
     game: str
-    seats: int
+    seated: tuple[Seated, ...]
     options: Mapping[str, Any]
     seed: int
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.seated)

@@ -55,7 +55,7 @@ def _told(kept: Kept, store: Store | None, settings: Settings) -> Unfinished:
 
 def plates(table: dict[str, Any], settings: Settings) -> tuple[PlateName, ...]:
     """The plates of those who sit at a table as it was kept; where it does not say, the person's own."""
-    persons = table.get("persons")
+    persons = table.get("seats", table.get("persons"))
     found: list[PlateName] = []
     for person in persons if isinstance(persons, list) else ():
         plate = person.get("plate") if isinstance(person, dict) else None

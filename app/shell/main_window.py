@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from app.art.pens import colour
 from app.shell.agreement import NewGame
 from app.shell.notice import Notice
+from app.shell.seated import read_table
 from app.shell.settings import Frame, Settings
 from app.shell.sheet import Sheet
 from app.shell.sitting import Sitting, new_deal
@@ -381,7 +382,8 @@ class MainWindow(QWidget):
         if sitting is not None:
             seed = sitting.seed if same_deal and sitting.seed is not None else new_deal()
             game = sitting.record.game
-            self.begin(NewGame(game.id, game.seats, dict(game.options), seed))
+            seated = read_table(sitting.table, game.seats, self.settings)
+            self.begin(NewGame(game.id, seated, dict(game.options), seed))
 
     def _sit(self, make: Callable[[], Sitting], *, deal: bool = False) -> bool:
         """Go to the table of a sitting. False where it cannot be had; then what is wrong has been said."""

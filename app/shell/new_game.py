@@ -16,6 +16,7 @@ from app.shell.fields import Field
 from app.shell.kept_games import Unfinished, when
 from app.shell.options import OptionControl, applies, fitting
 from app.shell.person import PersonRow
+from app.shell.seated import read_table
 from app.shell.settings import Settings
 from app.shell.sheet import Sheet
 from app.shell.sitting import new_deal
@@ -191,7 +192,7 @@ class NewGameSheet(Sheet):
         options = self.options
         self._settings.remember_options(self.game, options)
         seed = int(self.seed.text()) if self.seed.text() else new_deal()
-        new = NewGame(self.game, self._seats, options, seed)
+        new = NewGame(self.game, read_table({}, self._seats, self._settings), options, seed)
         self.close()
         self.agreed.emit(new)
 

@@ -25,6 +25,7 @@ from app.shell.kept_games import when
 from app.shell.notice import Notice
 from app.shell.page_bar import PageBar
 from app.shell.questions import Question
+from app.shell.seated import read_table
 from app.shell.settings import Settings
 from app.shell.sheet import Page
 from app.shell.style import look, mirrored, px
@@ -318,7 +319,7 @@ class StatisticsPage(QWidget):
         buttons.setSpacing(0)
         if kept.seed is not None:
             again = IconButton("repeat", said("results.play-deal"))
-            new = NewGame(name, kept.seats, kept.options, kept.seed)
+            new = NewGame(name, read_table(kept.table, kept.seats, self._settings), kept.options, kept.seed)
             again.clicked.connect(lambda: self.again_wanted.emit(new))
             buttons.addWidget(again)
         forget = IconButton("delete", said("results.forget"))

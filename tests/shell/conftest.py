@@ -15,10 +15,14 @@ from pytestqt.qtbot import QtBot
 from app.engine import Record, view
 from app.games import GAMES
 from app.shell.main_window import MainWindow
+from app.shell.seated import Seated
 from app.shell.settings import Settings
 from app.shell.sound import Sound
 from app.shell.style import Appearance
 from app.store import Store
+
+ALONE = (Seated("", "pomegranate"),)
+"""A table for one who gave no name."""
 
 
 class Memory(dict[str, Any]):

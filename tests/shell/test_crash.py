@@ -14,6 +14,7 @@ from app.shell.agreement import NewGame
 from app.shell.crash import CrashHook, CrashMessage, report
 from app.shell.main_window import MainWindow
 from app.shell.program import Program, Wanted
+from tests.shell.conftest import ALONE
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +62,7 @@ def test_leaving_by_the_keyboard_is_no_fault() -> None:
 
 
 def test_the_report_has_the_moves_and_no_card_that_was_not_played(window: MainWindow) -> None:
-    window.begin(NewGame("solo", 1, {}, 4711))
+    window.begin(NewGame("solo", ALONE, {}, 4711))
     assert window.sitting is not None
     text = report(fault(), window.sitting)
     assert "the sky fell" in text

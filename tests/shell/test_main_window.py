@@ -22,7 +22,7 @@ from app.shell.style import Appearance
 from app.shell.table_page import TablePage
 from app.store import Store, StoreError, read_kupa
 from app.wording.bidi import bare
-from tests.shell.conftest import focused, press
+from tests.shell.conftest import ALONE, focused, press
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -43,7 +43,7 @@ def messages(window: MainWindow) -> list[str]:
 
 
 def test_a_game_that_is_agreed_lies_on_the_table_and_is_kept(window: MainWindow, store: Store) -> None:
-    window.begin(NewGame("solo", 1, {"ace": "low", "max_idle": 60}, 4711))
+    window.begin(NewGame("solo", ALONE, {"ace": "low", "max_idle": 60}, 4711))
     page = table(window)
     assert page.sitting.game == "solo"
     assert page.sitting.seed == 4711
@@ -53,7 +53,7 @@ def test_a_game_that_is_agreed_lies_on_the_table_and_is_kept(window: MainWindow,
 
 
 def test_the_way_back_leads_to_the_shelf_and_to_the_table_again(window: MainWindow) -> None:
-    window.begin(NewGame("trishape", 1, {}, 5))
+    window.begin(NewGame("trishape", ALONE, {}, 5))
     page = table(window)
     page.settle()
     number, before = page.sitting.id, position_to_json(page.sitting.record.position)
@@ -68,7 +68,7 @@ def test_the_way_back_leads_to_the_shelf_and_to_the_table_again(window: MainWind
 
 
 def test_again_means_the_same_options_and_the_deal_that_is_asked_for(window: MainWindow) -> None:
-    window.begin(NewGame("solo", 1, {"ace": "both", "max_idle": 10}, 99))
+    window.begin(NewGame("solo", ALONE, {"ace": "both", "max_idle": 10}, 99))
     table(window).again_wanted.emit(True)
     assert table(window).sitting.seed == 99
     table(window).again_wanted.emit(False)
@@ -88,7 +88,7 @@ def test_a_store_that_cannot_keep_a_game_says_so(window: MainWindow, monkeypatch
         raise StoreError("disk-full", ("/some/where",))
 
     monkeypatch.setattr(window.store, "begin", full)
-    window.begin(NewGame("solo", 1, {}, 1))
+    window.begin(NewGame("solo", ALONE, {}, 1))
     assert len(messages(window)) == 1
     assert window.sitting is None
 
@@ -112,7 +112,7 @@ def test_a_new_game_by_its_key_is_of_the_tile_that_has_the_keyboard(window: Main
 
 
 def test_a_new_game_by_its_key_at_the_table_is_of_the_same_kind(window: MainWindow) -> None:
-    window.begin(NewGame("trishape", 1, {}, 5))
+    window.begin(NewGame("trishape", ALONE, {}, 5))
     table(window).settle()
     press(Qt.Key.Key_N, CTRL)
     (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
@@ -129,7 +129,7 @@ def test_f11_fills_the_screen_and_escape_ends_it(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Comma])
 def test_the_table_answers_its_own_keys_without_a_quarrel(window: MainWindow, key: Qt.Key) -> None:
-    window.begin(NewGame("trishape", 1, {}, 5))
+    window.begin(NewGame("trishape", ALONE, {}, 5))
     table(window).settle()
     press(key, CTRL if key == Qt.Key.Key_Comma else Qt.KeyboardModifier.NoModifier)
     QApplication.processEvents()
@@ -146,7 +146,7 @@ def test_the_table_answers_its_own_keys_without_a_quarrel(window: MainWindow, ke
 
 def test_a_copy_is_saved_and_opens_again(window: MainWindow, tmp_path: Path, store: Store) -> None:
     window.settings.person = "נועה"
-    window.begin(NewGame("solo", 1, {}, 7))
+    window.begin(NewGame("solo", ALONE, {}, 7))
     page = table(window)
     page.settle()
     proposed: list[str] = []
@@ -202,7 +202,7 @@ def drop(window: MainWindow, *paths: Path) -> None:
 
 
 def test_a_file_that_is_dropped_opens(window: MainWindow, tmp_path: Path) -> None:
-    window.begin(NewGame("trishape", 1, {}, 7))
+    window.begin(NewGame("trishape", ALONE, {}, 7))
     window.save_file(tmp_path / "one.kupa")
     window.show_shelf()
     drop(window, tmp_path / "one.kupa")
@@ -216,7 +216,7 @@ def test_one_file_at_a_time(window: MainWindow, tmp_path: Path) -> None:
 
 
 def test_nothing_is_dropped_into_a_question(window: MainWindow, tmp_path: Path) -> None:
-    window.begin(NewGame("trishape", 1, {}, 7))
+    window.begin(NewGame("trishape", ALONE, {}, 7))
     window.save_file(tmp_path / "one.kupa")
     window.show_shelf()
     window.show_settings()
@@ -275,7 +275,7 @@ def test_a_window_that_filled_the_screen_does_so_again(make: Make) -> None:
 
 
 def test_the_table_speaks_another_language_without_a_restart(window: MainWindow, settings: Settings) -> None:
-    window.begin(NewGame("solo", 1, {}, 3))
+    window.begin(NewGame("solo", ALONE, {}, 3))
     table(window).settle()
     settings.language = "he"
     table(window).settle()
@@ -291,7 +291,7 @@ def test_pages_that_were_left_are_gone(window: MainWindow) -> None:
     for _ in range(3):
         window.show_results()
         window.show_rules()
-        window.begin(NewGame("solo", 1, {}, 3))
+        window.begin(NewGame("solo", ALONE, {}, 3))
         window.show_shelf()
     assert window.stack.count() == 1
 
@@ -301,7 +301,7 @@ def test_pages_that_were_left_are_gone(window: MainWindow) -> None:
 
 def test_the_next_start_goes_on_at_the_table_that_was_left(make: Make) -> None:
     first = make()
-    first.begin(NewGame("solo", 1, {}, 5))
+    first.begin(NewGame("solo", ALONE, {}, 5))
     number = table(first).sitting.id
     first.close()
     second = make()
@@ -312,7 +312,7 @@ def test_the_next_start_goes_on_at_the_table_that_was_left(make: Make) -> None:
 
 def test_who_went_to_the_shelf_starts_there_again(make: Make) -> None:
     first = make()
-    first.begin(NewGame("solo", 1, {}, 5))
+    first.begin(NewGame("solo", ALONE, {}, 5))
     first.show_shelf()
     first.close()
     second = make()

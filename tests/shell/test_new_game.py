@@ -19,7 +19,7 @@ from app.shell.options import OptionControl, allowed, applies, fitting
 from app.shell.settings import Settings
 from app.shell.style import Appearance
 from app.store import Statistics
-from tests.shell.conftest import click, press
+from tests.shell.conftest import ALONE, click, press
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_what_is_chosen_is_agreed(qtbot: QtBot, sheet: NewGameSheet) -> None:
     sheet.seed.setFocus()
     QTest.keyClicks(sheet.seed, "4711")
     new = agreed(qtbot, sheet)
-    assert new == NewGame("solo", 1, {"ace": "low", "max_idle": 60}, 4711)
+    assert new == NewGame("solo", ALONE, {"ace": "low", "max_idle": 60}, 4711)
 
 
 def test_without_a_number_the_deal_is_random(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
