@@ -1,53 +1,110 @@
-"""The smoke test of an installed program: five moves in every playable game, by mouse events, at the real table.
+"""The smoke test of an installed program: five moves at the real table in every playable game, or in those named.
 
-Run by `--smoke`, offscreen, with a store in a temporary folder. It says one line a game and is all there is to trust
-in a bundle on a machine without Python.
+Run by `--smoke`, offscreen unless a platform is named. It says one line a game and is all there is to trust in a bundle
+on a machine without Python. Its games are kept nowhere; with `--smoke=FOLDER` they are kept where a person's are, and a
+copy of each is saved in that folder as a person saves one. A file on the command line is opened and gone on with.
 """
 
 from __future__ import annotations
 
 import sys
+import time
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from app.controllers import PLAYABLE
+from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
-from app.shell.new_game import NewGame
 from app.shell.seated import read_table
 from app.shell.table_page import TablePage
 from app.table.surface import Surface
 
 MOVES = 5
+TURN = 30.0
+"""Seconds the others may think until it is this seat's turn again."""
 
 
-def smoke(window: MainWindow) -> int:
+class Failed(Exception):
+    """A game that did not go on as it should; `str(error)` says where."""
+
+
+def smoke(window: MainWindow, games: tuple[str, ...] = (), file: Path | None = None, folder: Path | None = None) -> int:
     """Play; 0 if every game went on as it should, else 1 and a line on standard error."""
     window.settings.override("speed", 0.0)
-    for game, rules in PLAYABLE.items():
-        seats = rules.info.seats[0]
-        window.begin(NewGame(game, read_table({}, seats, window.settings), rules.fill(seats, {}), 1))
-        page = window.stack.currentWidget()
-        if not isinstance(page, TablePage):
-            return failed(game, "no table was opened")
-        page.settle()
-        for number in range(MOVES):
-            if not move(page):
-                return failed(game, f"move {number + 1} was not made")
-        if window.grab().isNull():
-            return failed(game, "nothing was painted")
-        if sys.stdout is not None:
-            print(f"{game}: {MOVES} moves")
+    name = ""
+    try:
+        if file is not None:
+            name = file.name
+            tell(go_on(window, file))
+        for name in games or (() if file is not None else tuple(PLAYABLE)):
+            tell(begin(window, name, folder))
+    except Failed as wrong:
+        if sys.stderr is not None:
+            print(f"{name}: {wrong}", file=sys.stderr)
+        return 1
     window.show_shelf()
     return 0
 
 
-def failed(game: str, what: str) -> int:
-    """Say what went wrong."""
-    if sys.stderr is not None:
-        print(f"{game}: {what}", file=sys.stderr)
-    return 1
+def tell(line: str) -> None:
+    """Say what went well; a program for windows may have nowhere to."""
+    if sys.stdout is not None:
+        print(line, flush=True)
+
+
+def begin(window: MainWindow, game: str, folder: Path | None) -> str:
+    """Play a new game with the smallest company; what is to be told of it. Raises Failed."""
+    rules = PLAYABLE[game]
+    seats = rules.info.seats[0]
+    window.begin(NewGame(game, read_table({}, seats, window.settings), rules.fill(seats, {}), 1))
+    played(window)
+    if folder is None:
+        return f"{game}: {MOVES} moves"
+    copy = folder / f"{game}.kupa"
+    window.save_file(copy)
+    if not copy.exists():
+        raise Failed("no copy was saved")
+    return f"{game}: {MOVES} moves, saved"
+
+
+def go_on(window: MainWindow, file: Path) -> str:
+    """Go on with the game of a file, which the window has opened; what is to be told of it. Raises Failed."""
+    sitting = window.sitting
+    if sitting is None:
+        raise Failed("the file was not opened")
+    before = len(sitting.record.done)
+    played(window)
+    return f"{sitting.game}: opened with {before} moves, {MOVES} moves"
+
+
+def played(window: MainWindow) -> None:
+    """Make the moves on the table that is open. Raises Failed."""
+    page = window.stack.currentWidget()
+    if not isinstance(page, TablePage):
+        raise Failed("no table was opened")
+    page.settle()
+    for number in range(MOVES):
+        if page.sitting.view.over:
+            break
+        await_turn(page)
+        if not (move(page) or act(page)):
+            raise Failed(f"move {number + 1} was not made")
+    if window.grab().isNull():
+        raise Failed("nothing was painted")
+
+
+def await_turn(page: TablePage) -> None:
+    """Let the others play until it is this seat's turn. Raises Failed when that takes too long."""
+    until = time.monotonic() + TURN
+    while not page.sitting.view.legal and not page.sitting.view.over:
+        if time.monotonic() > until:
+            raise Failed("the others did not play")
+        QApplication.processEvents()
+        time.sleep(0.005)
+    page.settle()
 
 
 def move(page: TablePage) -> bool:
@@ -59,8 +116,18 @@ def move(page: TablePage) -> bool:
             if choice.actions:
                 drag(surface, surface.card_point(ref), surface.card_point(choice.target))
                 QApplication.processEvents()
-                return len(page.sitting.record.done) == before + 1
+                return len(page.sitting.record.done) > before
     return False
+
+
+def act(page: TablePage) -> bool:
+    """Do what may be done without dragging, on the road of every gesture; whether the game took it."""
+    before = len(page.sitting.record.done)
+    legal = page.sitting.view.legal
+    if legal:
+        page.surface.acted.emit((str(legal[0]),))
+        QApplication.processEvents()
+    return len(page.sitting.record.done) > before
 
 
 def drag(surface: Surface, start: QPoint, end: QPoint) -> None:
