@@ -374,5 +374,70 @@
         <source>{zone:text}: {cards:spoken-list}. Tosses: {n:num}</source>
         <translation>{zone:text}: {cards:spoken-list}. הקפצות: {n:num}</translation>
     </message>
+    <message id="metzudotayim.hint.sure-card">
+        <source>{0:card} takes a fortress card for certain, unless it meets another ace.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/metzudotayim.py.</extracomment>
+        <translation>{0:card} לוקח קלף מצודה בוודאות, אלא אם יפגוש אס אחר.</translation>
+    </message>
+    <message id="metzudotayim.hint.undefended">
+        <source>There is no card on the other side to defend: with {0:card} there are {1:count toss}, and each positive one takes a card.</source>
+        <translation>אין בצד השני קלף להגן: עם {0:card} יש {1:count toss}, וכל חיובי לוקח קלף.</translation>
+    </message>
+    <message id="metzudotayim.hint.strong-attacker">
+        <source>{0:card} mostly attacks, and with {1:count toss}.</source>
+        <translation>{0:card} לרוב תוקף, ועם {1:count toss}.</translation>
+    </message>
+    <message id="metzudotayim.hint.good-defender">
+        <source>{0:card} mostly defends, but with {1:count toss} it defends well.</source>
+        <translation>{0:card} לרוב מגן, אבל עם {1:count toss} זו הגנה טובה.</translation>
+    </message>
+    <message id="metzudotayim.hint.royal-with-help">
+        <source>{0:card} can call for help from the fortress: about {1:count toss} together.</source>
+        <translation>{0:card} יכול לקרוא לעזרה מהמצודה: בערך {1:count toss} יחד.</translation>
+    </message>
+    <message id="metzudotayim.hint.weak-goes">
+        <source>{0:card} brings little; the better cards wait for a better moment.</source>
+        <translation>{0:card} מביא מעט; הקלפים הטובים מחכים לרגע טוב יותר.</translation>
+    </message>
+    <message id="metzudotayim.hint.better-odds">
+        <source>Against the cards that may be on the other side, {0:card} brings the most.</source>
+        <translation>מול הקלפים שייתכנו בצד השני, {0:card} מביא הכי הרבה.</translation>
+    </message>
+    <message id="metzudotayim.hint.fort-spare">
+        <source>{0:card} does more in the fortress: in the hand there is still {1:count card} to lay.</source>
+        <translation>{0:card} מועיל יותר במצודה: ביד נשאר עוד {1:count card} להניח.</translation>
+    </message>
+    <message id="metzudotayim.hint.trade-weak">
+        <source>Three weak cards become one more fortress card, {0:card}.</source>
+        <translation>שלושה קלפים חלשים נעשים קלף מצודה אחד נוסף, {0:card}.</translation>
+    </message>
+    <message id="metzudotayim.hint.pays-weakest">
+        <source>Of the hand, {0:card} would bring the least.</source>
+        <translation>מכל היד, {0:card} היה מביא הכי מעט.</translation>
+    </message>
+    <message id="metzudotayim.hint.call-known">
+        <source>With {0:card} as helper: {1:count toss}, and a chance of {2:percent} to win the fight.</source>
+        <translation>עם {0:card} כעזרה: {1:count toss}, וסיכוי של {2:percent} לנצח בקרב.</translation>
+    </message>
+    <message id="metzudotayim.hint.call-unseen">
+        <source>With a helper there are about {0:count toss}, and a chance of {1:percent} to win the fight.</source>
+        <translation>עם עזרה יש בערך {0:count toss}, וסיכוי של {1:percent} לנצח בקרב.</translation>
+    </message>
+    <message id="metzudotayim.hint.no-call">
+        <source>The fight is won without help with a chance of {0:percent}; a helper costs more than it adds.</source>
+        <translation>בלי עזרה הסיכוי לנצח בקרב הוא {0:percent}; קלף עזרה עולה יותר ממה שהוא מוסיף.</translation>
+    </message>
+    <message id="metzudotayim.hint.no-last-call">
+        <source>The last fortress card is worth more than the tosses it would add.</source>
+        <translation>קלף המצודה האחרון שווה יותר מההקפצות שהיה מוסיף.</translation>
+    </message>
+    <message id="metzudotayim.hint.sacrifice-best">
+        <source>Of the fortress, {0:card} is the best card to lay now.</source>
+        <translation>מכל המצודה, {0:card} הוא הקלף הטוב ביותר להניח עכשיו.</translation>
+    </message>
+    <message id="metzudotayim.hint.sacrifice-unseen">
+        <source>An unseen card of the fortress is likely to be better than the known ones.</source>
+        <translation>קלף לא ידוע מהמצודה כנראה טוב יותר מהידועים.</translation>
+    </message>
 </context>
 </TS>
