@@ -19,7 +19,7 @@ from app.engine.zones import Face, Zone
 class Game:
     """Rules with seats and options filled in; cards as small ints; zones by id; each action once.
 
-    `cards[c]` is the text of card c, `backs[c]` what is seen of its back, `ids[text]` the ints of that symbol
+    `acts[verb][c]` is the action of this verb with card c (`each`). `cards[c]` is the text of card c, `backs[c]` what is seen of its back, `ids[text]` the ints of that symbol
     (several where the deck has twins), `twins[c]` the other ints of c's symbol, `everyone` the mask of all seats,
     `onlooker` the bit of a spectator, who sees what all seats see and remembers nothing, `first` the zone the deck
     starts in.
@@ -56,7 +56,7 @@ class Game:
                 raise ValueError(f"{self.id}: a group of several zones cannot be named {group} as one of its zones")
         self.start = {name: var.start for name, var in rules.info.vars.items()}
         self._actions: dict[tuple[str, ...], Action] = {}
-        self._each: dict[tuple[str, ...], tuple[Action, ...]] = {}
+        self.acts = _Acts(self)
         # What a face shows at once, for the faces that never change.
         self.sight = {
             zone.id: self.mask(zone.face, zone)
@@ -91,11 +91,7 @@ class Game:
 
     def each(self, verb: str, *before: str) -> tuple[Action, ...]:
         """The actions `verb:<card>` (or `verb:before:<card>`) by card int; twins share one Action."""
-        key = (verb, *before)
-        found = self._each.get(key)
-        if found is None:
-            found = self._each[key] = tuple(self.action(verb, *before, text) for text in self.cards)
-        return found
+        return self.acts[(verb, *before) if before else verb]
 
     @property
     def id(self) -> str:
@@ -105,6 +101,20 @@ class Game:
     def __repr__(self) -> str:
         """Name, seats and options."""
         return f"Game({self.id!r}, seats={self.seats}, options={self.options})"
+
+
+class _Acts(dict[str | tuple[str, ...], tuple[Action, ...]]):
+    """`Game.each` by verb, or by a verb and the arguments before the card; made when first asked for."""
+
+    def __init__(self, game: Game) -> None:
+        """For one game, with none made."""
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, key: str | tuple[str, ...]) -> tuple[Action, ...]:
+        words = (key,) if isinstance(key, str) else key
+        found = self[key] = tuple(self.game.action(*words, text) for text in self.game.cards)
+        return found
 
 
 @lru_cache(maxsize=256)

@@ -231,17 +231,32 @@ class Position:
         return moved
 
     def lay(self, src: str, dst: str, text: str, at: str | int = "top") -> int:
-        """Move the card with this symbol; returns it. Raises LookupError when it is not there (`find`)."""
-        c = self.find(src, text)
-        if self.holder is None:
-            self.zones[src].remove(c)
-            if at == "end":
-                self.zones[dst].append(c)
-            else:
-                self._put_in(self.zones[dst], [c], at)
-        else:
+        """Move the card with this symbol; returns it. Which of twins: `find`, whose errors it raises unless bare."""
+        if self.holder is not None:
+            c = self.find(src, text)
             self._move(src, dst, [c], at, ())
+            return c
+        ids = self.game.ids[text]
+        c = ids[0] if len(ids) == 1 else self.find(src, text)
+        zones = self.zones
+        zones[src].remove(c)
+        if at == "top":
+            zones[dst].insert(0, c)
+        elif at == "end":
+            zones[dst].append(c)
+        else:
+            self._put_in(zones[dst], [c], at)
         return c
+
+    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int]]], at: str | int = "top") -> None:
+        """Several moves in one moment, one after the other; each out of, into, and which or how many."""
+        if self.holder is None:
+            for src, dst, cards in moves:
+                self.move(src, dst, cards, at)
+            return
+        with self.at_once():
+            for src, dst, cards in moves:
+                self.move(src, dst, cards, at)
 
     def top_to(self, src: str, dst: str, at: str | int = "top") -> int:
         """Move the card at index 0, which must be there; returns it."""
@@ -442,6 +457,15 @@ class Position:
 
     def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
         """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has got `each`."""
+        if self.holder is None:
+            a, zones = self.zones[src], self.zones
+            for start in range(0, each, by):
+                count = min(by, each - start)
+                for dst in dsts:
+                    b = zones[dst]
+                    b += a[:count]
+                    del a[:count]
+            return
         for start in range(0, each, by):
             for dst in dsts:
                 self.move(src, dst, min(by, each - start), at="end")

@@ -27,6 +27,8 @@ ROUNDS = 26
 """Rounds of a game: each seat lays half of the cards (canon 5)."""
 WON_AT = 3
 """The level at which the seat that it favours gathers the front (canon 4.2)."""
+GOES_ON = range(1 - WON_AT, WON_AT)
+"""The levels at which a front stays as it is."""
 STEP = (1, -1)
 """What a card of each seat adds to the level, which is written as seat 0 counts (canon 4.1)."""
 
@@ -85,18 +87,20 @@ class KravMaga(Rules):
         seat = p.turn or 0
         if p.zones[HELD[seat]]:
             return []
-        commit = p.game.each("commit")
+        commit = p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[seat]]]
 
     def levels(self, p: Position) -> Levels:
         """The var `levels`, all four suits in their order."""
         given: Levels = dict(p.vars["levels"])
+        if "".join(given) == SUITS:
+            return given
         return {suit: given.get(suit, ()) for suit in SUITS}
 
     def do_commit(self, p: Position, text: str) -> None:
         """Lay a card face down before oneself; after seat 1 both are turned up (canon 4.1)."""
         seat = p.turn or 0
-        p.move(HAND[seat], HELD[seat], [p.find(HAND[seat], text)])
+        p.lay(HAND[seat], HELD[seat], text)
         if seat == 0 and p.zones[HAND[1]] and not p.zones[HELD[1]]:
             p.ask("choose", 1)
         else:
@@ -109,14 +113,13 @@ class KravMaga(Rules):
     def step_reveal(self, p: Position) -> None:
         """Both cards go to the columns of their suits, one level on for the seat that laid them (canon 4.1)."""
         levels = self.levels(p)
-        with p.at_once():
-            for seat in (0, 1):
-                for c in p.cards(HELD[seat]):
-                    suit = SUITS[c % 4]
-                    p.move(HELD[seat], FRONT[c % 4], [c], at="end")
-                    before = levels[suit][-1] if levels[suit] else 0
-                    levels[suit] = (*levels[suit], before + STEP[seat])
-        p.put(levels=tuple(levels.items()))
+        laid = [(seat, c) for seat in (0, 1) for c in p.zones[HELD[seat]]]
+        p.move_together([(HELD[seat], FRONT[c % 4], 1) for seat, c in laid], at="end")
+        for seat, c in laid:
+            suit = SUITS[c % 4]
+            before = levels[suit]
+            levels[suit] = (*before, (before[-1] if before else 0) + STEP[seat])
+        p.vars["levels"] = tuple(levels.items())
         p.goto("results")
 
     # Phase two, results of the round
@@ -126,11 +129,12 @@ class KravMaga(Rules):
         levels = self.levels(p)
         for suit, front in zip(SUITS, FRONT, strict=True):
             last = levels[suit][-1] if levels[suit] else 0
-            if abs(last) >= WON_AT:
+            if last not in GOES_ON:
                 self.gather_front(p, 0 if last > 0 else 1, suit, front)
                 levels[suit] = ()
+                p.vars["levels"] = tuple(levels.items())
         p.deal("stock", HAND, 1)
-        p.put(levels=tuple(levels.items()), round=p.vars["round"] + 1)
+        p.vars["round"] += 1
         if p.zones[HAND[0]]:
             p.ask("choose", 0)
         elif p.zones[HAND[1]]:
