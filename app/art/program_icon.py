@@ -1,27 +1,30 @@
 """The program's own icon: a cobalt plate ring with the first letter of its name, on linen (look.md 11).
 
-``python -m app.art.program_icon FOLDER`` writes it for the three systems; the files lie in ``resources/icons``.
+A saved game has the same plate on a sheet of paper. ``python -m app.art.program_icon FOLDER`` writes both for the three
+systems; the files lie in ``resources/icons``.
 """
 
 from __future__ import annotations
 
 import math
 import sys
-from io import BytesIO
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPainterPath, QPixmap
 
 from app.art.cloth import cloth_brush
+from app.art.icon_files import ICNS_SIZES, ICO_SIZES, icns_bytes, ico_bytes, png_bytes
 from app.art.paths import path
 from app.art.pens import colour, dashed, pen, rounded
 from app.art.tokens import theme
 from app.art.wordmark import QOF, STROKE
 
-# Sizes of the PNG files; Windows' file holds those up to 256.
+# Sizes of the PNG files.
 SIZES: tuple[int, ...] = (16, 24, 32, 48, 64, 128, 256, 512)
 NAME = "kupa"
+FILE_NAME = "kupa-file"
 
 _COBALT = "#1F5582"
 _IVORY = "#FFFBF2"
@@ -45,39 +48,94 @@ def paint_program_icon(painter: QPainter, size: float) -> None:
     painter.fillPath(rounded(linen, 23), cloth_brush(linen, light))
     if not small:
         painter.strokePath(rounded(linen, 23), pen(light.line_2, 1.2, alpha=0.5))
-    centre = QPointF(50, 50)
+    _paint_plate(painter, QPointF(50, 50), 1.0, light.ink, small=small)
+    painter.restore()
+
+
+def _paint_plate(painter: QPainter, centre: QPointF, scale: float, ink: str, *, small: bool) -> None:
+    """Paint plate, ring and letter round ``centre``, about 90 units wide at a ``scale`` of 1."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(scale, scale)
+    middle = QPointF(0, 0)
     ring, width = (40.5, 8.5) if small else (38.5, 6.0)
     painter.setBrush(colour(_IVORY))
-    painter.setPen(Qt.PenStyle.NoPen if small else pen(light.ink, 1.3, alpha=0.5))
-    painter.drawEllipse(centre, ring + width / 2 + 1.6, ring + width / 2 + 1.6)
+    painter.setPen(Qt.PenStyle.NoPen if small else pen(ink, 1.3, alpha=0.5))
+    painter.drawEllipse(middle, ring + width / 2 + 1.6, ring + width / 2 + 1.6)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if small:
         painter.setPen(pen(_COBALT, width))
-        painter.drawEllipse(centre, ring, ring)
+        painter.drawEllipse(middle, ring, ring)
     else:
         around = 2 * math.pi * ring / _BARS
+        painter.save()
         painter.setPen(dashed(_COBALT, width, around * 0.8, around * 0.2))
-        painter.translate(centre)
         painter.rotate(-360 / _BARS * 0.4)
-        painter.drawEllipse(QPointF(0, 0), ring, ring)
-        painter.rotate(360 / _BARS * 0.4)
-        painter.translate(-centre)
-    scale = (50 if small else 46) / _LETTER.height()
+        painter.drawEllipse(middle, ring, ring)
+        painter.restore()
+    _paint_letter(painter, middle, 50 if small else 46, 3 if small else 0)
+    painter.restore()
+
+
+def _paint_letter(painter: QPainter, centre: QPointF, height: float, heavier: float = 0) -> None:
+    """Paint the letter round ``centre``; its strokes ``heavier`` by some of the 98 units it is high."""
+    scale = height / _LETTER.height()
+    painter.save()
     painter.translate(centre)
     painter.scale(scale, scale)
     painter.translate(-_LETTER.center())
-    painter.strokePath(path(QOF), pen(_COBALT, STROKE + (3 if small else 0)))
+    painter.strokePath(path(QOF), pen(_COBALT, STROKE + heavier))
     painter.restore()
+
+
+def paint_file_icon(painter: QPainter, size: float) -> None:
+    """Paint the icon of a saved game in the square 0, 0, ``size``, ``size``: a sheet, the plate on it.
+
+    Below 40 px the lines are heavier, below 22 the letter stands alone.
+    """
+    light = theme("light")
+    small = size < 40
+    left, top, right, bottom, bent = (10, 1, 90, 99, 22) if small else (13, 3, 87, 97, 22)
+    sheet = QPainterPath(QPointF(left, top))
+    for x, y in ((right - bent, top), (right, top + bent), (right, bottom), (left, bottom)):
+        sheet.lineTo(x, y)
+    sheet.closeSubpath()
+    corner = QPainterPath(QPointF(right - bent, top))
+    corner.lineTo(right - bent, top + bent)
+    corner.lineTo(right, top + bent)
+    corner.closeSubpath()
+    line = pen(light.ink_2, 5 if small else 2)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size / 100, size / 100)
+    painter.fillPath(sheet, colour(light.paper))
+    painter.strokePath(sheet, line)
+    painter.fillPath(corner, cloth_brush(corner.boundingRect(), light))
+    painter.strokePath(corner, line)
+    if size < 22:
+        _paint_letter(painter, QPointF(50, 60), 62)
+    else:
+        _paint_plate(painter, QPointF(50, 60 if small else 59), 0.68 if small else 0.66, light.ink, small=small)
+    painter.restore()
+
+
+def _image(paint: Callable[[QPainter, float], None], size: int) -> QImage:
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint(painter, size)
+    painter.end()
+    return image
 
 
 def program_icon_image(size: int) -> QImage:
     """Return the icon as a picture of ``size`` x ``size`` pixels."""
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_program_icon(painter, size)
-    painter.end()
-    return image
+    return _image(paint_program_icon, size)
+
+
+def file_icon_image(size: int) -> QImage:
+    """Return the icon of a saved game as a picture of ``size`` x ``size`` pixels."""
+    return _image(paint_file_icon, size)
 
 
 def program_icon() -> QIcon:
@@ -88,37 +146,22 @@ def program_icon() -> QIcon:
     return made
 
 
-def _png(image: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    return bytes(buffer.data().data())
-
-
 def write_program_icons(folder: Path) -> list[Path]:
-    """Write the icon into ``folder``: a PNG of each size, an ICO for Windows, an ICNS for macOS.
+    """Write both icons into ``folder``: a PNG of each size, an ICO for Windows, an ICNS for macOS.
 
     Every size is painted for itself, none is a shrunken larger one. Returns the files written. Raises
     ``OSError`` where the folder cannot be written to.
     """
-    from PIL import Image  # only who writes the files needs it, not the running program
-
     folder.mkdir(parents=True, exist_ok=True)
-    data = {size: _png(program_icon_image(size)) for size in SIZES}
-    written = []
-    for size, png in data.items():
-        target = folder / f"{NAME}-{size}.png"
-        target.write_bytes(png)
-        written.append(target)
-    pictures = {size: Image.open(BytesIO(png)) for size, png in data.items()}
-    windows = [size for size in SIZES if size <= 256]
-    ico = folder / f"{NAME}.ico"
-    pictures[256].save(
-        ico, sizes=[(size, size) for size in windows], append_images=[pictures[size] for size in windows[:-1]]
-    )
-    icns = folder / f"{NAME}.icns"
-    pictures[512].save(icns, append_images=[pictures[size] for size in (32, 64, 128, 256)])
-    return [*written, ico, icns]
+    files: dict[str, bytes] = {}
+    for name, paint in ((NAME, program_icon_image), (FILE_NAME, file_icon_image)):
+        pictures = {size: paint(size) for size in sorted({*SIZES, *ICO_SIZES, *ICNS_SIZES})}
+        files |= {f"{name}-{size}.png": png_bytes(pictures[size]) for size in SIZES}
+        files[f"{name}.ico"] = ico_bytes({size: pictures[size] for size in ICO_SIZES})
+        files[f"{name}.icns"] = icns_bytes(pictures)
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+    return [folder / name for name in files]
 
 
 if __name__ == "__main__":
