@@ -394,5 +394,54 @@
         <source>Out of the game</source>
         <translation>מחוץ למשחק</translation>
     </message>
+    <message id="meydele.hint.takes-surely">
+        <source>No card out of sight beats {0:card}, so it takes the round.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/meydele.py.</extracomment>
+        <translation>אין קלף נסתר שמנצח את {0:card}, ולכן הוא לוקח את הסיבוב.</translation>
+    </message>
+    <message id="meydele.hint.round-lost">
+        <source>A hand that is known beats every card here, so the cheapest one goes.</source>
+        <translation>יש יד ידועה שמנצחת כאן כל קלף, ולכן מוותרים על הזול ביותר.</translation>
+    </message>
+    <message id="meydele.hint.low-kuzari">
+        <source>{0:card} is the cheapest kuzari in the hand, and takes wherever nobody lays a higher one.</source>
+        <translation>{0:card} הוא הכוזרי הזול ביותר ביד, והוא לוקח אם אף אחד לא מניח כוזרי גבוה ממנו.</translation>
+    </message>
+    <message id="meydele.hint.high-kuzari">
+        <source>{0:card} beats the lower kuzari cards that may be laid.</source>
+        <translation>{0:card} מנצח גם כוזרי נמוך ממנו, אם יונח כזה.</translation>
+    </message>
+    <message id="meydele.hint.highest-takes">
+        <source>There is no kuzari, and {0:card} is the highest card of the hand.</source>
+        <translation>אין כוזרי, ו־{0:card} הוא הקלף הגבוה ביותר ביד.</translation>
+    </message>
+    <message id="meydele.hint.sets-kuzari">
+        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari: {2:count card} of the hand.</source>
+        <translation>גם אם {0:card} לא לוקח, הוא יכול לקבוע שהכוזרי הבא יהיה {1:word suit}: ביד {2:count card} כאלה.</translation>
+    </message>
+    <message id="meydele.hint.lowest-plain">
+        <source>{0:card} costs least where the round is hardly to be won.</source>
+        <translation>{0:card} הוא הוויתור הקטן ביותר בסיבוב שקשה לנצח בו.</translation>
+    </message>
+    <message id="meydele.hint.covers-lowest">
+        <source>What is covered decides nothing, so {0:card} is enough.</source>
+        <translation>הקלף ההפוך לא מכריע דבר, ולכן {0:card} מספיק.</translation>
+    </message>
+    <message id="meydele.hint.opens-best">
+        <source>{0:card} is the strongest card in the hand, and the open card decides the war.</source>
+        <translation>{0:card} הוא הקלף החזק ביותר ביד, והקלף הפתוח מכריע במלחמה.</translation>
+    </message>
+    <message id="meydele.hint.opens-enough">
+        <source>Nobody in the war can beat {0:card}, so nothing higher is needed.</source>
+        <translation>אין במלחמה מי שינצח את {0:card}, ולכן אין צורך בקלף גבוה יותר.</translation>
+    </message>
+    <message id="meydele.hint.opens-high">
+        <source>Only values count in a war about the next kuzari, and {0:card} is high.</source>
+        <translation>במלחמה על הכוזרי הבא רק הערך קובע, ו־{0:card} גבוה.</translation>
+    </message>
+    <message id="meydele.hint.opens-cheap">
+        <source>The next kuzari alone is not worth more than {0:card}.</source>
+        <translation>הכוזרי הבא לבדו לא שווה יותר מ־{0:card}.</translation>
+    </message>
 </context>
 </TS>

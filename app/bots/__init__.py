@@ -6,8 +6,18 @@ A new game's judgement is one module here and one line in `JUDGEMENTS`; a game w
 from __future__ import annotations
 
 from app.bots.judgement import Judgement
+from app.bots.metzudotayim import MetzudotayimJudgement
+from app.bots.meydele import MeydeleJudgement
 from app.bots.solo import SoloJudgement
 from app.bots.trishape import TriShapeJudgement
 
-JUDGEMENTS: dict[str, Judgement] = {one.game: one for one in (SoloJudgement(), TriShapeJudgement())}
+JUDGEMENTS: dict[str, Judgement] = {
+    one.game: one
+    for one in (
+        SoloJudgement(),
+        TriShapeJudgement(),
+        MetzudotayimJudgement(),
+        MeydeleJudgement(),
+    )
+}
 """Every game's judgement, by the game's id, in the canon's order."""
