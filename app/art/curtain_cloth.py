@@ -1,0 +1,76 @@
+"""The cloth of the curtain: cobalt, a row of tile stars and woven bands along its upper and lower edge (look.md 13).
+
+The same in both themes: it covers a table, it is no table. Sizes are px for a window 800 high and grow with it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+
+from app.art.paths import path, star
+from app.art.pens import colour, pen
+from app.art.pixmaps import drawn, kept
+
+COBALT = "#1F4566"
+_FLAX, _SAFFRON, _CLAY, _SKY = "#E9DCC0", "#D9A441", "#B4572F", "#7FA3C6"
+
+# From the edge of the window inwards, at a height of 800.
+_STARS, _STAR, _NOTCH, _STAR_WIDTH, _DOT, _APART = 46.0, 24.0, 16.0, 2.2, 5.0, 61.0
+_BAND, _BAND_HIGH, _CHECK, _CHECKS_APART = 96.0, 26.0, 9.0, 18.0
+_LINES = ((132.0, 5.0, _SAFFRON), (146.0, 5.0, _FLAX))
+BANDS = 151.0
+"""How far the bands reach in from the upper and the lower edge of a window 800 high."""
+_LEAST, _MOST = 0.55, 1.4
+
+
+def curtain_scale(height: float) -> float:
+    """Return the factor of all sizes in a window of this height, px."""
+    return max(_LEAST, min(height / 800, _MOST))
+
+
+def paint_curtain(painter: QPainter, rect: QRectF) -> None:
+    """Paint the cloth into ``rect``; the lower edge mirrors the upper one, and the pattern begins in the middle."""
+    painter.save()
+    painter.fillRect(rect, colour(COBALT))
+    scale = curtain_scale(rect.height())
+    _paint_edge(painter, QRectF(0, 0, rect.width(), BANDS * scale), scale, QTransform(1, 0, 0, 1, rect.x(), rect.y()))
+    below = QTransform(1, 0, 0, -1, rect.x(), rect.bottom())
+    _paint_edge(painter, QRectF(0, 0, rect.width(), BANDS * scale), scale, below)
+    painter.restore()
+
+
+def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransform) -> None:
+    """Stars, the band with its checks, and the two lines, along the upper side of ``strip``."""
+    painter.save()
+    painter.setTransform(place, True)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    width, middle = strip.width(), strip.width() / 2
+    band = QRectF(0, round(_BAND * scale), width, round(_BAND_HIGH * scale))
+    painter.fillRect(band, colour(_FLAX))
+    for top, high, ink in _LINES:
+        painter.fillRect(QRectF(0, round(top * scale), width, max(2, round(high * scale))), colour(ink))
+    side, apart = max(4, round(_CHECK * scale)), max(8, round(_CHECKS_APART * scale))
+    top = band.top() + (band.height() - side) / 2
+    for k in range(-int(middle / apart) - 1, int(middle / apart) + 2):
+        painter.fillRect(QRectF(round(middle - side / 2) + k * apart, round(top), side, side), colour(_CLAY))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = path(star(0, 0, 8, _STAR * scale, _NOTCH * scale))
+    stars, dots = QPainterPath(), QPainterPath()
+    apart_stars = _APART * scale
+    for k in range(-int(middle / apart_stars) - 1, int(middle / apart_stars) + 2):
+        at = QPointF(middle + k * apart_stars, _STARS * scale)
+        stars.addPath(shape.translated(at))
+        dots.addEllipse(at, _DOT * scale, _DOT * scale)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(_SKY, _STAR_WIDTH * scale))
+    painter.drawPath(stars)
+    painter.fillPath(dots, colour(_SAFFRON))
+    painter.restore()
+
+
+@kept(2)
+def curtain_pixmap(width: int, height: int, dpr: float = 1.0) -> QPixmap:
+    """Return the cloth for a window of this size, px, on a screen of ``dpr``."""
+    box = QRectF(0, 0, width, height)
+    return drawn(round(width * dpr), round(height * dpr), dpr, lambda painter: paint_curtain(painter, box))
