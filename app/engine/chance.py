@@ -39,6 +39,21 @@ def draw(state: int, n: int) -> tuple[int, int]:
     return state, ((x ^ (x >> 25)) * n) >> BITS
 
 
+def toss(state: int) -> tuple[int, bool]:
+    """What `draw` with 2 gives, as a truth: the highest bit of the mix. And the state after it, which comes first."""
+    state = (state * _STEP + _ADD) & MASK
+    return state, ((state ^ (state >> 23)) * _MIX) >> BITS - 1 & 1 == 1
+
+
+def tosses(state: int, count: int) -> tuple[int, list[bool]]:
+    """So many tosses, one after the other, and the state after them, which comes first."""
+    found = []
+    for _ in range(count):
+        state = (state * _STEP + _ADD) & MASK
+        found.append(((state ^ (state >> 23)) * _MIX) >> BITS - 1 & 1 == 1)
+    return state, found
+
+
 class _Plan(NamedTuple):
     """What a shuffle of a certain number of cards needs, made once.
 

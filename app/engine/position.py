@@ -258,7 +258,7 @@ class Position:
             for src, dst, cards in moves:
                 self.move(src, dst, cards, at)
 
-    def top_to(self, src: str, dst: str, at: str | int = "top") -> int:
+    def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
         """Move the card at index 0, which must be there; returns it."""
         if self.holder is None:
             c = self.zones[src].pop(0)
@@ -549,10 +549,17 @@ class Position:
             heads = bool(forced[0] == "+" or forced[0] is True or forced[0] == 1)
             self.vars["tosses"] = forced[1:]
         else:
-            heads = self.draw(2) == 1
+            self.rng, heads = chance.toss(self.rng)
         if self.log is not None:
             self._log(Event("tossed", self._now(), {"code": code, "heads": heads}))
         return heads
+
+    def tosses(self, count: int, code: str = "toss") -> list[bool]:
+        """So many tosses, one after the other (`toss`)."""
+        if self.log is not None or self.vars.get("tosses"):
+            return [self.toss(code) for _ in range(count)]
+        self.rng, found = chance.tosses(self.rng, count)
+        return found
 
     def lot(self, items: Sequence[Value], code: str) -> Value:
         """One of several at random (a seat, a suit), told to all."""

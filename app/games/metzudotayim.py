@@ -19,9 +19,14 @@ from app.engine.zones import Face, Faces, Zone, hand, pile, row
 STOCK, FORT, HAND, HELD, HELP = (
     tuple(f"{zone}.{seat}" for seat in (0, 1)) for zone in ("stock", "fort", "hand", "held", "help")
 )
+USED = ((HELD[0], HELP[0], HELD[1], HELP[1]), (HELD[1], HELP[1], HELD[0], HELP[0]))
+"""What is used up in a turn in which seat 1 does not attack, or does (canon 4.6)."""
 DISCARD = "discard"
 NOBODY = -1
 """`attacker` where none has been found."""
+NEITHER = (False, False)
+NEW_TURN: Mapping[str, Any] = {"ready": NEITHER, "asked": NEITHER, "attacker": NOBODY}
+"""The vars of a turn that begins (canon 4.1)."""
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace).
 ACE = 12
@@ -108,14 +113,14 @@ class Metzudotayim(Rules):
 
     def step_begin(self, p: Position) -> None:
         """Each seat tosses from its stock into its hand up to the first negative card (canon 4.1)."""
-        p.put(ready=(False, False), asked=(False, False), attacker=NOBODY)
+        p.vars.update(NEW_TURN)
         for seat in self.both(p):
             stock = p.zones[STOCK[seat]]
             while stock:
                 if not p.toss("build"):
-                    p.move(STOCK[seat], STOCK[seat], 1, at="end")
+                    p.move_top(STOCK[seat], STOCK[seat], "end")
                     break
-                p.move(STOCK[seat], HAND[seat], 1, at="end")
+                p.move_top(STOCK[seat], HAND[seat], "end")
         self.ask_plan(p)
 
     def both(self, p: Position) -> tuple[int, int]:
@@ -137,7 +142,7 @@ class Metzudotayim(Rules):
     def answer(self, p: Position, name: str, seat: int) -> None:
         """This seat is ready, or has been asked for help."""
         answers = p.vars[name]
-        p.put(**{name: (True, answers[1]) if seat == 0 else (answers[0], True)})
+        p.vars[name] = (True, answers[1]) if seat == 0 else (answers[0], True)
 
     def legal_plan(self, p: Position) -> list[Action]:
         """`fort:CARD`, `trade:CARD`, `commit:CARD`; `sacrifice:K` without hand and stock (canon 4.2)."""
@@ -148,10 +153,11 @@ class Metzudotayim(Rules):
         if not cards:
             places = 0 if p.zones[STOCK[seat]] else len(p.zones[FORT[seat]])
             return [p.game.action("sacrifice", str(k)) for k in range(places)]
-        fort, commit = p.game.each("fort"), p.game.each("commit")
+        acts = p.game.acts
+        fort, commit = acts["fort"], acts["commit"]
         legal = [fort[c] for c in cards if SPECIAL[c]]
         if len(cards) >= EXCHANGED:
-            trade = p.game.each("trade")
+            trade = acts["trade"]
             legal += [trade[c] for c in cards]
         legal += [commit[c] for c in cards]
         return legal
@@ -160,7 +166,7 @@ class Metzudotayim(Rules):
         """`pay:CARD`, any card of the hand (canon 4.2)."""
         if p.holder is not None:
             self.check_plan(p)
-        pay = p.game.each("pay")
+        pay = p.game.acts["pay"]
         return [pay[c] for c in p.zones[HAND[p.turn or 0]]]
 
     def check_plan(self, p: Position) -> None:
@@ -199,8 +205,8 @@ class Metzudotayim(Rules):
     def do_pay(self, p: Position, text: str) -> None:
         """A card goes face up under the discard; after the second, back to planning (canon 4.2)."""
         seat = p.turn or 0
-        p.move(HAND[seat], DISCARD, [p.find(HAND[seat], text)], at="end")
-        p.put(due=p.vars["due"] - 1)
+        p.lay(HAND[seat], DISCARD, text, "end")
+        p.vars["due"] -= 1
         if not p.vars["due"]:
             self.ask_plan(p)
 
@@ -220,21 +226,22 @@ class Metzudotayim(Rules):
     def lay(self, p: Position, text: str, zones: Sequence[str]) -> None:
         """A card of the hand goes to the end of one's own zone of these."""
         seat = p.turn or 0
-        p.move(HAND[seat], zones[seat], [p.find(HAND[seat], text)], at="end")
+        p.lay(HAND[seat], zones[seat], text, "end")
 
     # The fight
 
     def step_reveal(self, p: Position) -> None:
         """The higher rank attacks; equal ranks, or no card at all, are no fight; an ace wins at once (canon 4.3)."""
-        ranks = [p.zones[zone][0] // 4 if p.zones[zone] else NOBODY for zone in HELD]
-        if ranks[0] == ranks[1]:
-            p.say("no-fight" if ranks[0] == NOBODY else "equal-ranks")
+        mine, other = p.zones[HELD[0]], p.zones[HELD[1]]
+        rank, against = mine[0] // 4 if mine else NOBODY, other[0] // 4 if other else NOBODY
+        if rank == against:
+            p.say("no-fight" if rank == NOBODY else "equal-ranks")
             self.end_turn(p, NOBODY)
             return
-        attacker = 0 if ranks[0] > ranks[1] else 1
-        p.put(attacker=attacker)
+        attacker = 0 if rank > against else 1
+        p.vars["attacker"] = attacker
         p.say("attack", attacker)
-        if ranks[attacker] == ACE:
+        if max(rank, against) == ACE:
             self.take(p, attacker, 1)
             self.end_turn(p, attacker)
         else:
@@ -299,52 +306,49 @@ class Metzudotayim(Rules):
 
         An ace that comes up from the discard sends the negative cards of the discard to the hand.
         """
-        count = sum(TOSSES[c] for c in (*p.zones[HELD[seat]], *p.zones[HELP[seat]]))
-        own = p.zones[STOCK[seat]][:count]
-        common = p.zones[DISCARD][: count - len(own)]
+        zones, stock = p.zones, STOCK[seat]
+        count = 0
+        for zone in (HELD[seat], HELP[seat]):
+            for c in zones[zone]:
+                count += TOSSES[c]
+        own = zones[stock][:count]
+        common = zones[DISCARD][: count - len(own)]
         p.say("tossing", seat, len(own) + len(common))
         up, down = self.tossed(p, own)
-        found, left = self.tossed(p, common) if common else ([], [])
-        ace = any(c // 4 == ACE for c in found)
-        with p.at_once():
-            for src, dst, cards in (
-                (STOCK[seat], DISCARD, up),
-                (DISCARD, DISCARD, found),
-                (STOCK[seat], STOCK[seat], down),
-                (DISCARD, HAND[seat] if ace else DISCARD, left),
-            ):
-                if cards:
-                    p.move(src, dst, cards, at="end")
-        return len(up) + len(found)
+        moves = [(stock, DISCARD, up), (stock, stock, down)]
+        if common:
+            found, left = self.tossed(p, common)
+            to = HAND[seat] if any(c // 4 == ACE for c in found) else DISCARD
+            moves = [moves[0], (DISCARD, DISCARD, found), moves[1], (DISCARD, to, left)]
+            p.move_together(moves, at="end")
+            return len(up) + len(found)
+        p.move_together(moves, at="end")
+        return len(up)
 
     def tossed(self, p: Position, cards: Sequence[int]) -> tuple[list[int], list[int]]:
         """Toss these cards one after the other: those that come down positive, and those negative."""
         up: list[int] = []
         down: list[int] = []
-        for c in cards:
-            (up if p.toss("attack") else down).append(c)
+        for c, heads in zip(cards, p.tosses(len(cards), "attack"), strict=True):
+            (up if heads else down).append(c)
         return up, down
 
     def take(self, p: Position, seat: int, count: int) -> None:
         """So many cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
         other = p.zones[FORT[1 - seat]]
-        p.move(FORT[1 - seat], FORT[seat], other[::-1][:count], at="end")
+        p.move(FORT[1 - seat], FORT[seat], other[: -count - 1 : -1], at="end")
 
     # The end
 
     def end_turn(self, p: Position, winner: int) -> None:
         """The used cards go under the discard; the end, or the other seat is first (canon 4.6)."""
-        attacker = p.vars["attacker"]
-        with p.at_once():
-            for seat in (0, 1) if attacker == NOBODY else (attacker, 1 - attacker):
-                for zone in (HELD[seat], HELP[seat]):
-                    if p.zones[zone]:
-                        p.move(zone, DISCARD, 1, at="end")
-        p.put(turns=p.vars["turns"] + 1)
-        if not p.zones[FORT[0]] or not p.zones[FORT[1]] or p.vars["turns"] >= p.options["max_turns"]:
+        zones, read = p.zones, p.vars
+        p.move_together([(zone, DISCARD, 1) for zone in USED[read["attacker"] == 1] if zones[zone]], at="end")
+        read["turns"] += 1
+        if not zones[FORT[0]] or not zones[FORT[1]] or read["turns"] >= p.game.options["max_turns"]:
             self.finish(p, winner)
         else:
-            p.put(first=1 - p.vars["first"])
+            read["first"] = 1 - read["first"]
             p.goto("begin")
 
     def finish(self, p: Position, winner: int) -> None:

@@ -33,9 +33,22 @@ WON = tuple(f"won.{seat}" for seat in range(6))
 GOES_ON = "goes-on"
 """The outcome of a card that does not end the turn; else the outcome is the suit whose effect ends it."""
 
-REVEAL, LAST = Action("reveal"), Action("last")
+DRAW = [Action("reveal"), Action("last")]
+NEW_TURN: Mapping[str, Any] = {"suits": (), "ask": "", "named": "", "declared": False, "earned": 0}
+"""The vars of a turn that begins (canon 4, End of a turn)."""
 Choices = Mapping[int, tuple[str, ...]]
 """The jokers of a row: their indexes, in order, and the suits each may have."""
+
+
+def pairs(suits: Sequence[str]) -> dict[str, int]:
+    """The suits of which two neighbours are, and where the first such pair ends (canon 4, V2)."""
+    paired: dict[str, int] = {}
+    before = ""
+    for i, suit in enumerate(suits):
+        if suit == before and suit not in paired:
+            paired[suit] = i
+        before = suit
+    return paired
 
 
 def turn_ends(suits: Sequence[str], jokers: Choices, declared: bool) -> bool:
@@ -43,12 +56,7 @@ def turn_ends(suits: Sequence[str], jokers: Choices, declared: bool) -> bool:
     if declared:
         return True
     last = len(suits) - 1
-    paired: dict[str, int] = {}
-    before = suits[0]
-    for i in range(1, last):
-        if suits[i] == before:
-            paired.setdefault(before, i)
-        before = suits[i]
+    paired = pairs(suits[:last])
     if suits[last] in paired:
         return True
     return any(i < last and paired.get(suits[i], last) < i for i in jokers)
@@ -160,6 +168,8 @@ class ShlifShluf(Rules):
     def next_seat(self, p: Position, seat: int) -> int:
         """The next seat that has not lost; the seat itself if there is no other (canon 2, `next(p)`)."""
         lost = p.vars["lost"]
+        if not lost:
+            return (seat + 1) % p.game.seats
         for step in range(1, p.game.seats):
             other = (seat + step) % p.game.seats
             if other not in lost:
@@ -186,7 +196,7 @@ class ShlifShluf(Rules):
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`reveal`, `last` (canon 4, phase `draw`)."""
-        return [REVEAL, LAST] if p.zones["stock"] else []
+        return DRAW if p.zones["stock"] else []
 
     def do_reveal(self, p: Position) -> None:
         """Go on."""
@@ -194,7 +204,7 @@ class ShlifShluf(Rules):
 
     def do_last(self, p: Position) -> None:
         """Declare that the card now turned up is the last."""
-        p.put(declared=True)
+        p.vars["declared"] = True
         self.turn_up(p)
 
     def turn_up(self, p: Position) -> None:
@@ -203,13 +213,14 @@ class ShlifShluf(Rules):
         if c == ACE:
             self.turn_up_ace(p)
             return
-        p.move("stock", "row", 1, at="end")
+        p.move_top("stock", "row", "end")
         if c >= JOKER:
             p.put(suits=with_suit(p.vars["suits"], p.game.cards[c], SUIT[c]))
-        if max(p.zones["row"]) >= JOKER:
+        row, suit = p.zones["row"], SUIT[c]
+        if max(row) >= JOKER:
             self.settle(p)
         else:
-            self.judge(p, [SUIT[x] for x in p.zones["row"]], {})
+            self.judge(p, suit, p.vars["declared"] or (len(row) > 2 and suit in pairs([SUIT[x] for x in row[:-1]])))
 
     def settle(self, p: Position, after: int = -1) -> None:
         """Ask about the next joker of the row, behind index `after`, that matters; else judge (canon 4, Settling)."""
@@ -222,7 +233,7 @@ class ShlifShluf(Rules):
                     p.put(ask=p.texts("row")[i])
                     p.ask("settle", p.turn or 0)
                     return
-        self.judge(p, suits, jokers)
+        self.judge(p, suits[-1], turn_ends(suits, jokers, declared))
 
     def legal_settle(self, p: Position) -> list[Action]:
         """`suit:<J>:<suit>` (canon 4, Settling)."""
@@ -248,24 +259,23 @@ class ShlifShluf(Rules):
         else:
             self.earn_by_magic(p)
 
-    def judge(self, p: Position, suits: Sequence[str], jokers: Choices) -> None:
+    def judge(self, p: Position, suit: str, ends: bool) -> None:
         """Carry out the verdict: the effect of the last card, or the next card (canon 4, Verdict)."""
-        if not turn_ends(suits, jokers, p.vars["declared"]):
+        if not ends:
             if p.zones["stock"]:
                 p.ask("draw", p.turn or 0)
             else:
                 self.end_turn(p, collect=True)
             return
-        match suits[-1]:
-            case "D":
-                self.chaos(p)
-            case "H":
-                self.life(p)
-            case "C":
-                p.ask("magic", p.turn or 0)
-            case _:
-                p.say("death", self.next_seat(p, p.turn or 0))
-                self.end_turn(p, collect=True, death=True)
+        if suit == "D":
+            self.chaos(p)
+        elif suit == "H":
+            self.life(p)
+        elif suit == "C":
+            p.ask("magic", p.turn or 0)
+        else:
+            p.say("death", self.next_seat(p, p.turn or 0))
+            self.end_turn(p, collect=True, death=True)
 
     # The effects
 
@@ -278,8 +288,7 @@ class ShlifShluf(Rules):
         p.say("chaos", target, x)
         stock, came = p.zones["stock"], False
         for _ in range(min(x, len(stock))):
-            came = stock[0] == ACE
-            p.move("stock", "show", 1, at="end")
+            came = p.move_top("stock", "show", "end") == ACE
             if came:
                 break
         p.move_all("show", "stock", at="end")
@@ -300,7 +309,7 @@ class ShlifShluf(Rules):
                 p.show("stock", [ACE])
                 p.shuffle("stock")
                 break
-            p.move("stock", WON[p.turn or 0], 1)
+            p.move_top("stock", WON[p.turn or 0])
         self.end_turn(p, collect=True)
 
     def legal_magic(self, p: Position) -> list[Action]:
@@ -321,7 +330,7 @@ class ShlifShluf(Rules):
             if c == ACE:
                 self.turn_up_ace(p)
                 return
-            p.move("stock", WON[p.turn or 0], 1)
+            p.move_top("stock", WON[p.turn or 0])
             earned += 1
             if earned >= x or not stock:
                 break
@@ -382,7 +391,9 @@ class ShlifShluf(Rules):
         if collect:
             self.collect_row(p)
         p.say("turn-ended", seat)
-        p.put(suits=(), ask="", named="", declared=False, earned=0, death=death, turns=p.vars["turns"] + 1)
+        p.vars.update(NEW_TURN)
+        p.vars["death"] = death
+        p.vars["turns"] += 1
         self.begin_turn(p, self.next_seat(p, seat))
 
     def finish(self, p: Position, reason: str) -> None:

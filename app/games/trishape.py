@@ -18,6 +18,14 @@ from app.engine.zones import Face, Zone, hand, pile
 
 HAND = "hand.0"
 PILES = tuple(f"pile.{suit}" for suit in SUITS)
+OWN = dict(zip(SUITS, PILES, strict=True))
+"""The pile of each suit."""
+_LANE = 6
+"""Bits in which the cards of a suit are counted."""
+ONE = tuple(1 << _LANE * (c % 4) for c in range(52))
+_UP_TO_THREE = sum((1 << _LANE - 1) - 3 << _LANE * s for s in range(4))
+"""Added to the counts of all suits it carries into the highest bit of each that is three or more."""
+_THREES = sum(1 << _LANE * s + _LANE - 1 for s in range(4))
 AVERAGE = 6
 """The average of points that the source names (canon 5)."""
 
@@ -64,13 +72,14 @@ class TriShape(Rules):
     def legal_act(self, p: Position) -> list[Action]:
         """`point:<suit>`, `lay:<card>` (canon 4)."""
         cards = p.zones[HAND]
-        counts = [0, 0, 0, 0]
+        lay, counts = p.game.acts["lay"], _UP_TO_THREE
         for c in cards:
-            counts[c % 4] += 1
-        lay = p.game.each("lay")
-        legal = [p.game.action("point", SUITS[s]) for s in range(4) if counts[s] >= 3]
-        legal += [lay[c] for c in cards]
-        return legal
+            counts += ONE[c]
+        laid = [lay[c] for c in cards]
+        if not counts & _THREES:
+            return laid
+        counts &= _THREES
+        return [p.game.action("point", SUITS[s]) for s in range(4) if counts >> _LANE * s + _LANE - 1 & 1] + laid
 
     def do_point(self, p: Position, suit: str) -> None:
         """Three of a suit go face down; one card comes in their place unless the hand is empty."""
@@ -83,19 +92,18 @@ class TriShape(Rules):
 
     def do_lay(self, p: Position, text: str) -> None:
         """A card goes on the pile of its suit and draws one, which follows it if it is of that suit."""
-        c = p.find(HAND, text)
-        own = PILES[c % 4]
-        p.move(HAND, own, [c])
-        if p.zones["stock"]:
-            if p.zones["stock"][0] % 4 == c % 4:
-                p.move("stock", own, 1)
+        own, stock = OWN[text[1]], p.zones["stock"]
+        c = p.lay(HAND, own, text)
+        if stock:
+            if stock[0] % 4 == c % 4:
+                p.move_top("stock", own)
             else:
-                p.move("stock", HAND, 1, at="end")
+                p.move_top("stock", HAND, "end")
         p.goto("settle")
 
     def step_settle(self, p: Position) -> None:
         """Test A, cashing in B, and A again (canon 4)."""
-        if self.spent(p):
+        if not p.zones["stock"] and self.spent(p):
             p.end([], [p.vars["score"]], "spent")
             return
         if not p.zones[HAND]:

@@ -56,6 +56,20 @@ def test_draws_are_the_same_for_ever() -> None:
     assert state == 83922145033651
 
 
+def test_a_toss_is_a_draw_out_of_two() -> None:
+    state = chance.seeded(5)
+    for _ in range(2000):
+        after, heads = chance.toss(state)
+        assert (after, int(heads)) == chance.draw(state, 2) and isinstance(heads, bool)
+        state = after
+    assert chance.tosses(state, 0) == (state, [])
+    after, found = chance.tosses(state, 300)
+    for heads in found:
+        state, number = chance.draw(state, 2)
+        assert number == heads
+    assert state == after
+
+
 @pytest.mark.parametrize(
     ("count", "order", "after"),
     [
