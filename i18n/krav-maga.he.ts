@@ -175,5 +175,46 @@
         <source>A card is laid face down</source>
         <translation>קלף מונח סגור</translation>
     </message>
+    <message id="krav-maga.hint.falls-surely">
+        <source>The front of {0:word suit} is gathered for certain: no card of the suit can be left on the other side.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/krav_maga.py.</extracomment>
+        <translation>חזית {0:word suit} נאספת בוודאות: בצד השני כבר לא יכול להיות קלף ממנה.</translation>
+    </message>
+    <message id="krav-maga.hint.gathers">
+        <source>It gathers the front of {0:word suit}, unless the other side defends it; a chance of {1:percent} that it can.</source>
+        <translation>זה אוסף את חזית {0:word suit}, אלא אם הצד השני יגן; הסיכוי שיש לו במה הוא {1:percent}.</translation>
+    </message>
+    <message id="krav-maga.hint.gathers-feeding">
+        <source>The front of {0:word suit} can be gathered, and another one is ready too: only one of them can be defended.</source>
+        <translation>אפשר לאסוף את חזית {0:word suit}, וגם חזית נוספת מוכנה: רק על אחת מהן אפשר להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.defends">
+        <source>One more card and the front of {0:word suit} is lost; a chance of {1:percent} that the other side has one.</source>
+        <translation>עוד קלף אחד וחזית {0:word suit} אבודה; הסיכוי שיש כזה בצד השני הוא {1:percent}.</translation>
+    </message>
+    <message id="krav-maga.hint.second-threat">
+        <source>The fronts of {0:word suit} and {1:word suit} will both be one card from falling, and only one can be defended.</source>
+        <translation>החזיתות {0:word suit} ו{1:word suit} יהיו שתיהן במרחק קלף אחד מאיסוף, ורק על אחת אפשר להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.threatens">
+        <source>After it, one more card gathers the front of {0:word suit}; a chance of {1:percent} that it can be defended.</source>
+        <translation>אחריו יספיק קלף אחד כדי לאסוף את חזית {0:word suit}; הסיכוי שיש במה להגן עליה הוא {1:percent}.</translation>
+    </message>
+    <message id="krav-maga.hint.pushes">
+        <source>The front of {0:word suit} moves forward, to level {1:num}.</source>
+        <translation>חזית {0:word suit} מתקדמת לרמה {1:num}.</translation>
+    </message>
+    <message id="krav-maga.hint.pushes-back">
+        <source>The other side's front of {0:word suit} is pushed back, to level {1:num}.</source>
+        <translation>חזית {0:word suit} של הצד השני נהדפת לרמה {1:num}.</translation>
+    </message>
+    <message id="krav-maga.hint.opens">
+        <source>The front of {0:word suit} stands even, and the other fronts do not need a card now.</source>
+        <translation>חזית חזית {0:word suit} מאוזנת, והחזיתות האחרות לא צריכות קלף עכשיו.</translation>
+    </message>
+    <message id="krav-maga.hint.spends-low">
+        <source>There is no time left to gather this front; {0:card} is the smallest loss.</source>
+        <translation>לא נשאר זמן לאסוף את החזית הזאת; {0:card} הוא הוויתור הקטן ביותר.</translation>
+    </message>
 </context>
 </TS>
