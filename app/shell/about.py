@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 from app import __version__
 from app.art.program_icon import paint_program_icon
 from app.shell.choices import Choice
+from app.shell.settings import Settings
 from app.shell.sheet import Sheet
 from app.shell.style import font, look, px
+from app.shell.updates import Updates, release
 from app.shell.widgets import Button, Hairline, Label, Words, plain, said
 from app.wording import language, resource, t
 from app.wording.bidi import ltr
@@ -96,14 +98,18 @@ class ProgramIcon(QWidget):
 class AboutSheet(Sheet):
     """The sheet. `folder` is where games and settings are kept, empty where nothing is."""
 
-    def __init__(self, host: QWidget, folder: str = "") -> None:
-        """Show all of it."""
+    def __init__(self, host: QWidget, folder: str = "", settings: Settings | None = None) -> None:
+        """Show all of it; what concerns newer versions only with `settings`, and where this release names a page."""
         super().__init__(host, said("about.title"), width=900)
         self._folder = folder
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 0, 34, 16)
         column.setSpacing(10)
         column.addLayout(self._top())
+        stamp = release()
+        self.updates = Updates(stamp, settings) if stamp is not None and settings is not None else None
+        if self.updates is not None:
+            column.addWidget(self.updates)
         column.addWidget(Hairline())
         column.addWidget(Label(said("about.licences"), "control"))
         self.licence = Choice(said("about.licences"), [(name, plain(title)) for name, title in LICENCES], "kupa")

@@ -309,7 +309,7 @@ class MainWindow(QWidget):
         """Show what the program is."""
         from app.shell.about import AboutSheet
 
-        self._raise(AboutSheet(self, self.folder))
+        self._raise(AboutSheet(self, self.folder, self.settings))
 
     def _instead(self, sheet: Sheet, deed: Callable[[], object]) -> None:
         sheet.close()

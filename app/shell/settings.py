@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from datetime import date
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast, overload
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -95,6 +96,13 @@ def whole(low: int, high: int, default: int) -> Setting[int]:
     return Setting(default, lambda raw: raw if type(raw) is int and low <= raw <= high else None)
 
 
+def _day(raw: Any) -> str | None:
+    """A day as ISO writes it, or nothing."""
+    with contextlib.suppress(TypeError, ValueError):
+        return "" if raw == "" else date.fromisoformat(raw).isoformat()
+    return None
+
+
 def short_text(most: int) -> Setting[str]:
     """A text on one line of at most `most` letters; what is longer is cut, what is not printable left out."""
 
@@ -138,7 +146,7 @@ def system_language() -> Language:
     return "en"
 
 
-_STAYING = frozenset({"person", "plate", "language", "frame", "greeted"})
+_STAYING = frozenset({"person", "plate", "language", "frame", "greeted", "looked"})
 """What `reset` leaves alone."""
 
 
@@ -166,6 +174,10 @@ class Settings(QObject):
     frame = Setting[Frame | None](None, _frame)
     greeted = switch(False)
     """Whether the first start is over."""
+    remind = switch(False)
+    """Whether a line on the shelf says so when this version has grown old."""
+    looked = Setting("", _day)
+    """The day on which one last looked for a newer version, in ISO's way; empty for never."""
 
     def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
         """Settings that are kept in `kept`."""

@@ -26,6 +26,7 @@ from app.shell.resume import Resume
 from app.shell.settings import Settings
 from app.shell.sheet import Page
 from app.shell.style import font, look, mirrored, px
+from app.shell.updates import Reminder, release
 from app.shell.widgets import IconButton, Label, elided, fitted, paint_shadow, said, visual
 from app.wording import t
 from app.wording.bidi import range_text
@@ -402,6 +403,10 @@ class Shelf(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.header)
         whole.addWidget(page, 1)
+        stamp = release()
+        self.reminder = Reminder(stamp, settings) if stamp is not None else None
+        if self.reminder is not None:
+            whole.addWidget(self.reminder)
         self.tiles.pressed.connect(self._pressed)
         self.resume.resumed.connect(self.resumed)
         self.header.lab.clicked.connect(lambda: self._pressed(self.tiles.tile(LAB).item))
@@ -411,6 +416,8 @@ class Shelf(QWidget):
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         """Show the cloth of the game that was left open last, and a way to the others; no cloth without one."""
         self.resume.show_games(games)
+        if self.reminder is not None:
+            self.reminder.refresh()
 
     def focus_first(self) -> None:
         """Give the keyboard to what a person is most likely to want."""
