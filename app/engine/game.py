@@ -19,10 +19,10 @@ from app.engine.zones import Face, Zone
 class Game:
     """Rules with seats and options filled in; cards as small ints; zones by id; each action once.
 
-    `acts[verb][c]` is the action of this verb with card c (`each`). `cards[c]` is the text of card c, `backs[c]` what is seen of its back, `ids[text]` the ints of that symbol
-    (several where the deck has twins), `twins[c]` the other ints of c's symbol, `everyone` the mask of all seats,
-    `onlooker` the bit of a spectator, who sees what all seats see and remembers nothing, `first` the zone the deck
-    starts in.
+    `cards[c]` is the text of card c, `backs[c]` what is seen of its back, `ids[text]` the ints of that symbol
+    (several where the deck has twins), `twins[c]` the other ints of c's symbol, `acts[verb][c]` the action of this verb
+    with card c (`each`), `everyone` the mask of all seats, `onlooker` the bit of a spectator, who sees what all seats
+    see and remembers nothing, `first` the zone the deck starts in.
     """
 
     def __init__(self, rules: Rules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
@@ -183,6 +183,13 @@ def fits(option: Option, value: Any) -> bool:
         if len(option.values) == 2:
             return bool(option.values[0] <= value <= option.values[1])
     return any(value == one and type(value) is type(one) for one in option.values)
+
+
+def applies(option: Option, values: Mapping[str, Any]) -> bool:
+    """Whether an option changes anything beside these values of the others."""
+    return all(
+        values.get(name) in (wanted if isinstance(wanted, tuple) else (wanted,)) for name, wanted in option.when
+    )
 
 
 def allowed(option: Option) -> str:

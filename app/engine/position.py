@@ -248,15 +248,32 @@ class Position:
             self._put_in(zones[dst], [c], at)
         return c
 
-    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int]]], at: str | int = "top") -> None:
-        """Several moves in one moment, one after the other; each out of, into, and which or how many."""
+    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
+        """Several moves in one moment, one after the other; each out of, into, and which or how many.
+
+        None: the whole zone, order kept (`move_all`).
+        """
         if self.holder is None:
+            zones = self.zones
             for src, dst, cards in moves:
-                self.move(src, dst, cards, at)
+                a, b = zones[src], zones[dst]
+                if cards is None:
+                    index = 0 if at == "top" else len(b)
+                    b[index:index] = a
+                    a.clear()
+                elif cards == 1:
+                    index = 0 if at == "top" else len(b)
+                    b[index:index] = a[:1]
+                    del a[:1]
+                else:
+                    self.move(src, dst, cards, at)
             return
         with self.at_once():
             for src, dst, cards in moves:
-                self.move(src, dst, cards, at)
+                if cards is None:
+                    self.move_all(src, dst, at)
+                else:
+                    self.move(src, dst, cards, at)
 
     def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
         """Move the card at index 0, which must be there; returns it."""

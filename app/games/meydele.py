@@ -139,19 +139,19 @@ class Meydele(Rules):
         """`commit:<card>` with a card of the hand (canon 4, phase `choose`)."""
         if p.holder is not None:
             self.check_round(p)
-        return each_symbol(p, p.game.each("commit"))
+        return each_symbol(p, p.game.acts["commit"])
 
     def legal_war_down(self, p: Position) -> list[Action]:
         """`down:<card>` with a card of the hand (canon 4, war step 2)."""
         if p.holder is not None:
             self.check_war(p)
-        return each_symbol(p, p.game.each("down"))
+        return each_symbol(p, p.game.acts["down"])
 
     def legal_war_open(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, war step 2)."""
         if p.holder is not None:
             self.check_war(p)
-        return each_symbol(p, p.game.each("commit"))
+        return each_symbol(p, p.game.acts["commit"])
 
     def check_round(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a round in which this seat chooses."""
@@ -189,7 +189,7 @@ class Meydele(Rules):
     def do_commit(self, p: Position, text: str) -> None:
         """The card is held unseen; the next seat, or all cards are turned (canon 4)."""
         seat = p.turn or 0
-        p.move(HAND[seat], HELD[seat], [p.find(HAND[seat], text)])
+        p.lay(HAND[seat], HELD[seat], text)
         if p.phase == "choose":
             self.ask_chooser(p, seat + 1)
         else:
@@ -199,13 +199,14 @@ class Meydele(Rules):
     def do_down(self, p: Position, text: str) -> None:
         """A covered card; another one, or the open one (canon 4, war step 2)."""
         seat = p.turn or 0
-        p.move(HAND[seat], DOWN[seat], [p.find(HAND[seat], text)])
+        p.lay(HAND[seat], DOWN[seat], text)
         self.ask_card(p, seat)
 
     def ask_chooser(self, p: Position, first: int) -> None:
         """The lowest active seat from `first` on; after the last one the reveal."""
+        zones = p.zones
         for seat in range(first, p.game.seats):
-            if p.zones[HAND[seat]]:
+            if zones[HAND[seat]]:
                 p.ask("choose", seat)
                 return
         p.goto("reveal")
@@ -219,9 +220,10 @@ class Meydele(Rules):
 
     def step_reveal(self, p: Position) -> None:
         """The cards are laid open, empty hands are filled, and the cards judged (canon 4, reveal 1 to 5)."""
-        seats = self.turn_over(p)
+        seats, zones = self.turn_over(p), p.zones
         for seat in range(p.game.seats):
-            self.take_up(p, seat)
+            if not zones[HAND[seat]] and zones[WON[seat]]:
+                p.move_all(WON[seat], HAND[seat])
         setters = self.highest(p, seats)
         takers = self.strongest(p, seats)
         value = VALUE[p.game.options["decks"]]
@@ -231,11 +233,9 @@ class Meydele(Rules):
 
     def turn_over(self, p: Position) -> list[int]:
         """Every held card is laid open, all in one moment; the seats with a card on the table."""
-        with p.at_once():
-            for seat in range(p.game.seats):
-                if p.zones[HELD[seat]]:
-                    p.move(HELD[seat], TABLE[seat], 1)
-        return [seat for seat in range(p.game.seats) if p.zones[TABLE[seat]]]
+        zones, seats = p.zones, range(p.game.seats)
+        p.move_together([(HELD[seat], TABLE[seat], 1) for seat in seats if zones[HELD[seat]]])
+        return [seat for seat in seats if zones[TABLE[seat]]]
 
     def highest(self, p: Position, seats: Sequence[int]) -> list[int]:
         """Of these seats those whose top card has the highest value, whatever its suit."""
@@ -265,7 +265,7 @@ class Meydele(Rules):
 
     def settle(self, p: Position, takers: Sequence[int], setters: Sequence[int]) -> None:
         """Both questions answered: the round ends; otherwise war among the candidates."""
-        p.put(take=tuple(takers), setter=tuple(setters))
+        p.vars["take"], p.vars["setter"] = tuple(takers), tuple(setters)
         p.goto("round-end" if len(takers) == len(setters) == 1 else "war")
 
     # War
@@ -328,36 +328,37 @@ class Meydele(Rules):
 
     def step_round_end(self, p: Position) -> None:
         """The kuzari is set, the cards are taken, who has none left becomes a meydele (canon 4, end of round)."""
-        taker, setter = p.vars["take"][0], p.vars["setter"][0]
-        number = p.vars["round"]
-        p.put(kuzari=SUIT[p.game.options["decks"]][p.zones[TABLE[setter]][-1]], war=0, take=(), setter=())
+        read, zones, options = p.vars, p.zones, p.game.options
+        taker, setter, number, out = read["take"][0], read["setter"][0], read["round"], read["out"]
+        read["kuzari"] = SUIT[options["decks"]][zones[TABLE[setter]][-1]]
+        read["war"], read["take"], read["setter"] = 0, (), ()
         self.take_cards(p, taker)
         self.take_up(p, taker)
-        out = p.vars["out"]
-        active = [seat for seat in range(p.game.seats) if seat not in out]
-        gone = [seat for seat in active if not p.zones[HAND[seat]] and not p.zones[WON[seat]]]
+        gone = [s for s in range(p.game.seats) if not zones[HAND[s]] and not zones[WON[s]] and s not in out]
         if gone:
-            p.put(out=(*out, *gone), out_round=(*p.vars["out_round"], *(number for _ in gone)))
+            read["out"] = out = (*out, *gone)
+            read["out_round"] = (*read["out_round"], *(number for _ in gone))
             for seat in gone:
                 p.say("meydele", seat)
-                active.remove(seat)
-        if len(active) == 1 or number >= p.game.options["max_rounds"]:
-            self.finish(p, "survivor" if len(active) == 1 else "cap")
+        alone = p.game.seats - len(out) == 1
+        if alone or number >= options["max_rounds"]:
+            self.finish(p, "survivor" if alone else "cap")
             return
-        p.put(round=number + 1)
+        read["round"] = number + 1
         self.ask_chooser(p, 0)
 
     def take_cards(self, p: Position, taker: int) -> None:
         """All cards on the table go on top of a won pile, seat 0's on top; in round 1 the left-over ones above them."""
-        won = WON[taker]
-        with p.at_once():
-            for seat in range(p.game.seats - 1, -1, -1):
-                if p.zones[TABLE[seat]]:
-                    if p.zones[DOWN[seat]]:
-                        p.move_all(DOWN[seat], won)
-                    p.move_all(TABLE[seat], won)
-            if p.vars["round"] == 1 and p.zones[LEFTOVER]:
-                p.move_all(LEFTOVER, won)
+        zones, won = p.zones, WON[taker]
+        moves: list[tuple[str, str, None]] = []
+        for seat in range(p.game.seats - 1, -1, -1):
+            if zones[TABLE[seat]]:
+                if zones[DOWN[seat]]:
+                    moves.append((DOWN[seat], won, None))
+                moves.append((TABLE[seat], won, None))
+        if p.vars["round"] == 1 and zones[LEFTOVER]:
+            moves.append((LEFTOVER, won, None))
+        p.move_together(moves)
 
     def finish(self, p: Position, reason: str) -> None:
         """The active seats rank by cards, then by their values; below them the others, later out higher (canon 5)."""
