@@ -39,12 +39,62 @@
     </message>
     <message id="evening.curtain.key">
         <source>Or hold the {:latin F8} key for a second.</source>
-        <translation>או להחזיק את המקש {:latin F8} שנייה אחת.</translation>
+        <translation>או להחזיק את מקש {:latin F8} שנייה אחת.</translation>
     </message>
     <message id="evening.curtain.said">
         <source>The screen goes to {who:name}. To open: hold the {:latin F8} key for a second.</source>
         <extracomment>For screen readers.</extracomment>
-        <translation>המסך עובר אל {who:name}. לפתיחה: להחזיק את המקש {:latin F8} שנייה אחת.</translation>
+        <translation>המסך עובר אל {who:name}. לפתיחה: להחזיק את מקש {:latin F8} שנייה אחת.</translation>
+    </message>
+    <message id="evening.consent.title">
+        <source>Take it back?</source>
+        <translation>לבטל את המהלך?</translation>
+    </message>
+    <message id="evening.consent.text">
+        <source>A card has been seen that was face down before. The move is taken back only if everybody agrees.</source>
+        <translation>קלף שהיה סגור כבר נראה. המהלך יתבטל רק בהסכמת כולם.</translation>
+    </message>
+    <message id="evening.consent.yes">
+        <source>Yes, take it back</source>
+        <extracomment>A button beside each person.</extracomment>
+        <translation>כן, לבטל</translation>
+    </message>
+    <message id="evening.consent.yes.who">
+        <source>{who:name}: yes</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>{who:name}: כן</translation>
+    </message>
+    <message id="evening.consent.no">
+        <source>No</source>
+        <translation>לא</translation>
+    </message>
+    <message id="evening.consent.no.who">
+        <source>{who:name}: no</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>{who:name}: לא</translation>
+    </message>
+    <message id="evening.consent.agreed">
+        <source>Agreed</source>
+        <extracomment>Beside the plate of whoever has said yes.</extracomment>
+        <translation>הוסכם</translation>
+    </message>
+    <message id="evening.consent.agreed.who">
+        <source>{who:name} agrees.</source>
+        <extracomment>For screen readers.</extracomment>
+        <translation>הסכמה של {who:name}.</translation>
+    </message>
+    <message id="evening.consent.stay">
+        <source>Leave it as it is</source>
+        <translation>להשאיר כמו שזה</translation>
+    </message>
+    <message id="evening.recap.earlier">
+        <source>Earlier moves are in the log.</source>
+        <extracomment>Above the latest moves, where not all have room.</extracomment>
+        <translation>המהלכים הקודמים ביומן.</translation>
+    </message>
+    <message id="evening.recap.hint">
+        <source>A click or any key: go on.</source>
+        <translation>לחיצה או מקש כלשהו: להמשיך.</translation>
     </message>
 </context>
 </TS>

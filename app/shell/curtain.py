@@ -27,6 +27,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -433,6 +434,11 @@ class Curtain(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.button.cancel()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight nothing is held."""
+        super().hideEvent(event)
+        self.button.cancel()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press beside the button does nothing, here or below."""

@@ -234,7 +234,7 @@ def test_it_says_who_is_meant_in_the_language_of_the_moment(
     assert "F8" in said and "Then: what happened." in said
     sentences = set()
     for form in ("f", "m", ""):
-        curtain.name_seat(Seated("Tamar", "fig", form=form))  # type: ignore[arg-type]
+        curtain.name_seat(Seated("Tamar", "fig", form=form))
         sentences.add(curtain.sentence.text())
     assert len(sentences) == (3 if language == "he" else 1)
 
