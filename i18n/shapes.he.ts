@@ -511,5 +511,58 @@
         <source>Tied, and lays another base card</source>
         <translation>בשיוויון, עם עוד קלף בסיס להניח</translation>
     </message>
+    <message id="shapes.hint.fits-wholes">
+        <source>Whole cards in the hand with its shape: {1:num}.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/shapes.py.</extracomment>
+        <translation>קלפים שלמים ביד עם הצורה שלו: {1:num}.</translation>
+    </message>
+    <message id="shapes.hint.keeps-joker">
+        <source>A joker has no shape in the row and is worth more later, so another card goes.</source>
+        <translation>לג׳וקר אין צורה בשורה והוא שווה יותר אחר כך, ולכן הולך קלף אחר.</translation>
+    </message>
+    <message id="shapes.hint.most-matches">
+        <source>It has {1:num} of {2:num}, more than any other whole card in the hand.</source>
+        <translation>יש לו {1:num} מתוך {2:num}, יותר מלכל קלף שלם אחר ביד.</translation>
+    </message>
+    <message id="shapes.hint.smaller-enough">
+        <source>It has {1:num}, as many as a card of three shapes, which stays in the hand.</source>
+        <translation>יש לו {1:num}, כמו לקלף של שלוש צורות, שנשאר ביד.</translation>
+    </message>
+    <message id="shapes.hint.spares-triple">
+        <source>It has only {1:num}, but the round is hardly to be won, and a card of three shapes stays in the hand.</source>
+        <translation>יש לו רק {1:num}, אבל קשה לנצח בתור הזה, וקלף של שלוש צורות נשאר ביד.</translation>
+    </message>
+    <message id="shapes.hint.as-good">
+        <source>It has {1:num}, and no whole card in the hand has more.</source>
+        <translation>יש לו {1:num}, ולאף קלף שלם ביד אין יותר.</translation>
+    </message>
+    <message id="shapes.hint.adds-match">
+        <source>It strengthens {1:card}, which lies open.</source>
+        <translation>הוא מחזק את {1:card}, שמונח גלוי.</translation>
+    </message>
+    <message id="shapes.hint.adds-nothing">
+        <source>No base card in the hand strengthens {1:card}, and this one helps the others least.</source>
+        <translation>אף קלף בסיס ביד לא מחזק את {1:card}, וזה עוזר לאחרים הכי פחות.</translation>
+    </message>
+    <message id="shapes.hint.joker-waits">
+        <source>The joker wins as the last card of the tie-breaker, so the other card goes first.</source>
+        <translation>הג׳וקר מנצח כקלף האחרון בשובר השיוויון, ולכן הקלף השני הולך קודם.</translation>
+    </message>
+    <message id="shapes.hint.joker-wins">
+        <source>In this edition a joker wins the tie-breaker at once.</source>
+        <translation>בחזרה הזאת ג׳וקר מנצח בשובר השיוויון מיד.</translation>
+    </message>
+    <message id="shapes.hint.picks">
+        <source>It fits the hand best of all open whole cards: base cards in the hand with its shapes: {1:num}.</source>
+        <translation>מכל הקלפים השלמים הגלויים הוא הכי מתאים ליד: קלפי בסיס ביד עם הצורות שלו: {1:num}.</translation>
+    </message>
+    <message id="shapes.hint.swaps">
+        <source>It fits the hand less than an unknown card would on average.</source>
+        <translation>הוא מתאים ליד פחות מקלף לא ידוע בממוצע.</translation>
+    </message>
+    <message id="shapes.hint.keeps">
+        <source>Nothing in the hand is worse than an unknown card would be on average.</source>
+        <translation>אין ביד קלף גרוע יותר מקלף לא ידוע בממוצע.</translation>
+    </message>
 </context>
 </TS>

@@ -6,8 +6,10 @@ A new game's judgement is one module here and one line in `JUDGEMENTS`; a game w
 from __future__ import annotations
 
 from app.bots.judgement import Judgement
+from app.bots.krav_maga import KravMagaJudgement
 from app.bots.metzudotayim import MetzudotayimJudgement
 from app.bots.meydele import MeydeleJudgement
+from app.bots.shapes import ShapesJudgement
 from app.bots.solo import SoloJudgement
 from app.bots.trishape import TriShapeJudgement
 
@@ -18,6 +20,8 @@ JUDGEMENTS: dict[str, Judgement] = {
         TriShapeJudgement(),
         MetzudotayimJudgement(),
         MeydeleJudgement(),
+        KravMagaJudgement(),
+        ShapesJudgement(),
     )
 }
 """Every game's judgement, by the game's id, in the canon's order."""
