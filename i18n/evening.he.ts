@@ -96,5 +96,25 @@
         <source>A click or any key: go on.</source>
         <translation>לחיצה או מקש כלשהו: להמשיך.</translation>
     </message>
+    <message id="evening.end.course">
+        <source>How the game went</source>
+        <extracomment>Over a chart with a line for each seat.</extracomment>
+        <translation>איך התנהל המשחק</translation>
+    </message>
+    <message id="evening.end.course.words">
+        <source>How the game went, a line for each: {all:names}.</source>
+        <extracomment>The chart, for screen readers.</extracomment>
+        <translation>איך התנהל המשחק, קו לכל מקום: {all:names}.</translation>
+    </message>
+    <message id="evening.end.row">
+        <source>{place:num}. {who:name}: {score:text}</source>
+        <extracomment>A place at the end of a game, for screen readers.</extracomment>
+        <translation>{place:num}. {who:name}: {score:text}</translation>
+    </message>
+    <message id="evening.end.rotated">
+        <source>Same deal, seats rotated</source>
+        <extracomment>Everybody plays the cards that the neighbour had.</extracomment>
+        <translation>אותה חלוקה, מקום אחד הלאה</translation>
+    </message>
 </context>
 </TS>
