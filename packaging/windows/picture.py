@@ -1,0 +1,44 @@
+"""The picture at the side of the installer's last page: the program's icon on the cloth of its table.
+
+`python picture.py FILE` writes it as a bitmap; it needs Qt, and a screen as little as the program's other pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZE = (164, 314)
+"""Pixels, as NSIS wants it."""
+
+
+def write(file: Path) -> None:
+    """Paint and write the bitmap. Raises OSError."""
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+    from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+    from app.art.cloth import cloth_brush
+    from app.art.program_icon import paint_program_icon
+    from app.art.tokens import theme
+    from app.art.wordmark import paint_wordmark
+
+    light = theme("light")
+    image = QImage(*SIZE, QImage.Format.Format_RGB888)
+    painter = QPainter(image)
+    whole = QRectF(0, 0, *SIZE)
+    painter.fillRect(whole, cloth_brush(whole, light))
+    painter.translate(34, 84)
+    paint_program_icon(painter, 96)
+    painter.resetTransform()
+    paint_wordmark(painter, QRectF(42, 206, 80, 34), light.ink)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"bmp")).write(image)
+    file.write_bytes(bytes(buffer.data().data()))
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    write(Path(sys.argv[1]))
