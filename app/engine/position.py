@@ -110,6 +110,7 @@ class Position:
         if bare or self.holder is None:
             new.holder = None
             new.place = []
+            self.game.rules.complete(new)
         else:
             new.holder = self.holder[:]
             new.place = self.place[:]
@@ -159,9 +160,9 @@ class Position:
             if ids[0] in cards:
                 return ids[0]
         else:
-            for c in cards:
-                if c in ids:
-                    return c
+            found = [c for c in ids if c in cards]
+            if found:
+                return found[0] if len(found) == 1 else min(found, key=cards.index)
         raise LookupError(f"{text} is not in {zone}")
 
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:

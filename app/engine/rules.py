@@ -247,8 +247,12 @@ class Rules(ABC):
     def apply(self, p: Position, action: Action) -> None:
         """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
         self._deeds[action.verb](p, *action.args)
+    def complete(self, p: Position) -> None:  # noqa: B027 - most games have nothing to complete
+        """Give vars that a position left out what they need before anything is done; for bare copies it is done."""
+
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
+        self.complete(p)
         """The action that is carried out without asking: the only legal one. Asked after an act, never on reading."""
         return legal[0] if len(legal) == 1 else None
 

@@ -39,6 +39,10 @@ USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": (
 TOO_EARLY = {"trim": "trim-first", "stam": "no-head", "put": "laying-under-way", "swap": "second-card-first"}
 TOO_LATE = {"stam": "head-lies", "ready": "head-lies", "done": "nothing-laid", "return": "nothing-to-return"}
 """Why a verb has no place: for the phase it is tried in, else, with the head card there, for itself."""
+STAM, SHUFFLE, READY, PASS, DONE = (Action(name) for name in ("stam", "shuffle", "ready", "pass", "done"))
+NO = (False, False)
+NEW_TURN: dict[str, Any] = {"opener": -1, "lead": -1, "last": -1, "sum": 0, "column": 0, "passed": 0, "voids": 0}
+NEW_TURN |= {"stammed": NO, "exchanged": NO, "ready": NO, "shuffled": False}
 
 _own = card("cards.{turn}")
 _return = _swap = verb(_own, to="stock")
@@ -143,18 +147,18 @@ class SuperStam(Rules):
 
     def choose_opener(self, p: Position) -> None:
         """The seat with the highest card opens (canon 4.1, 3)."""
-        best = [max([STRENGTH[c] for c in p.zones[CARDS[seat]]], default=-1) for seat in SEATS]
-        p.put(opener=int(best[1] > best[0]))
+        mine, other = (max(map(STRENGTH.__getitem__, p.zones[CARDS[seat]]), default=-1) for seat in SEATS)
+        p.vars["opener"] = int(other > mine)
         p.say("opener", p.vars["opener"])
 
     def legal_trim(self, p: Position) -> list[Action]:
         """`return:CARD` (canon 4.1, 2)."""
-        return [p.game.each("return")[c] for c in p.zones[CARDS[deciding(p)]]]
+        return [p.game.acts["return"][c] for c in p.zones[CARDS[deciding(p)]]]
 
     def do_return(self, p: Position, text: str) -> None:
         """A card goes to the bottom; with the right number play goes on where `trim` broke in."""
         own = CARDS[seat_in(p)]
-        p.move(own, "stock", [p.find(own, text)], at="end")
+        p.lay(own, "stock", text, "end")
         if self.missing(p, seat_in(p)) >= 0:
             if p.vars["opener"] < 0:
                 p.goto("begin")
@@ -175,15 +179,14 @@ class SuperStam(Rules):
 
     def legal_stam(self, p: Position) -> list[Action]:
         """`stam`, in `human` `swap:CARD`, `shuffle`, `ready` (canon 4.2)."""
-        seat, game, swap = deciding(p), p.game, p.game.each("swap")
-        legal = []
-        if not p.vars["stammed"][seat] and not p.vars["exchanged"][seat]:
-            legal.append(game.action("stam"))
+        seat, read = deciding(p), p.vars
+        legal = [] if read["stammed"][seat] or read["exchanged"][seat] else [STAM]
         if not formal(p):
+            swap = p.game.acts["swap"]
             legal += [swap[c] for c in self.exchangeable(p, seat)]
-        if not p.vars["shuffled"]:
-            legal.append(game.action("shuffle"))
-        legal.append(game.action("ready"))
+        if not read["shuffled"]:
+            legal.append(SHUFFLE)
+        legal.append(READY)
         return legal
 
     def do_stam(self, p: Position) -> None:
@@ -205,18 +208,18 @@ class SuperStam(Rules):
     def do_shuffle(self, p: Position) -> None:
         """Who decides may shuffle the stock, once a decision (canon 4.2, 4.3, 4.6)."""
         p.shuffle("stock")
-        p.put(shuffled=True)
+        p.vars["shuffled"] = True
 
     def do_ready(self, p: Position) -> None:
         """The seat is through with what comes before the head card (canon 4.2)."""
         self.mark(p, "ready")
-        p.put(shuffled=False)
+        p.vars["shuffled"] = False
         self.next_before_head(p)
 
     def mark(self, p: Position, name: str) -> None:
         """Set the entry of the seat in turn in `stammed`, `exchanged` or `ready`."""
         zero, one = p.vars[name]
-        p.put(**{name: (zero, True) if seat_in(p) else (True, one)})
+        p.vars[name] = (zero, True) if seat_in(p) else (True, one)
 
     def turn_head(self, p: Position) -> None:
         """The opener turns the top of the stock up: the head card, the first sum (canon 4.2)."""
@@ -227,14 +230,14 @@ class SuperStam(Rules):
     # 4.3 and 4.6: laying first, responding
     def legal_open(self, p: Position) -> list[Action]:
         """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: who can lay first must, responding is free (canon 4.3, 4.6)."""
-        seat, game = deciding(p), p.game
-        put, swap, can = game.each("put"), game.each("swap"), self.can_lay(p, seat)
+        seat, acts = deciding(p), p.game.acts
+        put, swap, can = acts["put"], acts["swap"], self.can_lay(p, seat)
         legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
         legal += [swap[c] for c in self.exchangeable(p, seat)]
         if not p.vars["shuffled"]:
-            legal.append(game.action("shuffle"))
+            legal.append(SHUFFLE)
         if not can or p.phase == "respond":
-            legal.append(game.action("pass"))
+            legal.append(PASS)
         return legal
 
     legal_respond = legal_open
@@ -242,7 +245,7 @@ class SuperStam(Rules):
     def can_lay(self, p: Position, seat: int) -> bool:
         """Whether all his cards, with what counts for him already, reach the sum (canon 4)."""
         cards = p.zones[CARDS[seat]]
-        return bool(cards) and self.counted(p, seat) + sum([VALUE[c] for c in cards]) >= p.vars["sum"]
+        return bool(cards) and self.counted(p, seat) + sum(map(VALUE.__getitem__, cards)) >= p.vars["sum"]
 
     def counted(self, p: Position, seat: int) -> int:
         """What counts of the cards laid: those of the laying under way, in `human` those of the turn (canon 4.4)."""
@@ -263,7 +266,8 @@ class SuperStam(Rules):
         if p.phase == "respond":
             self.win(p, p.vars["last"])
             return
-        p.put(passed=p.vars["passed"] + 1, shuffled=False)
+        p.vars["passed"] += 1
+        p.vars["shuffled"] = False
         if p.vars["passed"] == 1:
             p.ask("open", 1 - seat_in(p))
         else:
@@ -295,23 +299,23 @@ class SuperStam(Rules):
             # Only a made-up position has more cards than columns; the last of these then takes the rest.
             column = min(p.vars["column"] + (lead == seat), MOST_CARDS)
             p.put(lead=lead, column=column, shuffled=False)
-        p.move(CARDS[seat], COLUMN[seat][p.vars["column"]], [p.find(CARDS[seat], text)], at="end")
+        p.lay(CARDS[seat], COLUMN[seat][p.vars["column"]], text, "end")
         p.ask("put", seat)
         if not p.zones[CARDS[seat]]:
             self.do_done(p)
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
-        seat, put = deciding(p), p.game.each("put")
+        seat, put = deciding(p), p.game.acts["put"]
         legal = [put[c] for c in p.zones[CARDS[seat]]]
         if self.counted(p, seat) >= p.vars["sum"]:
-            legal.append(p.game.action("done"))
+            legal.append(DONE)
         return legal
 
     def do_done(self, p: Position) -> None:
         """The laying stands: its sum is to be reached now, the other may respond (canon 4.4)."""
         seat = seat_in(p)
-        p.put(sum=self.counted(p, seat), last=seat)
+        p.vars["sum"], p.vars["last"] = self.counted(p, seat), seat
         p.ask("respond", 1 - seat)
 
     # 4.5: the exchange
@@ -320,14 +324,14 @@ class SuperStam(Rules):
         cards, hidden = p.zones[CARDS[seat]], p.zones[HIDDEN[seat]]
         if len(cards) < 2 or not hidden:
             return []
-        if not FREE[p.options["wording"]][hidden[0]]:
+        if not FREE[p.game.options["wording"]][hidden[0]]:
             cards = [c for c in cards if c % 4 == hidden[0] % 4]
         return cards if len(cards) > 1 else []
 
     def legal_swap(self, p: Position) -> list[Action]:
         """`swap:CARD`: the second card (canon 4.5)."""
         ("stam", "open", "respond").index(p.vars["back"])  # or a made-up position
-        seat, swap = deciding(p), p.game.each("swap")
+        seat, swap = deciding(p), p.game.acts["swap"]
         return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
 
     def do_swap(self, p: Position, text: str) -> None:
@@ -380,12 +384,12 @@ class SuperStam(Rules):
     def next_turn(self, p: Position) -> None:
         """The next turn, unless a golden deck is full or there have been turns enough (canon 4.7, 5)."""
         golden = [len(p.zones[GOLD[seat]]) for seat in SEATS]
-        full, no = max(golden) >= p.options["n"], (False, False)
-        if full or p.vars["turn_no"] >= p.options["max_turns"]:
+        full = max(golden) >= p.game.options["n"]
+        if full or p.vars["turn_no"] >= p.game.options["max_turns"]:
             p.end([seat for seat in SEATS if golden[seat] == max(golden)], golden, "gold" if full else "cap")
             return
-        p.put(turn_no=p.vars["turn_no"] + 1, opener=-1, lead=-1, last=-1, sum=0, column=0, passed=0, voids=0)
-        p.put(stammed=no, exchanged=no, ready=no, shuffled=False)
+        p.vars.update(NEW_TURN)
+        p.vars["turn_no"] += 1
         p.goto("begin")
 
     # Why not
@@ -425,7 +429,7 @@ class SuperStam(Rules):
             return self.refuse_return(p, text)
         if p.phase == "swap" and text == p.vars["picked"]:
             return Reason("picked-already", (text,))
-        if hidden is not None and not FREE[p.options["wording"]][hidden] and text[1] != SUITS[hidden % 4]:
+        if hidden is not None and not FREE[p.game.options["wording"]][hidden] and text[1] != SUITS[hidden % 4]:
             return Reason("not-hidden-suit", (text, SUITS[hidden % 4]))
         return Reason("no-second-card", (text,))
 

@@ -46,12 +46,12 @@ class Questions(Refusals):
 
     def legal_say(self, p: Position) -> list[Action]:
         """`say:V` (AC, 4C, 7C)."""
-        return SAYING[check_power(p)["power"]][:]
+        return SAYING[check_power(p)["power"]]
 
     def legal_prop(self, p: Position) -> list[Action]:
         """`prop:safe`, `prop:bonus`, `prop:points`, `prop:card` (AH)."""
         check_power(p)
-        return PROP[:]
+        return PROP
 
     def legal_gift(self, p: Position) -> list[Action]:
         """`give:CARD:SEAT`, SEAT with an empty hand (AH, TH)."""

@@ -179,12 +179,11 @@ class Basa(Questions):
         p.put(active=p.lot(range(seats), "starts"))
         enter_draw(p, "draw")
 
-    def apply(self, p: Position, action: Action) -> None:
+    def complete(self, p: Position) -> None:
         """Lists by seat that a position has left out have their start values (canon 4.1)."""
         read = p.vars
         if not (read["points"] and read["skip"] and read["id_digit"]):
             p.put(**{name: by_seat(p, name) for name in START})
-        self._deeds[action.verb](p, *action.args)
 
     # 4.3: the draw step
 
@@ -193,12 +192,12 @@ class Basa(Questions):
         check_turn(p)
         if p.vars["muted"] or p.game.options["draw"] != "guess":
             return [TAKE]
-        return TAKE_OR_GUESS[:]
+        return TAKE_OR_GUESS
 
     def legal_reguess(self, p: Position) -> list[Action]:
         """The five `guess:` only."""
         check_turn(p)
-        return GUESS[:]
+        return GUESS
 
     def do_take(self, p: Position) -> None:
         """Draw one card to `temp`, in variations 2 and 3 as many as the cards say (canon 4.3)."""
@@ -218,9 +217,10 @@ class Basa(Questions):
     def do_guess(self, p: Position, guessed: str) -> None:
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
         seat, stock, names = p.vars["active"], p.zones[STOCK], p.game.cards
-        p.put(guessed=True)
-        while guessed != ACE and protected(p, seat) and not only_aces(p) and names[stock[0]] == ACE:
-            put_back_ace(p)
+        p.vars["guessed"] = True
+        if guessed != ACE and protected(p, seat):
+            while not only_aces(p) and names[stock[0]] == ACE:
+                put_back_ace(p)
         if not stock:
             to_act(p)
             return
@@ -231,11 +231,11 @@ class Basa(Questions):
         elif guessed in RIGHT[names[c]]:
             to = home(p, seat)
             p.say("guessed-right", seat, guessed)
-            p.move(STOCK, to, 1, at=end_of(to))
+            p.move_top(STOCK, to, end_of(to))
             to_act(p)
         else:
             p.say("guessed-wrong", seat, guessed)
-            p.move(STOCK, TEMP[seat], 1)
+            p.move_top(STOCK, TEMP[seat])
             if guessed == ACE:
                 self.pay_penalty(p)
             else:
@@ -275,7 +275,7 @@ class Basa(Questions):
     def do_feed(self, p: Position, text: str) -> None:
         """His card into the stock; after the last one the draw step goes on."""
         own = HAND[p.vars["queue"][0]]
-        p.move(own, STOCK, [p.find(own, text)])
+        p.lay(own, STOCK, text)
         p.shuffle(STOCK)
         if p.answered():
             phase = p.vars["after"]
@@ -330,8 +330,9 @@ class Basa(Questions):
     def do_use(self, p: Position, text: str, hour: str = "") -> None:
         """Use a card: it leaves the hand, traps are sprung, its power runs (canon 4.4, 1 to 3)."""
         seat = p.vars["active"]
-        p.move(HAND[seat], USED, [p.find(HAND[seat], text)])
-        p.put(uses=p.vars["uses"] + 1, first=p.vars["first"] or text)
+        p.lay(HAND[seat], USED, text)
+        p.vars["uses"] += 1
+        p.vars["first"] = p.vars["first"] or text
         for owner, suit in p.vars["traps"]:
             if suit == SUIT[text] and owner != seat:
                 pays(p, seat, owner, 3, "trap")

@@ -124,7 +124,7 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
     while not only_aces(p):
         c = stock[0]
         if names[c] != ACE:
-            p.move(STOCK, to, 1, at=end_of(to))
+            p.move_top(STOCK, to, end_of(to))
             if to in HAND:
                 # Who does not see which card leaves the stock knows all the same that it is no ace of diamonds.
                 p.certain(STOCK, [ace for ace in p.game.ids[ACE] if ace in p.zones[STOCK]])
@@ -174,7 +174,7 @@ def exchange(p: Position, text: str, seat: int) -> None:
 def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -> str:
     """The running power asks the active player (or another) and keeps what it needs in `fx`."""
     text = p.game.cards[p.zones[USED][0]]
-    p.put(fx=(("card", text), ("power", POWER_OF[text]), ("n", n), *more.items()))
+    p.vars["fx"] = (("card", text), ("power", POWER_OF[text]), ("n", n), *more.items())
     p.ask(phase, p.vars["active"] if seat is None else seat)
     return ASKS
 

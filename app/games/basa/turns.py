@@ -5,6 +5,8 @@ And the end of the game (5). Everything here ends in a question to a seat or in 
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.engine.position import Position
 from app.games.basa.cards import ACE, RANK, SUIT, UNIQUE
 from app.games.basa.terms import (
@@ -24,12 +26,22 @@ from app.games.basa.terms import (
     without,
 )
 
+NEW_TURN: dict[str, Any] = {
+    "k": 1,
+    **dict.fromkeys(("uses", "extra"), 0),
+    "first": "",
+    **dict.fromkeys(("swapped", "guessed", "muted", "penalty"), False),
+}
+"""The vars of a turn that begins (canon 4.5)."""
+
 # 4.2: stages
 
 
 def new_stage(p: Position) -> None:
     """Another stage of the same turn (canon 4.2)."""
-    p.put(k=p.vars["k"] + 1, uses=0, first="", swapped=False)
+    read = p.vars
+    read["k"] += 1
+    read["uses"], read["first"], read["swapped"] = 0, "", False
     enter_draw(p, "draw")
 
 
@@ -91,7 +103,7 @@ def close_use(p: Position, lost: bool) -> None:
     """What follows a power (canon 4.4, using a card, 4 and 5). `lost`: you have met an ace of diamonds in it."""
     seat = p.vars["active"]
     if p.zones[USED]:
-        p.move(USED, TEMP[seat], 1)
+        p.move_top(USED, TEMP[seat])
     gain(p, seat, -1, "use")
     if p.vars["charm"] == "bonus":
         gain(p, seat, 2, "bonus")
@@ -167,8 +179,7 @@ def pass_turn(p: Position) -> None:
         seat, again = next_seat(p, seat), ()
     while not comes_to(p, seat):
         seat, again, charm = next_seat(p, seat), (), ""
-    p.put(active=seat, again=tuple(again), charm=charm)
-    p.put(k=1, uses=0, first="", swapped=False, extra=0, guessed=False, muted=False, penalty=False)
+    p.put(active=seat, again=tuple(again), charm=charm, **NEW_TURN)
     enter_draw(p, "draw")
 
 
