@@ -539,5 +539,54 @@
         <source>Threshold: {n:num}. Deal {m:num}</source>
         <translation>ערך הסף: {n:num}. סיבוב {m:num}</translation>
     </message>
+    <message id="soureh.hint.completes-row">
+        <source>{0:card} fits {1:card}, and with it the whole row fits.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/soureh.py.</extracomment>
+        <translation>{0:card} מתאים ל־{1:card}, ואיתו כל השורה מתאימה.</translation>
+    </message>
+    <message id="soureh.hint.fits-column">
+        <source>{0:card} fits {1:card}, and the closed card there does not.</source>
+        <translation>{0:card} מתאים ל־{1:card}, והקלף הסגור שם לא מתאים.</translation>
+    </message>
+    <message id="soureh.hint.fits-safer">
+        <source>{0:card} fits {1:card} there as well, and counts no less well.</source>
+        <translation>גם {0:card} מתאים שם ל־{1:card}, ובספירה הוא לא גרוע יותר.</translation>
+    </message>
+    <message id="soureh.hint.hinders">
+        <source>{0:card} is harder to fit than {1:card}: {2:percent} of the cards out of sight.</source>
+        <translation>ל־{0:card} קשה יותר להתאים מאשר ל־{1:card}: {2:percent} מהקלפים הנסתרים מתאימים לו.</translation>
+    </message>
+    <message id="soureh.hint.spoils-surely">
+        <source>A card that fits {1:card} never fits {0:card}, so the declaration is spoiled.</source>
+        <translation>קלף שמתאים ל־{1:card} לא יתאים ל־{0:card}, ולכן ההכרזה מטורפדת.</translation>
+    </message>
+    <message id="soureh.hint.spoils-likely">
+        <source>With {0:card} in the place of {1:card} the chance to spoil the declaration is {2:percent}.</source>
+        <translation>עם {0:card} במקום {1:card} הסיכוי לטרפד את ההכרזה הוא {2:percent}.</translation>
+    </message>
+    <message id="soureh.hint.lowers-points">
+        <source>With {0:card} there would be {1:count point} fewer to count.</source>
+        <translation>עם {0:card} יש פחות לספור: {1:count point}.</translation>
+    </message>
+    <message id="soureh.hint.row-is-ready">
+        <source>The row fits already, and {0:card} is no use elsewhere.</source>
+        <translation>השורה כבר מתאימה, ול־{0:card} אין שימוש במקום אחר.</translation>
+    </message>
+    <message id="soureh.hint.throws-useless">
+        <source>No place is better for {0:card} than the second pile.</source>
+        <translation>אין ל־{0:card} מקום טוב יותר מהערימה השנייה.</translation>
+    </message>
+    <message id="soureh.hint.declares">
+        <source>All four columns fit.</source>
+        <translation>כל ארבעת הטורים מתאימים.</translation>
+    </message>
+    <message id="soureh.hint.counts-low">
+        <source>{0:num} is the least that this pair can count.</source>
+        <translation>{0:num} הוא הערך הנמוך שאפשר לספור לזוג הזה.</translation>
+    </message>
+    <message id="soureh.hint.counts-hundred">
+        <source>Counting {0:num}, the score can come to a multiple of 100, and 50 are taken off.</source>
+        <translation>כשסופרים {0:num} הניקוד יכול להתחלק ב־100, ואז יורדות 50.</translation>
+    </message>
 </context>
 </TS>
