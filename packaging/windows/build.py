@@ -1,8 +1,8 @@
 """Makes the installer for Windows out of dist/kupa: `python3 dev.py package windows`.
 
-    --stand-in         put a payload that only looks like a bundle into it, anywhere makensis is; sentences stay readable
-    --tools            first install makensis where a package manager can do it without asking
-    --sixty-four       with --stand-in: an installer of 64 bit, which Wine runs without its 32-bit half
+    --stand-in   put a payload that only looks like a bundle into it, anywhere makensis is; sentences stay readable
+    --try        install, open a saved game, update and remove it; with --stand-in also under Wine
+    --tools      first install makensis where a package manager can do it without asking
 
 Signing: `KUPA_WINDOWS_SIGN` is a command that signs the file which is put behind it, for example signtool with its
 options. It is run on every program and library of the bundle, on the uninstaller and on the installer. Without it all
@@ -25,6 +25,7 @@ if __name__ == "__main__":
 
 from release import stamp
 from windows import picture, script
+from windows.refusal import Refused
 
 from app import __version__
 
@@ -36,10 +37,6 @@ WORK = ROOT / "build" / "windows"
 SIGN = "KUPA_WINDOWS_SIGN"
 USUAL = (r"C:\Program Files (x86)\NSIS\makensis.exe", r"C:\Program Files\NSIS\makensis.exe")
 SIGNED = (".exe", ".dll", ".pyd")
-
-
-class Refused(Exception):
-    """What keeps the installer from being made; `str(error)` is one sentence."""
 
 
 def say(sentence: str) -> None:
@@ -173,7 +170,7 @@ def stand_in(folder: Path, *, sixty_four: bool = False, extra: Sequence[str] = (
 
 def main(arguments: Sequence[str]) -> int:
     """Make an installer as the command line says; the exit code."""
-    unknown = set(arguments) - {"--stand-in", "--tools", "--sixty-four"}
+    unknown = set(arguments) - {"--stand-in", "--tools", "--try"}
     if unknown:
         say(f"Not understood: {' '.join(sorted(unknown))}.")
         return 2
@@ -181,15 +178,19 @@ def main(arguments: Sequence[str]) -> int:
         if "--tools" in arguments:
             install_tools()
         if "--stand-in" in arguments:
-            sixty_four = "--sixty-four" in arguments
-            payload = stand_in(WORK / "stand-in", sixty_four=sixty_four)
-            made = compiled(payload, WORK / "stand-in-setup.exe", stored=True, sixty_four=sixty_four)
+            payload = stand_in(WORK / "stand-in")
+            made = compiled(payload, WORK / "stand-in-setup.exe", stored=True)
         else:
-            made = compiled(PAYLOAD, DIST / script.installer_name(__version__))
+            payload = PAYLOAD
+            made = compiled(payload, DIST / script.installer_name(__version__))
+        say(f"{os.path.relpath(made, ROOT)} is ready: {made.stat().st_size / 1e6:.1f} MB.")
+        if "--try" in arguments:
+            from windows import trial
+
+            trial.stand_in_trial() if "--stand-in" in arguments else trial.trial(made, payload)
     except (Refused, stamp.StampRefused) as refusal:
         say(str(refusal))
         return 1
-    say(f"{os.path.relpath(made, ROOT)} is ready: {made.stat().st_size / 1e6:.1f} MB.")
     return 0
 
 

@@ -88,16 +88,25 @@ UninstallButtonText "$(text_remove_do)"
 ; --- What both halves do --------------------------------------------------------------------------------------------
 
 ; A program that runs keeps its own file from being opened for writing; that is how it is noticed, without tools.
-!macro CLOSED un
+!macro Notice file
+  ${If} ${FileExists} "${file}"
+    ClearErrors
+    FileOpen $0 "${file}" a
+    ${If} ${Errors}
+      StrCpy $1 1
+    ${Else}
+      FileClose $0
+    ${EndIf}
+  ${EndIf}
+!macroend
+
+!macro WaitUntilClosed un
   Function ${un}WaitUntilClosed
     ${Do}
-      ${IfNot} ${FileExists} "${PROGRAM}"
-        ${Break}
-      ${EndIf}
-      ClearErrors
-      FileOpen $0 "${PROGRAM}" a
-      ${IfNot} ${Errors}
-        FileClose $0
+      StrCpy $1 0
+      !insertmacro Notice "${PROGRAM}"
+      !insertmacro Notice "$INSTDIR\kupa-console.exe"
+      ${If} $1 = 0
         ${Break}
       ${EndIf}
       ${If} ${Silent}
@@ -108,8 +117,8 @@ UninstallButtonText "$(text_remove_do)"
     ${Loop}
   FunctionEnd
 !macroend
-!insertmacro CLOSED ""
-!insertmacro CLOSED "un."
+!insertmacro WaitUntilClosed ""
+!insertmacro WaitUntilClosed "un."
 
 !macro TellDesktop
   ; SHCNE_ASSOCCHANGED: icons and programs of file types have changed.
