@@ -159,6 +159,10 @@ class Position:
         if len(ids) == 1:
             if ids[0] in cards:
                 return ids[0]
+        elif len(cards) < 5:
+            for c in cards:
+                if c in ids:
+                    return c
         else:
             found = [c for c in ids if c in cards]
             if found:
@@ -442,7 +446,13 @@ class Position:
 
     def replace(self, zone: str, out: int, src: str, dst: str) -> int:
         """The top card of `src` takes the place of card `out` in `zone`, which goes to the top of `dst`; returns it."""
-        index = self.zones[zone].index(out)
+        cards = self.zones[zone]
+        index = cards.index(out)
+        if self.holder is None:
+            c = self.zones[src].pop(0)
+            self.zones[dst].insert(0, out)
+            cards[index] = c
+            return c
         c = self.zones[src][0]
         with self.at_once():
             self.move(zone, dst, [out])

@@ -22,7 +22,9 @@ from app.games.shared.values import folded
 MOST_SEATS = 6
 HAND, HELD, LAID, KEPT = (tuple(f"{name}.{s}" for s in range(MOST_SEATS)) for name in ("hand", "held", "laid", "kept"))
 VALUES = range(1, 6)
-PLACES = tuple(str(i) for i in range(52))
+AIMS = tuple(Action("commit", (str(i),)) for i in range(52))
+DECIDE = [Action("keep"), Action("take")]
+DRAW, PASS = Action("draw"), Action("pass")
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two) and suit c % 4 (C D H S).
 TRUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))
@@ -106,7 +108,7 @@ class KarovMeod(Rules):
         seats = p.game.seats
         p.shuffle("stock")
         p.deal("stock", HAND[:seats], 3)
-        p.move("stock", "env", p.options["env"], at="end")
+        p.move("stock", "env", p.game.options["env"], at="end")
         p.put(once=(False,) * seats, aim=(-1,) * seats, barred=(-1,) * p.size("env"))
         p.goto("begin-round")
 
@@ -134,7 +136,7 @@ class KarovMeod(Rules):
 
     def step_begin_round(self, p: Position) -> None:
         """Stage 0: the cap, an environment that is used up, else everybody lays (canon 4.3)."""
-        if p.vars["round"] > p.options["max_rounds"]:
+        if p.vars["round"] > p.game.options["max_rounds"]:
             p.goto("last-showdown")
         elif p.zones["env"]:
             self.begin_laying(p)
@@ -143,26 +145,27 @@ class KarovMeod(Rules):
 
     def begin_laying(self, p: Position) -> None:
         """Stage 1: each seat in play that may choose a card of the environment, in seat order and in secret."""
-        p.put(aim=(-1,) * p.game.seats, barred=self.barred(p))
-        p.ask_each("lay", [seat for seat in self.in_play(p) if self.allowed(p, seat)])
+        barred = self.barred(p)
+        p.put(aim=(-1,) * p.game.seats, barred=barred)
+        p.ask_each("lay", [seat for seat in self.in_play(p) if barred.count(seat) < len(barred)])
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` of his hand (canon 4.2)."""
-        seat, commit = deciding(p), p.game.each("commit")
+        seat, commit = deciding(p), p.game.acts["commit"]
         if p.holder is not None and (p.zones[HELD[seat]] or not self.allowed(p, seat)):
             return []
         return [commit[c] for c in p.zones[HAND[seat]]]
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX`, a card of the environment that is not barred to him (canon 4.2)."""
-        seat, action = deciding(p), p.game.action
-        return [action("commit", PLACES[i]) for i in self.allowed(p, seat)] if p.zones[HELD[seat]] else []
+        seat = deciding(p)
+        return [AIMS[i] for i in self.allowed(p, seat)] if p.zones[HELD[seat]] else []
 
     def do_commit(self, p: Position, what: str) -> None:
         """Lay a card unseen, then choose its place; after the last seat all is uncovered."""
         seat = seat_in(p)
         if p.phase == "lay":
-            p.move(HAND[seat], HELD[seat], [p.find(HAND[seat], what)])
+            p.lay(HAND[seat], HELD[seat], what)
             p.ask("aim", seat)
             return
         if not p.vars["aim"]:
@@ -186,12 +189,10 @@ class KarovMeod(Rules):
         with p.at_once():
             p.move("env", "open", [env[i] for i in chosen], at="end")
             for seat in seats:
-                p.move(HELD[seat], LAID[seat], 1)
+                p.move_top(HELD[seat], LAID[seat])
         p.unveil("aim")
-        p.put(
-            aim=tuple(chosen.index(aim) if aim in chosen and seat in seats else -1 for seat, aim in enumerate(aims)),
-            barred=tuple(giver for i, giver in enumerate(barred) if i not in chosen),
-        )
+        p.vars["aim"] = tuple([chosen.index(aims[s]) if s in seats and aims[s] >= 0 else -1 for s in range(len(aims))])
+        p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
         p.goto("resolve")
 
     # 4.4, stages 3 and 4
@@ -200,14 +201,15 @@ class KarovMeod(Rules):
         """The first card of `open` and those who chose it; without one the round is over (canon 4.4)."""
         if not p.zones["open"]:
             for seat in range(p.game.seats):
-                p.move_all(LAID[seat], "discard")
+                if p.zones[LAID[seat]]:
+                    p.move_all(LAID[seat], "discard")
             p.put(aim=(-1,) * p.game.seats, round=p.vars["round"] + 1)
             p.goto("end-round")
             return
         aims, e = self.by_seat(p, "aim", -1), p.zones["open"][0]
         rivals = [seat for seat, aim in enumerate(aims) if aim == 0 and p.zones[LAID[seat]]]
         # `aim` stays an index in `open`, from which this card goes now.
-        p.put(aim=tuple(aim - 1 if aim > 0 else -1 for aim in aims))
+        p.vars["aim"] = tuple([aim - 1 if aim > 0 else -1 for aim in aims])
         if len(rivals) > 1:
             self.contest(p, e, rivals)
             return
@@ -236,13 +238,14 @@ class KarovMeod(Rules):
             p.move("open", HAND[winner], [e], at="end")
         p.move(LAID[giver], "offer", 1)
         for seat in rivals:
-            p.move(LAID[seat], "discard", p.size(LAID[seat]))
+            if p.zones[LAID[seat]]:
+                p.move(LAID[seat], "discard", p.size(LAID[seat]))
         p.ask("decide", weaker)
 
     def legal_decide(self, p: Position) -> list[Action]:
         """`keep`, `take`: what becomes of the deciding card (canon 4.4 a, 4)."""
         deciding(p)
-        return [p.game.action("keep"), p.game.action("take")] if p.zones["offer"] else []
+        return DECIDE if p.zones["offer"] else []
 
     def do_keep(self, p: Position) -> None:
         """The deciding card to `kept`."""
@@ -274,8 +277,7 @@ class KarovMeod(Rules):
     def legal_draw(self, p: Position) -> list[Action]:
         """`draw`, `pass` (canon 4.5)."""
         deciding(p)
-        passing = p.game.action("pass")
-        return [p.game.action("draw"), passing] if p.zones["discard"] else [passing]
+        return [DRAW, PASS] if p.zones["discard"] else [PASS]
 
     def do_draw(self, p: Position) -> None:
         """The one card from `discard` that a seat has a right to."""
@@ -300,7 +302,7 @@ class KarovMeod(Rules):
 
     def step_renew(self, p: Position) -> None:
         """A new environment from the stock, then from `discard`, then from the hands (canon 4.6, 1)."""
-        wanted = p.options["env"]
+        wanted = p.game.options["env"]
         p.move("stock", "env", min(wanted, p.size("stock")), at="end")
         missing = wanted - p.size("env")
         if missing > 0:
@@ -318,14 +320,14 @@ class KarovMeod(Rules):
 
     def legal_build(self, p: Position) -> list[Action]:
         """`build:CARD` of his hand (canon 4.6)."""
-        build = p.game.each("build")
+        build = p.game.acts["build"]
         return [build[c] for c in p.zones[HAND[deciding(p)]]]
 
     def do_build(self, p: Position, text: str) -> None:
         """A card of the hand to the environment, unseen and barred to its giver."""
         seat = seat_in(p)
         p.put(barred=(*self.barred(p), seat))
-        p.move(HAND[seat], "env", [p.find(HAND[seat], text)], at="end")
+        p.lay(HAND[seat], "env", text, "end")
         if p.answered():
             p.goto("hand-out")
 
@@ -351,11 +353,11 @@ class KarovMeod(Rules):
         cards = p.zones[KEPT[seat]]
         values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
         ratings = [longest_series(values)]
-        if p.options["same_value"]:
+        if p.game.options["same_value"]:
             ratings.append(max(map(values.count, values), default=0))
-        if p.options["same_suit"]:
+        if p.game.options["same_suit"]:
             ratings.append(max(map(suits.count, suits), default=0))
-        if p.options["kept_count"]:
+        if p.game.options["kept_count"]:
             ratings.append(len(cards))
         return tuple(ratings)
 
@@ -397,13 +399,13 @@ class KarovMeod(Rules):
 
     def legal_back(self, p: Position) -> list[Action]:
         """`back:CARD` of his kept cards (canon 4.7)."""
-        back = p.game.each("back")
+        back = p.game.acts["back"]
         return [back[c] for c in p.zones[KEPT[deciding(p)]]]
 
     def do_back(self, p: Position, text: str) -> None:
         """A kept card returns to the hand; after the last seat play goes on."""
         seat = seat_in(p)
-        p.move(KEPT[seat], HAND[seat], [p.find(KEPT[seat], text)], at="end")
+        p.lay(KEPT[seat], HAND[seat], text, "end")
         if p.answered():
             p.goto("begin-round")
 

@@ -102,8 +102,8 @@ class Majnun(Rules):
 
     def setup(self, p: Position) -> None:
         """Canon 3."""
-        booklet = p.options["edition"] == "booklet"
-        if p.options["starter"] == "random":
+        booklet = p.game.options["edition"] == "booklet"
+        if p.game.options["starter"] == "random":
             p.put(starter=p.lot(range(p.game.seats), "starter"))
         p.shuffle(STOCK)
         starter = p.vars["starter"]
@@ -152,7 +152,7 @@ class Majnun(Rules):
     def do_place(self, p: Position, text: str) -> None:
         """A card on top of the pot (canon 4.2)."""
         owner = p.turn or 0
-        p.move(HAND[owner], POT, [p.find(HAND[owner], text)])
+        p.lay(HAND[owner], POT, text)
         p.put(active=owner, placed=p.vars["placed"] + 1)
         # Only in a made-up position the colour runs out before.
         if p.vars["placed"] == p.vars["need"] or not self.fitting(p, owner):
@@ -227,7 +227,7 @@ class Majnun(Rules):
     def do_give(self, p: Position, text: str) -> None:
         """A card to the receiver, who keeps it; only he sees it (canon 4.4)."""
         seat, given = p.turn or 0, p.vars["given"] + 1
-        p.move(HAND[seat], HAND[p.vars["to"]], [p.find(HAND[seat], text)], at="end")
+        p.lay(HAND[seat], HAND[p.vars["to"]], text, "end")
         if given < p.vars["quota"]:
             p.put(given=given)
         else:
@@ -319,7 +319,7 @@ class Majnun(Rules):
     def do_close(self, p: Position, text: str) -> None:
         """The last card of the turn (canon 4.7)."""
         owner = p.turn or 0
-        p.move(HAND[owner], POT, [p.find(HAND[owner], text)])
+        p.lay(HAND[owner], POT, text)
         self.end_turn(p, owner)
 
     def end_turn(self, p: Position, owner: int) -> None:

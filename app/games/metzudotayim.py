@@ -106,7 +106,7 @@ class Metzudotayim(Rules):
         p.shuffle(STOCK[0])
         p.move(STOCK[0], STOCK[1], 26, at="end")
         for seat in (0, 1):
-            p.move(STOCK[seat], FORT[seat], p.options["fort"], at="end")
+            p.move(STOCK[seat], FORT[seat], p.game.options["fort"], at="end")
         p.goto("begin")
 
     # The beginning of a turn

@@ -149,7 +149,7 @@ class Shapes(Rules):
         """Lay a card face down; after the last of the seats that lay all turn (canon 4)."""
         seat, phase = p.turn or 0, p.phase
         src = SOURCE[phase][seat]
-        p.move(src, HELD[seat], [p.find(src, text)])
+        p.lay(src, HELD[seat], text)
         laying = self.laying(p)
         after = laying.index(seat) + 1
         if after < len(laying):
@@ -157,9 +157,7 @@ class Shapes(Rules):
         elif phase == "whole":
             self.turn_wholes(p)
         else:
-            with p.at_once():
-                for one in laying:
-                    p.move(HELD[one], "row", 1, at="end")
+            p.move_together([(HELD[one], "row", 1) for one in laying], at="end")
             if phase == "base":
                 p.ask("whole", 0)
             else:
@@ -173,9 +171,7 @@ class Shapes(Rules):
     def turn_wholes(self, p: Position) -> None:
         """The whole cards turn; the best score wins the round, several are tied (canon 4, phase `whole`)."""
         seats = range(p.game.seats)
-        with p.at_once():
-            for seat in seats:
-                p.move(HELD[seat], SHOWN[seat], 1)
+        p.move_together([(HELD[seat], SHOWN[seat], 1) for seat in seats])
         scores = [self.score(p, seat) for seat in seats]
         p.put(scores=tuple(scores))
         best = [seat for seat in seats if scores[seat] == max(scores)]
@@ -183,7 +179,7 @@ class Shapes(Rules):
             self.part_three(p, best[0])
             return
         p.put(tied=tuple(best))
-        if p.options["edition"] == 1:
+        if p.game.options["edition"] == 1:
             self.part_three(p, None)
         else:
             self.next_step(p)
@@ -208,7 +204,7 @@ class Shapes(Rules):
         """The tied seats' cards have joined the row: jokers first, then new scores (canon 4, phase `tie`)."""
         laid = p.zones["row"][-len(tied) :]
         jokers = [seat for seat, c in zip(tied, laid, strict=True) if IS_JOKER[c]]
-        if p.options["edition"] == 4:
+        if p.game.options["edition"] == 4:
             last = not any(p.zones[HAND[seat]] for seat in tied)
             if last and len(jokers) == 1:
                 p.say("joker-wins", jokers[0])
@@ -248,16 +244,16 @@ class Shapes(Rules):
         if jokers:
             p.move("row", "base", jokers, at="end")
             p.shuffle("base")
-        if winner is not None and p.options["edition"] == 1:
+        if winner is not None and p.game.options["edition"] == 1:
             p.ask("pick", winner)
         else:
             self.fill_up(p, winner)
 
     def legal_pick(self, p: Position) -> list[Action]:
         """`pick:<card>`: the whole cards of the round, his own too (canon 4, part three 3). Raises ValueError."""
-        if p.options["edition"] > 1:
+        if p.game.options["edition"] > 1:
             raise ValueError("no whole card is picked in this edition")
-        pick = p.game.each("pick")
+        pick = p.game.acts["pick"]
         return [pick[c] for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]]
 
     def do_pick(self, p: Position, text: str) -> None:
@@ -269,11 +265,11 @@ class Shapes(Rules):
 
     def fill_up(self, p: Position, winner: int | None) -> None:
         """Whole cards go under; the end, or all hands are filled and the winner may exchange (canon 4, 4 to 7)."""
-        seats, edition = range(p.game.seats), p.options["edition"]
+        seats, edition = range(p.game.seats), p.game.options["edition"]
         for seat in seats:
             p.move(SHOWN[seat], "whole", 1, at="end")
         short = len(p.zones["base"]) < sum([max(0, FULL - len(p.zones[HAND[seat]])) for seat in seats])
-        if short or p.vars["round"] >= p.options["max_rounds"]:
+        if short or p.vars["round"] >= p.game.options["max_rounds"]:
             self.finish(p, "deck" if short else "cap")
             return
         for seat in seats:
@@ -286,12 +282,12 @@ class Shapes(Rules):
     def exchange(self, p: Position) -> tuple[str, str]:
         """The winner's cards and the deck that he may exchange with (canon 4, part three 7)."""
         seat = p.turn or 0
-        return (HAND[seat], "base") if p.options["edition"] == 2 else (WHOLES[seat], "whole")
+        return (HAND[seat], "base") if p.game.options["edition"] == 2 else (WHOLES[seat], "whole")
 
     def legal_swap(self, p: Position) -> list[Action]:
         """`swap:<card>`, `done` (canon 4, part three 7). Raises ValueError where there is nothing to exchange."""
         own, deck = self.exchange(p)
-        if not p.zones[deck] or p.options["edition"] > 2:
+        if not p.zones[deck] or p.game.options["edition"] > 2:
             raise ValueError("no exchange in this edition, or no deck to exchange with")
         return [*symbols(p, "swap", own), p.game.action("done")]
 
@@ -343,14 +339,14 @@ class Shapes(Rules):
             return Reason("no-such-card", args)
         if (phase, name) not in self.info.verbs:
             return self.too_soon(p, name)
-        purple = phase in ("whole", "pick") or (phase == "swap" and p.options["edition"] == 1)
+        purple = phase in ("whole", "pick") or (phase == "swap" and p.game.options["edition"] == 1)
         if (args[0] in WHOLE_CARDS) != purple:
             return Reason("whole-card-wanted" if purple else "base-card-wanted", args)
         return Reason("not-shown" if phase == "pick" else "not-in-hand", args)
 
     def too_soon(self, p: Position, name: str) -> Reason:
         """Why a verb has no place in this phase."""
-        edition = p.options["edition"]
+        edition = p.game.options["edition"]
         if p.phase in ("pick", "swap") and name == "commit":
             return Reason("round-is-won")
         if name == "pick":
@@ -387,7 +383,7 @@ class Shapes(Rules):
 
 def symbols(p: Position, name: str, zone: str) -> list[Action]:
     """The actions `name:<card>` with the cards of a zone, in its order, cards of one symbol once."""
-    each, met, found = p.game.each(name), 0, []
+    each, met, found = p.game.acts[name], 0, []
     for c in p.zones[zone]:
         if not met & SYMBOL[c]:
             met |= SYMBOL[c]

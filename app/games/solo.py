@@ -134,7 +134,7 @@ class Solo(Rules):
         # Among more than 13 cards two are equal.
         if in_play <= 13 and not self.can_match(p):
             return "no-match"
-        if p.vars["idle"] >= p.options["max_idle"]:
+        if p.vars["idle"] >= p.game.options["max_idle"]:
             return "cap"
         if not zones["center"] or p.vars["dry_turns"] >= DRY_AT_MOST:
             names, been = p.game.cards, p.vars["been"]
@@ -215,7 +215,7 @@ class Solo(Rules):
     def legal_second(self, p: Position) -> list[Action]:
         """`take:Y`: the partners of `picked` (canon 4, phase `second`)."""
         first = p.game.ids[p.vars["picked"]][0]
-        take = p.game.each("take")
+        take = p.game.acts["take"]
         return [take[y] for y in self.partners(p, first)]
 
     def partners(self, p: Position, first: int) -> list[int]:

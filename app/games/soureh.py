@@ -52,6 +52,7 @@ OFFERS = tuple(
 SELF = tuple(Action("self", (str(c),)) for c in COLUMNS)
 OTHER = tuple(tuple(Action("other", (str(seat), str(c))) for c in COLUMNS) for seat in range(MOST_SEATS))
 THROW, SOUREH, DONE = Action("throw"), Action("soureh"), Action("done")
+DECLARE = [SOUREH, DONE]
 
 NOT_NOW = {
     ("declare", "self"): "placed-already",
@@ -162,7 +163,7 @@ class Soureh(Rules):
     def setup(self, p: Position) -> None:
         """Canon 3: the first dealer, then a deal."""
         seats = p.game.seats
-        chance = p.options["first_dealer"] == "random"
+        chance = p.game.options["first_dealer"] == "random"
         p.put(dealer=p.lot(range(seats), "dealer") if chance else seats - 1, scores=(0,) * seats)
         p.goto("deal")
 
@@ -186,6 +187,8 @@ class Soureh(Rules):
 
     def after(self, p: Position, seat: int) -> int:
         """The next seat in the deal."""
+        if not p.vars["safe"] and not p.vars["out"]:
+            return (seat + 1) % p.game.seats
         among = self.in_deal(p)
         return (seat + 1) % p.game.seats if len(among) == p.game.seats else p.next(seat, among=among)
 
@@ -211,12 +214,12 @@ class Soureh(Rules):
                 return
             self.lapse(p)
         if not p.zones["stock"]:
-            if p.vars["reshuffles"] < p.options["max_reshuffles"]:
+            if p.vars["reshuffles"] < p.game.options["max_reshuffles"]:
                 self.reshuffle(p)
             if not p.zones["stock"]:
                 self.dry_end(p, seat)
                 return
-        p.move("stock", "drawn", 1)
+        p.move_top("stock", "drawn")
         p.ask("place", seat)
 
     def lapse(self, p: Position) -> None:
@@ -240,7 +243,8 @@ class Soureh(Rules):
         legal = [*SELF]
         for seat in self.targets(p):
             others = OTHER[seat]
-            legal += others if ten else [others[c] for c, y in enumerate(zones[OPEN[seat]]) if y < FIRST_ACE]
+            row = zones[OPEN[seat]]
+            legal += others if ten or max(row) < FIRST_ACE else [others[c] for c, y in enumerate(row) if y < FIRST_ACE]
         legal.append(THROW)
         return legal
 
@@ -280,7 +284,7 @@ class Soureh(Rules):
 
     def do_throw(self, p: Position) -> None:
         """The drawn card goes to the second pile (canon 4)."""
-        p.move("drawn", "discard", 1)
+        p.move_top("drawn", "discard")
         self.placed(p, "throw")
 
     def placed(self, p: Position, *how: str) -> None:
@@ -298,7 +302,7 @@ class Soureh(Rules):
             self.check_deal(p)
             if p.vars["declarer"]:
                 raise ValueError("nobody declares while a declaration stands")
-        return [SOUREH, DONE]
+        return DECLARE
 
     def do_soureh(self, p: Position) -> None:
         """The declaration stands until the turn is back (canon 4, phase `declare`)."""
@@ -377,9 +381,9 @@ class Soureh(Rules):
     def end_deal(self, p: Position) -> None:
         """Has anybody passed the threshold, or was this the last deal? Else a new one (canon 4, end of deal)."""
         scores, out = p.vars["scores"], p.vars["out"]
-        above = [seat for seat, score in enumerate(scores) if score > p.options["threshold"] and seat not in out]
+        above = [seat for seat, score in enumerate(scores) if score > p.game.options["threshold"] and seat not in out]
         seats = [seat for seat in range(p.game.seats) if seat not in out]
-        if p.options["ending"] == "lowest":
+        if p.game.options["ending"] == "lowest":
             if above:
                 self.finish(p, seats, "threshold")
                 return
@@ -391,7 +395,7 @@ class Soureh(Rules):
                 self.finish(p, left or above, "survivor")
                 return
             seats = left
-        if p.vars["deal"] >= p.options["max_deals"]:
+        if p.vars["deal"] >= p.game.options["max_deals"]:
             self.finish(p, seats, "cap")
             return
         p.put(deal=p.vars["deal"] + 1, dealer=p.next(p.vars["dealer"], among=seats))

@@ -35,7 +35,7 @@ def stuck(p: Position) -> None:
     if callers:
         p.ask_each("last", callers)
     elif len(seats) == 1:
-        finish(p, seats[0] if p.options["alone"] == "wins" else NOBODY, "alone")
+        finish(p, seats[0] if p.game.options["alone"] == "wins" else NOBODY, "alone")
     else:
         force(p, seats)
 
@@ -135,12 +135,12 @@ def finish(p: Position, winner: int, reason: str) -> None:
     for seat in p.vars["lost"]:
         p.count("score", seat, -1, "lost")
     score, number = p.vars["score"], p.vars["game_no"]
-    if number < p.options["games"]:
+    if number < p.game.options["games"]:
         p.say("game-over", number, reason, *winners)
         p.put(**{**p.game.start, "score": score, "game_no": number + 1})
         p.gather("stock")
         p.goto("deal")
         return
-    if p.options["games"] > 1:
+    if p.game.options["games"] > 1:
         winners = [seat for seat in range(p.game.seats) if score[seat] == max(score)]
     p.end(winners, score, reason)

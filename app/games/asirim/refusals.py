@@ -55,7 +55,7 @@ def free(p: Position, text: str) -> Reason:
 
 def call(p: Position) -> Reason:
     """Too few prisoners, or all of one rank (canon 4.1, qualified)."""
-    prison, amount = p.zones[PRISON[p.turn or 0]], p.options["amount"]
+    prison, amount = p.zones[PRISON[p.turn or 0]], p.game.options["amount"]
     if len(prison) < amount:
         return Reason("too-few-prisoners", (len(prison), amount))
     return Reason("prisoners-alike")

@@ -38,7 +38,7 @@ from app.games.asirim.terms import (
 )
 
 FIRST_HAND = 4
-DIRECTIONS = (Action("commit", ("v",)), Action("commit", ("h",)))
+DIRECTIONS = [Action("commit", ("v",)), Action("commit", ("h",))]
 CALL, LEAVE = Action("call"), Action("leave")
 REVEAL, HIDE, REFUSE = Action("reveal"), Action("hide"), Action("refuse")
 DRAW, PASS = Action("draw"), Action("pass")
@@ -126,7 +126,7 @@ class Asirim(Rules):
         """Alphas are open after stage 1, prisons to their owners, and to all from the call on (canon 2)."""
         if zone.id in ALPHA:
             return Face.DOWN if p.phase in ("alpha", "tag") else Face.UP
-        return Face.UP if p.vars["caller"] >= 0 or p.options["open_prisons"] else Face.OWNER
+        return Face.UP if p.vars["caller"] >= 0 or p.game.options["open_prisons"] else Face.OWNER
 
     def setup(self, p: Position) -> None:
         """Canon 3."""
@@ -147,7 +147,7 @@ class Asirim(Rules):
         seats = present(p)
         if not seats:
             ending.finish(p, NOBODY, "all-lost")
-        elif len(seats) == 1 or p.vars["round"] > p.options["max_rounds"]:
+        elif len(seats) == 1 or p.vars["round"] > p.game.options["max_rounds"]:
             p.goto("stuck")
         else:
             self.fill_hands(p)
@@ -166,7 +166,7 @@ class Asirim(Rules):
 
     def legal_free(self, p: Position) -> list[Action]:
         """`free:CARD`; in stage 1 also `call` if qualified (canon 4.2)."""
-        seat, free = deciding(p), p.game.each("free")
+        seat, free = deciding(p), p.game.acts["free"]
         legal = [free[c] for c in p.zones[PRISON[seat]]]
         if in_stage_1(p) and qualified(p, seat):
             legal.append(CALL)
@@ -175,7 +175,7 @@ class Asirim(Rules):
     def do_free(self, p: Position, text: str) -> None:
         """A prisoner goes to the hand (canon 4.3, 0 and 4.5)."""
         seat = p.turn or 0
-        p.move(PRISON[seat], HAND[seat], [p.find(PRISON[seat], text)], at="end")
+        p.lay(PRISON[seat], HAND[seat], text, "end")
         if in_stage_1(p):
             self.fill_hands(p)
         else:
@@ -184,7 +184,7 @@ class Asirim(Rules):
 
     def legal_alpha(self, p: Position) -> list[Action]:
         """`commit:CARD`; `call` if qualified (canon 4.2)."""
-        seat, commit = deciding(p), p.game.each("commit")
+        seat, commit = deciding(p), p.game.acts["commit"]
         legal = [commit[c] for c in p.zones[HAND[seat]]]
         if qualified(p, seat):
             legal.append(CALL)
@@ -192,17 +192,17 @@ class Asirim(Rules):
 
     def legal_tag(self, p: Position) -> list[Action]:
         """`commit:CARD` (canon 4.2)."""
-        commit = p.game.each("commit")
+        commit = p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[deciding(p)]]]
 
     def do_commit(self, p: Position, what: str) -> None:
         """An alpha, a tag, or the direction of a tag (canon 4.3, 1 and 4.4)."""
         seat = p.turn or 0
         if p.phase == "alpha":
-            p.move(HAND[seat], ALPHA[seat], [p.find(HAND[seat], what)])
+            p.lay(HAND[seat], ALPHA[seat], what)
             p.ask("tag", seat)
         elif p.phase == "tag":
-            p.move(HAND[seat], TAG[seat], [p.find(HAND[seat], what)])
+            p.lay(HAND[seat], TAG[seat], what)
             if p.answered():
                 p.ask_each("facing", present(p))
             else:
@@ -220,7 +220,7 @@ class Asirim(Rules):
     def legal_facing(self, p: Position) -> list[Action]:
         """`commit:v`, `commit:h` (canon 4.2)."""
         deciding(p)
-        return [*DIRECTIONS]
+        return DIRECTIONS
 
     def beats(self, p: Position, a: int, b: int) -> bool:
         """Whether a seat beats another one that lies the other way (canon 4.4)."""
@@ -269,13 +269,13 @@ class Asirim(Rules):
 
     def legal_drop(self, p: Position) -> list[Action]:
         """`drop:CARD` (canon 4.2)."""
-        drop = p.game.each("drop")
+        drop = p.game.acts["drop"]
         return [drop[c] for c in p.zones[HAND[deciding(p)]]]
 
     def do_drop(self, p: Position, text: str) -> None:
         """A card of the hand goes to the top of the discard (canon 4.2)."""
         own = HAND[p.turn or 0]
-        p.move(own, "discard", [p.find(own, text)])
+        p.lay(own, "discard", text)
         p.answered()
         self.next_loser(p)
 
@@ -325,7 +325,7 @@ class Asirim(Rules):
 
     def legal_answer(self, p: Position) -> list[Action]:
         """`swap:CARD`; `refuse` only if the card was given (canon 4.2)."""
-        swap = p.game.each("swap")
+        swap = p.game.acts["swap"]
         legal = [swap[c] for c in p.zones[giving(p, deciding(p))]]
         if p.vars["given"]:
             legal.append(REFUSE)
@@ -409,7 +409,7 @@ class Asirim(Rules):
 
     def legal_mark(self, p: Position) -> list[Action]:
         """`mark:CARD`, in the prison of another (canon 4.2)."""
-        mark = p.game.each("mark")
+        mark = p.game.acts["mark"]
         return [mark[c] for c in others_prisoners(p, deciding(p))]
 
     def do_mark(self, p: Position, text: str) -> None:

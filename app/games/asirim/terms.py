@@ -39,7 +39,7 @@ def enough(prison: Sequence[int], amount: int) -> bool:
 
 def qualified(p: Position, seat: int) -> bool:
     """Whether a seat is present and its prison allows the call (canon 4.1)."""
-    return enough(p.zones[PRISON[seat]], p.options["amount"]) and seat not in p.vars["lost"]
+    return enough(p.zones[PRISON[seat]], p.game.options["amount"]) and seat not in p.vars["lost"]
 
 
 def others_prisoners(p: Position, seat: int) -> Iterator[int]:
@@ -64,4 +64,4 @@ def take_up(p: Position) -> None:
     for seat in range(p.game.seats):
         for zone in (ALPHA[seat], TAG[seat]):
             if p.zones[zone]:
-                p.move(zone, HAND[seat], 1, at="end")
+                p.move_top(zone, HAND[seat], "end")

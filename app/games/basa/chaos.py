@@ -139,7 +139,7 @@ def use_jd(p: Position, n: int) -> str:
 def drop_jd(p: Position, fx: Fx, text: str) -> str:
     """Any one card of the hand, onto `temp`."""
     active = p.vars["active"]
-    p.move(HAND[active], TEMP[active], [p.find(HAND[active], text)])
+    p.lay(HAND[active], TEMP[active], text)
     return DONE
 
 

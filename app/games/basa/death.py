@@ -65,7 +65,7 @@ def use_3s(p: Position, n: int) -> str:
 def give_3s(p: Position, fx: Fx, text: str) -> str:
     """It goes into the stock; next draws its value mod 6 in a row, to his `temp`."""
     active = p.vars["active"]
-    p.move(HAND[active], STOCK, [p.find(HAND[active], text)])
+    p.lay(HAND[active], STOCK, text)
     p.shuffle(STOCK)
     nxt, count = next_seat(p, active), VALUE[text] % 6
     p.say("must-draw", nxt, count)
@@ -162,6 +162,6 @@ def use_xb(p: Position, n: int) -> str:
 def give_xb(p: Position, fx: Fx, text: str) -> str:
     """His card, then the next in the queue."""
     seat, *rest = fx["queue"]
-    p.move(HAND[seat], STOCK, [p.find(HAND[seat], text)])
+    p.lay(HAND[seat], STOCK, text)
     p.shuffle(STOCK)
     return ask(p, fx["n"], "give", rest[0], queue=tuple(rest)) if rest else DONE

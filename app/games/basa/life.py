@@ -54,7 +54,7 @@ def empty_handed(p: Position) -> list[int]:
 def give_gift(p: Position, fx: Fx, text: str, seat: int) -> str:
     """The present, and 5 for it."""
     active = p.vars["active"]
-    p.move(HAND[active], HAND[seat], [p.find(HAND[active], text)], at="end")
+    p.lay(HAND[active], HAND[seat], text, "end")
     gain(p, active, 5, "gift")
     return DONE
 
