@@ -1,7 +1,7 @@
 """What the three systems call Kupa, its files and those who make it: one place for every installer to read.
 
-Python's own library is all it needs, so that dev.py and kupa.spec can import it from a bare checkout. The version number
-is not here but in app/__init__.py.
+Python's own library is all it needs, so that dev.py and kupa.spec can import it from a bare checkout. The version
+number is not here but in app/__init__.py.
 """
 
 NAME = "Kupa"

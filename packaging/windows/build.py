@@ -19,16 +19,12 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
-ROOT = Path(__file__).resolve().parents[2]
-if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
-
+from app import __version__
 from release import stamp
 from windows import picture, script
 from windows.refusal import Refused
 
-from app import __version__
-
+ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 ICONS = ROOT / "resources" / "icons"
 DIST = ROOT / "dist"

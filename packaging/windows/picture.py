@@ -1,14 +1,12 @@
 """The picture at the side of the installer's last page: the program's icon on the cloth of its table.
 
-`python picture.py FILE` writes it as a bitmap; it needs Qt, and a screen as little as the program's other pictures.
+It is painted by Qt, without a screen, like the program's other pictures.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
 SIZE = (164, 314)
 """Pixels, as NSIS wants it."""
 
@@ -37,8 +35,3 @@ def write(file: Path) -> None:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"bmp")).write(image)
     file.write_bytes(bytes(buffer.data().data()))
-
-
-if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
-    write(Path(sys.argv[1]))

@@ -1,6 +1,7 @@
 """The parts of the installer's script that are made and not written: names, sentences, the list of files.
 
-Each function returns the text of an .nsh file that kupa.nsi includes. The sentences come from i18n/packages/windows.he.ts.
+Each function returns the text of an .nsh file that kupa.nsi includes. The sentences come from
+i18n/packages/windows.he.ts.
 """
 
 from __future__ import annotations
@@ -10,9 +11,8 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 import identity
-from windows.resources import ENGLISH, HEBREW, numbers, version_strings
-
 from app.wording.catalogue import Message, read
+from windows.resources import ENGLISH, HEBREW, numbers, version_strings
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUE = ROOT / "i18n" / "packages" / "windows.he.ts"

@@ -135,7 +135,10 @@ def refused_while_open(there: Windows, setup: Path, target: Path) -> None:
 
 
 def trial(setup: Path, payload: Path, *, old: Path | None = None, gone: str = "") -> None:
-    """Try an installer; `old` is one of an earlier version, whose file `gone` the newer does not have. Raises Refused."""
+    """Try an installer; `old` is that of an earlier version, with a file `gone` that is in this one no more.
+
+    Raises Refused.
+    """
     with tempfile.TemporaryDirectory(prefix="kupa-trial-", ignore_cleanup_errors=True) as name:
         scratch = Path(name)
         there = Windows(scratch)
