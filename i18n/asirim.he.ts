@@ -231,6 +231,10 @@
         <source>{0:card} is in no prison.</source>
         <translation>{0:card} לא נמצא בשום כלא.</translation>
     </message>
+    <message id="asirim.said.directions">
+        <source>The directions are told at once.</source>
+        <translation>הכיוונים נחשפים יחד.</translation>
+    </message>
     <message id="asirim.said.round-won">
         <source>The round is won.</source>
         <translation>הסבב הוכרע.</translation>

@@ -21,7 +21,7 @@ from app.engine.events import EVERYBODY
 from app.engine.game import Game, agree, frozen, thawed
 from app.engine.position import Position
 from app.engine.rules import OVER, Result, Rules, Var
-from app.engine.views import View, deal_unknown, hidden, readable_vars
+from app.engine.views import View, deal_unknown, hidden, readable_vars, sealed_here
 from app.engine.zones import Kind
 
 DEEPEST = 12
@@ -61,7 +61,7 @@ def position_to_json(p: Position) -> dict[str, Any]:
     data["knows"] = knows
     if sets:
         data["sets"] = sets
-    if p.sealed:
+    if p.sealed or sealed_here(p):
         data["sealed"] = {name: _seats_of(mask) for name, mask in sorted(p.sealed.items())}
     if p.result is not None:
         data["result"] = p.result.to_json()
@@ -100,13 +100,7 @@ def position_from_json(data: Any, games: Mapping[str, Rules]) -> Position:
     _read_vars(p, data.get("vars", {}))
     _read_decision(p, data)
     _read_knowledge(p, data.get("knows", {}), data.get("sets", {}))
-    sealed = data.get("sealed", {})
-    if not isinstance(sealed, Mapping):
-        raise NotationError(f"sealed is an object, not {_kind(sealed)}")
-    for name, seats in sealed.items():
-        if name not in game.rules.info.vars or game.rules.info.vars[name].secret != "sealed":
-            raise InvalidPosition(f"sealed: {game.id} has no var {in_short(name)} that can be sealed")
-        p.sealed[name] = _mask(game, seats, f"sealed {name!r}")
+    _read_sealed(p, data)
     _check_decision(p)
     return p
 
@@ -192,6 +186,21 @@ def _plain(value: Any, depth: int) -> bool:
     if isinstance(value, list):
         return all(_plain(inner, depth - 1) for inner in value)
     return isinstance(value, bool | str) or (type(value) is int and abs(value) < 1 << 53)
+
+
+def _read_sealed(p: Position, data: Mapping[str, Any]) -> None:
+    """Which secret vars are sealed, and who may read them; where nothing is said, as it is in this phase."""
+    known = p.game.rules.info.vars
+    if "sealed" not in data:
+        p.sealed = sealed_here(p)
+        return
+    sealed = data["sealed"]
+    if not isinstance(sealed, Mapping):
+        raise NotationError(f"sealed is an object, not {_kind(sealed)}")
+    for name, seats in sealed.items():
+        if name not in known or known[name].secret != "sealed":
+            raise InvalidPosition(f"sealed: {p.game.id} has no var {in_short(name)} that can be sealed")
+        p.sealed[name] = _mask(p.game, seats, f"sealed {name!r}")
 
 
 def _read_decision(p: Position, data: Mapping[str, Any]) -> None:

@@ -39,13 +39,16 @@ class Var(NamedTuple):
     `kind`: what a value must look like, for reading positions: `int`, `bool`, `text`, `card` (a card's text or
     ""), `cards`, `seats` (a list of seats), `by-seat` (a value for each seat), `list`, `map` (names with values that
     are no maps; kept as a tuple of pairs). `secret`: `sealed` values read null to others until unveiled, `never` is in
-    no view at all. `blank` stands, in a world dealt from a view, for a seat's entry that is sealed.
+    no view at all. `blank` stands, in a world dealt from a view, for a seat's entry that is sealed. `shut` are the
+    phases in which a value other than that is sealed, for positions that do not say it: a single one is known to the
+    seat in turn.
     """
 
     kind: Literal["int", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
     start: Value
     secret: Literal["no", "sealed", "never"] = "no"
     blank: Value = 0
+    shut: tuple[str, ...] = ()
 
 
 class Arg(NamedTuple):

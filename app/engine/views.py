@@ -162,6 +162,17 @@ def readable_vars(p: Position, bit: int) -> dict[str, Any]:
     return readable
 
 
+def sealed_here(p: Position) -> dict[str, int]:
+    """What is sealed in this phase (`Var.shut`), with the seats that may read it, as for `Position.sealed`."""
+    found: dict[str, int] = {}
+    for name, var in p.game.rules.info.vars.items():
+        if p.phase in var.shut:
+            value, by_seat = p.vars[name], var.kind == "by-seat"
+            if any(one != var.blank for one in value) if by_seat else value != var.start:
+                found[name] = 0 if by_seat or p.turn is None else 1 << p.turn
+    return found
+
+
 def follow(old: View, events: Iterable[Event]) -> View:
     """The view after a step, from the view before it and the events as its seat was told them.
 
@@ -337,6 +348,7 @@ class _World:
                 p.sealed[name] = 0
             elif value is None:
                 p.sealed[name] = 0
+        p.sealed = {**sealed_here(p), **p.sealed}
 
     def set_sight(self) -> None:
         """What the table shows, seats know."""

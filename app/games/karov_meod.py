@@ -58,7 +58,7 @@ class KarovMeod(Rules):
             "round": Var("int", 1),
             "lost": Var("seats", ()),
             "once": Var("by-seat", ()),
-            "aim": Var("by-seat", (), "sealed", blank=-1),
+            "aim": Var("by-seat", (), "sealed", blank=-1, shut=("lay", "aim", "uncover")),
             "barred": Var("list", ()),
             "queue": Var("seats", ()),
             "ratings": Var("list", ()),

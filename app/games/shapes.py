@@ -70,9 +70,10 @@ class Shapes(Rules):
 
     def options(self, seats: int) -> Sequence[Option]:
         """Canon 6. Edition 1 has no tie-breaker, so that `tie_cards` says nothing there."""
+        tie_cards = Option("tie_cards", "choice", ("common", "own"), "common", when=(("edition", (4, 3, 2)),))
         return (
             Option("edition", "number", (4, 3, 2, 1), 4),
-            Option("tie_cards", "choice", ("common", "own"), "common"),
+            tie_cards,
             Option("max_rounds", "number", (30, 60, 120), 60),
         )
 
@@ -219,7 +220,7 @@ class Shapes(Rules):
             return
         scores = list(p.vars["scores"])
         for seat, c in zip(tied, laid, strict=True):
-            own = p.options["tie_cards"] == "own"
+            own = p.game.options["tie_cards"] == "own"
             scores[seat] = scores[seat] + MATCH[p.zones[SHOWN[seat]][0]][c] if own else self.score(p, seat)
         top = max(scores[seat] for seat in tied)
         best = tuple(seat for seat in tied if scores[seat] == top)

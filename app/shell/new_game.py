@@ -14,7 +14,7 @@ from app.shell.agreement import NewGame
 from app.shell.choices import Row
 from app.shell.fields import Field
 from app.shell.kept_games import Unfinished, when
-from app.shell.options import OptionControl, applies, fitting
+from app.shell.options import OptionControl, OptionPanel
 from app.shell.person import PersonRow
 from app.shell.seated import read_table
 from app.shell.settings import Settings
@@ -173,15 +173,30 @@ class NewGameSheet(Sheet):
         """Every option with its value, as they stand."""
         return {control.option.name: control.value for control in self.controls}
 
-    def _narrow(self) -> None:
-        """Show the options that mean something beside the others, and whether all of them go together."""
-        values = self.options
-        for control in self.controls:
-            control.setVisible(applies(control.option, values))
-        reason = self._rules.check(self._seats, values)
-        self.play.setEnabled(reason is None)
-        self.refusal.say(lambda: reason_sentence(self.game, reason) if reason else "")
-        self.refusal.setVisible(reason is not None)
+    @property
+    def seated(self) -> tuple[Seated, ...]:
+        """Who sits where, as it stands."""
+        if self.seats is not None:
+            return self.seats.seated
+        return (Seated(self._settings.person, self._settings.plate),)
+
+    def _follow(self) -> None:
+        """Seats or options are others now: what hangs on them, and whether a game can begin."""
+        seats = len(self.seated)
+        if seats != self.options_panel.seats:
+            self.options_panel.show_seats(seats)  # comes back here
+            return
+        order_tabs(self.page.page)
+        for before, after in pairwise((self.seed, self.read, self.cancel, self.play)):
+            QWidget.setTabOrder(before, after)
+        self.play.setEnabled(self.options_panel.reason is None)
+        same = self._last is not None and self.seated == settled(self._last) and self.options == self._kept
+        same = same and not self.seed.text()
+        self.play.say(said("company.again" if same and self.seats is not None else "new.start"))
+        table = Table(self.game, seats, tuple(self.options.items()))
+        if self.forecast is not None and self.options_panel.reason is None and table != self._forecast_of:
+            self._forecast_of = table
+            self.forecast.forecast.ask(table)
 
     def _draw(self) -> None:
         """Write a random number, for who wants to know it beforehand."""

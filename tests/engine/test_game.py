@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.engine import Face, NotationError, agree
-from app.engine.game import frozen, thawed
+from app.engine import Face, NotationError, Option, agree
+from app.engine.game import applies, frozen, thawed
 from app.games import GAMES
 from tests.engine.made_up import CARAVAN, FORTS, PURSE, YARD
 
@@ -71,6 +71,25 @@ def test_yes_and_no_are_no_numbers() -> None:
         agree(PURSE, 1)
     with pytest.raises(NotationError, match="solo has 1 seat, not 2"):
         agree(GAMES["solo"], 2)
+
+
+def test_an_option_applies_beside_the_values_it_hangs_on() -> None:
+    option = Option("pot", "bool", (False, True), False, when=(("kind", "b"), ("size", (2, 3))))
+    assert applies(option, {"kind": "b", "size": 2}) and applies(option, {"kind": "b", "size": 3})
+    assert not applies(option, {"kind": "a", "size": 2}) and not applies(option, {"kind": "b", "size": 4})
+    assert not applies(option, {"kind": "b"})
+    assert applies(option._replace(when=()), {})
+
+
+def test_an_option_hangs_on_values_that_others_have() -> None:
+    for rules in GAMES.values():
+        for seats in rules.seats():
+            options = {option.name: option for option in rules.options(seats)}
+            for option in options.values():
+                for name, wanted in option.when:
+                    several = wanted if isinstance(wanted, tuple) else (wanted,)
+                    every = {*options[name].values, options[name].default}
+                    assert set(several) < every, f"{option.name} of {rules.info.id} always applies"
 
 
 @pytest.mark.parametrize(

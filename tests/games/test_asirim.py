@@ -18,6 +18,7 @@ from app.engine import (
     new_game,
     play,
     position_from_json,
+    position_to_json,
     view,
 )
 from app.games.asirim import Asirim
@@ -644,3 +645,26 @@ def test_the_facts_tell_values_sums_and_who_beats_whom() -> None:
     p = play(p, "call", "mark:AC").position
     prison = [fact for fact in RULES.facts(view(p, None)) if fact.at == "prison.1"]
     assert prison == [Fact("z", (1, 2), "prison.1"), Fact("sum", (3,), "prison.1"), Fact("qualified", (1,), "prison.1")]
+
+
+def test_directions_are_told_when_the_round_is_over_at_once() -> None:
+    # Everybody loses, has one card to drop, and lays the next two without being asked.
+    zones = {**BEGUN, "hand.0": ["7D"], "hand.1": ["2C"], "alpha.0": ["KS"], "tag.0": ["TH"], "alpha.1": ["KD"]}
+    step = play(position({**zones, "tag.1": ["8C"]}, phase="facing"), "commit:h", "commit:h")
+    assert (step.position.vars["round"], step.position.vars["facing"]) == (2, ("", ""))
+    for seat in (0, 1, None):
+        heard = [(e.args["code"], e.args["args"]) for e in step.told(seat) if e.code == "said"]
+        assert heard[:2] == [("directions", ["h", "h"]), ("all-lose", [])]
+
+
+def test_a_position_need_not_say_what_is_sealed() -> None:
+    p = position(WON, seats=3, phase="facing", turn=1, vars={"queue": [1, 2], "facing": ["h", "", ""]})
+    assert [view(p, seat).vars["facing"] for seat in (0, 1)] == [["h", None, None], [None, "", None]]
+    assert position_to_json(p)["sealed"] == {"facing": []}
+    said_open = {**position_to_json(p), "sealed": {}}
+    assert view(position_from_json(said_open, GAMES), 1).vars["facing"] == ["h", "", ""]
+    offered = {**WON, "hand.1": ["6H"], "discard": [], "tag.0": [], "offer": ["7D"], "hand.0": ["2S", "TH"]}
+    read = {"round_winner": 0, "facing": ["v", "h", "h"], "shown": True, "target": 1, "given": "6H"}
+    p = position(offered, seats=3, phase="answer", turn=1, vars=read)
+    assert [view(p, seat).vars["given"] for seat in (0, 1, 2, None)] == [None, "6H", None, None]
+    assert view(p, 2).vars["facing"] == ["v", "h", "h"]

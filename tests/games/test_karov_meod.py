@@ -16,6 +16,7 @@ from app.engine import (
     new_game,
     play,
     position_from_json,
+    position_to_json,
     view,
 )
 from app.games.karov_meod import STRENGTH, VALUE, KarovMeod, longest_series
@@ -483,3 +484,10 @@ def test_the_facts_tell_the_series_and_who_waits() -> None:
         assert facts(p, "waiting", seat) == [((1, True), "hand.1"), ((2, False), "hand.2")]
     over = play(p, "pass").position
     assert facts(over, "series", None) == [((2,), "kept.0"), ((1,), "kept.1")] and not facts(over, "waiting", 0)
+
+
+def test_a_position_need_not_say_that_choices_are_sealed() -> None:
+    zones = {"stock": ["2D"], "env": ["9C", "8H"], "hand.0": ["5H"], "held.0": ["7C"], "hand.1": ["TH", "4S"]}
+    p = position(zones=zones, turn=1, vars={"queue": [1], "aim": [1, -1]})
+    assert [view(p, seat).vars["aim"] for seat in (0, 1, None)] == [[1, None], [None, -1], [None, None]]
+    assert "sealed" not in position_to_json(position())

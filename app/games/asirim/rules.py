@@ -75,12 +75,12 @@ class Asirim(Rules):
         vars={
             "round": Var("int", 1),
             "lost": Var("seats", ()),
-            "facing": Var("by-seat", (), "sealed", blank=""),
+            "facing": Var("by-seat", (), "sealed", blank="", shut=("facing",)),
             "round_winner": Var("int", NOBODY),
             "shown": Var("bool", False),
             "target": Var("int", NOBODY),
             "swapped": Var("int", NOBODY),
-            "given": Var("card", "", "sealed"),
+            "given": Var("card", "", "sealed", shut=("answer",)),
             "queue": Var("seats", ()),
             "caller": Var("int", NOBODY),
             "marked": Var("cards", ()),
@@ -213,6 +213,7 @@ class Asirim(Rules):
             p.seal("facing", seat, what)
             if p.answered():
                 p.unveil("facing")
+                p.say("directions", *p.vars["facing"])
                 self.judge(p)
 
     # 4.4: stage 2

@@ -22,10 +22,6 @@ class AsirimTeller(PlacesTeller):
 
     # The log
 
-    def log(self, events: Sequence[Event], names: Names) -> list[str]:
-        """As for any game; the directions, which only the vars say, are told before who won."""
-        return super().log(list(_with_directions(events)), names)
-
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
         """The act, the alphas that were turned up, and what was said, with what followed from it."""
         first, *rest = sayings(part)
@@ -196,14 +192,3 @@ def _turned_up(events: Sequence[Event], family: str) -> list[tuple[int, Sequence
     """The cards turned up in the zones of a family (`alpha` of `alpha.2`), by seat."""
     zones = [(event.args["zone"].partition("."), event.cards) for event in events if event.code == "turned"]
     return [(int(seat), cards) for (name, _, seat), cards in zones if name == family]
-
-
-def _with_directions(events: Sequence[Event]) -> Iterator[Event]:
-    """The events with the directions said before who won the round, where all have chosen and the reader knows them."""
-    now = [event.args["vars"].get("facing") or () for event in events if event.code == "now"]
-    facing = now[-1] if now else ()
-    known = any(way in DIRECTIONS for way in facing) and None not in facing
-    for event in events:
-        if known and event.code == "said" and event.args["code"] in ("round-won", "all-lose"):
-            yield Event("said", event.moment, {"code": "directions", "args": list(facing)})
-        yield event
