@@ -116,5 +116,72 @@
         <extracomment>Everybody plays the cards that the neighbour had.</extracomment>
         <translation>אותה חלוקה, מקום אחד הלאה</translation>
     </message>
+    <message id="evening.replay.title">
+        <source>Watching</source>
+        <extracomment>A small chip beside the game's name: a finished game is looked at.</extracomment>
+        <translation>צפייה</translation>
+    </message>
+    <message id="evening.replay.first">
+        <source>To the deal</source>
+        <extracomment>A button.</extracomment>
+        <translation>לחלוקה</translation>
+    </message>
+    <message id="evening.replay.back">
+        <source>One move back</source>
+        <translation>מהלך אחד אחורה</translation>
+    </message>
+    <message id="evening.replay.play">
+        <source>Play</source>
+        <translation>להפעיל</translation>
+    </message>
+    <message id="evening.replay.pause">
+        <source>Pause</source>
+        <translation>לעצור</translation>
+    </message>
+    <message id="evening.replay.forward">
+        <source>One move forward</source>
+        <translation>מהלך אחד קדימה</translation>
+    </message>
+    <message id="evening.replay.last">
+        <source>To the end</source>
+        <translation>לסוף</translation>
+    </message>
+    <message id="evening.replay.place">
+        <source>Move</source>
+        <extracomment>A slider through the whole game, for screen readers.</extracomment>
+        <translation>מהלך</translation>
+    </message>
+    <message id="evening.replay.of">
+        <source>{n:num} of {of:num}</source>
+        <extracomment>Which move of how many.</extracomment>
+        <translation>{n:num} מתוך {of:num}</translation>
+    </message>
+    <message id="evening.replay.eyes">
+        <source>Through whose eyes</source>
+        <extracomment>A list, for screen readers.</extracomment>
+        <translation>דרך העיניים של מי</translation>
+    </message>
+    <message id="evening.replay.open">
+        <source>All cards open</source>
+        <translation>כל הקלפים גלויים</translation>
+    </message>
+    <message id="evening.replay.seat">
+        <source>As {who:name} saw it</source>
+        <translation>כמו שנראה אצל {who:name}</translation>
+    </message>
+    <message id="evening.replay.speed">
+        <source>{what:text}: {value:text}</source>
+        <extracomment>Movement: slow.</extracomment>
+        <translation>{what:text}: {value:text}</translation>
+    </message>
+    <message id="evening.replay.deal">
+        <source>The deal.</source>
+        <translation>החלוקה.</translation>
+    </message>
+    <message id="evening.replay.quiet">
+        <source>A move of which nothing is told here.</source>
+        <extracomment>A move by which these eyes learned nothing.</extracomment>
+        <translation>מהלך שאין עליו מה לספר כאן.</translation>
+    </message>
 </context>
 </TS>

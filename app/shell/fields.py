@@ -42,6 +42,8 @@ class Number(Ringed, QSpinBox):
         self._name = name
         self.setRange(low, high)
         self.setValue(value)
+        # In the middle it keeps its distance from both edges, whichever side the text begins at.
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccelerated(True)
         self.retranslate()
         self.restyle()
@@ -60,15 +62,15 @@ class Number(Ringed, QSpinBox):
 
 
 class Slider(Ringed, QSlider):
-    """A strength from 0 to 100; a press takes it where the pointer is."""
+    """A strength from 0 to `most`, 100 unless told otherwise; a press takes it where the pointer is."""
 
     ring_radius = 14.0
 
-    def __init__(self, name: Words, value: int) -> None:
+    def __init__(self, name: Words, value: int, most: int = 100) -> None:
         """At `value`."""
         super().__init__(Qt.Orientation.Horizontal)
         self._name = name
-        self.setRange(0, 100)
+        self.setRange(0, most)
         self.setPageStep(10)
         self.setSingleStep(5)
         self.setValue(value)
@@ -86,7 +88,7 @@ class Slider(Ringed, QSlider):
 
     def _take(self, x: float) -> None:
         span = max(1, self.width() - 24)
-        at = QStyle.sliderValueFromPosition(0, 100, round(x - 12), span, mirrored(self))
+        at = QStyle.sliderValueFromPosition(0, self.maximum(), round(x - 12), span, mirrored(self))
         self.setValue(at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -114,7 +116,7 @@ class Slider(Ringed, QSlider):
             painter.setOpacity(0.5)
         box, rtl = QRectF(self.rect()), mirrored(self)
         middle = box.center().y()
-        at = 12 + (box.width() - 24) * self.value() / 100
+        at = 12 + (box.width() - 24) * self.value() / max(1, self.maximum())
         painter.fillPath(rounded(QRectF(12, middle - 2, box.width() - 24, 4), 2), colour(theme.line_2))
         filled = visual(QRectF(12, middle - 3, at - 12, 6), box, rtl)
         painter.fillPath(rounded(filled, 3), colour(theme.prim))
