@@ -84,7 +84,7 @@ class Option(NamedTuple):
 
     `kind`: `bool`, `choice` (texts), `number` (a whole number from `values[0]` to `values[-1]` where `values` has
     two, else one of them). A default of "auto" becomes a value in `Rules.fill`. `rule` False: display only. `when`:
-    options with the values that make this one apply.
+    options with the value, or a tuple of values, beside which this one applies; elsewhere it changes nothing.
     """
 
     name: str
@@ -247,15 +247,15 @@ class Rules(ABC):
         method = self._legal.get(p.phase)
         return method(p) if method else []
 
-    def apply(self, p: Position, action: Action) -> None:
-        """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
-        self._deeds[action.verb](p, *action.args)
     def complete(self, p: Position) -> None:  # noqa: B027 - most games have nothing to complete
         """Give vars that a position left out what they need before anything is done; for bare copies it is done."""
 
+    def apply(self, p: Position, action: Action) -> None:
+        """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
+        self.complete(p)
+        self._deeds[action.verb](p, *action.args)
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        self.complete(p)
         """The action that is carried out without asking: the only legal one. Asked after an act, never on reading."""
         return legal[0] if len(legal) == 1 else None
 
