@@ -417,5 +417,62 @@
         <source>Round {n:num} of {of:num}</source>
         <translation>סבב {n:num} מתוך {of:num}</translation>
     </message>
+    <message id="karov-meod.hint.brings-card">
+        <source>With a chance of {1:percent}, {0:card} brings a card in its place.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/karov_meod.py.</extracomment>
+        <translation>בסיכוי של {1:percent}, {0:card} יביא קלף במקומו.</translation>
+    </message>
+    <message id="karov-meod.hint.wins-kept">
+        <source>With a chance of {1:percent}, {0:card} brings a card to keep: more than any other of the hand.</source>
+        <translation>בסיכוי של {1:percent}, {0:card} יביא קלף לשמור: יותר מכל קלף אחר ביד.</translation>
+    </message>
+    <message id="karov-meod.hint.runs-out">
+        <source>The lead counts once the hands run out, and with a chance of {1:percent} nothing comes for {0:card}.</source>
+        <translation>היתרון ייספר כשהידיים ייגמרו, ובסיכוי של {1:percent} לא יבוא דבר במקום {0:card}.</translation>
+    </message>
+    <message id="karov-meod.hint.places-alike">
+        <source>Nothing tells the places apart, so any one will do.</source>
+        <translation>אין מה שמבדיל בין המקומות, ולכן כל אחד מהם טוב.</translation>
+    </message>
+    <message id="karov-meod.hint.keep-series">
+        <source>With {0:card} the longest kept series has the length {1:num}.</source>
+        <translation>עם {0:card} אורך הסדרה השמורה הארוכה ביותר הוא {1:num}.</translation>
+    </message>
+    <message id="karov-meod.hint.keep-counts">
+        <source>{0:card} counts among the kept cards when series are equal.</source>
+        <translation>{0:card} נספר בין השמורים כשהסדרות שוות.</translation>
+    </message>
+    <message id="karov-meod.hint.take-to-play">
+        <source>{0:card} adds little to the kept cards; in the hand it keeps the game going.</source>
+        <translation>{0:card} מוסיף מעט לשמורים; ביד הוא מאפשר להמשיך לשחק.</translation>
+    </message>
+    <message id="karov-meod.hint.draw-behind">
+        <source>Passing could end the game now, and the kept cards are not ahead.</source>
+        <translation>ויתור עלול לסיים את המשחק עכשיו, והקלפים השמורים לא מובילים.</translation>
+    </message>
+    <message id="karov-meod.hint.draw-card">
+        <source>A card more to play with, while the others go on.</source>
+        <translation>עוד קלף לשחק בו, כל עוד האחרים ממשיכים.</translation>
+    </message>
+    <message id="karov-meod.hint.pass-wins">
+        <source>The showdown comes now, and the kept cards are the best.</source>
+        <translation>ההשוואה מגיעה עכשיו, והקלפים השמורים הם הטובים ביותר.</translation>
+    </message>
+    <message id="karov-meod.hint.pass-ahead">
+        <source>The kept cards are ahead, so the game may come to its end.</source>
+        <translation>הקלפים השמורים מובילים, ולכן המשחק יכול להסתיים.</translation>
+    </message>
+    <message id="karov-meod.hint.gives-least">
+        <source>{0:card} is the highest of the hand, and so hardly brings a card.</source>
+        <translation>{0:card} הוא הגבוה ביד, ולכן כמעט לא יביא קלף.</translation>
+    </message>
+    <message id="karov-meod.hint.back-spare">
+        <source>The longest series stays whole without {0:card}.</source>
+        <translation>הסדרה הארוכה ביותר נשארת שלמה גם בלי {0:card}.</translation>
+    </message>
+    <message id="karov-meod.hint.back-least">
+        <source>Without {0:card} the series that is left is the longest there can be.</source>
+        <translation>בלי {0:card} הסדרה שנשארת היא הארוכה ביותר האפשרית.</translation>
+    </message>
 </context>
 </TS>
