@@ -419,5 +419,58 @@
         <source>A golden deck is full with {n:count card}</source>
         <translation>חפיסת זהב מלאה: {n:count card}</translation>
     </message>
+    <message id="super-stam.hint.stam-for-royal">
+        <source>{0:card} cannot become golden, and a new hidden card may.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/super_stam.py.</extracomment>
+        <translation>{0:card} לא יכול להיות קלף זהב, וקלף סמוי חדש אולי יהיה.</translation>
+    </message>
+    <message id="super-stam.hint.stam-hopeless">
+        <source>{0:card} could become golden, but with these cards the chance to win the turn is only {1:percent}.</source>
+        <translation>{0:card} יכול להיות קלף זהב, אבל עם הקלפים האלה הסיכוי לנצח בתור הוא רק {1:percent}.</translation>
+    </message>
+    <message id="super-stam.hint.keeps-royal">
+        <source>{0:card} becomes golden if the turn is won: a chance of {1:percent}.</source>
+        <translation>אם מנצחים בתור, {0:card} נעשה קלף זהב: סיכוי של {1:percent}.</translation>
+    </message>
+    <message id="super-stam.hint.waits-for-head">
+        <source>Before the head card lies there is no telling what to exchange.</source>
+        <translation>לפני שנפתח הקלף הראשי אי אפשר לדעת מה כדאי להחליף.</translation>
+    </message>
+    <message id="super-stam.hint.returns-lowest">
+        <source>{0:card} is the lowest of the cards.</source>
+        <translation>{0:card} הוא הנמוך מבין הקלפים.</translation>
+    </message>
+    <message id="super-stam.hint.ends-turn">
+        <source>It leads to {0:num}, which the other cannot reach.</source>
+        <translation>זה מביא ל־{0:num}, והיריב לא יכול להגיע לזה.</translation>
+    </message>
+    <message id="super-stam.hint.wins-by-force">
+        <source>It leads to {0:num}. The other can reach that, and be answered to the end.</source>
+        <translation>זה מביא ל־{0:num}. היריב יכול להגיע לזה, אבל לכל תגובה שלו יש תשובה עד הסוף.</translation>
+    </message>
+    <message id="super-stam.hint.must-lay">
+        <source>Who can lay has to, and {0:num} costs least.</source>
+        <translation>מי שיכול להניח חייב להניח, ו־{0:num} עולה הכי פחות.</translation>
+    </message>
+    <message id="super-stam.hint.keeps-up">
+        <source>It leads to {0:num}, and the other has to reach that.</source>
+        <translation>זה מביא ל־{0:num}, והיריב צריך להגיע לזה.</translation>
+    </message>
+    <message id="super-stam.hint.enough">
+        <source>{0:num} reaches the sum, and more would be a waste.</source>
+        <translation>{0:num} מגיע לסכום, ויותר מזה מיותר.</translation>
+    </message>
+    <message id="super-stam.hint.exchange-for-chance">
+        <source>With these cards the turn is lost; after the exchange the chance to win it is {1:percent}.</source>
+        <translation>עם הקלפים האלה התור אבוד; אחרי ההחלפה הסיכוי לנצח בו הוא {1:percent}.</translation>
+    </message>
+    <message id="super-stam.hint.out-of-reach">
+        <source>These cards do not reach {0:num}.</source>
+        <translation>הקלפים האלה לא מגיעים ל־{0:num}.</translation>
+    </message>
+    <message id="super-stam.hint.not-worth-it">
+        <source>The other can answer, and high cards are worth more than this turn.</source>
+        <translation>ליריב יש תגובה, וקלפים גבוהים שווים יותר מהתור הזה.</translation>
+    </message>
 </context>
 </TS>
