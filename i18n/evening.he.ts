@@ -166,8 +166,8 @@
         <translation>כל הקלפים גלויים</translation>
     </message>
     <message id="evening.replay.seat">
-        <source>As {who:name} saw it</source>
-        <translation>כמו שנראה אצל {who:name}</translation>
+        <source>{who:name}’s eyes</source>
+        <translation>העיניים של {who:name}</translation>
     </message>
     <message id="evening.replay.speed">
         <source>{what:text}: {value:text}</source>
