@@ -6,11 +6,14 @@ A new game's judgement is one module here and one line in `JUDGEMENTS`; a game w
 from __future__ import annotations
 
 from app.bots.judgement import Judgement
+from app.bots.karov_meod import KarovMeodJudgement
 from app.bots.krav_maga import KravMagaJudgement
 from app.bots.metzudotayim import MetzudotayimJudgement
 from app.bots.meydele import MeydeleJudgement
 from app.bots.shapes import ShapesJudgement
 from app.bots.solo import SoloJudgement
+from app.bots.soureh import SourehJudgement
+from app.bots.super_stam import SuperStamJudgement
 from app.bots.trishape import TriShapeJudgement
 
 JUDGEMENTS: dict[str, Judgement] = {
@@ -21,7 +24,10 @@ JUDGEMENTS: dict[str, Judgement] = {
         MetzudotayimJudgement(),
         MeydeleJudgement(),
         KravMagaJudgement(),
+        SuperStamJudgement(),
+        KarovMeodJudgement(),
         ShapesJudgement(),
+        SourehJudgement(),
     )
 }
 """Every game's judgement, by the game's id, in the canon's order."""

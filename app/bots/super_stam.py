@@ -34,7 +34,7 @@ WORTH_A_TRY = 0.1
 AVERAGE = 8
 """What a card is worth on average: who loses higher ones draws worse ones for them."""
 
-SPARE = 6
+SPARE = 3
 """What a laying may cost beyond the average cards that replace it, where little is at stake."""
 
 SUSPECT = 0.2
