@@ -391,13 +391,19 @@ class Row(QWidget):
         self.label = Label(words)
         self.label.setBuddy(control)
         self._texts.addWidget(self.label)
-        if explanation:
-            self._texts.addWidget(Label(explanation, "note", "ink_2", wrap=True))
+        self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
+        if self._explanation is not None:
+            self._texts.addWidget(self._explanation)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 5, 0, 5)
         row.setSpacing(16)
         row.addLayout(self._texts, 1)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def explain(self, explanation: Words) -> None:
+        """Explain it otherwise; only where it was explained."""
+        if self._explanation is not None:
+            self._explanation.say(explanation)
 
     @property
     def control(self) -> QWidget:

@@ -6,11 +6,13 @@ a widget of its own above the control's surroundings, so that it needs no room i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QPushButton, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import pen, rounded
@@ -88,6 +90,35 @@ class FocusRing(QWidget):
 def ring() -> FocusRing | None:
     """The ring that is shown, if there is one."""
     return _ring if _ring is not None and isValid(_ring) else None
+
+
+def order_tabs(root: QWidget) -> None:
+    """Let Tab go through what lies in `root` in the order of its layouts, whenever each was made."""
+    reached = list(_reached(root))
+    for before, after in pairwise(reached):
+        QWidget.setTabOrder(before, after)
+
+
+def _reached(widget: QWidget) -> Iterator[QWidget]:
+    """The controls in a widget that Tab reaches, by its layouts."""
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus:
+        yield widget
+        return
+    layout = widget.layout()
+    if layout is not None:
+        yield from _laid(layout)
+
+
+def _laid(layout: QLayout) -> Iterator[QWidget]:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield from _reached(widget)
+        elif inner is not None:
+            yield from _laid(inner)
 
 
 def _drop() -> None:

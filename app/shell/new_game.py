@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import QHideEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.controllers import PLAYABLE
 from app.engine import Rules
+from app.lab.simulation import levels
 from app.shell.agreement import NewGame
 from app.shell.choices import Row
+from app.shell.company import first_table, last_table, remember
 from app.shell.fields import Field
+from app.shell.focus import order_tabs
+from app.shell.forecast import ForecastBox, Table
 from app.shell.kept_games import Unfinished, when
 from app.shell.options import OptionControl, OptionPanel
 from app.shell.person import PersonRow
-from app.shell.seated import read_table
+from app.shell.seat_list import SeatList
+from app.shell.seated import LEVELS, Seated, settled
 from app.shell.settings import Settings
 from app.shell.sheet import Sheet
 from app.shell.sitting import new_deal
@@ -24,12 +30,19 @@ from app.shell.style import px
 from app.shell.widgets import Box, Button, Hairline, IconButton, Label, PlateView, said
 from app.store import Statistics
 from app.wording import t
-from app.wording.sentences import game_intro, game_name, reason_sentence
+from app.wording.sentences import game_intro, game_name
 
 __all__ = ["NewGame", "NewGameSheet"]
 
 _DIGITS = 9
 _NARROW = 860
+_NARROW_WITH_SEATS = 1080
+
+
+def offered_levels(game: str) -> tuple[str, ...]:
+    """The levels of computer players that this game has, the best first."""
+    there = levels(game)
+    return tuple(level for level in LEVELS if level in there)
 
 
 class NewGameSheet(Sheet):
@@ -49,21 +62,28 @@ class NewGameSheet(Sheet):
         settings: Settings,
         statistics: Statistics | None = None,
         waiting: Unfinished | None = None,
+        rules: Rules | None = None,
     ) -> None:
         """For `game`; with `statistics` of earlier games one line tells of them, unless the table is calm.
 
-        `waiting` is a game of this kind that was left open; one line says so and leads there.
+        `waiting` is a game of this kind that was left open; one line says so and leads there. `rules` are those of the
+        game, by default the registered ones.
         """
         super().__init__(
             host, lambda: t("new.title", game=game_name(game)), width=1080, note=lambda: game_intro(game)
         )
         self.game = game
         self._settings = settings
-        self._rules: Rules = PLAYABLE[game]
-        self._seats = self._rules.info.seats[0]
-        self.person = PersonRow(settings)
-        self.controls = self._made_controls()
-        self.refusal = Label(lambda: "", "note", "pom", wrap=True)
+        self._rules: Rules = rules or PLAYABLE[game]
+        self._last = last_table(settings, self._rules)
+        self._kept = settings.last_options(game)
+        alone = self._rules.seats()[-1] == 1
+        seated = self._last or first_table(settings, self._rules)
+        self.person = PersonRow(settings) if alone else None
+        self.seats = None if alone else SeatList(self._rules, seated, settings, offered_levels(game))
+        self.options_panel = OptionPanel(self._rules, len(seated), self._kept)
+        self.forecast = ForecastBox() if self.seats is not None and not settings.calm else None
+        self._forecast_of: Table | None = None
         self.seed = Field(said("new.deal"), "", said("new.deal.random"))
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
         self._columns.setContentsMargins(34, 4, 34, 18)
@@ -73,28 +93,37 @@ class NewGameSheet(Sheet):
         self.read = self.add_link(Button(said("new.rules"), "link", icon="rules"))
         self.cancel = self.add_button(Button(said("new.cancel"), key="Esc"))
         self.play = self.add_button(Button(said("new.start"), "primary", key="Enter"), main=True)
-        self.read.clicked.connect(lambda: self.rules_wanted.emit(game))
+        self._connect()
+        self._follow()
+
+    def _connect(self) -> None:
+        self.read.clicked.connect(lambda: self.rules_wanted.emit(self.game))
         self.cancel.clicked.connect(self.reject)
         self.play.clicked.connect(self._agree)
-        self._narrow()
+        self.options_panel.changed.connect(self._follow)
+        self.seed.textChanged.connect(self._follow)
+        if self.seats is not None:
+            self.seats.changed.connect(self._follow)
 
-    def _made_controls(self) -> list[OptionControl]:
-        options = self._rules.options(self._seats)
-        values = fitting(options, self._settings.last_options(self.game))
-        controls = [OptionControl(self.game, option, values[option.name]) for option in options]
-        for control in controls:
-            control.changed.connect(self._narrow)
-        return controls
+    @property
+    def controls(self) -> list[OptionControl]:
+        """The controls of the options."""
+        return self.options_panel.controls
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """The start column."""
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(Label(said("new.who"), "control"))
-        column.addWidget(self.person)
+        if self.person is not None:
+            column.addWidget(self.person)
+        if self.seats is not None:
+            column.addWidget(self.seats)
         if self._rules.info.simulated:
             column.addWidget(Hairline())
             column.addLayout(self._computer())
+        if self.forecast is not None:
+            column.addWidget(self.forecast)
         if statistics is not None and statistics.games and not self._settings.calm:
             column.addSpacing(6)
             column.addWidget(_SoFar(statistics))
@@ -134,12 +163,7 @@ class NewGameSheet(Sheet):
         """The end column."""
         column = QVBoxLayout()
         column.setSpacing(10)
-        for control in self.controls:
-            column.addWidget(control)
-            column.addSpacing(4)
-        if self.controls:
-            column.addWidget(self.refusal)
-            column.addWidget(Hairline())
+        column.addWidget(self.options_panel)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{0,{_DIGITS}}}"), self.seed))
         self.seed.setFixedWidth(px(130))
         self.draw = IconButton("repeat", said("win.deal.draw"))
@@ -159,19 +183,29 @@ class NewGameSheet(Sheet):
     def restyle(self) -> None:
         """The text may have grown."""
         self.seed.setFixedWidth(px(130))
+        self._turn()
         super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room, else one."""
-        wide = event.size().width() >= px(_NARROW)
+        self._turn()
+        super().resizeEvent(event)
+
+    def _turn(self) -> None:
+        wide = self.width() >= px(_NARROW if self.person is not None else _NARROW_WITH_SEATS)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(40 if wide else 20)
-        super().resizeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for a forecast any more."""
+        super().hideEvent(event)
+        if self.forecast is not None and not event.spontaneous():
+            self.forecast.forecast.stop()
 
     @property
     def options(self) -> dict[str, Any]:
         """Every option with its value, as they stand."""
-        return {control.option.name: control.value for control in self.controls}
+        return self.options_panel.values
 
     @property
     def seated(self) -> tuple[Seated, ...]:
@@ -203,11 +237,13 @@ class NewGameSheet(Sheet):
         self.seed.setText(str(new_deal()))
 
     def _agree(self) -> None:
-        self.person.keep()
-        options = self.options
+        if self.person is not None:
+            self.person.keep()
+        options, seated = self.options, self.seated
+        remember(self._settings, self.game, seated)
         self._settings.remember_options(self.game, options)
         seed = int(self.seed.text()) if self.seed.text() else new_deal()
-        new = NewGame(self.game, read_table({}, self._seats, self._settings), options, seed)
+        new = NewGame(self.game, seated, options, seed)
         self.close()
         self.agreed.emit(new)
 

@@ -146,12 +146,13 @@ def _plate_of(name: str) -> PlateName | None:
 def engine_persons(seated: Sequence[Seated], asked: Sequence[str]) -> list[dict[str, Any]]:
     """What the rules ask of persons (`GameInfo.person`), an object a seat; empty where they ask nothing.
 
-    A form that was not said and a digit that is to be drawn are left out; of computer players nothing is said.
+    A person's form that was not said is `off` (nothing is called); a digit that is to be drawn is left out, and so is
+    everything about computer players.
     """
     if not asked:
         return []
     found: list[dict[str, Any]] = []
     for one in seated:
-        said: dict[str, Any] = {"form": one.form or None, "digit": one.digit}
+        said: dict[str, Any] = {"form": one.form or "off", "digit": one.digit}
         found.append({} if one.computer else {key: said[key] for key in asked if said.get(key) is not None})
     return found

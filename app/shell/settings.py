@@ -275,6 +275,16 @@ class Settings(QObject):
         self._values[f"options.{game}"] = dict(options)
         self._put(f"options.{game}", options)
 
+    def listed(self, key: str) -> list[Any]:
+        """A list under a key of its own (`last_table.<game>`, `people`); the caller checks what is in it."""
+        raw = self._values[key] if key in self._values else self._get(key)
+        return list(raw) if isinstance(raw, list) else []
+
+    def keep_list(self, key: str, items: list[Any]) -> None:
+        """Keep a list under a key of its own."""
+        self._values[key] = list(items)
+        self._put(key, list(items))
+
     # What follows from several
 
     def card_style(self) -> CardStyle:

@@ -15,7 +15,7 @@ from app.games import GAMES
 from app.shell.choices import RadioCard, Segmented
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame, NewGameSheet
-from app.shell.options import OptionControl, allowed, applies, fitting
+from app.shell.options import OptionControl, fitting
 from app.shell.settings import Settings
 from app.shell.style import Appearance
 from app.store import Statistics
@@ -105,6 +105,7 @@ def test_options_of_another_version_fall_back_to_the_usual_ones(window: MainWind
 
 
 def test_the_name_and_the_plate_are_kept_as_settings(qtbot: QtBot, sheet: NewGameSheet, settings: Settings) -> None:
+    assert sheet.person is not None
     sheet.person.name.setFocus()
     QTest.keyClicks(sheet.person.name, "Tamar")
     click(sheet.person.picker.buttons[2])
@@ -165,14 +166,7 @@ MANY = Option("edition", "choice", ("a", "b", "c", "d", "e"), "a")
     ],
 )
 def test_a_kept_value_is_taken_only_if_the_option_has_it(option: Option, value: Any, fine: bool) -> None:
-    assert allowed(option, value) is fine
     assert fitting([option], {option.name: value})[option.name] == (value if fine else option.default)
-
-
-def test_an_option_applies_beside_what_it_hangs_on() -> None:
-    option = Option("pot", "bool", (False, True), False, when=(("kind", "b"),))
-    assert applies(option, {"kind": "b"})
-    assert not applies(option, {"kind": "a"})
 
 
 @pytest.mark.parametrize("option", [CHOICE, RANGE, STEPS, SWITCH, MANY])

@@ -116,7 +116,7 @@ def test_a_given_name_is_said_in_the_language_of_the_moment_and_a_chosen_one_sta
 def test_the_rules_are_told_what_they_ask_and_nothing_of_computers() -> None:
     seated = (NOA, BOT, Seated("Tamar", "date"))
     assert engine_persons(seated, ()) == []
-    assert engine_persons(seated, ("form",)) == [{"form": "f"}, {}, {}]
+    assert engine_persons(seated, ("form",)) == [{"form": "f"}, {}, {"form": "off"}]
     assert engine_persons(seated, ("digit",)) == [{"digit": 3}, {}, {}]
 
 
