@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from functools import cache
-from typing import NamedTuple
 
 BITS = 48
 MASK = (1 << BITS) - 1
@@ -54,35 +52,24 @@ def tosses(state: int, count: int) -> tuple[int, list[bool]]:
     return state, found
 
 
-class _Plan(NamedTuple):
-    """What a shuffle of a certain number of cards needs, made once.
+_Plan = tuple[int, int, int, int, int, Callable[[bytes], tuple[int, ...]], tuple[tuple[int, ...], ...], int]
+"""What a shuffle of a certain number of cards needs, made once.
 
-    The steps that it takes of the generator are worked out in one number, each in a lane of its own: `mult` and `add`
-    lead from the state before to each of the states, `mask` keeps 48 bits of every lane, `last` is where the last lane
-    begins, `read` cuts `size` bytes into the lanes. `rows` has a line for each step but the one for the rest: the
-    product of the four bounds, what is left of it after each exchange, and the four indexes; `rest` is the index
-    from which the last step goes on.
-    """
-
-    mult: int
-    add: int
-    mask: int
-    last: int
-    size: int
-    read: Callable[[bytes], tuple[int, ...]]
-    rows: tuple[tuple[int, ...], ...]
-    rest: int
-
-
+The steps that it takes of the generator are worked out in one number, each in a lane of its own. In this order: what
+leads from the state before to each of the states, factor and summand; the mask that keeps 48 bits of every lane; where
+the last lane begins; how many bytes there are, and what cuts them into the lanes. Then a line for each step but the one
+for the rest: the product of the four bounds, what is left of it after each exchange, and the four indexes; and the
+index from which the last step goes on.
+"""
+_PLANS: dict[int, _Plan] = {}
 _LANE = 2 * BITS
 """Bits of a lane: a product of two numbers of 48 bits fits in."""
 _FEW = 9
 """So many cards are shuffled quicker step by step."""
 
 
-@cache
 def _plan(count: int) -> _Plan:
-    """The plan for so many cards, more than `_FEW`."""
+    """Make the plan for so many cards, more than `_FEW`."""
     rows = tuple(
         ((i + 1) * i * (i - 1) * (i - 2), i * (i - 1) * (i - 2), (i - 1) * (i - 2), i - 2, i, i - 1, i - 2, i - 3)
         for i in range(count - 1, 3, -4)
@@ -97,7 +84,8 @@ def _plan(count: int) -> _Plan:
         add |= sum_ << place
         mask |= MASK << place
     read = struct.Struct("<" + "Q4x" * lanes).unpack
-    return _Plan(mult, add, mask, (lanes - 1) * _LANE, lanes * _LANE // 8, read, rows, rest)
+    _PLANS[count] = plan = mult, add, mask, (lanes - 1) * _LANE, lanes * _LANE // 8, read, rows, rest
+    return plan
 
 
 def shuffle(state: int, cards: list[int]) -> int:
@@ -109,12 +97,13 @@ def shuffle(state: int, cards: list[int]) -> int:
     count = len(cards)
     if count <= _FEW:
         return _shuffle_few(state, cards)
-    mult, add, mask, last, size, read, rows, rest = _plan(count)
-    # All steps and their mixes at once; a mask after each act cuts off what runs from one lane into the next.
+    mult, add, mask, last, size, read, rows, rest = _PLANS.get(count) or _plan(count)
+    # All steps and their mixes at once; a mask after each act cuts off what runs from one lane into the next, but not
+    # after the last: it runs into bits that are not read.
     x = (state * mult + add) & mask
     state = x >> last
     x = ((x ^ (x >> 23)) & mask) * _MIX & mask
-    x = (x ^ (x >> 25)) & mask
+    x ^= x >> 25
     fractions = read(x.to_bytes(size, "little"))
     for x, (all_four, last_three, last_two, last_one, i, i1, i2, i3) in zip(fractions, rows, strict=False):
         # The fraction times all four bounds, whole: its digits are the four indexes.
@@ -129,7 +118,16 @@ def shuffle(state: int, cards: list[int]) -> int:
         cards[i2], cards[j] = cards[j], cards[i2]
         j = x % last_one
         cards[i3], cards[j] = cards[j], cards[i3]
-    if rest > 0:
+    if rest == 3:
+        x = fractions[-1] * 24 >> BITS
+        j = x // 6
+        cards[3], cards[j] = cards[j], cards[3]
+        x %= 6
+        j = x // 2
+        cards[2], cards[j] = cards[j], cards[2]
+        j = x % 2
+        cards[1], cards[j] = cards[j], cards[1]
+    elif rest > 0:
         _exchange(fractions[-1], rest, cards)
     return state
 

@@ -157,11 +157,9 @@ def advance(p: Position, action: Action) -> list[Action]:
         rules.apply(p, action)
         return run(p)
     # What `run` does, for a search: nothing is done that only somebody who looks on needs.
-    passed, deeds, own_apply, own_forced = rules.road
+    passed, deeds, own_forced = rules.road
     args = action.args
-    if own_apply is not None:
-        own_apply(p, action)
-    elif len(args) == 1:
+    if len(args) == 1:
         # Nearly all actions have one argument, and a call with a star takes twice as long.
         deeds[action.verb](p, args[0])
     else:
@@ -177,10 +175,7 @@ def advance(p: Position, action: Action) -> list[Action]:
         if due is None:
             p.ready = legal
             return legal
-        if own_apply is None:
-            deeds[due.verb](p, *due.args)
-        else:
-            own_apply(p, due)
+        deeds[due.verb](p, *due.args)
     raise _endless(p)
 
 

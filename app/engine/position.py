@@ -164,9 +164,12 @@ class Position:
                 if c in ids:
                     return c
         else:
-            found = [c for c in ids if c in cards]
-            if found:
-                return found[0] if len(found) == 1 else min(found, key=cards.index)
+            first = -1
+            for c in ids:
+                if c in cards and (first < 0 or cards.index(c) < cards.index(first)):
+                    first = c
+            if first >= 0:
+                return first
         raise LookupError(f"{text} is not in {zone}")
 
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
@@ -215,7 +218,8 @@ class Position:
         """
         moved: list[int]
         if self.holder is None:
-            a, b = self.zones[src], self.zones[dst]
+            zones = self.zones
+            a = zones[src]
             if isinstance(cards, int):
                 moved = a[:cards]
                 del a[:cards]
@@ -224,11 +228,11 @@ class Position:
                 for c in moved:
                     a.remove(c)
             if at == "end":
-                b += moved
-            elif at == "top" and len(moved) == 1:
-                b.insert(0, moved[0])
+                zones[dst] += moved
+            elif at == "top":
+                zones[dst][:0] = moved[::-1]
             else:
-                self._put_in(b, moved, at)
+                self._put_in(zones[dst], moved, at)
             return moved
         moved = self.zones[src][:cards] if isinstance(cards, int) else list(cards)
         if moved:
@@ -241,9 +245,8 @@ class Position:
             c = self.find(src, text)
             self._move(src, dst, [c], at, ())
             return c
-        ids = self.game.ids[text]
-        c = ids[0] if len(ids) == 1 else self.find(src, text)
-        zones = self.zones
+        zones, only = self.zones, self.game.only
+        c = only[text] if text in only else self.find(src, text)
         zones[src].remove(c)
         if at == "top":
             zones[dst].insert(0, c)

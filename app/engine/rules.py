@@ -153,17 +153,16 @@ Legal = Callable[["Position"], list[Action]]
 Deed = Callable[..., None]
 
 
-class Road(NamedTuple):
-    """A game's methods as a search runs through them (`app.engine.play.advance`).
+Road = tuple[
+    Mapping[str, Callable[["Position"], list[Action] | None]],
+    Mapping[str, Deed],
+    Callable[["Position", Sequence[Action]], Action | None] | None,
+]
+"""A game's methods as a search runs through them (`app.engine.play.advance`).
 
-    `passed`: by phase a step, which returns None, or the legal actions; `deeds`: by verb; `apply` and `forced` where
-    the game has its own.
-    """
-
-    passed: Mapping[str, Callable[[Position], list[Action] | None]]
-    deeds: Mapping[str, Deed]
-    apply: Callable[[Position, Action], None] | None
-    forced: Callable[[Position, Sequence[Action]], Action | None] | None
+By phase a step, which returns None, or the legal actions; by verb what an action does; and `forced`, where the game has
+its own.
+"""
 
 
 def _nothing(p: Position) -> list[Action]:
@@ -191,12 +190,9 @@ class Rules(ABC):
         self.steps: dict[str, Step] = {name: found("step_", name) for name in info.steps}
         own = type(self)
         legal = self._legal if own.legal is Rules.legal else dict.fromkeys(info.phases, self.legal)
-        self.road = Road(
-            {**legal, **self.steps, OVER: _nothing},
-            self._deeds,
-            self.apply if own.apply is not Rules.apply else None,
-            self.forced if own.forced is not Rules.forced else None,
-        )
+        deeds = self._deeds if own.apply is Rules.apply else {name: self._applied(name) for name in self._deeds}
+        forced = None if own.forced is Rules.forced else self.forced
+        self.road: Road = ({**legal, **self.steps, OVER: _nothing}, deeds, forced)
         self._faces = type(self).face is not Rules.face
 
     # What is agreed before the first card
@@ -254,6 +250,10 @@ class Rules(ABC):
         """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
         self.complete(p)
         self._deeds[action.verb](p, *action.args)
+
+    def _applied(self, verb: str) -> Deed:
+        """What an action with this verb does in a game that has its own `apply`."""
+        return lambda p, *args: self.apply(p, Action(verb, args))
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
         """The action that is carried out without asking: the only legal one. Asked after an act, never on reading."""

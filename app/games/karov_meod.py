@@ -228,8 +228,8 @@ class KarovMeod(Rules):
     def contest(self, p: Position, e: int, rivals: list[int]) -> None:
         """Several chose the card: the nearest wins it, the deciding card goes to the weaker seat (canon 4.4 a)."""
         laid = {seat: p.zones[LAID[seat]][0] for seat in rivals}
-        winner = min(rivals, key=lambda seat: (abs(VALUE[laid[seat]] - VALUE[e]), -STRENGTH[laid[seat]]))
-        rest = sorted((seat for seat in rivals if seat != winner), key=lambda seat: STRENGTH[laid[seat]])
+        _, _, winner = min([(abs(VALUE[c] - VALUE[e]), -STRENGTH[c], seat) for seat, c in laid.items()])
+        rest = [seat for _, seat in sorted([(STRENGTH[c], seat) for seat, c in laid.items() if seat != winner])]
         weaker, giver = rest[0], winner if len(rest) == 1 else rest[-1]
         p.say("contest", p.game.cards[e], winner, p.game.cards[laid[giver]], weaker)
         if STRENGTH[e] > STRENGTH[laid[winner]]:

@@ -32,12 +32,16 @@ NEW_TURN: Mapping[str, Any] = {"ready": NEITHER, "asked": NEITHER, "attacker": N
 ACE = 12
 TOSSES = tuple(n for n in (2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 0) for _ in range(4))
 """By card: how many cards it gives to toss (canon 1)."""
+ACES = frozenset(range(4 * ACE, 4 * ACE + 4))
 SPECIAL = tuple(rank in range(4, 9) for rank in range(13) for _ in range(4))
 """By card: whether it may join the fortress by itself, 6 to 10 (canon 4.2)."""
 ROYAL = tuple(rank in range(9, 12) for rank in range(13) for _ in range(4))
 """By card: whether it may call for help, J Q K (canon 4.4)."""
 EXCHANGED = 3
 """Cards of the hand that an exchange takes: one for the fortress, the others to be paid (canon 4.2)."""
+
+SACRIFICES, CALLS = ([Action(name, (str(k),)) for k in range(52)] for name in ("sacrifice", "call"))
+PASS = Action("pass")
 
 INDEX = Arg("index", "fort.{turn}")
 
@@ -131,9 +135,10 @@ class Metzudotayim(Rules):
 
     def ask_plan(self, p: Position) -> None:
         """Each seat plans until it is ready; without a hand it lays nothing unless it must sacrifice (canon 4.2)."""
+        zones, read = p.zones, p.vars
         for seat in self.both(p):
-            if not p.vars["ready"][seat]:
-                if p.zones[HAND[seat]] or (not p.zones[STOCK[seat]] and p.zones[FORT[seat]]):
+            if not read["ready"][seat]:
+                if zones[HAND[seat]] or (not zones[STOCK[seat]] and zones[FORT[seat]]):
                     p.ask("plan", seat)
                     return
                 self.answer(p, "ready", seat)
@@ -152,7 +157,7 @@ class Metzudotayim(Rules):
         cards = p.zones[HAND[seat]]
         if not cards:
             places = 0 if p.zones[STOCK[seat]] else len(p.zones[FORT[seat]])
-            return [p.game.action("sacrifice", str(k)) for k in range(places)]
+            return SACRIFICES[:places]
         acts = p.game.acts
         fort, commit = acts["fort"], acts["commit"]
         legal = [fort[c] for c in cards if SPECIAL[c]]
@@ -249,10 +254,10 @@ class Metzudotayim(Rules):
 
     def ask_help(self, p: Position) -> None:
         """The attacker, then the defender, is asked for help if he has laid a royal and has a fortress (canon 4.4)."""
-        attacker = p.vars["attacker"]
+        attacker, zones = p.vars["attacker"], p.zones
         for seat in (attacker, 1 - attacker):
-            laid = p.zones[HELD[seat]]
-            if laid and ROYAL[laid[0]] and p.zones[FORT[seat]] and not p.vars["asked"][seat]:
+            laid = zones[HELD[seat]]
+            if laid and ROYAL[laid[0]] and zones[FORT[seat]] and not p.vars["asked"][seat]:
                 p.ask("help", seat)
                 return
         p.goto("toss")
@@ -261,9 +266,7 @@ class Metzudotayim(Rules):
         """`call:K`, `pass` (canon 4.4)."""
         if p.holder is not None:
             self.check_help(p)
-        legal = [p.game.action("call", str(k)) for k in range(len(p.zones[FORT[p.turn or 0]]))]
-        legal.append(p.game.action("pass"))
-        return legal
+        return [*CALLS[: len(p.zones[FORT[p.turn or 0]])], PASS]
 
     def check_help(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a fight in which this seat may call."""
@@ -308,25 +311,22 @@ class Metzudotayim(Rules):
         """
         zones, stock = p.zones, STOCK[seat]
         count = 0
-        for zone in (HELD[seat], HELP[seat]):
-            for c in zones[zone]:
-                count += TOSSES[c]
+        for c in zones[HELD[seat]] + zones[HELP[seat]]:
+            count += TOSSES[c]
         own = zones[stock][:count]
         common = zones[DISCARD][: count - len(own)]
         p.say("tossing", seat, len(own) + len(common))
         up, down = self.tossed(p, own)
-        moves = [(stock, DISCARD, up), (stock, stock, down)]
-        if common:
-            found, left = self.tossed(p, common)
-            to = HAND[seat] if any(c // 4 == ACE for c in found) else DISCARD
-            moves = [moves[0], (DISCARD, DISCARD, found), moves[1], (DISCARD, to, left)]
-            p.move_together(moves, at="end")
-            return len(up) + len(found)
-        p.move_together(moves, at="end")
-        return len(up)
+        found, left = self.tossed(p, common)
+        to = HAND[seat] if not ACES.isdisjoint(found) else DISCARD
+        moves = [(stock, DISCARD, up), (DISCARD, DISCARD, found), (stock, stock, down), (DISCARD, to, left)]
+        p.move_together([move for move in moves if move[2]], at="end")
+        return len(up) + len(found)
 
     def tossed(self, p: Position, cards: Sequence[int]) -> tuple[list[int], list[int]]:
         """Toss these cards one after the other: those that come down positive, and those negative."""
+        if not cards:
+            return [], []
         up: list[int] = []
         down: list[int] = []
         for c, heads in zip(cards, p.tosses(len(cards), "attack"), strict=True):

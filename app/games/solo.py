@@ -116,7 +116,7 @@ class Solo(Rules):
             self.finish(p, reason)
             return
         if not p.zones["center"]:
-            p.put(dry_turns=0)
+            p.vars["dry_turns"] = 0
             if p.zones["stock"]:
                 self.new_center(p)
         elif p.vars["dry_turns"] >= DRY_AT_MOST:
@@ -156,21 +156,24 @@ class Solo(Rules):
 
     def new_center(self, p: Position) -> None:
         """The top of the stock becomes the center card and has been one from now on."""
-        p.move("stock", "center", 1)
+        p.move_top("stock", "center")
         self.note_center(p)
 
     def note_center(self, p: Position) -> None:
         """Add the center card to `been`, once."""
         text = p.game.cards[p.zones["center"][0]]
-        if text not in p.vars["been"]:
-            p.put(been=(*p.vars["been"], text))
+        been = p.vars["been"]
+        if text not in been:
+            p.vars["been"] = (*been, text)
 
     # Step 2
 
     def step_fill(self, p: Position) -> None:
         """Fill the hand up to four (canon 4, step 2)."""
-        missing = min(4 - len(p.zones[HAND]), len(p.zones["stock"]))
-        if missing > 0:
+        missing = 4 - len(p.zones[HAND])
+        if missing == 1 and p.zones["stock"]:
+            p.move_top("stock", HAND, "end")
+        elif missing > 0:
             p.move("stock", HAND, missing, at="end")
         p.ask("choose", 0)
 
@@ -262,7 +265,8 @@ class Solo(Rules):
             p.put(dry_turns=0, idle=0)
         else:
             p.say("computer-nothing")
-            p.put(dry_turns=p.vars["dry_turns"] + 1, idle=p.vars["idle"] + 1)
+            p.vars["dry_turns"] += 1
+            p.vars["idle"] += 1
         p.move("show", "stock", len(p.zones["show"]), at="end")
         p.shuffle("stock")
         p.goto("turn")
@@ -271,6 +275,7 @@ class Solo(Rules):
         """A run before an equal card, the earliest of its kind, nothing only if nothing fits (canon 4)."""
         shown = p.zones["show"]
         partners = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4]
+        equal: list[int] = []
         ranks = 0
         for x in shown:
             ranks |= RANK_BIT[x]
@@ -278,7 +283,9 @@ class Solo(Rules):
             if partners[x] & ranks:
                 # Whoever makes a run with the earliest lies behind it.
                 return [x, next(y for y in shown if RANK_BIT[y] & partners[x])]
-        return next(([x] for x in shown if partners[x] == EQUAL), [])
+            if partners[x] == EQUAL and not equal:
+                equal = [x]
+        return equal
 
     def do_set(self, p: Position, which: str, kept: str = "") -> None:
         """Choice [2]: the set and the computer's top card leave the game (canon 4)."""

@@ -95,6 +95,38 @@ def test_a_search_advances_in_place_without_events_or_knowledge() -> None:
     assert bare.zones == play(start, action).position.zones
 
 
+def test_a_search_keeps_to_what_a_game_has_of_its_own() -> None:
+    done: list[str] = []
+
+    class Own(Yard):
+        def complete(self, p: Position) -> None:
+            """Noted."""
+            done.append("complete")
+
+        def legal(self, p: Position) -> list[Action]:
+            """The last one only."""
+            return super().legal(p)[-1:]
+
+        def apply(self, p: Position, action: Action) -> None:
+            """Noted."""
+            done.append(f"apply {action}")
+            super().apply(p, action)
+
+        def forced(self, p: Position, legal: Any) -> Action | None:
+            """Nothing is."""
+            return None
+
+    start = new_game(Own(), 2, 1).position
+    done.clear()
+    bare = start.copy(bare=True)
+    assert done == ["complete"]
+    (last,) = start.game.rules.legal(bare)
+    due = advance(bare, last)
+    assert done[:2] == ["complete", f"apply {last}"]
+    assert due == bare.game.rules.legal(bare) and len(due) == 1
+    assert bare.zones == play(start, last).position.zones
+
+
 def test_the_only_legal_action_is_carried_out_and_told_as_forced() -> None:
     start = {"stock": ["2C", "3D"], "hand.0": ["5H", "9D"]}
     data = {"game": "trishape", "seats": 1, "partial": True, "rng": 1, "turn": 0, "phase": "act", "zones": start}
