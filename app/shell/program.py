@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, wording
+from app.shell.file_open import FileOpening, file_of
 from app.shell.main_window import MainWindow
 from app.shell.settings import LANGUAGES, Settings
 from app.shell.single_copy import Handed, SingleCopy, come_forward
@@ -115,32 +116,18 @@ class Application(QApplication):
     def __init__(self, words: Sequence[str]) -> None:
         """`words` as Qt wants them, the program's name first."""
         super().__init__(list(words))
-        self._waiting: list[Path] = []
-        self._opener: Callable[[Path], object] | None = None
+        self.files = FileOpening()
         self.setApplicationName("Kupa")
         self.setApplicationVersion(__version__)
         self.setDesktopFileName("kupa")
 
-    def open_with(self, opener: Callable[[Path], object]) -> None:
-        """Open files by this from now on, those that came before too."""
-        self._opener = opener
-        waiting, self._waiting = self._waiting, []
-        for path in waiting:
-            opener(path)
-
     def event(self, event: QEvent) -> bool:
         """Take the files that were double-clicked (macOS sends them as events, also before the first window)."""
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.take(Path(event.file()))
+        file = file_of(event)
+        if file is not None:
+            self.files.take(file)
             return True
         return super().event(event)
-
-    def take(self, path: Path) -> None:
-        """Open a file now, or once there is a window."""
-        if self._opener is None:
-            self._waiting.append(path)
-        else:
-            self._opener(path)
 
 
 class Program:
@@ -174,7 +161,7 @@ class Program:
             if window.windowType() == Qt.WindowType.Window and window.isVisible():
                 come_forward(window, handed)
         if handed.file is not None and isinstance(self.app, Application):
-            self.app.take(handed.file)
+            self.app.files.take(handed.file)
 
     def _tell_fault(self, text: str) -> None:
         from app.shell.crash import CrashMessage
@@ -238,14 +225,15 @@ class Program:
         self._appearance = Appearance(self.app, self._settings)
         self.window = MainWindow(store, self._settings, self._appearance, folder=folder)
         QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
-        if isinstance(self.app, Application):
-            self.app.open_with(self.window.open_file)
         self.window.show()
-        if self.wanted.file is None or not self.window.open_file(self.wanted.file):
+        opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)
+        if self.wanted.file is not None:
+            opened = self.window.open_file(self.wanted.file) or opened
+        if not opened:
             self.window.start()
         if not folder and not self.wanted.smoke:
             self.window.notice.say(t("win.unkept"), "info")
-        elif not self._settings.greeted and self.wanted.file is None and not self.wanted.smoke:
+        elif not self._settings.greeted and not opened and self.wanted.file is None and not self.wanted.smoke:
             self._settings.greeted = True
             self.window.notice.say(t("first.text"), "cards")
 
