@@ -127,10 +127,10 @@ def test_the_uninstaller_says_that_saved_games_stay_and_where() -> None:
 def test_the_folder_that_is_named_is_the_one_the_program_uses(monkeypatch: pytest.MonkeyPatch) -> None:
     from platformdirs import windows
 
-    monkeypatch.setenv("LOCALAPPDATA", r"C:\Users\noa\AppData\Local".replace("Users", "People"))
+    monkeypatch.setenv("LOCALAPPDATA", r"D:\noa\AppData\Local")
     monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)
     folder = windows.Windows("Kupa", appauthor=False).user_data_dir.replace("/", "\\")
-    assert folder == script.DATA_FOLDER.replace("$LOCALAPPDATA", r"C:\People\noa\AppData\Local")
+    assert folder == script.DATA_FOLDER.replace("$LOCALAPPDATA", r"D:\noa\AppData\Local")
     assert script.PROGRAM_FOLDER.startswith("$LOCALAPPDATA\\Programs\\")
 
 
