@@ -27,5 +27,90 @@
         <extracomment>Two sentences in one line.</extracomment>
         <translation>{one:text} {two:text}</translation>
     </message>
+    <message id="seat.hand">
+        <source>hand {n:num}</source>
+        <extracomment>On a badge: how many cards a seat holds.</extracomment>
+        <translation>יד {n:num}</translation>
+    </message>
+    <message id="seat.points">
+        <source>{n:count point}</source>
+        <extracomment>On a badge.</extracomment>
+        <translation>{n:count point}</translation>
+    </message>
+    <message id="seat.score">
+        <source>{n:num}</source>
+        <extracomment>At the end of a game: what a seat came to.</extracomment>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="seat.out">
+        <source>out of the game</source>
+        <extracomment>On the badge of a seat that is out.</extracomment>
+        <translation>מחוץ למשחק</translation>
+    </message>
+    <message id="seat.round">
+        <source>Round {n:num}</source>
+        <extracomment>The pill beside the name of a game.</extracomment>
+        <translation>סיבוב {n:num}</translation>
+    </message>
+    <message id="table.thinks">
+        <source>{who:name} is thinking.</source>
+        <extracomment>The voice, while a computer player thinks.</extracomment>
+        <translation>{who:name}, במחשבה.</translation>
+    </message>
+    <message id="table.held-card">
+        <source>{card:card}: where does it go?</source>
+        <extracomment>The voice, while a card is held.</extracomment>
+        <translation>{card:card}: לאן?</translation>
+    </message>
+    <message id="table.held-closed">
+        <source>This card: where does it go?</source>
+        <extracomment>The voice, while a closed card is held.</extracomment>
+        <translation>הקלף הזה: לאן?</translation>
+    </message>
+    <message id="table.undo.revealed">
+        <source>This cannot be taken back: everybody has seen the cards.</source>
+        <extracomment>The voice, after an undo that would go through a reveal.</extracomment>
+        <translation>אי אפשר לבטל: הקלפים כבר נחשפו לכולם.</translation>
+    </message>
+    <message id="hand-over.next">
+        <source>{who:name} is next.</source>
+        <extracomment>The voice, before the screen is passed on.</extracomment>
+        <translation>התור עובר: {who:name}.</translation>
+    </message>
+    <message id="hand-over.pass">
+        <source>Pass the screen</source>
+        <extracomment>A button of the voice.</extracomment>
+        <translation>להעביר את המסך</translation>
+    </message>
+    <message id="hand-over.moves">
+        <source>{n:count move} since the last turn</source>
+        <extracomment>On the curtain.</extracomment>
+        <translation>{n:count move} מאז התור האחרון</translation>
+    </message>
+    <message id="hand-over.first">
+        <source>The cards are dealt.</source>
+        <extracomment>On the curtain, before a person’s first turn.</extracomment>
+        <translation>הקלפים חולקו.</translation>
+    </message>
+    <message id="recap.title">
+        <source>Meanwhile</source>
+        <extracomment>Over a few lines of what happened since the last turn.</extracomment>
+        <translation>בינתיים</translation>
+    </message>
+    <message id="end.turning">
+        <source>From move {n:num} of {of:num} on {who:name} led to the end.</source>
+        <extracomment>At the end of a game.</extracomment>
+        <translation>ממהלך {n:num} מתוך {of:num} היתרון היה של {who:name} עד הסוף.</translation>
+    </message>
+    <message id="bar.once-more">
+        <source>Show the last turn again</source>
+        <extracomment>In the menu of a game.</extracomment>
+        <translation>להראות שוב את התור האחרון</translation>
+    </message>
+    <message id="bar.seats">
+        <source>Who sits where</source>
+        <extracomment>In the menu of a game.</extracomment>
+        <translation>מי יושב איפה</translation>
+    </message>
 </context>
 </TS>

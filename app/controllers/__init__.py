@@ -1,6 +1,7 @@
 """One controller a game: where its zones lie, how gestures become actions, what to point out.
 
-A new game is one module here and one line in `CONTROLLERS`.
+A new game needs none: the base controller makes any registered game playable. What is special about a game is one
+module here and one line in `CONTROLLERS`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ from app.games import GAMES
 CONTROLLERS: dict[str, type[Controller]] = {
     controller.game: controller for controller in (SoloController, TriShapeController)
 }
-"""The controllers by game id."""
+"""The controllers of their own, by game id."""
 
-PLAYABLE: dict[str, Rules] = {name: GAMES[name] for name in CONTROLLERS}
-"""The games that can be played at the table: those whose rules have a controller, in the order of the list."""
+PLAYABLE: dict[str, Rules] = dict(GAMES)
+"""The games that can be played at the table, in the order of the list: all of them."""
+
+
+def controller_for(game: str) -> type[Controller]:
+    """The controller of a game: its own, or the base controller under the game's name."""
+    own = CONTROLLERS.get(game)
+    return own if own is not None else type("Controller", (Controller,), {"game": game})

@@ -20,12 +20,14 @@ from app.engine.rules import Rules
 class Gesture(NamedTuple):
     """One or more actions made at one stroke, taken back as a whole.
 
-    `seat` made it; `learned` are the seats that came to know a card by it.
+    `seat` made it; `learned` are the seats that came to know a card by it. `revealed`: it has shown to everybody a card
+    that this seat did not know of, as when all turn up what they have laid; that cannot be unseen.
     """
 
     actions: tuple[str, ...]
     seat: int
     learned: frozenset[int]
+    revealed: bool = False
 
 
 class Record:
@@ -77,7 +79,10 @@ class Record:
             raise NotationError("a gesture has one action or more")
         before = self.position
         step = play(before, *actions)
-        gesture = Gesture(tuple(str(one) for one in actions), before.turn or 0, step.learned)
+        seat = before.turn or 0
+        gesture = Gesture(
+            tuple(str(one) for one in actions), seat, step.learned, reveals(before, step.position, seat)
+        )
         if self.undone and self.undone[-1].actions == gesture.actions:
             self.undone.pop()
         else:
@@ -162,6 +167,18 @@ class Record:
         if "seed" not in data:
             raise NotationError("a record has a seed or a position to begin with")
         return cls.begin(rules, data.get("seats", 0), data["seed"], data.get("options"), data.get("persons", []))
+
+
+def reveals(before: Position, after: Position, seat: int) -> bool:
+    """Whether everybody knows a card now, at its place, of which `seat` knew nothing before."""
+    if before.holder is None or after.holder is None:
+        return False
+    everyone = after.game.everyone
+    bit = 1 << seat
+    return any(
+        place & everyone == everyone and not (held | known) & bit
+        for place, held, known in zip(after.place, before.holder, before.place, strict=True)
+    )
 
 
 def _position(data: Mapping[str, Any], key: str, games: Mapping[str, Rules]) -> Position:

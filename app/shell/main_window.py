@@ -27,13 +27,14 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.art.pens import colour
 from app.shell.agreement import NewGame
+from app.shell.file_dialogs import ask_open, ask_save, plain_file_name
 from app.shell.notice import Notice
-from app.shell.seated import read_table
 from app.shell.settings import Frame, Settings
 from app.shell.sheet import Sheet
 from app.shell.sitting import Sitting, new_deal
 from app.shell.sound import Sound
 from app.shell.style import Appearance, look
+from app.shell.window_place import can_be_seen
 from app.store import FileRefused, Refusal, Store, StoreError, write_kupa
 from app.wording import t
 from app.wording.sentences import game_name
@@ -45,8 +46,7 @@ LEFT_AT = "left-at"
 """The setting that holds the number of the game one sat at last; 0 for the shelf."""
 LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
-_SEEN = QSize(160, 60)
-"""As much of the window's upper edge has to lie on a screen for the window to be found and moved."""
+
 
 
 TableMaker = Callable[[Sitting, Settings], QWidget]
@@ -59,21 +59,6 @@ def table_page(sitting: Sitting, settings: Settings) -> QWidget:
     from app.shell.table_page import TablePage
 
     return TablePage(sitting, settings)
-
-
-def ask_open(host: QWidget) -> str:
-    """Ask for a file to open; empty for none."""
-    from PySide6.QtWidgets import QFileDialog
-
-    filters = f"{t('file.filter')};;{t('file.filter.all')} (*)"
-    return QFileDialog.getOpenFileName(host, t("file.open.title"), "", filters)[0]
-
-
-def ask_save(host: QWidget, name: str) -> str:
-    """Ask where a game is to be saved; empty for nowhere. The dialog asks before a file is replaced."""
-    from PySide6.QtWidgets import QFileDialog
-
-    return QFileDialog.getSaveFileName(host, t("file.save.title"), name, t("file.filter"))[0]
 
 
 class MainWindow(QWidget):
@@ -178,7 +163,7 @@ class MainWindow(QWidget):
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setMinimumSize(LEAST.boundedTo(screen.size()))
         frame = self.settings.frame
-        if frame is not None and _can_be_seen(QRect(*frame[:4])):
+        if frame is not None and can_be_seen(QRect(*frame[:4])):
             self.setGeometry(QRect(*frame[:4]))
         else:
             size = USUAL.boundedTo(screen.size())
@@ -244,6 +229,9 @@ class MainWindow(QWidget):
         """Take a page that is not the shelf away."""
         page = self.stack.currentWidget()
         if page is not None and page is not self._shelf:
+            leave = getattr(page, "leave", None)
+            if leave is not None:
+                leave()
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()
@@ -287,6 +275,19 @@ class MainWindow(QWidget):
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         page.play_wanted.connect(self.new_game)
+        self.sitting = None
+        self._turn_to(page)
+
+    def show_replay(self) -> None:
+        """Watch the game on the table from its deal on."""
+        from app.shell.replay_page import ReplayPage
+
+        sitting = self.sitting
+        if sitting is None:
+            return
+        page = ReplayPage(sitting.record, sitting.seated, self.settings)
+        page.shelf_wanted.connect(self.show_shelf)
+        page.settings_wanted.connect(self.show_settings)
         self.sitting = None
         self._turn_to(page)
 
@@ -352,7 +353,7 @@ class MainWindow(QWidget):
 
     def begin(self, new: NewGame) -> None:
         """Deal a new game and go to its table."""
-        self._sit(lambda: Sitting.begin(self.store, self.settings, new.game, new.options, new.seed), deal=True)
+        self._sit(lambda: Sitting.begin(self.store, self.settings, new), deal=True)
 
     def resume(self, number: int) -> bool:
         """Go on with a game that was left open. False where that cannot be; then what is wrong has been said."""
@@ -382,8 +383,15 @@ class MainWindow(QWidget):
         if sitting is not None:
             seed = sitting.seed if same_deal and sitting.seed is not None else new_deal()
             game = sitting.record.game
-            seated = read_table(sitting.table, game.seats, self.settings)
-            self.begin(NewGame(game.id, seated, dict(game.options), seed))
+            self.begin(NewGame(game.id, sitting.seated, dict(game.options), seed))
+
+    def play_rotated(self) -> None:
+        """The same deal once more, with everybody one seat further: who played better, and not with better cards."""
+        sitting = self.sitting
+        if sitting is not None and sitting.seed is not None:
+            game = sitting.record.game
+            seated = (*sitting.seated[1:], sitting.seated[0])
+            self.begin(NewGame(game.id, seated, dict(game.options), sitting.seed))
 
     def _sit(self, make: Callable[[], Sitting], *, deal: bool = False) -> bool:
         """Go to the table of a sitting. False where it cannot be had; then what is wrong has been said."""
@@ -397,6 +405,8 @@ class MainWindow(QWidget):
         answers: dict[str, Callable[..., object]] = {
             "shelf_wanted": self.show_shelf,
             "again_wanted": self.play_again,
+            "rotated_wanted": self.play_rotated,
+            "replay_wanted": self.show_replay,
             "settings_wanted": self.show_settings,
             "sounded": self.sound.play,
             "commanded": lambda name: self.actions_by_name[name].trigger(),
@@ -440,7 +450,7 @@ class MainWindow(QWidget):
         if self.sitting is None:
             return
         name = t("file.name", game=game_name(self.sitting.game), date=date.today().isoformat())
-        chosen = self.ask_save(self, f"{_plain_file_name(name)}.kupa")
+        chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
         if chosen:
             path = Path(chosen)
             self.save_file(path if path.suffix.lower() == ".kupa" else path.with_name(f"{path.name}.kupa"))
@@ -480,20 +490,3 @@ class MainWindow(QWidget):
             self.toggle_full_screen()
         else:
             super().keyPressEvent(event)
-
-
-def _can_be_seen(place: QRect) -> bool:
-    """Whether enough of a window's upper edge lies on one of the screens there are now."""
-    edge = QRect(place.topLeft(), QSize(place.width(), min(place.height(), _SEEN.height())))
-    for screen in QGuiApplication.screens():
-        common = screen.availableGeometry().intersected(edge)
-        if common.width() >= min(_SEEN.width(), edge.width()) and common.height() >= edge.height() // 2:
-            return True
-    return False
-
-
-def _plain_file_name(name: str) -> str:
-    """A name without signs of direction and without what file systems refuse."""
-    from app.wording.bidi import bare
-
-    return "".join("-" if sign in '\\/:*?"<>|' else sign for sign in bare(name)).strip()

@@ -19,7 +19,7 @@ from app.shell.style import font, look
 from app.shell.widgets import IconButton, Label, key_text, paint_shadow, said
 from app.wording import t
 from app.wording.in_words import table_in_words
-from app.wording.sentences import game_name
+from app.wording.sentences import Names, game_name
 
 TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title"}
 
@@ -66,20 +66,26 @@ class SidePanel(QWidget):
         self._write(self._log, [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])], to_end=True)
         self._turn_to("log", self._log)
 
-    def show_words(self, view: View) -> None:
+    def show_words(self, view: View, names: Names | None = None) -> None:
         """What lies on the table, in words."""
         if self._words is None:
             self._words = self._text_page("words.title")
-        groups = [(group.title, list(group.lines)) for group in table_in_words(view)]
+        groups = [(group.title, list(group.lines)) for group in table_in_words(view, names)]
         self._write(self._words, groups, to_end=False)
         self._turn_to("words", self._words)
 
-    def refresh(self, view: View, lines: Sequence[Sequence[str]]) -> None:
+    def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names | None = None) -> None:
         """Bring the page that is shown up to date."""
         if self.shown == "log":
             self.show_log(lines)
         elif self.shown == "words":
-            self.show_words(view)
+            self.show_words(view, names)
+
+    def clear(self) -> None:
+        """Know nothing of any game: what was written goes (the screen changes hands)."""
+        for page in (self._log, self._words):
+            if page is not None:
+                page.clear()
 
     def text(self) -> str:
         """The plain text of the page that is shown."""

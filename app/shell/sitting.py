@@ -1,7 +1,8 @@
 """A sitting: one game at a table, from its first card to its last, kept as it is played.
 
 It joins the record, which knows the rules, with the store, which forgets nothing: every gesture is committed before
-anything of it is shown. Windows show what a sitting gives them and never touch the record.
+anything of it is shown. Windows show what a sitting gives them and never touch the record: the view of the seat whose
+eyes the screen is (`seat`), and what that seat was told.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
-from app.art.plates import PLATES, PlateName
+from app.art.plates import PlateName
 from app.controllers import PLAYABLE
 from app.engine import Event, Gesture, Record, Step, View, view
+from app.shell.agreement import NewGame
+from app.shell.seated import Seated, engine_persons, read_table
 from app.shell.settings import Settings
 from app.store import Store, StoreError
 from app.store.files import read_kupa
@@ -30,10 +33,21 @@ def new_deal() -> int:
     return SystemRandom().randint(1, HIGHEST_DEAL)
 
 
-class Sitting:
-    """One kept game. `trouble` is the store's last failure: the game goes on, and the next act tries again."""
+class TakeBack(NamedTuple):
+    """What taking back would mean: so many gestures; whether all persons have to agree; whether it cannot be."""
 
-    seat = 0
+    gestures: int
+    consent: bool
+    refused: bool
+
+
+class Sitting:
+    """One kept game.
+
+    `seat` is the seat whose eyes the screen is: a person, None for an onlooker where nobody at the table is one. Which
+    of several persons it is, is the table's page to say. `trouble` is the store's last failure: the game goes on, and
+    the next act tries again.
+    """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Settings) -> None:
         """Use `begin`, `resume` or `open_file`."""
@@ -44,17 +58,22 @@ class Sitting:
         self.trouble: StoreError | None = None
         self.exact = True
         self._settings = settings
-        self._lines: list[list[str]] | None = None
+        self.seated: tuple[Seated, ...] = read_table(self.table, record.game.seats, settings)
+        persons = self.persons
+        self.seat: int | None = persons[0] if persons else None
+        self._steps: list[Step] | None = None
+        self._lines: dict[int | None, list[list[str]]] = {}
+        self._followed: dict[int, int] = {}
 
     # How a sitting comes about
 
     @classmethod
-    def begin(
-        cls, store: Store, settings: Settings, game: str, options: Mapping[str, Any], seed: int | None = None
-    ) -> Sitting:
+    def begin(cls, store: Store, settings: Settings, new: NewGame) -> Sitting:
         """A new game. Raises NotationError for bad options, StoreError when it cannot be kept."""
-        record = Record.begin(PLAYABLE[game], 1, new_deal() if seed is None else seed, options)
-        table = {"persons": [{"name": settings.person, "plate": settings.plate}]}
+        rules = PLAYABLE[new.game]
+        persons = engine_persons(new.seated, rules.info.person)
+        record = Record.begin(rules, new.seats, new.seed, new.options, persons)
+        table = {"seats": [one.to_json() for one in new.seated], "salt": new_deal()}
         return cls(store, record, store.begin(record, table), table, settings)
 
     @classmethod
@@ -88,31 +107,71 @@ class Sitting:
 
     @property
     def view(self) -> View:
-        """What the person at the screen may know."""
-        return view(self.record.position, self.seat)
+        """What the one whose eyes the screen is may know."""
+        return self.view_of(self.seat)
+
+    def view_of(self, seat: int | None) -> View:
+        """What a seat may know; None: what everybody may."""
+        return view(self.record.position, seat)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        return self.record.position.turn if self.record.position.result is None else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished."""
+        return self.record.position.result is not None
+
+    @property
+    def salt(self) -> int:
+        """A number of the table alone, from which computer players take their chance; it tells nothing of the deal."""
+        salt = self.table.get("salt")
+        return salt if type(salt) is int else 0
+
+    # Who sits there
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, one in enumerate(self.seated) if not one.computer]
+
+    @property
+    def computers(self) -> list[int]:
+        """The seats of computer players."""
+        return [seat for seat, one in enumerate(self.seated) if one.computer]
+
+    @property
+    def private(self) -> bool:
+        """Whether several persons share the screen and a card may be hidden from some of them."""
+        return len(self.persons) > 1 and hides(self.record)
 
     @property
     def names(self) -> dict[int | str, str]:
         """Names of the seats and of simulated players; empty for a person who gave none."""
-        names: dict[int | str, str] = dict.fromkeys(range(self.record.game.seats), "")
-        for seat, person in enumerate(self._persons()):
-            if seat in names and isinstance(person.get("name"), str):
-                names[seat] = person["name"]
-        if self._settings.person:
-            names[self.seat] = self._settings.person
+        names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self.seated)}
         names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
         return names
 
     @property
     def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats."""
-        plates: dict[int | str, PlateName] = {seat: PLATES[seat] for seat in range(self.record.game.seats)}
-        plates[self.seat] = self._settings.plate
-        return plates
+        return {seat: one.plate for seat, one in enumerate(self.seated)}
 
-    def _persons(self) -> list[dict[str, Any]]:
-        persons = self.table.get("persons")
-        return [one for one in persons if isinstance(one, dict)] if isinstance(persons, list) else []
+    def hand_over(self, seat: int, one: Seated) -> None:
+        """Somebody else takes a seat: another person, or a computer player."""
+        self.seated = (*self.seated[:seat], one, *self.seated[seat + 1 :])
+        self.table = {**self.table, "seats": [each.to_json() for each in self.seated]}
+        self.table.pop("persons", None)
+        self._kept(lambda: self.store.seat(self.id, self.table))
+        if self.seat not in self.persons:
+            self.seat = self.persons[0] if self.persons else None
+        self.forget_log()
+
+    def reread(self) -> None:
+        """Take who sits there anew: the person of the settings may have a new name or plate, names a new language."""
+        self.seated = read_table(self.table, self.record.game.seats, self._settings)
 
     # Playing
 
@@ -120,27 +179,60 @@ class Sitting:
         """Carry out and keep a gesture. Raises IllegalAction; then nothing has changed."""
         step = self.record.act(*actions)
         self._kept(lambda: self.store.act(self.id, self.record.done[-1], self.record))
-        if self._lines is not None:
-            self._lines.append(self._words(step.told(self.seat)))
+        self._add(step)
         return step
 
-    def undo(self) -> Gesture:
-        """Take back the last gesture. Raises LookupError."""
-        gesture = self.record.undo()
-        self._kept(lambda: self.store.undo(self.id, self.record))
-        if self.seat in gesture.learned:
+    def undo(self, count: int = 1) -> list[Gesture]:
+        """Take back the last gestures. Raises LookupError."""
+        gone = []
+        for _ in range(count):
+            gesture = self.record.undo()
+            gone.append(gesture)
+            self._kept(lambda: self.store.undo(self.id, self.record))
+            for lines in (self._steps, *self._lines.values()):
+                if lines:
+                    lines.pop()
+        if any(set(self.persons) & gesture.learned for gesture in gone):
             self._note(self._undone_key, self.undone_seen + 1)
-        if self._lines:
-            self._lines.pop()
-        return gesture
+        done = len(self.record.done)
+        self._followed = {seat: min(count, done) for seat, count in self._followed.items()}
+        return gone
 
     def redo(self) -> Step:
         """Do again what was taken back last. Raises LookupError."""
         step = self.record.redo()
         self._kept(lambda: self.store.redo(self.id, self.record))
-        if self._lines is not None:
-            self._lines.append(self._words(step.told(self.seat)))
+        self._add(step)
         return step
+
+    def take_back(self) -> TakeBack | None:
+        """What it would mean that the seat at the screen takes back what it did last; None where it did nothing.
+
+        Alone it is free. In company it is free until the gesture has shown somebody something new or another seat has
+        acted; then all persons have to agree; and never through a reveal.
+        """
+        done = self.record.done
+        if not done or self.seat is None:
+            return None
+        if self.record.game.seats == 1:
+            return TakeBack(1, False, False)
+        mine = next((n for n in range(len(done) - 1, -1, -1) if done[n].seat == self.seat), None)
+        if mine is None:
+            return None
+        gone = done[mine:]
+        consent = any(one.learned or one.seat != self.seat for one in gone)
+        return TakeBack(len(gone), consent, any(one.revealed for one in gone))
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back last can be done again by the seat at the screen."""
+        undone = self.record.undone
+        return bool(undone) and undone[-1].seat == (self.seat if self.record.game.seats > 1 else undone[-1].seat)
+
+    def _add(self, step: Step) -> None:
+        if self._steps is not None:
+            self._steps.append(step)
+        for seat, lines in self._lines.items():
+            lines.append(self._words(step.told(seat)))
 
     def _kept(self, write: Callable[[], object]) -> None:
         """Write to the store; a failure is remembered, and the next write brings everything up."""
@@ -176,19 +268,57 @@ class Sitting:
     def _undone_key(self) -> str:
         return f"undone.{self.id}"
 
-    # The log
+    # What was told
+
+    @property
+    def steps(self) -> list[Step]:
+        """Every gesture's step; replayed when first asked for, kept up from then on."""
+        if self._steps is None:
+            self._steps = self.record.steps()
+        return self._steps
+
+    def since_own_turn(self, seat: int) -> int:
+        """The number of gestures after the last one that this seat made or has followed at the screen."""
+        done = self.record.done
+        own = next((n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat), 0)
+        return max(own, self._followed.get(seat, 0))
+
+    def follow(self, seat: int | None = None) -> None:
+        """The seat at the screen has seen everything up to now."""
+        seen = self.seat if seat is None else seat
+        if seen is not None:
+            self._followed[seen] = len(self.record.done)
+
+    def retold(self, seat: int | None, first: int) -> tuple[View, list[Event]]:
+        """A seat's view after the first gestures, and all it was told since, as one telling."""
+        before = view(self.record.position_at(first), seat)
+        events: list[Event] = []
+        for step in self.steps[first:]:
+            base = events[-1].moment + 1 if events else 0
+            events += [event._replace(moment=event.moment + base) for event in step.told(seat)]
+        return before, events
 
     def log(self) -> list[list[str]]:
-        """Lines in words: of the deal, then of every gesture done, as this seat learned of them."""
-        if self._lines is None:
-            record = self.record
-            steps = [record.opening, *record.steps()]
-            self._lines = [self._words(step.told(self.seat)) for step in steps]
-        return self._lines
+        """Lines in words: of the deal, then of every gesture done, as the seat at the screen learned of them."""
+        if self.seat not in self._lines:
+            steps = [self.record.opening, *self.steps]
+            self._lines[self.seat] = [self._words(step.told(self.seat)) for step in steps]
+        return self._lines[self.seat]
+
+    def log_since(self, first: int) -> list[str]:
+        """The lines of the gestures after the first ones."""
+        return [line for lines in self.log()[first + 1 :] for line in lines]
 
     def forget_log(self) -> None:
-        """Say the log anew (another language)."""
-        self._lines = None
+        """Say the log anew (another language, other names)."""
+        self._lines.clear()
 
     def _words(self, events: Sequence[Event]) -> list[str]:
         return log_lines(self.game, events, self.names)
+
+
+def hides(record: Record) -> bool:
+    """Whether the game has cards, vars or acts that some of its seats may see and others not."""
+    game = record.game
+    everyone = game.everyone | game.onlooker
+    return bool(game.changing) or any(sight not in (0, everyone) for sight in game.sight.values())

@@ -1,6 +1,6 @@
 """The table's page: the bar, the cloth, the voice and the panel, round one sitting (look.md 7).
 
-Every road of a move meets in `_act`: the sitting keeps it, the surface tells it, the voice says what is next.
+Every road of a move meets in `act`: the sitting keeps it, the surface tells it, the voice says what is next.
 """
 
 from __future__ import annotations
@@ -15,22 +15,25 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWi
 
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
-from app.controllers import CONTROLLERS
+from app.controllers import controller_for
 from app.engine import Event, IllegalAction, Reason
 from app.shell.notice import announce
 from app.shell.settings import Settings
 from app.shell.sitting import Sitting
 from app.shell.style import look
+from app.shell.table_company import TableCompany
 from app.shell.top_bar import PANELS, TopBar
+from app.shell.turns import outside
 from app.shell.voice import Voice
 from app.shell.widgets import key_text
-from app.table.prompts import Button, Prompt
+from app.table.prompts import Button, Pick, Prompt
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
 from app.wording.sentences import advice_sentence, reason_sentence
 from app.wording.spoken import spoken
 
 if TYPE_CHECKING:
+    from app.shell.picker import PickerStrip
     from app.shell.side_panel import SidePanel
 
 BESIDE = 1160
@@ -38,16 +41,20 @@ BESIDE = 1160
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
+
 class TablePage(QWidget):
     """One sitting at the table.
 
-    `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant; `sounded` with the name of a
-    sound; `commanded` with what the window does: new, open, save, full-screen.
+    `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant, `rotated_wanted` where each
+    is to sit one seat further with it; `replay_wanted`; `sounded` with the name of a sound; `commanded` with what the
+    window does: new, open, save, full-screen.
     """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     again_wanted = Signal(bool)
+    rotated_wanted = Signal()
+    replay_wanted = Signal()
     sounded = Signal(str)
     commanded = Signal(str)
 
@@ -60,11 +67,12 @@ class TablePage(QWidget):
         self.surface = Surface(look().theme, settings.card_style())
         self.voice = Voice()
         self.panel: SidePanel | None = None
+        self.picker: PickerStrip | None = None
         self._heard: set[str] = set()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
-        self._refusal.timeout.connect(self._say)
+        self._refusal.timeout.connect(self.say)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(10)
         self._middle.addWidget(self.surface, 1)
@@ -75,16 +83,18 @@ class TablePage(QWidget):
         column.addSpacing(2)
         column.addLayout(self._middle, 1)
         column.addSpacing(WINDOW_MARGIN)
+        self._column = column
         column.addWidget(self.voice)
+        self.company = TableCompany(self, settings)
         self._connect()
         self._add_keys()
-        self._take_seat()
+        self.take_seat()
 
     def _connect(self) -> None:
         surface = self.surface
-        surface.acted.connect(self._act)
+        surface.acted.connect(self.act)
         surface.refused.connect(self._refuse)
-        surface.held_changed.connect(self._say)
+        surface.held_changed.connect(self.say)
         surface.pressed.connect(self._pressed)
         surface.settled.connect(self._settled)
         surface.confirmed.connect(self.voice.press_main)
@@ -105,6 +115,7 @@ class TablePage(QWidget):
             "log": ["F3"],
             "words": ["F4"],
             "repeat": ["F5"],
+            "once-more": ["F6"],
             "settings": ["Ctrl+,"],
             "shelf": ["Ctrl+W"],
         }
@@ -114,26 +125,50 @@ class TablePage(QWidget):
             action.triggered.connect(lambda _=False, name=name: self._pressed(name))
             self.addAction(action)
 
-    def _take_seat(self) -> None:
-        """Give the table to the game's controller and lay it."""
+    def take_seat(self) -> None:
+        """Give the table to the game's controller, for the seat whose eyes the screen is."""
         sitting = self.sitting
-        controller = CONTROLLERS[sitting.game](sitting.names, sitting.plates)
+        controller = controller_for(sitting.game)(
+            sitting.record.game, sitting.seat, sitting.names, sitting.plates, sitting.computers
+        )
         controller.calm = self._settings.calm
+        controller.outside = outside()
         self.controller = controller
         self.surface.clock.speed = self._settings.speed
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
-        self.voice.show_plate(sitting.plates[sitting.seat])
+        self.voice.show_plate(sitting.plates[sitting.seat or 0])
 
     def open(self, deal: bool) -> None:
-        """Show the game as it stands; `deal`: tell the deal first."""
+        """Show the game as it stands; `deal`: tell the deal first. Where persons share the screen it opens covered."""
+        if self.company.open_covered():
+            return
         if deal:
             opening = self.sitting.record.opening
             self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
         else:
             self.surface.show_view(self.sitting.view)
         self.surface.setFocus()
+        self.open_panel()
+
+    def forget(self) -> None:
+        """Take everything of the game off the page: cloth, voice, bar, panel, picker (the screen changes hands)."""
+        self._refusal.stop()
+        self.surface.finish()
+        self.surface.clear()
+        self._ask(None)
+        self.voice.say(Prompt(""), quiet=True)
+        self.bar.tell("", "")
+        for name in ("undo", "redo", "hint"):
+            self.bar.allow(name, False)
+        if self.panel is not None:
+            self.panel.clear()
+            self.panel.hide()
+            self.bar.show_panel(None)
+
+    def open_panel(self) -> None:
+        """Open the panel that was open when a game of this kind was left."""
         panel = self.sitting.store.settings().get(self._panel_key, "")
         if panel in PANELS and self.width() >= BESIDE:
             self.show_panel(panel)
@@ -144,8 +179,9 @@ class TablePage(QWidget):
 
     # One road for every move
 
-    def _act(self, actions: Sequence[str]) -> None:
+    def act(self, actions: Sequence[str]) -> None:
         """Keep a gesture, then tell it."""
+        self._ask(None)
         try:
             step = self.sitting.act(actions)
         except IllegalAction as error:
@@ -157,24 +193,6 @@ class TablePage(QWidget):
         announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
-    def undo(self) -> None:
-        """Take back the last gesture."""
-        if not self.sitting.record.done:
-            return
-        self.surface.finish()
-        gesture = self.sitting.undo()
-        self.surface.show_view(self.sitting.view)
-        if self.sitting.seat in gesture.learned:
-            self._tell(t("table.undone.seen"))
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if not self.sitting.record.undone:
-            return
-        self.surface.finish()
-        self.sitting.redo()
-        self.surface.show_view(self.sitting.view)
-
     def hint(self) -> None:
         """Point out a good move, and say why."""
         # Imported when first needed, as everything here that a table is painted without: a start is waited for.
@@ -182,9 +200,12 @@ class TablePage(QWidget):
 
         self.surface.finish()
         view = self.sitting.view
-        answer = local({"cmd": "go", "position": view.to_json(), "seat": view.seat, "level": "hint", "seed": 1})
+        if view.turn != view.seat or self.company.covered:
+            return
+        answer = local({"cmd": "go", "position": view.to_json(), "seat": view.seat, "level": "hint", "seed": 1,
+                        "outside": dict(self.controller.outside)})
         if not answer.get("ok"):
-            self._tell(t("table.hint.none"))
+            self.tell(t("table.hint.none"))
             return
         action = str(answer["action"])
         self.sitting.count_hint()
@@ -202,45 +223,54 @@ class TablePage(QWidget):
 
     def _prompt(self) -> Prompt:
         view = self.sitting.view
+        if self.company.passing is not None:
+            return self.company.pass_prompt()
         if view.over:
             return self.controller.ended(view)
         return self.controller.prompt(view, self.surface.gestures.held)
 
-    def _say(self) -> None:
+    def say(self) -> None:
         """Say what may be done now."""
-        if not self.surface.stage.teller.busy:
+        if not self.surface.stage.teller.busy and not self.company.covered:
             self._refusal.stop()
-            self.voice.say(self._prompt())
+            prompt = self._prompt()
+            self._ask(prompt)
+            self.voice.say(prompt)
 
     def _say_meanwhile(self, words: str) -> None:
         self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
         self.voice.set_enabled(False)
 
-    def _tell(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line."""
         prompt = self._prompt()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def _settled(self) -> None:
-        """A view lies: bar, voice and panel follow."""
-        view, record = self.sitting.view, self.sitting.record
-        self.bar.allow("undo", bool(record.done))
-        self.bar.allow("redo", bool(record.undone))
-        self.bar.allow("hint", not view.over)
+        """A view lies: bar, voice and panel follow, then whoever is in turn."""
+        sitting = self.sitting
+        view = sitting.view
+        self.controller.outside = outside()
+        meant = sitting.take_back()
+        self.bar.allow("undo", meant is not None and not meant.refused)
+        self.bar.allow("redo", sitting.can_redo())
+        self.bar.allow("hint", not view.over and view.turn == view.seat)
         self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
         self.voice.set_enabled(True)
-        self._say()
+        self.say()
         if self.sitting.trouble is not None:
-            self._tell(t("table.not-kept"))
+            self.tell(t("table.not-kept"))
         elif view.over and self.sitting.undone_seen:
-            self._tell(t("end.undone"))
+            self.tell(t("end.undone"))
         if self.panel is not None and self.panel.isVisible():
-            self.panel.refresh(view, self.sitting.log())
+            self.panel.refresh(view, self.sitting.log(), self.sitting.names)
+        self.company.go_on()
 
     def _hear(self, event: Event) -> None:
         """The sound of an event; each kind once a gesture, so that a deal does not rattle."""
         if event.code == "ended":
-            won = 0 in event.args["winners"] or not event.args["winners"]
+            winners = event.args["winners"]
+            won = not winners or self.sitting.seat in winners or len(self.sitting.persons) != 1
             self.sounded.emit("end" if won else "lost")
             return
         sound = SOUNDS.get(event.code)
@@ -252,20 +282,39 @@ class TablePage(QWidget):
 
     # Commands
 
+    def _picked(self, pick: Pick) -> None:
+        self.surface.gestures.hold(None)
+        self.act(pick.actions)
+
+    def _ask(self, prompt: Prompt | None) -> None:
+        """Show what can be picked, over the voice; with None nothing."""
+        wanted = prompt.picker if prompt is not None else None
+        if self.picker is None and wanted is not None:
+            from app.shell.picker import PickerStrip
+
+            self.picker = PickerStrip()
+            self.picker.picked.connect(self._picked)
+            self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
+            self._column.insertWidget(self._column.count() - 1, self.picker)
+        if self.picker is not None:
+            self.picker.show_picker(wanted)
+
     def _chosen(self, button: Button) -> None:
         if button.actions:
             self.surface.gestures.hold(None)
-            self._act(button.actions)
+            self.act(button.actions)
         else:
             self._pressed(button.command)
 
     def _pressed(self, command: str) -> None:
         """Carry out a command of the bar, of a button, of a sign, of a key."""
+        if self.company.covered and command not in ("shelf", "settings"):
+            return
         match command:
             case "undo":
-                self.undo()
+                self.company.undo()
             case "redo":
-                self.redo()
+                self.company.redo()
             case "hint":
                 self.hint()
             case "rules" | "log" | "words":
@@ -282,6 +331,14 @@ class TablePage(QWidget):
                 self.again_wanted.emit(False)
             case "same-deal":
                 self.again_wanted.emit(True)
+            case "pass":
+                self.company.hand_on()
+            case "once-more":
+                self.company.show_once_more()
+            case "seats":
+                self.company.show_seats()
+            case "end":
+                self.company.show_end()
             case "repeat":
                 announce(self.voice, self.voice.accessibleName())
             case _:
@@ -291,11 +348,16 @@ class TablePage(QWidget):
         """What can be done with the whole game, below the game's name."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        several = (
+            ("bar.once-more", "F6", self.company.show_once_more),
+            ("bar.seats", "", self.company.show_seats),
+        )
         entries: tuple[tuple[str, str, Callable[[], object]], ...] = (
             ("shortcut.new", "Ctrl+N", partial(self.commanded.emit, "new")),
             ("shortcut.same-deal", "", partial(self.again_wanted.emit, True)),
             ("shortcut.open", "Ctrl+O", partial(self.commanded.emit, "open")),
             ("shortcut.save", "Ctrl+S", partial(self.commanded.emit, "save")),
+            *(several if self.sitting.record.game.seats > 1 else ()),
             ("shortcut.full-screen", "F11", partial(self.commanded.emit, "full-screen")),
         )
         for words, key, deed in entries:
@@ -332,7 +394,7 @@ class TablePage(QWidget):
         elif name == "log":
             self.panel.show_log(self.sitting.log())
         elif name == "words":
-            self.panel.show_words(self.sitting.view)
+            self.panel.show_words(self.sitting.view, self.sitting.names)
         self.bar.show_panel(name)
         self.sitting.store.settings().put(self._panel_key, name or "")
         self.panel.setVisible(name is not None)
@@ -366,14 +428,21 @@ class TablePage(QWidget):
         if name == "speed":
             self.surface.clock.speed = self._settings.speed
         elif name in ("calm", "person", "plate"):
-            self._take_seat()
+            self.sitting.reread()
+            self.take_seat()
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Lay the table anew, unless the curtain is down."""
+        if not self.company.covered:
             self.surface.show_view(self.sitting.view)
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
+        self.sitting.reread()
         self.sitting.forget_log()
-        self._take_seat()
-        self.surface.show_view(self.sitting.view)
+        self.take_seat()
+        self._show_again()
         self._place_panel()
 
     def restyle(self) -> None:
@@ -396,6 +465,10 @@ class TablePage(QWidget):
             self.voice.press_main()
         else:
             super().keyPressEvent(event)
+
+    def leave(self) -> None:
+        """The table is left: nobody thinks on."""
+        self.company.leave()
 
     def settle(self) -> None:
         """Bring everything to rest and the layout up to date: for tests and pictures."""

@@ -159,6 +159,17 @@ class Store:
         self._lines[record] = _Line(number, record.rules.info.revision, 0, [one.actions for one in gestures])
         return number
 
+    def seat(self, id: int, table: Mapping[str, Any]) -> None:
+        """Keep who sits at the table now, in place of what `begin` was given.
+
+        Raises NoSuchGame; TypeError or ValueError when it is not JSON.
+        """
+        words = written(dict(table))
+        with self._database.writing() as connection:
+            changed = connection.execute("UPDATE games SET seating = ? WHERE id = ?", (words, id))
+            if changed.rowcount == 0:
+                raise NoSuchGame(id)
+
     def act(self, id: int, gesture: Gesture, record: Record) -> None:
         """Keep a gesture that the record has just made, and with the last one the result.
 

@@ -53,7 +53,9 @@ class Spot:
     against a hand card. `span` limits the whole: a share of the cloth's width (ROW, THREES) or height (COLUMN).
     `step` is the distance of neighbours in cards. `places` empty places are outlined while fewer cards lie there.
     `order` are the indexes as they are shown from the start; after the shown positions in `gaps` a gap is left.
-    `closed`: the table shows backs, though the cards are known (a gathered pile).
+    `closed`: the table shows backs, though the cards are known (a gathered pile). `free`: how much of each card of a
+    row must stay uncovered before it takes two lines (0: as look.md says for hands). `outlined`: an empty place is
+    drawn. `angle` turns every card, in degrees (90: across).
     """
 
     zone: str
@@ -69,6 +71,9 @@ class Spot:
     order: tuple[int, ...] = ()
     gaps: tuple[int, ...] = ()
     closed: bool = False
+    free: float = 0.0
+    outlined: bool = True
+    angle: float = 0.0
 
 
 class Place(NamedTuple):
@@ -167,6 +172,8 @@ class Board:
             case Shape.AWAY:
                 x, y = self.anchor(spot)
                 shown = [Place(x, y, self.size(spot), 0.0, 0.0, False)] * count
+        if spot.angle:
+            shown = [place._replace(angle=place.angle + spot.angle) for place in shown]
         if len(spot.order) != count:
             return shown
         by_index = [shown[0]] * count
@@ -176,7 +183,7 @@ class Board:
 
     def empty(self, spot: Spot) -> list[Place]:
         """The places that are outlined: all `places` of a row, the one place of anything else."""
-        if spot.shape is Shape.AWAY:
+        if spot.shape is Shape.AWAY or not spot.outlined:
             return []
         if spot.shape is Shape.ROW and spot.places > 1:
             return self._row(spot, spot.places)
@@ -218,7 +225,7 @@ class Board:
         width = self.size(spot)
         room = spot.span * (self.width - 2 * INSET)
         gaps = [g for g in spot.gaps if 0 <= g < count - 1]
-        least = LEAST_FREE_LARGE if self.large_index else LEAST_FREE
+        least = spot.free or (LEAST_FREE_LARGE if self.large_index else LEAST_FREE)
         rows = 1
         while count > 1 and rows < 2 and (room - width) / (math.ceil(count / rows) - 1 or 1) < least * width:
             rows += 1

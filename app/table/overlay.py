@@ -87,7 +87,11 @@ class Overlay:
 
     def drop_box(self, zone: str) -> Box | None:
         """The rectangle of the sign that stands for a zone as a place to drop on."""
-        return next((box for sign, box in self._boxes if sign.kind == "drop" and sign.target == zone), None)
+        return next((box for sign, box in self._boxes if sign.target == zone), None)
+
+    def targets(self) -> list[tuple[str, Box]]:
+        """The signs that stand for a place to drop on, and where they stand."""
+        return [(sign.target, box) for sign, box in self._boxes if sign.target]
 
     def _look(self) -> Look:
         stage = self._stage
@@ -157,7 +161,7 @@ class Overlay:
         for spot in stage.spots():
             count = stage.count(spot.zone)
             lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN, Shape.THREES)
-            if count < spot.places or lone:
+            if spot.outlined and (count < spot.places or lone):
                 for place in stage.board.empty(spot):
                     self._outlines.append(self._placed("place", place, PLACE_Z))
 
@@ -213,20 +217,29 @@ class Overlay:
 
     def _mark_place(self, zone: str, kind: MarkKind) -> None:
         stage = self._stage
-        if self.drop_box(zone) is not None:
-            if kind == "drop_over":
-                self._light_drop(zone)
+        box = self.drop_box(zone)
+        if box is not None:
+            if kind == "drop_over" or not any(sign.kind == "drop" and sign.target == zone for sign, _ in self._boxes):
+                self._light_target(zone, box, kind)
             return
         spot = stage.spot(zone)
         if spot is None:
             return
         drawn = [place for place in stage.board.places(spot, stage.count(zone)) if place.drawn]
-        place = max(drawn, key=lambda one: one.z) if drawn else stage.board.empty(spot)[0]
+        if not drawn and spot.shape is Shape.AWAY:
+            return
+        place = max(drawn, key=lambda one: one.z) if drawn else Place(*stage.board.anchor(spot), stage.board.size(spot))
         self._marks.append(self._placed(kind, place, place.z + MARK_Z, PLACE_OUT if drawn else 0.0))
 
-    def _light_drop(self, zone: str) -> None:
-        """The place to drop on under a card that is over it."""
-        sign, box = next((s, b) for s, b in self._boxes if s.kind == "drop" and s.target == zone)
+    def _light_target(self, zone: str, box: Box, kind: MarkKind) -> None:
+        """A sign that can be dropped on: a badge is ringed, a drop place filled when a card is over it."""
+        sign = next(s for s, _ in self._boxes if s.target == zone)
+        if sign.kind != "drop":
+            pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
+            ring = self._add(pixmap, HELD - 1)
+            ring.setPos(*box.middle)
+            self._marks.append(ring)
+            return
         painted = paint_sign(replace(sign, lit=1), self._look(), box.width, self._stands_for(sign))
         item = self._add(painted.pixmap, SIGN_Z + 1)
         item.setPos(*box.middle)

@@ -96,7 +96,8 @@ class Rest(NamedTuple):
 
 
 Side = Literal["below", "above", "start", "end", "middle"]
-SignKind = Literal["name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill"]
+SignKind = Literal["name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill", "tag"]
+Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,8 @@ class Sign:
 
     It stands at `x`, `y` (+ `dx`, `dy` in cards) as a `Spot` does, or beside `zone` on `side`, or over `cards`. `align`
     is about its anchor. `width` (share of the cloth) wraps the text. `lit` of `of` lamps burn. `target` makes it a
-    place to drop on, `command` makes it pressable.
+    place to drop on, `command` makes it pressable. A badge may be `small`, `thinking` (its dots move with `lit`) or
+    that of a seat that is `out`; `tone` is the ground of a tag.
     """
 
     kind: SignKind
@@ -128,3 +130,24 @@ class Sign:
     target: str = ""
     command: str = ""
     lines: tuple[str, ...] = field(default=())
+    small: bool = False
+    thinking: bool = False
+    out: bool = False
+    tone: Tone = "paper"
+
+
+class Hem(NamedTuple):
+    """The piece of hem in front of the seat in turn: on which edge, about which pixel of it, how long."""
+
+    edge: Literal["top", "right", "bottom", "left"]
+    centre: float
+    length: float
+
+
+SEAT = "seat."
+"""A place to drop on that is a person: `Ref("seat.2")`."""
+
+
+def seat_ref(seat: int) -> Ref:
+    """The badge of a seat, as a place to drop a card on."""
+    return Ref(f"{SEAT}{seat}")

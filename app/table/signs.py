@@ -13,7 +13,16 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from app.art.fonts import font
 from app.art.icons import paint_icon
-from app.art.labels import BADGE_HEIGHT, bracket_pixmap, paint_badge, paint_text, pill_pixmap
+from app.art.labels import (
+    BADGE_HEIGHT,
+    bracket_pixmap,
+    paint_badge,
+    paint_tag,
+    paint_text,
+    paint_thinking,
+    pill_pixmap,
+    tag_size,
+)
 from app.art.pens import colour, grown, pen, rounded
 from app.art.plates import PLATES, paint_plate
 from app.art.states import paint_drop, paint_lamp
@@ -52,6 +61,8 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
             return _lamps(sign, look)
         case "badge":
             return _badge(sign, look)
+        case "tag":
+            return _tag(sign, look)
         case "box":
             return _box(sign, look, room)
         case "drop":
@@ -129,39 +140,59 @@ def _lamps(sign: Sign, look: Look) -> Painted:
 
 
 def _badge(sign: Sign, look: Look) -> Painted:
-    """A seat's badge: plate, name, one line of public facts, the sign of a computer."""
-    name_face, line_face = font("control", look.factor, bold=True), font("least", look.factor)
-    height = BADGE_HEIGHT * max(1.0, look.factor)
-    plate = 46.0 * max(1.0, look.factor)
+    """A seat's badge: plate, name, one line of public facts, the sign of a computer, the dots of one who thinks."""
+    name_face, line_face = font("note" if sign.small else "control", look.factor, bold=True), font("least", look.factor)
+    grow = max(1.0, look.factor)
+    height = (46.0 if sign.small else BADGE_HEIGHT) * grow
+    plate = (36.0 if sign.small else 46.0) * grow
     chip = 18.0 if sign.computer else 0.0
+    dots = 34.0 if sign.thinking else 0.0
+    advance = QFontMetricsF(name_face).horizontalAdvance(sign.text)
     words = max(
-        QFontMetricsF(name_face).horizontalAdvance(sign.text) + (chip + 6 if chip else 0),
+        advance + (chip + 6 if chip else 0) + (dots + 6 if dots else 0),
         QFontMetricsF(line_face).horizontalAdvance(sign.detail),
     )
     margin = 8.0
-    inner = QSizeF(math.ceil(plate + 10 + words + 28), height)
+    inner = QSizeF(math.ceil(plate + 10 + words + (20 if sign.small else 28)), height)
     size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
     made = blank(size, look.dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = QRectF(margin, margin, inner.width(), inner.height())
-    paint_badge(painter, rect, look.theme, in_turn=sign.in_turn)
+    paint_badge(painter, rect, look.theme, in_turn=sign.in_turn, out=sign.out)
     side = (height - plate) / 2
     plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
     known = next((name for name in PLATES if name == sign.plate), PLATES[0])
-    paint_plate(painter, known, QRectF(plate_x, rect.top() + side, plate, plate), look.theme)
-    left = rect.left() + 18 if look.rtl else plate_x + plate + 10
-    right = plate_x - 10 if look.rtl else rect.right() - 18
-    box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3)
+    paint_plate(painter, known, QRectF(plate_x, rect.top() + side, plate, plate), look.theme, out=sign.out)
+    ink = look.theme.cloth_ink_2 if sign.out else look.theme.ink
+    quiet = look.theme.cloth_ink_2 if sign.out else look.theme.ink_2
+    left = rect.left() + 14 if look.rtl else plate_x + plate + 10
+    right = plate_x - 10 if look.rtl else rect.right() - 14
+    box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3 if sign.detail else height - 10)
     side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
     flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
-    paint_text(painter, box, sign.text, look.theme.ink, name_face, rtl=look.rtl, flags=flags)
+    paint_text(painter, box, sign.text, ink, name_face, rtl=look.rtl, flags=flags)
+    after = advance + 6
     if chip:
-        advance = QFontMetricsF(name_face).horizontalAdvance(sign.text)
-        x = box.right() - advance - 6 - chip if look.rtl else box.left() + advance + 6
-        paint_icon(painter, "chip", QRectF(x, box.center().y() - chip / 2, chip, chip), colour(look.theme.ink_2))
+        x = box.right() - after - chip if look.rtl else box.left() + after
+        paint_icon(painter, "chip", QRectF(x, box.center().y() - chip / 2, chip, chip), colour(quiet))
+        after += chip + 6
+    if dots:
+        x = box.right() - after - 5 if look.rtl else box.left() + after + 5
+        paint_thinking(painter, QPointF(x, box.center().y()), look.theme, sign.lit, rtl=look.rtl)
     below = QRectF(left, rect.top() + height / 2, right - left, height / 2 - 7)
-    paint_text(painter, below, sign.detail, look.theme.ink_2, line_face, rtl=look.rtl, flags=flags)
+    paint_text(painter, below, sign.detail, quiet, line_face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+def _tag(sign: Sign, look: Look) -> Painted:
+    """A word that hangs below a badge: a debt, a trap, a turn that is lost."""
+    size = tag_size(sign.text, look.factor)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.factor)
     painter.end()
     return Painted(made, size)
 

@@ -24,7 +24,7 @@ from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import RATIO, Board, Box, Place, Shape, Spot
 from app.table.overlay import Overlay
-from app.table.prompts import Ref, Rest, Sign
+from app.table.prompts import Hem, Ref, Rest, Sign
 from app.table.telling import Teller
 
 SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
@@ -39,6 +39,9 @@ class Director(Protocol):
 
     def signs(self, view: View, board: Board) -> Sequence[Sign]:
         """Words and figures on the cloth for a view."""
+
+    def hem(self, view: View, board: Board) -> Hem | None:
+        """The hem in front of the seat in turn."""
 
     def rest(self, event: Event, view: View) -> Rest:
         """How long to rest after an event has been told, and what to light meanwhile."""
@@ -76,7 +79,7 @@ class Stage(QGraphicsScene):
         self.view: View | None = None
         self.overlay = Overlay(self)
         self.teller = Teller(self)
-        self._hem: tuple[float, float] | None = None
+        self._hem: Hem | None = None
         self._cards: dict[str, list[Shown]] = {}
         self._spots: dict[str, Spot] = {}
 
@@ -116,16 +119,10 @@ class Stage(QGraphicsScene):
         painter.fillRect(whole, QColor(self.theme.wall))
         paint_cloth(painter, whole, self.theme)
         if self._hem is not None:
-            centre, length = self._hem
-            paint_lit_hem(painter, whole, "bottom", centre, length, self.theme)
+            paint_lit_hem(painter, whole, self._hem.edge, self._hem.centre, self._hem.length, self.theme)
 
-    def light_hem(self, zone: str | None) -> None:
-        """Light the hem in front of the hand of the seat in turn, as wide as its cards (240 to 420); None: nobody's."""
-        hem = None
-        spot = self._spots.get(zone) if zone is not None else None
-        if spot is not None:
-            box = self.board.box(spot, max(1, self.count(spot.zone)))
-            hem = (box.middle[0], min(420.0, max(240.0, box.width)))
+    def light_hem(self, hem: Hem | None) -> None:
+        """Light the hem in front of the seat in turn; None: nobody's."""
         if hem != self._hem:
             self._hem = hem
             self._repaint_cloth()
@@ -204,6 +201,9 @@ class Stage(QGraphicsScene):
                         best = (place.z, Ref(zone, index))
         if best is not None:
             return best[1]
+        for target, area in self.overlay.targets():
+            if area.holds(x, y):
+                return Ref(target)
         for zone in self._spots:
             box = self.zone_box(zone)
             if box is not None and box.holds(x, y):
@@ -222,8 +222,8 @@ class Stage(QGraphicsScene):
 
     # Laying
 
-    def lay(self, view: View) -> None:
-        """Lay a view: every card exactly where it belongs, whatever moved before."""
+    def lay(self, view: View, quiet: bool = False) -> None:
+        """Lay a view: every card exactly where it belongs, whatever moved before; `quiet`: it has not settled."""
         assert self.director is not None, "a stage needs a director before a view"
         self.clock.finish()
         self.view = view
@@ -235,7 +235,8 @@ class Stage(QGraphicsScene):
             self.arrange(zone)
         self.overlay.show_outlines()
         self.show_signs(view)
-        self.settled.emit()
+        if not quiet:
+            self.settled.emit()
 
     def between(self) -> View:
         """The view as far as it has been told; nobody is to act in it."""
@@ -304,6 +305,21 @@ class Stage(QGraphicsScene):
         for card in taken:
             cards.remove(card)
         return taken
+
+    def clear(self) -> None:
+        """Take everything from the cloth: cards, signs, marks, and what was known of them."""
+        self.clock.finish()
+        self.overlay.mark({}, {}, None)
+        self.overlay.douse()
+        self.overlay.clear_signs()
+        for cards in self._cards.values():
+            for card in cards:
+                self.take_away(card)
+        self._cards.clear()
+        self._spots.clear()
+        self.overlay.show_outlines()
+        self.view = None
+        self.light_hem(None)
 
     def take_away(self, card: Shown) -> None:
         """A card goes out of sight."""

@@ -16,9 +16,10 @@ from app.art.card_style import CardStyle
 from app.art.states import MarkKind
 from app.art.tokens import Theme
 from app.engine import Event, Reason, View
+from app.table.aiming import clicked, dropped
 from app.table.clock import Clock, milliseconds
 from app.table.cursor import Way, onward, toward
-from app.table.geometry import RATIO, Board, Box, Shape, nearest
+from app.table.geometry import RATIO, Board, Box, Shape
 from app.table.gestures import Gestures
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
@@ -26,8 +27,6 @@ from app.table.stage import Stage
 
 SLIDE = 8
 """Pixels a press may slide and still be a click (hands shake)."""
-REACH = 0.7
-"""Card widths from a place within which a dropped card is meant for it."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 REFUSED_MS = 4000
@@ -106,10 +105,10 @@ class Surface(QGraphicsView):
         self._cursor = None
         self._fit_now()
 
-    def show_view(self, view: View) -> None:
-        """Lay a view at once."""
+    def show_view(self, view: View, quiet: bool = False) -> None:
+        """Lay a view at once; `quiet`: only to tell from there, nobody is to act in it."""
         self._view = view
-        self.stage.lay(view)
+        self.stage.lay(replace(view, turn=None, result=None) if quiet else view, quiet)
 
     def perform(self, events: Sequence[Event], view: View) -> None:
         """Tell events, then lay the view."""
@@ -125,7 +124,7 @@ class Surface(QGraphicsView):
         deck: dict[str, Sequence[str]] = dict.fromkeys(view.zones, ())
         deck[view.game.first] = view.game.backs
         self._view = view
-        self.stage.lay(replace(view, zones=deck, turn=None, result=None))
+        self.stage.lay(replace(view, zones=deck, turn=None, result=None), quiet=True)
         self.perform(events, view)
 
     def point_out(self, refs: Sequence[Ref]) -> None:
@@ -142,6 +141,14 @@ class Surface(QGraphicsView):
         self.resetCachedContent()
         if self.player is not None:
             self._fit_now()
+
+    def clear(self) -> None:
+        """Show nothing of any game, and know nothing of one: the cloth is bare (the screen changes hands)."""
+        self.gestures.renew(None)
+        self._press = self._cursor = self._hover = self._over = self._refused_card = None
+        self._dragging = False
+        self._view = None
+        self.stage.clear()
 
     def finish(self) -> None:
         """Bring whatever moves to its end."""
@@ -168,7 +175,7 @@ class Surface(QGraphicsView):
         if self._cursor is not None and self._cursor not in self.reachable():
             same = [ref for ref in self.reachable() if ref.zone == self._cursor.zone]
             self._cursor = same[-1] if same else next(iter(self.reachable()), None)
-        self.stage.light_hem(f"hand.{view.seat}" if view.turn == view.seat else None)
+        self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
         self._mark()
         self.settled.emit()
@@ -257,7 +264,7 @@ class Surface(QGraphicsView):
             self._mark()
         assert ref is not None
         self.stage.carry(ref, point + self._offset)
-        over = self._meant(ref)
+        over = dropped(self.stage, self.gestures, ref)
         legal = over if over in self.gestures.targets() else None
         if legal != self._over:
             self._over = legal
@@ -269,16 +276,16 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             super().mouseReleaseEvent(event)
             return
-        _, ref = self._press
+        point, ref = self._press
         self._press = None
         if not self._dragging:
-            self._click(ref)
+            self._click(clicked(self.stage, self.gestures, point, ref))
             return
         assert ref is not None
         self._dragging = False
         self._over = None
         self.unsetCursor()
-        if self.gestures.drop(self._meant(ref)):
+        if self.gestures.drop(dropped(self.stage, self.gestures, ref)):
             return
         # A refused card has been put down already; one dropped on nothing is put down without a word.
         self.gestures.hold(None)
@@ -319,20 +326,6 @@ class Surface(QGraphicsView):
             self._hover = hover
             if not self.stage.teller.busy:
                 self._mark()
-
-    def _meant(self, ref: Ref) -> Ref | None:
-        """The card or zone that a dropped card means: legal places first, then any place."""
-        item = self.stage.item_at(ref)
-        view = self.stage.view
-        if item is None or view is None:
-            return None
-        reach = REACH * item.width
-        legal = {target: box for target in self.gestures.targets() if (box := self.stage.box(target)) is not None}
-        found = _nearest(legal, item.box, reach)
-        if found is not None:
-            return found
-        zones = {Ref(zone): box for zone in view.zones if (box := self.stage.zone_box(zone)) is not None}
-        return _nearest(zones, item.box, reach * 0.3)
 
     # Keys
 
@@ -424,6 +417,7 @@ class Surface(QGraphicsView):
             box = self.stage.zone_box(zone)
             if box is not None:
                 boxes[Ref(zone)] = box
+        boxes.update({ref: box for ref in self.gestures.targets() if ref not in boxes and (box := self.stage.box(ref))})
         boxes.update({Ref(sign.command): box for sign, box in self.stage.overlay.pressable()})
         return boxes
 
@@ -487,9 +481,3 @@ class Surface(QGraphicsView):
         if area is None:
             raise LookupError(f"{ref} is not on the table")
         return self.mapFromScene(QPointF(*area.middle))
-
-
-def _nearest(boxes: dict[Ref, Box], box: Box, reach: float) -> Ref | None:
-    names = {f"{i}": ref for i, ref in enumerate(boxes)}
-    found = nearest({name: boxes[ref] for name, ref in names.items()}, box, reach)
-    return names[found] if found is not None else None

@@ -103,13 +103,16 @@ def ours() -> None:
 
 def prepare(home: Path) -> None:
     """A store with one game of Solo in it."""
+    from app.shell.agreement import NewGame
     from app.shell.main_window import LEFT_AT
+    from app.shell.seated import read_table
     from app.shell.settings import Settings
     from app.shell.sitting import Sitting
     from app.store import Store
 
     with Store.open(home) as store:
-        sitting = Sitting.begin(store, Settings(store.settings()), "solo", {}, 7)
+        settings = Settings(store.settings())
+        sitting = Sitting.begin(store, settings, NewGame("solo", read_table({}, 1, settings), {}, 7))
         for _ in range(6):
             sitting.act([str(sitting.view.legal[0])])
         store.settings().put(LEFT_AT, sitting.id)

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from app.controllers import PLAYABLE
 from app.engine import position_to_json
+from app.shell.agreement import NewGame
+from app.shell.seated import read_table
 from app.shell.settings import Settings
 from app.shell.sitting import Sitting
 from app.shell.style import Appearance
@@ -22,6 +24,8 @@ from app.table.surface import Surface
 
 Seat = Callable[..., TablePage]
 LEFT = Qt.MouseButton.LeftButton
+ALONE = [name for name, rules in PLAYABLE.items() if rules.info.seats == (1, 1)]
+"""The games for one; those for several are played in test_company."""
 
 
 @pytest.fixture
@@ -38,7 +42,8 @@ def seat(qtbot: QtBot, qapp: object, tmp_path: Path) -> Iterator[Seat]:
     ) -> TablePage:
         settings.choose("language", language)
         settings.speed = speed
-        page = TablePage(Sitting.begin(store, settings, game, {}, seed), settings)
+        new = NewGame(game, read_table({}, 1, settings), {}, seed)
+        page = TablePage(Sitting.begin(store, settings, new), settings)
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
@@ -108,7 +113,7 @@ def play_by_dragging(page: TablePage) -> None:
 
 
 @pytest.mark.parametrize("language", ["he", "en"])
-@pytest.mark.parametrize("game", list(PLAYABLE))
+@pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     page = seat(game, language=language)
     play_by_dragging(page)
@@ -116,7 +121,7 @@ def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     assert page.voice.sentence
 
 
-@pytest.mark.parametrize("game", list(PLAYABLE))
+@pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
     page = seat(game, seed=11, language="he", size=(900, 600))
     for _ in range(400):
@@ -130,7 +135,7 @@ def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
     checked(page)
 
 
-@pytest.mark.parametrize("game", list(PLAYABLE))
+@pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_double_clicks(seat: Seat, game: str) -> None:
     page = seat(game, seed=12)
     for _ in range(400):
@@ -172,7 +177,7 @@ def walk_to(surface: Surface, ref: Ref) -> None:
 
 
 @pytest.mark.parametrize("language", ["he", "en"])
-@pytest.mark.parametrize("game", list(PLAYABLE))
+@pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_keys_alone(seat: Seat, game: str, language: str) -> None:
     page = seat(game, seed=13, language=language)
     surface = page.surface
@@ -190,7 +195,7 @@ def test_a_whole_game_by_keys_alone(seat: Seat, game: str, language: str) -> Non
     checked(page)
 
 
-@pytest.mark.parametrize("game", list(PLAYABLE))
+@pytest.mark.parametrize("game", ALONE)
 def test_a_game_with_every_event_told(seat: Seat, qtbot: QtBot, game: str) -> None:
     page = seat(game, seed=14, language="he", speed=2.0)
     for _ in range(3):
@@ -288,12 +293,12 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
     ref, choice = sensible(page)
     drag(page.surface, page.surface.card_point(ref), page.surface.card_point(choice.target))
     assert page.sitting.undone_seen == 0
-    page.undo()
+    page.company.undo()
     assert page.sitting.undone_seen == 1
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("game", list(PLAYABLE))
+@pytest.mark.parametrize("game", ALONE)
 def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, size: tuple[int, int]) -> None:
     page = seat(game, size=size)
     area = page.surface.viewport().rect()
@@ -307,7 +312,7 @@ def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, 
                 assert area.contains(int(box.x), int(box.y)), ref
                 assert area.contains(int(box.x + box.width), int(box.y + box.height)), ref
         ref, choice = sensible(page)
-        page._act(choice.actions)
+        page.act(choice.actions)
 
 
 def test_the_panels_follow_the_game(seat: Seat) -> None:
@@ -316,7 +321,7 @@ def test_the_panels_follow_the_game(seat: Seat) -> None:
     assert page.panel is not None
     before = page.panel.text()
     _, choice = sensible(page)
-    page._act(choice.actions)
+    page.act(choice.actions)
     page.settle()
     assert len(page.panel.text()) > len(before)
     page.show_panel("words")
@@ -345,7 +350,7 @@ def test_the_language_changes_at_the_table(seat: Seat) -> None:
     assert page.voice.sentence == english
 
 
-@pytest.mark.parametrize("game", list(PLAYABLE))
+@pytest.mark.parametrize("game", ALONE)
 def test_the_deal_is_told_and_ends_at_the_view(seat: Seat, qtbot: QtBot, game: str) -> None:
     page = seat(game, seed=31, speed=2.0)
     page.open(True)
@@ -359,7 +364,7 @@ def test_what_an_empty_hand_would_bring_stands_on_the_cloth(seat: Seat) -> None:
     page = seat("trishape", seed=31)
     for _ in range(6):
         lay = next(str(action) for action in page.sitting.view.legal if action.verb == "lay")
-        page._act((lay,))
+        page.act((lay,))
     signs = page.controller.signs(page.sitting.view, page.surface.stage.board)
     brings = sum(len(page.sitting.view.zones[f"pile.{suit}"]) // 2 for suit in "CDHS")
     assert any("hand runs out" in sign.text and str(brings) in sign.text for sign in signs)

@@ -1,0 +1,140 @@
+"""Where the seats of a game are round the table: badges, cards beside them, cards in front of them (look.md 6).
+
+The person at the screen sits below; the others follow clockwise in the direction of play, on the rounded rectangle of
+the hem. Nothing here is mirrored: the next seat in play is to the left of the player in both languages. All places
+are given as a `Spot` or `Sign` takes them, shares of the cloth inside the hem counted from the start edge.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.table.geometry import INSET, RATIO, Board
+from app.table.prompts import Hem
+
+BADGE, SMALL_BADGE = 58.0, 46.0
+"""Heights of badges, px; from seven seats on they are small."""
+MANY = 6
+"""More other seats than this have small badges, and their closed hands are not drawn: the count says it."""
+GAP = 7.0
+"""Pixels between a badge and the hem, and between a badge and the cards below it."""
+CLOSED = (36.0, 46.0)
+"""The least and the largest width of a closed card of another seat, px."""
+CENTER = (0.5, 0.44)
+"""The middle of the shared cards, shares of the cloth."""
+
+
+class Point(NamedTuple):
+    """A place: shares of the cloth inside the hem, from the left and from the top."""
+
+    x: float
+    y: float
+
+
+_TOP = 0.0
+_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
+    1: ((0.5, _TOP),),
+    2: ((0.14, 0.1), (0.86, 0.1)),
+    3: ((0.1, 0.28), (0.5, _TOP), (0.9, 0.28)),
+    4: ((0.1, 0.4), (0.29, _TOP), (0.71, _TOP), (0.9, 0.4)),
+    5: ((0.1, 0.44), (0.17, _TOP), (0.5, _TOP), (0.83, _TOP), (0.9, 0.44)),
+    6: ((0.1, 0.52), (0.1, 0.16), (0.34, _TOP), (0.66, _TOP), (0.9, 0.16), (0.9, 0.52)),
+    7: ((0.09, 0.6), (0.09, 0.24), (0.26, _TOP), (0.5, _TOP), (0.74, _TOP), (0.91, 0.24), (0.91, 0.6)),
+    8: (
+        (0.085, 0.66),
+        (0.085, 0.42),
+        (0.125, 0.17),
+        (0.355, _TOP),
+        (0.645, _TOP),
+        (0.875, 0.17),
+        (0.915, 0.42),
+        (0.915, 0.66),
+    ),
+}
+"""By the number of others: where their badges are, from the next in play on; y 0 is as high as a badge can be."""
+
+
+class Seating:
+    """The seats of one game round one board."""
+
+    def __init__(self, board: Board, seats: int, me: int, clockwise: bool = True) -> None:
+        """`me` sits below; `clockwise` is the direction of play."""
+        self.board = board
+        self.seats = seats
+        self.me = me
+        others = [(me + step) % seats for step in range(1, seats)]
+        places = _PLACES.get(len(others), ())
+        self._places = dict(zip(others, places if clockwise else tuple(reversed(places)), strict=True))
+        self.small = len(others) > MANY
+        self.others = others
+
+    @property
+    def width(self) -> float:
+        """Pixels inside the hem, across."""
+        return self.board.width - 2 * INSET
+
+    @property
+    def height(self) -> float:
+        """Pixels inside the hem, down."""
+        return self.board.height - 2 * INSET
+
+    @property
+    def badge_height(self) -> float:
+        """The height of the badges."""
+        return SMALL_BADGE if self.small else BADGE
+
+    @property
+    def closed(self) -> float:
+        """How large closed cards of others are against a hand card."""
+        least, most = CLOSED
+        return min(most, max(least, 0.36 * self.board.card)) / self.board.card
+
+    @property
+    def opened(self) -> float:
+        """How large open cards of others are against a hand card: 0.55, never below 48 px."""
+        return max(48.0, 0.55 * self.board.card) / self.board.card
+
+    def start(self, x: float) -> float:
+        """A share from the left as one from the start edge."""
+        return 1.0 - x if self.board.rtl else x
+
+    def badge(self, seat: int) -> Point:
+        """The middle of a seat's badge; of the player's own, in the lower corner of the start edge."""
+        least = (self.badge_height / 2 + GAP) / self.height
+        if seat == self.me:
+            return Point(0.9 if self.board.rtl else 0.1, 1.0 - least - GAP / self.height)
+        x, y = self._places[seat]
+        return Point(x, max(y, least))
+
+    def below(self, seat: int, lines: float = 0.0) -> float:
+        """The upper edge of what lies below a seat's badge, `lines` px further down; a share."""
+        return self.badge(seat).y + (self.badge_height / 2 + GAP + lines) / self.height
+
+    def front(self, seat: int) -> Point:
+        """Where a seat lays cards before itself, towards the middle."""
+        scale = self.opened
+        half = self.board.card * scale * RATIO / 2 / self.height
+        if seat == self.me:
+            return Point(0.5, 1.0 - (self.board.card * RATIO * 1.16) / self.height - half)
+        place = self.badge(seat)
+        count = len(self.others)
+        if place.y < 0.16 and 0.2 < place.x < 0.8:
+            hand = 0.0 if self.small else self.board.card * self.closed * RATIO + GAP
+            x = CENTER[0] + (place.x - CENTER[0]) * (0.72 if count > 2 else 0.6)
+            return Point(x, self.below(seat, hand) + half)
+        reach = 0.5 if count <= MANY else 0.58
+        x = CENTER[0] + (place.x - CENTER[0]) * reach
+        return Point(x, min(max(place.y, half + 0.12), 0.66))
+
+    def hem(self, seat: int, length: float) -> Hem:
+        """The piece of hem in front of a seat, as long as its cards (240 to 420 px)."""
+        place = self.badge(seat)
+        x, y = INSET + place.x * self.width, INSET + place.y * self.height
+        long = min(420.0, max(240.0, length))
+        if seat == self.me:
+            return Hem("bottom", self.board.width / 2, long)
+        if place.x < 0.2 and place.y > 0.13:
+            return Hem("left", y, min(long, 240.0))
+        if place.x > 0.8 and place.y > 0.13:
+            return Hem("right", y, min(long, 240.0))
+        return Hem("top", x, long)

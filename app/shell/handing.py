@@ -1,0 +1,100 @@
+"""Handing the screen from one person to another, so that nobody sees another's cards (features.md section 3).
+
+The table is cleared before the curtain falls and built for the next seat only after that person has confirmed: nothing
+is merely painted over. Then what happened meanwhile is told as that seat saw it, with a few lines that say it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from app.shell.curtain import Curtain
+from app.shell.privacy import Privacy
+from app.shell.recap import Recap
+from app.shell.settings import Settings
+from app.shell.sitting import Sitting
+from app.wording import t
+
+FALL_MS, RISE_MS = 260.0, 200.0
+"""The curtain, down and up, at speed 1 (look.md 9)."""
+
+
+class Handing(QObject):
+    """The curtain of one table's page.
+
+    `clear` takes everything of the game off the page; `show` builds the table for a seat and tells it what it has
+    missed; both are the page's.
+    """
+
+    def __init__(
+        self,
+        page: QWidget,
+        cloth: QWidget,
+        sitting: Sitting,
+        settings: Settings,
+        clear: Callable[[], None],
+        show: Callable[[int], None],
+    ) -> None:
+        """No curtain is down; it covers `page`, and lines of what happened stand over `cloth`."""
+        super().__init__(page)
+        self._page = page
+        self._sitting = sitting
+        self._settings = settings
+        self._clear = clear
+        self._show = show
+        self._next = 0
+        self.privacy = Privacy()
+        self.curtain = Curtain(page)
+        self.curtain.opened.connect(self._open)
+        self.recap = Recap(cloth)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._on_state)
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody's table may be seen."""
+        return self.privacy.shown is None and self.curtain.isVisibleTo(self._page)
+
+    def cover(self, seat: int) -> None:
+        """Clear the table and let the curtain fall; it names the seat that gets the screen."""
+        self.recap.leave()
+        self.privacy.cover(seat)
+        self._clear()
+        self._next = seat
+        self.curtain.cover(self._ms(FALL_MS))
+        self.curtain.name_seat(self._sitting.seated[seat], self._note(seat))
+        self.privacy.name()
+
+    def _note(self, seat: int) -> str:
+        """What may be said before anybody has confirmed: how much has happened since this person's last turn."""
+        moves = len(self._sitting.record.done) - self._sitting.since_own_turn(seat)
+        return t("hand-over.moves", n=moves) if moves else t("hand-over.first")
+
+    def _ms(self, usual: float) -> int:
+        speed = self._settings.speed
+        return round(usual / speed) if speed > 0 else 0
+
+    def _open(self) -> None:
+        """The person named has confirmed: only now the table is built."""
+        self.privacy.confirm()
+        self._show(self._next)
+        self.privacy.open()
+        self.curtain.lift(self._ms(RISE_MS))
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Say in a few lines what happened since this person's last turn; they go away by themselves."""
+        if lines:
+            self.recap.show_lines(t("recap.title"), lines)
+            self.recap.start_leaving()
+
+    def _on_state(self, state: Qt.ApplicationState) -> None:
+        """The window is left or put away: whoever comes back confirms first."""
+        seat = self._sitting.seat
+        away = state != Qt.ApplicationState.ApplicationActive
+        if away and self._page.isVisible() and self._sitting.private and seat is not None and not self.covered:
+            self.cover(seat)

@@ -1,0 +1,259 @@
+"""The company at one table: whose turn it is, who has the screen, what may be taken back, and the end.
+
+It stands beside the table's page, which shows one seat's game, and sees to everything that several seats ask for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.engine import view
+from app.shell.seated import Seated
+from app.shell.settings import Settings
+from app.shell.sitting import TakeBack
+from app.shell.turns import Turns
+from app.table.prompts import Button, Prompt
+from app.wording import t
+
+if TYPE_CHECKING:
+    from app.shell.end_panel import EndPanel
+    from app.shell.handing import Handing
+    from app.shell.table_page import TablePage
+
+END_MS = 900.0
+"""How long a finished table is looked at before the panel at the end comes, at speed 1."""
+
+
+class TableCompany(QObject):
+    """What several seats ask of one table's page.
+
+    `passing` is the person who gets the screen next, while the one at the screen still looks at what his act led to.
+    """
+
+    def __init__(self, page: TablePage, settings: Settings) -> None:
+        """Beside this page."""
+        super().__init__(page)
+        self._page = page
+        self._settings = settings
+        self.sitting = page.sitting
+        self.turns = Turns(page.sitting, settings, self)
+        self.turns.decided.connect(page.act)
+        self.turns.handed.connect(self._hand)
+        self.turns.thought.connect(self._show_thinking)
+        self.turns.troubled.connect(page.tell)
+        self.passing: int | None = None
+        self.end_panel: EndPanel | None = None
+        self._handing: Handing | None = None
+        self._looked: int | None = None
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(self.show_end)
+
+    # Turns
+
+    def go_on(self) -> None:
+        """A view lies: see to whoever is in turn, or to the end."""
+        sitting = self.sitting
+        if not sitting.private:
+            sitting.follow()
+        if not sitting.over:
+            self.turns.go_on()
+        elif self._looked != len(sitting.record.done) and sitting.record.done:
+            self._looked = len(sitting.record.done)
+            speed = self._settings.speed
+            self._end.start(round(END_MS / speed) if speed > 0 else 0)
+
+    def _show_thinking(self) -> None:
+        """The badge of whoever thinks has its dots; the voice says who it is."""
+        page = self._page
+        controller, stage = page.controller, page.surface.stage
+        controller.thinking, controller.step = self.turns.thinking, self.turns.step
+        if stage.view is not None and not stage.teller.busy and not self.covered:
+            stage.show_signs(stage.view)
+            page.say()
+
+    def leave(self) -> None:
+        """The table is left."""
+        self.turns.close()
+        self._end.stop()
+
+    # The screen goes from person to person
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self._handing is not None and self._handing.covered
+
+    @property
+    def handing(self) -> Handing:
+        """The curtain, made when it is first needed."""
+        if self._handing is None:
+            from app.shell.handing import Handing
+
+            self._handing = Handing(
+                self._page, self._page.surface, self.sitting, self._settings, self._clear, self._show
+            )
+        return self._handing
+
+    def open_covered(self) -> bool:
+        """Where persons share the screen and cards are hidden, open with the curtain down; else False."""
+        sitting = self.sitting
+        if not sitting.private or sitting.over:
+            return False
+        turn = sitting.turn
+        self.handing.cover(turn if turn is not None and turn in sitting.persons else sitting.persons[0])
+        return True
+
+    def _hand(self, seat: int) -> None:
+        """Another person is in turn: at an open table the seat changes at once, else the screen is handed over.
+
+        Who has learned something by the last act looks at it and then passes the screen on.
+        """
+        sitting = self.sitting
+        if not sitting.private:
+            sitting.seat = seat
+            self._page.take_seat()
+            self._page.surface.show_view(sitting.view)
+            return
+        seat_now, done = sitting.seat, sitting.record.done
+        if seat_now is not None and done and (seat_now in done[-1].learned or done[-1].seat != seat_now):
+            self.passing = seat
+            self._page.say()
+        else:
+            self.handing.cover(seat)
+
+    def pass_prompt(self) -> Prompt:
+        """What the voice says while the one at the screen looks."""
+        assert self.passing is not None
+        name = self.sitting.seated[self.passing].name
+        return Prompt(t("hand-over.next", who=name), "", (Button(t("hand-over.pass"), command="pass", main=True),))
+
+    def hand_on(self) -> None:
+        """The one at the screen has seen enough."""
+        if self.passing is not None:
+            seat, self.passing = self.passing, None
+            self.handing.cover(seat)
+
+    def _clear(self) -> None:
+        """Take everything of the game off the page."""
+        self.turns.stop()
+        self.passing = None
+        self._page.forget()
+
+    def _show(self, seat: int) -> None:
+        """Build the table for a person who has confirmed, and tell what happened since."""
+        sitting, page = self.sitting, self._page
+        first = sitting.since_own_turn(seat)
+        sitting.seat = seat
+        page.take_seat()
+        self.retell(first)
+        lines = sitting.log_since(first)
+        sitting.follow(seat)
+        page.surface.setFocus()
+        self.handing.tell(lines)
+        page.open_panel()
+
+    def retell(self, first: int) -> None:
+        """Show what has happened since the first gestures, as the seat at the screen saw it."""
+        sitting, surface = self.sitting, self._page.surface
+        if first == 0 and not sitting.record.done:
+            surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
+            return
+        before, events = sitting.retold(sitting.seat, first)
+        if not events or self._settings.speed <= 0:
+            surface.show_view(sitting.view)
+            return
+        surface.show_view(before, quiet=True)
+        surface.perform(events, sitting.view)
+
+    def show_once_more(self) -> None:
+        """Show again what happened since the own last turn."""
+        sitting = self.sitting
+        seat = sitting.seat
+        if self.covered or seat is None or self._page.surface.stage.teller.busy:
+            return
+        done = sitting.record.done
+        own = [n + 1 for n, gesture in enumerate(done) if gesture.seat == seat]
+        first = next((n for n in (*reversed(own), 0) if n < len(done)), None)
+        if first is not None:
+            self.turns.stop()
+            self.retell(first)
+
+    # Seats
+
+    def show_seats(self) -> None:
+        """Who sits where; a seat can go from person to computer player and back in the middle of a game."""
+        from app.shell.seats_sheet import SeatsSheet
+
+        sheet = SeatsSheet(self._page.window(), self.sitting.seated)
+        sheet.changed.connect(self.reseat)
+        sheet.open()
+
+    def reseat(self, seat: int, one: Seated) -> None:
+        """Somebody else takes a seat; where cards would come into sight the curtain falls first."""
+        self.turns.stop()
+        self.passing = None
+        self.sitting.hand_over(seat, one)
+        if not self.open_covered():
+            self._page.take_seat()
+            self._page.surface.show_view(self.sitting.view)
+
+    # Taking back
+
+    def undo(self) -> None:
+        """Take back what the seat at the screen did last: at once where that is free, else when all persons agree."""
+        meant = self.sitting.take_back()
+        if meant is None or self.covered:
+            return
+        if meant.refused:
+            self._page.tell(t("table.undo.revealed"))
+        elif meant.consent:
+            from app.shell.consent import ConsentSheet
+
+            sheet = ConsentSheet(self._page.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
+            sheet.agreed.connect(lambda: self._take_back(meant))
+            sheet.open()
+        else:
+            self._take_back(meant)
+
+    def _take_back(self, meant: TakeBack) -> None:
+        page = self._page
+        self.turns.stop()
+        self._end.stop()
+        self.passing = self._looked = None
+        page.surface.finish()
+        gone = self.sitting.undo(meant.gestures)
+        page.surface.show_view(self.sitting.view)
+        if any(self.sitting.seat in gesture.learned for gesture in gone):
+            page.tell(t("table.undone.seen"))
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if not self.sitting.can_redo() or self.covered:
+            return
+        self.turns.stop()
+        self._page.surface.finish()
+        self.sitting.redo()
+        self._page.surface.show_view(self.sitting.view)
+
+    # The end
+
+    def show_end(self) -> None:
+        """The panel at the end: who won and why, the scores, how it went, and what can be done next."""
+        page = self._page
+        if not self.sitting.over or not page.isVisible():
+            return
+        from app.shell.end_panel import EndPanel
+        from app.shell.ending import ending
+
+        panel = EndPanel(page.window(), ending(self.sitting, page.controller))
+        panel.again_wanted.connect(lambda: page.again_wanted.emit(False))
+        panel.same_deal_wanted.connect(lambda: page.again_wanted.emit(True))
+        panel.rotated_wanted.connect(page.rotated_wanted)
+        panel.replay_wanted.connect(page.replay_wanted)
+        panel.save_wanted.connect(lambda: page.commanded.emit("save"))
+        panel.shelf_wanted.connect(page.shelf_wanted)
+        self.end_panel = panel
+        panel.open()

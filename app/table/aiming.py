@@ -1,0 +1,44 @@
+"""What a pointer means: which place a dropped card is for, and which a click, when cards lie over one another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from app.table.geometry import Box, nearest
+from app.table.gestures import Gestures
+from app.table.prompts import Ref
+from app.table.stage import Stage
+
+REACH = 0.7
+"""Card widths from a place within which a dropped card is meant for it."""
+
+
+def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
+    """The card or zone that a dropped card means: legal places first, then any place."""
+    item = stage.item_at(ref)
+    view = stage.view
+    if item is None or view is None:
+        return None
+    reach = REACH * item.width
+    legal = {target: box for target in gestures.targets() if (box := stage.box(target)) is not None}
+    found = _nearest(legal, item.box, reach)
+    if found is not None:
+        return found
+    zones = {Ref(zone): box for zone in view.zones if (box := stage.zone_box(zone)) is not None}
+    zones.update({Ref(zone): box for zone, box in stage.overlay.targets()})
+    return _nearest(zones, item.box, reach * 0.3)
+
+
+def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -> Ref | None:
+    """What a click means; while a card is held a legal place under the pointer, before what lies over it."""
+    targets = gestures.targets()
+    if ref is None or ref in targets or ref == gestures.held or gestures.can_lift(ref):
+        return ref
+    under = (to for to in targets if (box := stage.box(to)) is not None and box.holds(point.x(), point.y()))
+    return next(under, ref)
+
+
+def _nearest(boxes: dict[Ref, Box], box: Box, reach: float) -> Ref | None:
+    names = {f"{i}": ref for i, ref in enumerate(boxes)}
+    found = nearest({name: boxes[ref] for name, ref in names.items()}, box, reach)
+    return names[found] if found is not None else None

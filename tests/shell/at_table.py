@@ -1,0 +1,138 @@
+"""Playing at a table as people do: any legal action of any game by the mouse or the keys, the curtain by its key.
+
+`play` makes what a person decides come about through real events, whatever the game: a card is dragged or clicked to
+where the action takes it, a choice that is not a card is pressed in the voice or in the picker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import Action
+from app.shell.table_page import TablePage
+from app.table.prompts import Choice, Pick, Ref
+from app.table.surface import Surface
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+SPOKEN = Random(0)
+
+
+def drag(surface: Surface, start: QPoint, end: QPoint) -> None:
+    """Press, move in steps, release, as a hand does."""
+    port = surface.viewport()
+    QTest.mousePress(port, LEFT, NONE, start)
+    for step in range(1, 5):
+        QTest.mouseMove(port, start + (end - start) * step / 4)
+    QTest.mouseRelease(port, LEFT, NONE, end)
+
+
+def click(surface: Surface, point: QPoint) -> None:
+    """One click."""
+    QTest.mouseClick(surface.viewport(), LEFT, NONE, point)
+
+
+def ways(page: TablePage) -> dict[str, list[tuple[Ref, Choice, Pick | None]]]:
+    """How each action can be begun with a card: the card, the choice, what is picked then; by the action's text."""
+    view = page.sitting.view
+    found: dict[str, list[tuple[Ref, Choice, Pick | None]]] = {}
+    for ref in page.controller.liftable(view):
+        for choice in page.controller.choices(view, ref):
+            if choice.actions:
+                found.setdefault(choice.actions[0], []).append((ref, choice, None))
+            for pick in choice.picks:
+                found.setdefault(pick.actions[0], []).append((ref, choice, pick))
+    return found
+
+
+def pressed(page: TablePage, action: str) -> bool:
+    """Press the button of the voice or the chip of the picker that stands for an action; False where there is none."""
+    for spec, button in zip(page.voice.prompt.buttons, page.voice.buttons, strict=True):
+        if spec.actions[:1] == (action,):
+            QTest.mouseClick(button, LEFT)
+            return True
+    picker = page.picker
+    if picker is not None and picker.isVisible():
+        for chip in picker.chips:
+            if chip.pick.actions[:1] == (action,):
+                QTest.mouseClick(chip, LEFT)
+                return True
+    return False
+
+
+def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
+    """Carry out one legal action of the seat at the screen through real events. Fails the test where that cannot be."""
+    surface = page.surface
+    before = len(page.sitting.record.done)
+    found = ways(page).get(action, [])
+    if found:
+        ref, choice, pick = found[0]
+        start, end = surface.card_point(ref), surface.card_point(choice.target)
+        if choice.target == ref:
+            click(surface, start)
+            assert surface.gestures.held == ref, f"{action}: the card was not taken up"
+            assert pressed(page, action), f"{action}: nothing to press for the held card"
+        elif rng.random() < 0.7:
+            drag(surface, start, end)
+        else:
+            click(surface, start)
+            assert surface.gestures.held == ref, f"{action}: the card was not taken up"
+            click(surface, end)
+        if pick is not None and choice.target != ref:
+            assert pressed(page, action), f"{action}: nothing to pick"
+    elif not pressed(page, action):
+        pytest.fail(f"{page.sitting.game}: no way to do {action}; the voice says {page.voice.sentence!r}")
+    QApplication.processEvents()
+    assert len(page.sitting.record.done) > before, f"{action} was not carried out"
+
+
+def uncover(page: TablePage, qtbot: QtBot) -> None:
+    """Whoever is named holds the key until the curtain opens."""
+    curtain = page.company.handing.curtain
+    assert curtain is not None and curtain.isVisible()
+    QTest.keyPress(curtain, Qt.Key.Key_F8)
+    qtbot.waitUntil(lambda: not page.company.covered, timeout=5000)
+    QTest.keyRelease(page.window(), Qt.Key.Key_F8)
+
+
+def read(page: TablePage) -> None:
+    """Lines of what happened meanwhile are read and clicked away."""
+    recap = page.company.handing.recap if page.sitting.private else None
+    if recap is not None and recap.isVisible():
+        QTest.mouseClick(recap, LEFT)
+
+
+def play(
+    page: TablePage,
+    qtbot: QtBot,
+    rng: Random,
+    most: int = 100_000,
+    choose: Callable[[list[Action]], Action] | None = None,
+) -> int:
+    """Play on until the game is over or `most` acts of persons are done; the number of these acts."""
+    acts = 0
+    while not page.sitting.over and acts < most:
+        if page.company.covered:
+            uncover(page, qtbot)
+            continue
+        read(page)
+        if page.company.passing is not None:
+            assert page.voice.press_main()
+            continue
+        turn = page.sitting.turn
+        if turn is None or page.sitting.seated[turn].computer or page.surface.clock.busy:
+            qtbot.wait(1)
+            continue
+        assert turn == page.sitting.seat
+        legal = list(page.controller.legal(page.sitting.view))
+        action = choose(legal) if choose is not None else rng.choice(legal)
+        do(page, str(action), rng)
+        acts += 1
+    return acts
