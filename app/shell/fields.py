@@ -51,6 +51,8 @@ class Number(Ringed, QSpinBox):
     def retranslate(self) -> None:
         """Say the name in the language of the moment."""
         self.setAccessibleName(self._name())
+        # It is this line that has the keyboard.
+        self.lineEdit().setAccessibleName(self._name())
 
     def restyle(self) -> None:
         """Take the font of the moment."""

@@ -35,6 +35,7 @@ from app.wording.sentences import game_intro, game_name
 __all__ = ["NewGame", "NewGameSheet"]
 
 _DIGITS = 9
+_WIDTH, _BESIDE = 1080, 18
 _NARROW = 860
 _NARROW_WITH_SEATS = 1080
 
@@ -70,7 +71,7 @@ class NewGameSheet(Sheet):
         game, by default the registered ones.
         """
         super().__init__(
-            host, lambda: t("new.title", game=game_name(game)), width=1080, note=lambda: game_intro(game)
+            host, lambda: t("new.title", game=game_name(game)), width=_WIDTH, note=lambda: game_intro(game)
         )
         self.game = game
         self._settings = settings
@@ -88,8 +89,9 @@ class NewGameSheet(Sheet):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
         self._columns.setContentsMargins(34, 4, 34, 18)
         self._columns.setSpacing(40)
-        self._columns.addLayout(self._who(statistics, waiting), 56)
-        self._columns.addLayout(self._how(), 44)
+        self._sides = (self._who(statistics, waiting), self._how())
+        self._columns.addLayout(self._sides[0], 56)
+        self._columns.addLayout(self._sides[1], 44)
         self.read = self.add_link(Button(said("new.rules"), "link", icon="rules"))
         self.cancel = self.add_button(Button(said("new.cancel"), key="Esc"))
         self.play = self.add_button(Button(said("new.start"), "primary", key="Enter"), main=True)
@@ -193,6 +195,9 @@ class NewGameSheet(Sheet):
 
     def _turn(self) -> None:
         wide = self.width() >= px(_NARROW if self.person is not None else _NARROW_WITH_SEATS)
+        margins = self._columns.contentsMargins()
+        least = sum(side.minimumSize().width() for side in self._sides) + 40 + margins.left() + margins.right()
+        wide = wide and least <= min(px(_WIDTH), self.width() - 2 * _BESIDE)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(40 if wide else 20)
 
@@ -220,6 +225,7 @@ class NewGameSheet(Sheet):
         if seats != self.options_panel.seats:
             self.options_panel.show_seats(seats)  # comes back here
             return
+        self._turn()
         order_tabs(self.page.page)
         for before, after in pairwise((self.seed, self.read, self.cancel, self.play)):
             QWidget.setTabOrder(before, after)

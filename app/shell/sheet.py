@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
-from app.shell.style import look
+from app.shell.style import look, px
 from app.shell.widgets import Box, Button, Hairline, Label, Words, paint_shadow
 
 _VEIL = 0.72
@@ -81,7 +81,7 @@ class Sheet(QWidget):
     closed = Signal()
 
     def __init__(self, host: QWidget, title: Words, *, width: int = 720, note: Words | None = None) -> None:
-        """At most `width` px wide; `note` is one sentence beside the title."""
+        """At most `width` px wide at text size 1; `note` is one sentence beside the title."""
         super().__init__(host)
         self._host, self._width = host, width
         self._before: QWidget | None = None
@@ -175,7 +175,7 @@ class Sheet(QWidget):
     def settle(self) -> None:
         """Lay the panel into the middle, as high as its page wants and the window allows."""
         room = self.rect()
-        width = min(self._width, room.width() - 2 * _MARGIN)
+        width = min(px(self._width), room.width() - 2 * _MARGIN)
         layout = self._head.layout()
         hint = self._head.sizeHint().height()
         head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
