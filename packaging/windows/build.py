@@ -33,6 +33,7 @@ WORK = ROOT / "build" / "windows"
 SIGN = "KUPA_WINDOWS_SIGN"
 USUAL = (r"C:\Program Files (x86)\NSIS\makensis.exe", r"C:\Program Files\NSIS\makensis.exe")
 SIGNED = (".exe", ".dll", ".pyd")
+OPTIONS = {"--stand-in", "--try", "--tools"}
 
 
 def say(sentence: str) -> None:
@@ -166,7 +167,7 @@ def stand_in(folder: Path, *, sixty_four: bool = False, extra: Sequence[str] = (
 
 def main(arguments: Sequence[str]) -> int:
     """Make an installer as the command line says; the exit code."""
-    unknown = set(arguments) - {"--stand-in", "--tools", "--try"}
+    unknown = set(arguments) - OPTIONS
     if unknown:
         say(f"Not understood: {' '.join(sorted(unknown))}.")
         return 2

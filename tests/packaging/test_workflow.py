@@ -1,0 +1,251 @@
+"""The release workflow, which runs nowhere but on GitHub: read, held against dev.py, and its last step tried here."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shlex
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dev
+from app import __version__
+from app.shell.updates import Release
+from macos import build as macos
+from release import publish, stamp
+from windows import build as windows
+from windows import script
+
+yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+RUNNERS = {"ubuntu-22.04", "windows-2022", "macos-14", "macos-15-intel"}
+"""Systems that are named by their versions; `latest` would change under us."""
+
+
+def workflow(file: Path) -> dict[str, Any]:
+    """A workflow as GitHub reads it: `on` is a word there, and not the truth value of YAML 1.1."""
+    data = yaml.safe_load(file.read_text("utf-8"))
+    data["on"] = data.pop(True)
+    assert isinstance(data, dict)
+    return data
+
+
+def jobs() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every job of every workflow: file, name, contents."""
+    for file in FILES:
+        for name, job in workflow(file)["jobs"].items():
+            yield file.name, name, job
+
+
+def steps() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every step of every job, with where it stands."""
+    for file, name, job in jobs():
+        for step in job["steps"]:
+            yield f"{file}, {name}", step
+
+
+def test_there_is_a_workflow_for_changes_and_one_for_releases() -> None:
+    assert [file.name for file in FILES] == ["check.yml", "release.yml"]
+    release = workflow(FILES[1])
+    assert release["on"]["push"] == {"tags": ["v*"]}
+    assert set(release["jobs"]) == {"linux", "windows", "macos", "publish"}
+
+
+def test_nothing_but_the_last_job_may_write_anything() -> None:
+    for file in FILES:
+        assert workflow(file)["permissions"] == {"contents": "read"}
+    writing = {(file, name): job["permissions"] for file, name, job in jobs() if "permissions" in job}
+    assert writing == {("release.yml", "publish"): {"contents": "write"}}
+    publishing = workflow(FILES[1])["jobs"]["publish"]
+    assert set(publishing["needs"]) == {"linux", "windows", "macos"}
+    assert publishing["if"] == "startsWith(github.ref, 'refs/tags/v')"
+
+
+def test_only_actions_of_github_itself_are_used_each_at_a_version() -> None:
+    used = [(where, step["uses"]) for where, step in steps() if "uses" in step]
+    assert used
+    assert not [one for one in used if not re.fullmatch(r"actions/[a-z-]+@(v\d+|[0-9a-f]{40})", one[1])]
+
+
+def test_no_checkout_leaves_its_token_behind() -> None:
+    checkouts = [step for _, step in steps() if step.get("uses", "").startswith("actions/checkout@")]
+    assert len(checkouts) == len(list(jobs()))
+    assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
+
+
+def test_every_job_has_an_end_and_a_system_of_a_known_version() -> None:
+    for _, name, job in jobs():
+        assert 0 < job["timeout-minutes"] <= 90, name
+        asked = job["runs-on"]
+        named = job["strategy"]["matrix"]["runner"] if "matrix" in asked else [asked]
+        assert set(named) <= RUNNERS, name
+
+
+def test_every_step_is_one_command_of_ours_that_exists() -> None:
+    ran = [(where, step["run"]) for where, step in steps() if "run" in step]
+    assert len(ran) >= 6
+    for where, command in ran:
+        words = shlex.split(command)
+        assert words[:2] == ["python", "dev.py"], where
+        assert words[2] in dev.verbs(), where
+        assert "${{" not in command, f"{where}: what comes from outside belongs into the environment"
+        if words[2] == "package":
+            understood(words[3:], where)
+
+
+def understood(words: list[str], where: str) -> None:
+    """That what follows `package` is understood by what it starts."""
+    module = ROOT / "packaging" / f"{dev.PACKAGES[words[0]].replace('.', '/')}.py"
+    assert module.is_file(), where
+    if words[0] == "windows":
+        assert set(words[1:]) <= windows.OPTIONS, where
+    elif words[0] == "macos":
+        assert set(words[1:]) <= set(macos.STEPS), where
+    elif words[0] == "release":
+        assert words[1] == "publish" and len(words) == 3, where
+
+
+def test_each_system_tests_freezes_and_packs_itself() -> None:
+    for name in ("linux", "windows", "macos"):
+        ran = [step["run"] for step in workflow(FILES[1])["jobs"][name]["steps"] if "run" in step]
+        assert ran[0] == "python dev.py test --bundle"
+        assert ran[1].startswith(f"python dev.py package {name}")
+
+
+def test_the_secrets_that_are_given_are_those_that_are_read() -> None:
+    text = FILES[1].read_text("utf-8")
+    given = set(re.findall(r"secrets\.(\w+)", text))
+    assert given == {macos.CERTIFICATE, macos.PASSWORD, macos.IDENTITY, *macos.NOTARY}
+    for name in given:
+        assert f"{name}: ${{{{ secrets.{name} }}}}" in text
+
+
+def test_what_is_handed_on_is_what_is_made_and_what_a_release_needs() -> None:
+    paths = [
+        line for _, step in steps() if "upload" in step.get("uses", "") for line in step["with"]["path"].split()
+    ]
+    made = [script.installer_name(__version__), macos.image_name(), f"kupa_{__version__}_amd64.deb"]
+    made.append(f"kupa-{__version__}-linux-x86_64.tar.xz")
+    for name in made:
+        assert [path for path in paths if fnmatch(f"dist/{name}", path)], name
+        assert [pattern for pattern in publish.DOWNLOADS.values() if fnmatch(name, pattern)], name
+
+
+def test_the_address_in_the_program_is_that_of_the_repository_it_is_built_in() -> None:
+    address = workflow(FILES[1])["env"][stamp.PAGE]
+    assert address == "${{ github.server_url }}/${{ github.repository }}/releases"
+
+
+# What a release says of itself
+
+
+def test_a_stamp_is_what_the_program_reads(tmp_path: Path) -> None:
+    env = {stamp.PAGE: "https://releases.example/kupa", stamp.DAY: "1773014400"}
+    file = stamp.write(tmp_path, env)
+    assert file == tmp_path / "release.json"
+    read = Release.read(file.read_text("utf-8"))
+    assert read is not None and read.page == env[stamp.PAGE] and read.day.isoformat() == "2026-03-09"
+
+
+def test_without_an_address_there_is_no_stamp_nor_an_old_one(tmp_path: Path) -> None:
+    assert stamp.write(tmp_path, {stamp.PAGE: "https://releases.example/kupa"})
+    assert stamp.write(tmp_path, {}) is None
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("address", ["http://releases.example", "releases.example", "file:///a"])
+def test_an_address_that_is_not_safe_is_refused(tmp_path: Path, address: str) -> None:
+    with pytest.raises(stamp.StampRefused, match="https"):
+        stamp.write(tmp_path, {stamp.PAGE: address})
+
+
+def test_no_file_of_the_program_names_a_host() -> None:
+    # What is opened in a browser comes from the stamp alone; names of XML dialects are no addresses.
+    found = [
+        f"{path.relative_to(ROOT)}: {hit}"
+        for path in (ROOT / "app").rglob("*.py")
+        for hit in re.findall(r"https?://[^\s\"'`)]+", path.read_text("utf-8"))
+        if not hit.startswith(("http://www.w3.org/", "https://..."))
+    ]
+    assert not found
+
+
+def test_the_description_of_the_bundle_takes_the_stamp_along() -> None:
+    text = (ROOT / "packaging" / "kupa.spec").read_text("utf-8")
+    assert "stamp.write(" in text and '(str(STAMP), "resources")' in text
+
+
+# Publishing
+
+
+@pytest.fixture
+def dist(tmp_path: Path) -> Path:
+    """A folder with all downloads of this version."""
+    folder = tmp_path / "dist"
+    folder.mkdir()
+    for pattern in publish.DOWNLOADS.values():
+        (folder / pattern.replace("*", f"Kupa-{__version__}")).write_bytes(pattern.encode())
+    (folder / "notes.txt").write_text("not a download")
+    return folder
+
+
+def test_the_sums_are_those_of_every_download(dist: Path) -> None:
+    lines = publish.write_sums(dist).read_text("utf-8").splitlines()
+    assert len(lines) == len(publish.DOWNLOADS)
+    for line in lines:
+        digest, _, name = line.partition("  ")
+        assert hashlib.sha256((dist / name).read_bytes()).hexdigest() == digest
+
+
+def test_without_downloads_there_are_no_sums(tmp_path: Path) -> None:
+    with pytest.raises(publish.Refused):
+        publish.write_sums(tmp_path)
+
+
+def test_a_release_is_refused_for_another_tag_and_while_something_is_missing(dist: Path) -> None:
+    with pytest.raises(publish.Refused, match=r"v9\.9"):
+        publish.publish("v9.9", dist)
+    (file,) = dist.glob("*.deb")
+    file.rename(dist / "kupa_0.0.1_amd64.deb")
+    with pytest.raises(publish.Refused, match="Debian"):
+        publish.publish(f"v{__version__}", dist)
+
+
+def test_files_of_another_version_are_not_published_beside_it(dist: Path) -> None:
+    (dist / "kupa_0.0.1_amd64.deb").write_bytes(b"old")
+    with pytest.raises(publish.Refused, match=r"0\.0\.1"):
+        publish.publish(f"v{__version__}", dist)
+
+
+def test_without_githubs_program_one_sentence_says_so(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(dist))
+    monkeypatch.setenv("GH_TOKEN", "x")
+    with pytest.raises(publish.Refused, match="gh"):
+        publish.publish(f"v{__version__}", dist)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in is a script with a first line")
+def test_the_draft_of_a_release_gets_everything(dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log, tool = tmp_path / "log", tmp_path / "gh"
+    tool.write_text(
+        f"#!{sys.executable}\nimport json, sys\n"
+        f"open({str(log)!r}, 'w').write(json.dumps([sys.argv[1:], sys.stdin.read()]))\n"
+    )
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("GH_TOKEN", "x")
+    publish.publish(f"v{__version__}", dist)
+    words, notes = json.loads(log.read_text("utf-8"))
+    assert words[:4] == ["release", "create", f"v{__version__}", "--verify-tag"] and "--draft" in words
+    sent = {Path(word).name for word in words if Path(word).parent == dist}
+    assert sent == {file.name for file in publish.downloads(dist)} | {"SHA256SUMS"}
+    assert "notes.txt" not in sent and all(name in notes for name in sent - {"SHA256SUMS"})
