@@ -39,7 +39,8 @@ def accessible(widget: QWidget) -> list[str]:
     found: list[str] = []
 
     def walk(one: QAccessibleInterface, depth: int) -> None:
-        for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help):
+        kinds = QAccessible.Text
+        for kind in (kinds.Name, kinds.Description, kinds.Value, kinds.Help):
             found.append(f"{depth} {kind.name} {one.text(kind)}")
         for number in range(one.childCount()):
             child = one.child(number)
