@@ -26,6 +26,7 @@ from app.shell.top_bar import PANELS, TopBar
 from app.shell.turns import outside
 from app.shell.voice import Voice
 from app.shell.widgets import key_text
+from app.table.geometry import INSET, RATIO
 from app.table.prompts import Button, Pick, Prompt
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 BESIDE = 1160
 """From this width of the page on the panel stands beside the table, px."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
+PICKER_EDGE = 40
+"""The picker keeps at least this distance from the edges of the cloth, px."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
 
@@ -83,7 +86,6 @@ class TablePage(QWidget):
         column.addSpacing(2)
         column.addLayout(self._middle, 1)
         column.addSpacing(WINDOW_MARGIN)
-        self._column = column
         column.addWidget(self.voice)
         self.company = TableCompany(self, settings)
         self._connect()
@@ -292,12 +294,25 @@ class TablePage(QWidget):
         if self.picker is None and wanted is not None:
             from app.shell.picker import PickerStrip
 
-            self.picker = PickerStrip()
+            self.picker = PickerStrip(self)
             self.picker.picked.connect(self._picked)
             self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
-            self._column.insertWidget(self._column.count() - 1, self.picker)
         if self.picker is not None:
             self.picker.show_picker(wanted)
+            self._place_picker()
+
+    def _place_picker(self) -> None:
+        """Over the cloth, above the hand: nothing is laid out anew because something is asked."""
+        picker = self.picker
+        if picker is None or not picker.isVisible():
+            return
+        area = self.surface.geometry()
+        width = min(picker.sizeHint().width(), area.width() - 2 * PICKER_EDGE)
+        height = picker.heightForWidth(width)
+        hand = self.surface.stage.board.card * RATIO + INSET + PICKER_EDGE // 2
+        top = max(area.top() + PICKER_EDGE, round(area.bottom() - hand - height))
+        picker.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
+        picker.raise_()
 
     def _chosen(self, button: Button) -> None:
         if button.actions:
@@ -458,6 +473,7 @@ class TablePage(QWidget):
         self.bar.updateGeometry()
         self.voice.updateGeometry()
         self._place_panel()
+        self._place_picker()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter that nobody took presses the main button."""
