@@ -286,11 +286,14 @@ class Position:
     def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
         """Move the card at index 0, which must be there; returns it."""
         if self.holder is None:
-            c = self.zones[src].pop(0)
+            zones = self.zones
+            c = zones[src].pop(0)
             if at == "end":
-                self.zones[dst].append(c)
+                zones[dst].append(c)
+            elif at == "top":
+                zones[dst].insert(0, c)
             else:
-                self._put_in(self.zones[dst], [c], at)
+                self._put_in(zones[dst], [c], at)
             return c
         (c,) = self.move(src, dst, 1, at)
         return c

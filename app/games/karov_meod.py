@@ -22,7 +22,7 @@ from app.games.shared.values import folded
 MOST_SEATS = 6
 HAND, HELD, LAID, KEPT = (tuple(f"{name}.{s}" for s in range(MOST_SEATS)) for name in ("hand", "held", "laid", "kept"))
 VALUES = range(1, 6)
-AIMS = tuple(Action("commit", (str(i),)) for i in range(52))
+AIMS = [Action("commit", (str(i),)) for i in range(52)]
 DECIDE = [Action("keep"), Action("take")]
 DRAW, PASS = Action("draw"), Action("pass")
 
@@ -159,7 +159,10 @@ class KarovMeod(Rules):
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX`, a card of the environment that is not barred to him (canon 4.2)."""
         seat = deciding(p)
-        return [AIMS[i] for i in self.allowed(p, seat)] if p.zones[HELD[seat]] else []
+        if not p.zones[HELD[seat]]:
+            return []
+        barred = self.barred(p)
+        return [AIMS[i] for i in self.allowed(p, seat)] if seat in barred else AIMS[: len(barred)]
 
     def do_commit(self, p: Position, what: str) -> None:
         """Lay a card unseen, then choose its place; after the last seat all is uncovered."""
@@ -191,7 +194,7 @@ class KarovMeod(Rules):
             for seat in seats:
                 p.move_top(HELD[seat], LAID[seat])
         p.unveil("aim")
-        p.vars["aim"] = tuple([chosen.index(aims[s]) if s in seats and aims[s] >= 0 else -1 for s in range(len(aims))])
+        p.vars["aim"] = tuple([chosen.index(aim) if aim in chosen and s in seats else -1 for s, aim in enumerate(aims)])
         p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
         p.goto("resolve")
 
@@ -261,9 +264,9 @@ class KarovMeod(Rules):
 
     def step_end_round(self, p: Position) -> None:
         """Every waiting seat that has its right left may draw from `discard` (canon 4.5)."""
-        once, lost = self.by_seat(p, "once", False), p.vars["lost"]
-        seats = range(p.game.seats)
-        p.put(queue=tuple(seat for seat in seats if not p.zones[HAND[seat]] and seat not in lost and not once[seat]))
+        once, lost, zones = self.by_seat(p, "once", False), p.vars["lost"], p.zones
+        waiting = [seat for seat in range(p.game.seats) if not zones[HAND[seat]]]
+        p.vars["queue"] = tuple([seat for seat in waiting if seat not in lost and not once[seat]])
         self.next_to_draw(p)
 
     def next_to_draw(self, p: Position) -> None:
@@ -486,9 +489,7 @@ def seat_in(p: Position) -> int:
 
 
 def deciding(p: Position) -> int:
-    """The seat in turn. Raises LookupError where a made-up position asks a seat that cannot be asked.
-
-    """
+    """The seat in turn. Raises LookupError where a made-up position asks a seat that cannot be asked."""
     seat = seat_in(p)
     if p.holder is not None:  # a search comes from a sound position
         queue, given = p.vars["queue"], (*p.vars["aim"], *p.vars["barred"])

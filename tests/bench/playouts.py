@@ -2,8 +2,9 @@
 
 Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS] [GAME ...]`` (CPU seconds a game and
 number of seats, 0.5 by default; all games by default). `decisions` are random legal actions, out of two or more,
-carried out by `advance` on bare copies, per CPU second; `games` whole games per CPU second; `length` decisions of an
-average game; `copy` and `deal` microseconds for a bare copy of the first position and for a world dealt from its view.
+carried out by `advance` on bare copies, per CPU second; `actions` all that are carried out, those that are forced too;
+`games` whole games per CPU second; `length` decisions of an average game; `copy` and `deal` microseconds for a bare
+copy of the first position and for a world dealt from its view.
 `means` has the geometric mean of the decisions over the numbers of seats of each game, `mean` that of the games.
 """
 
@@ -34,6 +35,27 @@ def playout(start: Position, rng: Random) -> int:
     return count
 
 
+def actions_of(rules: Rules, start: Position) -> float:
+    """How many actions are carried out for each decision, those that are forced too, in some random games."""
+    passed, deeds, forced = road = rules.road
+    done = decisions = 0
+
+    def counted(deed: Callable[..., None]) -> Callable[..., None]:
+        def do(p: Position, *args: str) -> None:
+            nonlocal done
+            done += 1
+            deed(p, *args)
+
+        return do
+
+    rules.road = passed, {verb: counted(deed) for verb, deed in deeds.items()}, forced
+    try:
+        decisions = sum(playout(start, Random(seed)) for seed in range(DEALS))
+    finally:
+        rules.road = road
+    return done / decisions
+
+
 def microseconds(do: Callable[[], object], seconds: float) -> float:
     """The mean time of an act, in microseconds of CPU time."""
     count, began = 0, time.process_time()
@@ -56,6 +78,7 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
     v = view(starts[0], starts[0].turn)
     return {
         "decisions": round(decisions / spent),
+        "actions": round(decisions / spent * actions_of(rules, starts[0])),
         "games": round(games / spent, 1),
         "length": round(decisions / games, 1),
         "copy": microseconds(lambda: starts[0].copy(bare=True), seconds / 10),
