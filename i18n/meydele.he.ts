@@ -443,5 +443,78 @@
         <source>The next kuzari alone is not worth more than {0:card}.</source>
         <translation>הכוזרי הבא לבדו לא שווה יותר מ־{0:card}.</translation>
     </message>
+    <message id="meydele.label.kuzari">
+        <source>Kuzari</source>
+        <extracomment>Below the plate with the suit that rules.</extracomment>
+        <translation>הכוזרי</translation>
+    </message>
+    <message id="meydele.label.no-kuzari">
+        <source>No kuzari</source>
+        <translation>אין כוזרי</translation>
+    </message>
+    <message id="meydele.label.badge">
+        <source>hand {n:num} · won {won:num}</source>
+        <extracomment>On a badge: cards in hand and in the won pile.</extracomment>
+        <translation>יד {n:num} · קופה {won:num}</translation>
+    </message>
+    <message id="meydele.label.out">
+        <source>meydele, round {n:num}</source>
+        <extracomment>On the badge of a seat that is out.</extracomment>
+        <translation>מיידלע, סיבוב {n:num}</translation>
+    </message>
+    <message id="meydele.label.takes">
+        <source>takes all</source>
+        <extracomment>A pill below the card that takes the round.</extracomment>
+        <translation>הכול לכאן</translation>
+    </message>
+    <message id="meydele.voice.kuzari">
+        <source>Which card? The kuzari is {s:word suit}.</source>
+        <translation>איזה קלף? הכוזרי הוא {s:word suit}.</translation>
+    </message>
+    <message id="meydele.voice.choose">
+        <source>Which card? There is no kuzari, the highest card takes.</source>
+        <translation>איזה קלף? אין כוזרי, והקלף הגבוה לוקח.</translation>
+    </message>
+    <message id="meydele.voice.choose.detail">
+        <source>All cards are turned together, and the highest card sets the next kuzari.</source>
+        <translation>כל הקלפים נחשפים יחד, והקלף הגבוה ביותר קובע את הכוזרי הבא.</translation>
+    </message>
+    <message id="meydele.voice.last">
+        <source>After this card all are turned together.</source>
+        <translation>אחרי הקלף הזה כולם נחשפים יחד.</translation>
+    </message>
+    <message id="meydele.voice.choose.follows">
+        <source>It stays face down until everybody has chosen.</source>
+        <translation>הוא נשאר סגור עד שכולם בוחרים.</translation>
+    </message>
+    <message id="meydele.voice.war-down.n">
+        <source>War: {n:count card} to lay face down, then an open one.</source>
+        <translation>מלחמה: {n:count card} להניח הפוך, ואחריהם קלף פתוח.</translation>
+    </message>
+    <message id="meydele.voice.war-down.follows">
+        <source>What is covered decides nothing and goes to whoever takes.</source>
+        <translation>הקלף ההפוך לא מכריע דבר, והולך למי שלוקח.</translation>
+    </message>
+    <message id="meydele.voice.war-open">
+        <source>War: which card decides?</source>
+        <translation>מלחמה: איזה קלף מכריע?</translation>
+    </message>
+    <message id="meydele.voice.war-open.follows">
+        <source>The open cards of the war are turned together.</source>
+        <translation>הקלפים הפתוחים של המלחמה נחשפים יחד.</translation>
+    </message>
+    <message id="meydele.voice.takes">
+        <source>{who:name} takes all the cards.</source>
+        <translation>כל הקלפים הולכים אל {who:name}.</translation>
+    </message>
+    <message id="meydele.voice.cry">
+        <source>{who:name}: {cry:text}</source>
+        <extracomment>The cry at somebody who has run out of cards.</extracomment>
+        <translation>{who:name}: {cry:text}</translation>
+    </message>
+    <message id="meydele.voice.out">
+        <source>{who:name} has no cards left.</source>
+        <translation>נגמרו הקלפים של {who:name}.</translation>
+    </message>
 </context>
 </TS>

@@ -7,13 +7,14 @@ module here and one line in `CONTROLLERS`.
 from __future__ import annotations
 
 from app.controllers.base import Controller
+from app.controllers.meydele import MeydeleController
 from app.controllers.solo import SoloController
 from app.controllers.trishape import TriShapeController
 from app.engine import Rules
 from app.games import GAMES
 
 CONTROLLERS: dict[str, type[Controller]] = {
-    controller.game: controller for controller in (SoloController, TriShapeController)
+    controller.game: controller for controller in (SoloController, TriShapeController, MeydeleController)
 }
 """The controllers of their own, by game id."""
 

@@ -19,8 +19,8 @@ from app.controllers.seating import Seating
 from app.engine import Action, Event, Reason, Result, View, deal_unknown, hidden, play, view
 from app.engine.game import Game
 from app.engine.rules import Arg, Verb
-from app.engine.zones import Kind
-from app.table.geometry import Board, Shape, Spot
+from app.engine.zones import Kind, Zone
+from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, Sign, seat_ref
 from app.wording import t
 from app.wording.catalogue import has
@@ -118,12 +118,18 @@ class Controller:
             x, y = seating.badge(seat)
             start = seating.start(x)
             found.append(self.badge(view, seat, start, y, seating.small))
-            below = (seating.badge_height / 2 + 14) / seating.height
+            hands = any(view.zones[zone.id] for zone in self.of(seat) if zone.kind is Kind.HAND)
+            cards = board.card * seating.closed * RATIO if hands and not seating.small and seat != self.me else 0.0
+            below = (seating.badge_height / 2 + 18 + cards) / seating.height
             up = seat == self.me
             for number, tag in enumerate(self.tags(view, seat)):
                 dy = (below + number * 25 / seating.height) * (-1 if up else 1)
                 found.append(replace(tag, x=start, y=y + dy))
         return found
+
+    def of(self, seat: int) -> list[Zone]:
+        """The zones of a seat."""
+        return [zone for zone in self.agreed.zones.values() if zone.owner == seat]
 
     def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Sign:
         """The badge of one seat."""
@@ -268,6 +274,10 @@ class Controller:
         )
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
 
+    def states(self, view: View) -> dict[Ref, MarkKind]:
+        """The states that cards have whoever is in turn (fits, does not fit, fought over)."""
+        return {}
+
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards: what may be done glows; beads alone where most of a hand may (look.md 8)."""
         if held is not None:
@@ -369,6 +379,10 @@ class Controller:
     def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
         """A title and lines for a pressed sign, or None for a command that is the table's."""
         return None
+
+    def before(self, event: Event, view: View) -> Rest:
+        """How long to rest before an event is told: what leads to it can be looked at."""
+        return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
         """How long to rest after an event: what another seat did can be followed."""

@@ -26,6 +26,9 @@ class Player(Director, Protocol):
     def cards(self, view: View) -> Sequence[Ref]:
         """The cards that can be taken up, even to be refused."""
 
+    def states(self, view: View) -> dict[Ref, MarkKind]:
+        """The states that cards have whoever is in turn."""
+
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards."""
 

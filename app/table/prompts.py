@@ -96,7 +96,9 @@ class Rest(NamedTuple):
 
 
 Side = Literal["below", "above", "start", "end", "middle"]
-SignKind = Literal["name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill", "tag"]
+SignKind = Literal[
+    "name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill", "tag", "suit"
+]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
 
@@ -107,7 +109,8 @@ class Sign:
     It stands at `x`, `y` (+ `dx`, `dy` in cards) as a `Spot` does, or beside `zone` on `side`, or over `cards`. `align`
     is about its anchor. `width` (share of the cloth) wraps the text. `lit` of `of` lamps burn. `target` makes it a
     place to drop on, `command` makes it pressable. A badge may be `small`, `thinking` (its dots move with `lit`) or
-    that of a seat that is `out`; `tone` is the ground of a tag.
+    that of a seat that is `out`; `tone` is the ground of a tag. A `suit` is a plate with the suit `plate` (empty: a
+    dash), `width` px across, and its text below.
     """
 
     kind: SignKind

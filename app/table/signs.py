@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
+from app.art.card_style import CardStyle
 from app.art.fonts import font
 from app.art.icons import paint_icon
 from app.art.labels import (
@@ -24,12 +25,15 @@ from app.art.labels import (
     tag_size,
 )
 from app.art.pens import colour, grown, pen, rounded
-from app.art.plates import PLATES, paint_plate
+from app.art.plates import PLATES, paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
+from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.prompts import Sign
 
 LAMP = 24.0
+SUIT_PLATE = 96.0
+"""The usual width of a plate with a suit, px."""
 LAMP_STEP = 44.0
 _PADDING = 16.0
 _LINK = "\N{RIGHT-TO-LEFT MARK}"
@@ -61,6 +65,8 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
             return _lamps(sign, look)
         case "badge":
             return _badge(sign, look)
+        case "suit":
+            return _suit(sign, look)
         case "tag":
             return _tag(sign, look)
         case "box":
@@ -182,6 +188,34 @@ def _badge(sign: Sign, look: Look) -> Painted:
         paint_thinking(painter, QPointF(x, box.center().y()), look.theme, sign.lit, rtl=look.rtl)
     below = QRectF(left, rect.top() + height / 2, right - left, height / 2 - 7)
     paint_text(painter, below, sign.detail, quiet, line_face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+def _suit(sign: Sign, look: Look) -> Painted:
+    """A plate with a suit on it, for the suit that rules or is asked for."""
+    across = sign.width or SUIT_PLATE
+    face = font("note", look.factor, bold=True)
+    words = wrapped(sign.text, face, across * 1.6) if sign.text else QSizeF(0, 0)
+    size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF((size.width() - across) / 2, 0, across, across)
+    paint_empty_plate(painter, box, look.theme.stripe)
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(across / 200, across / 200)
+    if sign.plate:
+        # The plate is ivory in both themes, so the suit has the ink of the day.
+        painter.fillPath(suit_path(sign.plate), suit_colour(sign.plate, CardStyle()))
+    else:
+        painter.fillRect(QRectF(-34, -5, 68, 10), colour("#5E5040"))
+    painter.restore()
+    if sign.text:
+        below = QRectF(0, across + 2, size.width(), words.height())
+        flags = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
+        paint_text(painter, below, sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
     painter.end()
     return Painted(made, size)
 

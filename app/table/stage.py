@@ -43,6 +43,9 @@ class Director(Protocol):
     def hem(self, view: View, board: Board) -> Hem | None:
         """The hem in front of the seat in turn."""
 
+    def before(self, event: Event, view: View) -> Rest:
+        """How long to rest before an event is told, and what to light meanwhile: what leads to it can be seen."""
+
     def rest(self, event: Event, view: View) -> Rest:
         """How long to rest after an event has been told, and what to light meanwhile."""
 

@@ -186,10 +186,10 @@ class Surface(QGraphicsView):
         if view is None or player is None or self.stage.teller.busy:
             return
         held = self.gestures.held
-        cards: dict[Ref, MarkKind] = {}
+        cards: dict[Ref, MarkKind] = dict(player.states(view))
         targets: dict[Ref, MarkKind] = {}
         if self.gestures.chooser is not None:
-            cards = dict(player.marks(view, held))
+            cards.update(player.marks(view, held))
             if held is None and self._hover is not None and cards.get(self._hover) == "bead":
                 cards[self._hover] = "legal"
             for ref in self.gestures.targets():

@@ -39,6 +39,7 @@ class Teller(QObject):
         self._stage = stage
         self._queue: list[list[Event]] = []
         self._goal: View | None = None
+        self._rested = False
 
     @property
     def busy(self) -> bool:
@@ -56,6 +57,7 @@ class Teller(QObject):
             return
         self._queue = beats(events)
         self._goal = goal
+        self._rested = False
         self._next()
 
     def _next(self) -> None:
@@ -66,7 +68,19 @@ class Teller(QObject):
                 self._stage.lay(goal)
             return
         stage = self._stage
-        beat = self._queue.pop(0)
+        beat = self._queue[0]
+        ahead = Rest()
+        if not self._rested and stage.director is not None:
+            between = stage.between()
+            ahead = max((stage.director.before(event, between) for event in beat), key=lambda rest: rest.ms)
+        if ahead.ms > 0:
+            self._rested = True
+            if ahead.words:
+                self.said.emit(ahead.words)
+            self._rest(ahead)
+            return
+        self._rested = False
+        self._queue.pop(0)
         in_turn = beat[0].moment != beat[-1].moment
         longest = delay = 0.0
         rest = Rest()
