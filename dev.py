@@ -395,11 +395,11 @@ def run(arguments: Sequence[str]) -> int:
     return become(str(PYTHON), ["-m", "app", *arguments], environment())
 
 
-def step(name: str, command: Sequence[str]) -> bool:
+def step(name: str, command: Sequence[str], env: dict[str, str] | None = None) -> bool:
     """Run one part of a check, tell its time and, where it failed, what it wrote. True when it passed."""
     start = time.perf_counter()
     done = subprocess.run(
-        command, cwd=ROOT, env=offscreen(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        command, cwd=ROOT, env=env or offscreen(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         encoding="utf-8", errors="replace",
     )  # fmt: skip
     if done.returncode:
@@ -429,7 +429,7 @@ def test(arguments: Sequence[str]) -> int:
     failed = lint()
     if "--bundle" in arguments:
         prepare("test", "bundle", screen=WINDOW)
-        if not step("bundle", freezing()):
+        if not step("bundle", freezing(), release()):
             failed.append("bundle")
     code = subprocess.call([str(PYTHON), "-m", "pytest", *spread(arguments), *arguments], cwd=ROOT, env=offscreen())
     if failed:
@@ -458,17 +458,61 @@ def freezing() -> list[str]:
     ]  # fmt: skip
 
 
+def release() -> dict[str, str]:
+    """The environment of what makes a release: the same sources are to give the same files, whenever and wherever."""
+    env = environment()
+    env["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+    env["PYTHONHASHSEED"] = "0"
+    if not env.get("SOURCE_DATE_EPOCH") and shutil.which("git"):
+        asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        told = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+        if told:
+            env["SOURCE_DATE_EPOCH"] = told
+    return env
+
+
 def bundle(arguments: Sequence[str]) -> int:
     """Freeze the program into a folder that needs no Python, for this system, and say how large it is."""
     if arguments:
         raise Stop("The verb `bundle` takes no arguments.", 2)
     prepare("bundle", screen=WINDOW)
-    code = subprocess.call(freezing(), cwd=ROOT, env=environment())
+    code = subprocess.call(freezing(), cwd=ROOT, env=release())
     if code == 0:
         folder = ROOT / "dist" / "kupa"
         size = sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file())
         say(f"dist{os.sep}kupa is ready: {size / 1e6:.0f} MB.")
     return code
+
+
+PACKAGES = {"linux": "linux.build", "windows": "windows.build", "macos": "macos.build", "release": "release.publish"}
+"""For whom packages are made, and the module of packaging/ that makes them; `release` gathers them all."""
+
+
+def bundled() -> bool:
+    """Whether the bundle is there and younger than everything it is made of."""
+    program = ROOT / "dist" / "kupa" / ("kupa.exe" if sys.platform == "win32" else "kupa")
+    sources = [path for folder in ("app", "i18n", "resources", "packaging") for path in (ROOT / folder).rglob("*.*")]
+    sources = [path for path in sources if path.suffix != ".pyc"] + [ROOT / "constraints.txt"]
+    return program.is_file() and program.stat().st_mtime > max(path.stat().st_mtime for path in sources)
+
+
+def package(arguments: Sequence[str]) -> int:
+    """Make what people download, for the system that is named first, else for this one."""
+    words = list(arguments)
+    here = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+    system = words.pop(0) if words and words[0] in PACKAGES else here
+    env = release()
+    env.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if system == "release":
+        return become(sys.executable, ["-m", PACKAGES[system], *words], env)
+    # On another system an installer can be tried around a stand-in, never made.
+    whole = system == here and "--stand-in" not in words
+    prepare("bundle", screen=WINDOW if whole else OFFSCREEN)
+    if whole and not bundled():
+        code = bundle(())
+        if code:
+            return code
+    return become(str(PYTHON), ["-m", PACKAGES[system], *words], env)
 
 
 def bench(arguments: Sequence[str]) -> int:
@@ -514,6 +558,7 @@ def verbs() -> dict[str, Verb]:
         "check": Verb("", "style and types only", check),
         "bench": Verb("[NAME]", "run a bench, or list them", bench),
         "bundle": Verb("", "freeze the program for this system into dist/kupa", bundle),
+        "package": Verb(f"[{'|'.join(PACKAGES)}] [...]", "make what people download", package),
     }
     for name, (module, purpose) in PROGRAMS.items():
         if (ROOT / (module.replace(".", "/") + ".py")).exists():

@@ -24,7 +24,7 @@ def test_help_names_every_verb() -> None:
     done = run("help")
     assert done.returncode == 0
     listed = {line.split()[0] for line in done.stdout.split("\n  ")}
-    assert {"play", "run", "test", "check", "bench", "bundle"} <= listed
+    assert {"play", "run", "test", "check", "bench", "bundle", "package"} <= listed
 
 
 def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:

@@ -30,6 +30,8 @@ from app.wording.bidi import bare
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
+DESKTOP_ENTRY = "org.kupa.Kupa"
+"""The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the icon of the window."""
 LATER = 300
 """Milliseconds after the first window: for what is not worth a wait before it."""
 _JOINER = "\u2060"
@@ -119,7 +121,7 @@ class Application(QApplication):
         self.files = FileOpening()
         self.setApplicationName("Kupa")
         self.setApplicationVersion(__version__)
-        self.setDesktopFileName("kupa")
+        self.setDesktopFileName(DESKTOP_ENTRY)
 
     def event(self, event: QEvent) -> bool:
         """Take the files that were double-clicked (macOS sends them as events, also before the first window)."""
