@@ -1,4 +1,4 @@
-"""What the table costs: a frame with 60 moving cards, a whole deal of 52, a relayout. JSON on standard output.
+"""What the table costs: a frame with 60 moving cards, one of nine seats with 156, a deal of 52, a relayout. JSON.
 
 `python3 dev.py bench table`. CPU is process time in milliseconds, the best of several runs; offscreen raster painting
 unless QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
@@ -17,13 +17,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from app.art.card_style import CardStyle
+from app.art.plates import PLATES
+from app.art.states import MarkKind
 from app.art.tokens import theme
-from app.engine import Event, View, agree
+from app.controllers import controller_for
+from app.engine import Event, View, agree, new_game, view
 from app.games import GAMES
 from app.table.cards import CardItem
 from app.table.clock import FRAME
 from app.table.geometry import Board, Place, Shape, Spot
-from app.table.prompts import Ref, Rest, Sign
+from app.table.prompts import Hem, Ref, Rest, Sign
 from app.table.surface import Surface
 
 SIZE = (1256, 644)
@@ -47,9 +50,19 @@ class Dealer:
         """None."""
         return []
 
+    def hem(self, view: View, board: Board) -> Hem | None:
+        """None."""
+        return None
+
+    def states(self, view: View) -> dict[Ref, MarkKind]:
+        """None."""
+        return {}
+
     def rest(self, event: Event, view: View) -> Rest:
         """None."""
         return Rest()
+
+    before = rest
 
     def choices(self, view: View, held: Ref) -> list[object]:
         """None."""
@@ -112,6 +125,40 @@ def frames(count: int = 60, steps: int = 60) -> float:
     return best(costs)
 
 
+def company(steps: int = 60) -> dict[str, float]:
+    """CPU of one frame at the largest table: nine seats with badges, three packs, every card on its way."""
+    position = new_game(GAMES["meydele"], 9, 1, {"decks": 3}).position
+    names: dict[int | str, str] = dict(enumerate(PLATES))
+    controller = controller_for("meydele")(position.game, 0, names, names, range(1, 9))
+    now = Time()
+    made = Surface(theme("light"), CardStyle(), now=now)
+    made.resize(*SIZE)
+    made.seat(controller, True)
+    made.show()
+    made.fit()
+    made.show_view(view(position, 0))
+    QApplication.processEvents()
+    stage = made.stage
+    texts = [text if number % 3 else "??" for number, text in enumerate(position.game.cards)]
+    items = [CardItem(text, Place(600.0, 300.0, stage.board.card), stage.faces) for text in texts]
+    for item in items:
+        stage.addItem(item)
+    costs = []
+    for run in range(4):
+        for number, item in enumerate(items):
+            x, y = 80 + (number * 137 + run * 411) % 1090, 90 + (number * 71 + run * 233) % 460
+            made.clock.move(item, Place(float(x), float(y), item.width, 0.0, float(number)), FRAME * (steps + 1))
+        begun = time.process_time()
+        for _ in range(steps):
+            now.now += FRAME
+            made.clock.tick()
+            QApplication.processEvents()
+        costs.append((time.process_time() - begun) * 1000 / steps)
+        made.clock.finish()
+    made.close()
+    return {"moving": len(items), "cpu_ms": best(costs)}
+
+
 def deal() -> dict[str, float]:
     """CPU of a deal of 52 cards (250 ms each, 30 apart, four turned up), a frame each 16 ms, faces in the cache."""
     texts = [card.text for card in GAMES["trishape"].deck(1, {})]
@@ -165,6 +212,7 @@ def main() -> None:
             {
                 "platform": QApplication.platformName(),
                 "frame_60_moving_cpu_ms": frames(),
+                "frame_nine_seats": company(),
                 "frame_1_moving_cpu_ms": frames(1),
                 "deal_52": deal(),
                 "relayout_52_faces_cpu_ms": relayout(),
