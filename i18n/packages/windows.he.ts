@@ -83,9 +83,9 @@
         <translation>להסיר את קופה</translation>
     </message>
     <message id="windows.remove.text">
-        <source>The program is removed. Saved games, settings and results stay where they are; a later installation finds them again. They lie in this folder, which may be deleted by hand:</source>
+        <source>Saved games, settings and results stay, and a later installation finds them again. They lie in this folder:</source>
         <extracomment>The folder follows on a line of its own.</extracomment>
-        <translation>התוכנה תוסר. המשחקים השמורים, ההגדרות והתוצאות נשארים במקומם, והתקנה הבאה תמצא אותם. הם בתיקייה הזאת, ואפשר למחוק אותה ביד:</translation>
+        <translation>המשחקים השמורים, ההגדרות והתוצאות נשארים, והתקנה הבאה תמצא אותם. הם בתיקייה הזאת:</translation>
     </message>
     <message id="windows.remove.do">
         <source>Remove</source>
@@ -98,9 +98,9 @@
         <translation>קופה הוסרה</translation>
     </message>
     <message id="windows.removed.text">
-        <source>The saved games are kept, in this folder:</source>
+        <source>The saved games are kept, in this folder, which may be deleted by hand:</source>
         <extracomment>The folder follows on a line of its own.</extracomment>
-        <translation>המשחקים השמורים נשארו, בתיקייה הזאת:</translation>
+        <translation>המשחקים השמורים נשארו, בתיקייה הזאת; אפשר למחוק אותה ביד:</translation>
     </message>
 </context>
 </TS>
