@@ -636,7 +636,7 @@ class Position:
     # Vars, words, and what comes next
 
     def put(self, **values: Value) -> None:
-        """Set vars; told by the step's last event."""
+        """Set vars, as `vars[name] = value` does for one of them; told by the step's last event."""
         self.vars.update(values)
 
     def count(self, name: str, seat: int | None, by: int, code: str) -> None:

@@ -172,7 +172,7 @@ class KarovMeod(Rules):
             p.ask("aim", seat)
             return
         if not p.vars["aim"]:
-            p.put(aim=(-1,) * p.game.seats)
+            p.vars["aim"] = (-1,) * p.game.seats
         p.seal("aim", seat, int(what))
         if p.answered():
             p.goto("uncover")
@@ -274,7 +274,7 @@ class KarovMeod(Rules):
         if p.vars["queue"] and p.zones["discard"]:
             p.ask("draw", p.vars["queue"][0])
             return
-        p.put(queue=())
+        p.vars["queue"] = ()
         p.goto("begin-round" if len(self.in_play(p)) > 1 else "showdown")
 
     def legal_draw(self, p: Position) -> list[Action]:
@@ -286,7 +286,7 @@ class KarovMeod(Rules):
         """The one card from `discard` that a seat has a right to."""
         once = self.by_seat(p, "once", False)
         once[seat_in(p)] = True
-        p.put(once=tuple(once))
+        p.vars["once"] = tuple(once)
         self.draw_discard(p, seat_in(p))
         p.answered()
         self.next_to_draw(p)
@@ -314,7 +314,7 @@ class KarovMeod(Rules):
                 p.move_all("discard", "env", at="end")
             else:
                 p.move("discard", "env", missing, at="end")
-        p.put(barred=(-1,) * p.size("env"))
+        p.vars["barred"] = (-1,) * p.size("env")
         builders = self.in_play(p)
         if p.size("env") < wanted and builders:
             p.ask_each("build", builders)
@@ -329,7 +329,7 @@ class KarovMeod(Rules):
     def do_build(self, p: Position, text: str) -> None:
         """A card of the hand to the environment, unseen and barred to its giver."""
         seat = seat_in(p)
-        p.put(barred=(*self.barred(p), seat))
+        p.vars["barred"] = (*self.barred(p), seat)
         p.lay(HAND[seat], "env", text, "end")
         if p.answered():
             p.goto("hand-out")
@@ -375,7 +375,7 @@ class KarovMeod(Rules):
         for seat in empty:
             p.say("lost", seat)
             p.move(HAND[seat], "discard", p.size(HAND[seat]), seen=range(p.game.seats))
-        p.put(lost=(*p.vars["lost"], *empty))
+        p.vars["lost"] = (*p.vars["lost"], *empty)
         if len(empty) == len(left):
             self.finish(p, [], "nobody")
         else:

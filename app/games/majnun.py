@@ -104,7 +104,7 @@ class Majnun(Rules):
         """Canon 3."""
         booklet = p.game.options["edition"] == "booklet"
         if p.game.options["starter"] == "random":
-            p.put(starter=p.lot(range(p.game.seats), "starter"))
+            p.vars["starter"] = p.lot(range(p.game.seats), "starter")
         p.shuffle(STOCK)
         starter = p.vars["starter"]
         p.move(STOCK, POT, 0 if booklet else 1)
@@ -120,7 +120,7 @@ class Majnun(Rules):
         owner = owner_of(p) if p.turn is None else p.turn
         p.put(active=owner, placed=0, division=0, to=-1, quota=0, queue=(), given=0, debts=(), claim=(), last=owner)
         if not p.zones[POT]:
-            p.put(need=0)
+            p.vars["need"] = 0
             p.goto("settle")
             return
         decks, top = p.game.options["decks"], p.zones[POT][0]
@@ -135,7 +135,7 @@ class Majnun(Rules):
             return
         if len(fitting) == need or p.game.options["edition"] != "first":
             p.move(HAND[owner], POT, sorted(fitting, key=lambda c: c // decks))
-            p.put(placed=len(fitting))
+            p.vars["placed"] = len(fitting)
         self.laid(p, owner)
 
     def fitting(self, p: Position, seat: int) -> list[int]:
@@ -153,7 +153,8 @@ class Majnun(Rules):
         """A card on top of the pot (canon 4.2)."""
         owner = p.turn or 0
         p.lay(HAND[owner], POT, text)
-        p.put(active=owner, placed=p.vars["placed"] + 1)
+        p.vars["active"] = owner
+        p.vars["placed"] += 1
         # Only in a made-up position the colour runs out before.
         if p.vars["placed"] == p.vars["need"] or not self.fitting(p, owner):
             self.laid(p, owner)
@@ -163,7 +164,7 @@ class Majnun(Rules):
         lack = p.vars["need"] - p.vars["placed"]
         if not lack:
             if not p.zones[HAND[owner]]:
-                p.put(claim=(owner,))
+                p.vars["claim"] = (owner,)
             p.goto("settle")
             return
         missing = lack - len(p.move(STOCK, HAND[owner], lack, at="end"))
@@ -196,11 +197,11 @@ class Majnun(Rules):
         queue, quota = p.vars["queue"], p.vars["quota"]
         for n, seat in enumerate(queue):
             if len(p.zones[HAND[seat]]) > quota:
-                p.put(queue=queue[n:], given=0)
+                p.vars["queue"], p.vars["given"] = queue[n:], 0
                 p.ask("give", seat)
                 return False
             self.give_all(p, seat)
-        p.put(queue=(), given=0)
+        p.vars["queue"], p.vars["given"] = (), 0
         return True
 
     def give_all(self, p: Position, seat: int) -> None:
@@ -211,7 +212,7 @@ class Majnun(Rules):
             p.say("owes", seat, quota - had)
             self.join_debts(p, seat, quota - had)
         elif had == quota and seat not in claim:
-            p.put(claim=(*claim, seat))
+            p.vars["claim"] = (*claim, seat)
 
     def join_debts(self, p: Position, seat: int, debt: int) -> None:
         """A seat joins set A, and leaves `claim` (canon 2)."""
@@ -226,12 +227,12 @@ class Majnun(Rules):
 
     def do_give(self, p: Position, text: str) -> None:
         """A card to the receiver, who keeps it; only he sees it (canon 4.4)."""
-        seat, given = p.turn or 0, p.vars["given"] + 1
-        p.lay(HAND[seat], HAND[p.vars["to"]], text, "end")
-        if given < p.vars["quota"]:
-            p.put(given=given)
+        seat, read = p.turn or 0, p.vars
+        p.lay(HAND[seat], HAND[read["to"]], text, "end")
+        if read["given"] + 1 < read["quota"]:
+            read["given"] += 1
         else:
-            p.put(queue=p.vars["queue"][1:])
+            read["queue"] = read["queue"][1:]
             self.go_on(p)
 
     def divided(self, p: Position) -> None:
@@ -325,7 +326,7 @@ class Majnun(Rules):
     def end_turn(self, p: Position, owner: int) -> None:
         """The owner says "kupa"; the next one begins, unless only one seat holds cards (canon 4.7)."""
         p.say("kupa", owner)
-        p.put(finished=p.vars["finished"] + 1)
+        p.vars["finished"] += 1
         holding = holders(p)
         if len(holding) == 1:
             self.win(p, holding[0], "survivor")
@@ -429,7 +430,7 @@ def holders(p: Position) -> list[int]:
 
 def each_symbol(p: Position, name: str, cards: Sequence[int]) -> list[Action]:
     """A verb with each of these cards, in their order; twins are one action."""
-    actions, decks = p.game.each(name), p.game.options["decks"]
+    actions, decks = p.game.acts[name], p.game.options["decks"]
     if decks == 1:
         return [actions[c] for c in cards]
     return list({c // decks: actions[c] for c in cards}.values())

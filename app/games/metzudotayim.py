@@ -204,7 +204,7 @@ class Metzudotayim(Rules):
     def do_trade(self, p: Position, text: str) -> None:
         """An exchange begins: this card for the fortress, two more to be paid (canon 4.2)."""
         self.lay(p, text, FORT)
-        p.put(due=EXCHANGED - 1)
+        p.vars["due"] = EXCHANGED - 1
         p.ask("pay", p.turn or 0)
 
     def do_pay(self, p: Position, text: str) -> None:

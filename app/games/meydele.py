@@ -128,9 +128,9 @@ class Meydele(Rules):
         each = p.size(LEFTOVER) // seats
         p.deal(LEFTOVER, HAND[:seats], each, by=each)
         if p.zones[LEFTOVER]:
-            p.put(kuzari=SUIT[p.options["decks"]][p.zones[LEFTOVER][0]])
+            p.vars["kuzari"] = SUIT[p.game.options["decks"]][p.zones[LEFTOVER][0]]
         elif p.options["first_kuzari"] == "toss":
-            p.put(kuzari=p.lot(SUITS, "kuzari"))
+            p.vars["kuzari"] = p.lot(SUITS, "kuzari")
         p.ask("choose", 0)
 
     # Choosing
@@ -273,7 +273,7 @@ class Meydele(Rules):
     def step_war(self, p: Position) -> None:
         """A war step begins: the lot where no candidate has a card left, else the fighters lay (canon 4, war 1, 2)."""
         take, setter = p.vars["take"], p.vars["setter"]
-        p.put(war=p.vars["war"] + 1)
+        p.vars["war"] += 1
         if len(take) > 1 and self.spent(p, take):
             drawn = (p.lot(take, "both" if take == setter else "cards"),)
             take, setter = drawn, drawn if take == setter else setter

@@ -151,10 +151,12 @@ class Shapes(Rules):
         seat, phase = p.turn or 0, p.phase
         src = SOURCE[phase][seat]
         p.lay(src, HELD[seat], text)
+        if phase != "tie" and seat + 1 < p.game.seats:
+            p.ask(phase, seat + 1)
+            return
         laying = self.laying(p)
-        after = laying.index(seat) + 1
-        if after < len(laying):
-            p.ask(phase, laying[after])
+        if seat != laying[-1]:
+            p.ask(phase, laying[laying.index(seat) + 1])
         elif phase == "whole":
             self.turn_wholes(p)
         else:
@@ -174,12 +176,12 @@ class Shapes(Rules):
         seats = range(p.game.seats)
         p.move_together([(HELD[seat], SHOWN[seat], 1) for seat in seats])
         scores = [self.score(p, seat) for seat in seats]
-        p.put(scores=tuple(scores))
+        p.vars["scores"] = tuple(scores)
         best = [seat for seat in seats if scores[seat] == max(scores)]
         if len(best) == 1:
             self.part_three(p, best[0])
             return
-        p.put(tied=tuple(best))
+        p.vars["tied"] = tuple(best)
         if p.game.options["edition"] == 1:
             self.part_three(p, None)
         else:
@@ -196,7 +198,7 @@ class Shapes(Rules):
         """Another step of the tie-breaker, or nobody wins when the base cards are gone (canon 4, phase `tie`, 3)."""
         tied = p.vars["tied"]
         if all(p.zones[HAND[seat]] for seat in tied):
-            p.put(tie_step=p.vars["tie_step"] + 1)
+            p.vars["tie_step"] += 1
             p.ask("tie", tied[0])
         else:
             self.part_three(p, None)

@@ -181,7 +181,7 @@ class ShlifShluf(Rules):
         stock = len(p.zones["stock"])
         if len(p.vars["lost"]) == p.game.seats:
             self.finish(p, "all-lost")
-        elif p.vars["turns"] >= p.options["max_turns"]:
+        elif p.vars["turns"] >= p.game.options["max_turns"]:
             self.finish(p, "cap")
         elif stock == 0:
             self.finish(p, "empty")
@@ -215,7 +215,7 @@ class ShlifShluf(Rules):
             return
         p.move_top("stock", "row", "end")
         if c >= JOKER:
-            p.put(suits=with_suit(p.vars["suits"], p.game.cards[c], SUIT[c]))
+            p.vars["suits"] = with_suit(p.vars["suits"], p.game.cards[c], SUIT[c])
         row, suit = p.zones["row"], SUIT[c]
         if max(row) >= JOKER:
             self.settle(p)
@@ -230,7 +230,7 @@ class ShlifShluf(Rules):
             if i > after:
                 brings = {outcomes([*suits[:i], s, *suits[i + 1 :]], jokers, declared, i + 1) for s in choices}
                 if len(brings) > 1:
-                    p.put(ask=p.texts("row")[i])
+                    p.vars["ask"] = p.texts("row")[i]
                     p.ask("settle", p.turn or 0)
                     return
         self.judge(p, suits[-1], turn_ends(suits, jokers, declared))
@@ -250,9 +250,9 @@ class ShlifShluf(Rules):
 
     def do_suit(self, p: Position, joker: str, suit: str) -> None:
         """Settle a joker and go on to the next; in the magic the named suit stops it (canon 4)."""
-        p.put(ask="")
+        p.vars["ask"] = ""
         if p.phase == "settle":
-            p.put(suits=with_suit(p.vars["suits"], joker, suit))
+            p.vars["suits"] = with_suit(p.vars["suits"], joker, suit)
             self.settle(p, after=p.texts("row").index(joker))
         elif suit == p.vars["named"]:
             self.end_turn(p, collect=True)
@@ -318,7 +318,7 @@ class ShlifShluf(Rules):
 
     def do_name(self, p: Position, suit: str) -> None:
         """The suit that stops the magic."""
-        p.put(named=suit)
+        p.vars["named"] = suit
         self.earn_by_magic(p)
 
     def earn_by_magic(self, p: Position) -> None:
@@ -356,7 +356,7 @@ class ShlifShluf(Rules):
     def mark_lost(self, p: Position, seat: int) -> None:
         """The seat is out of it: it cannot win unless all have lost."""
         if seat not in p.vars["lost"]:
-            p.put(lost=(*p.vars["lost"], seat))
+            p.vars["lost"] = (*p.vars["lost"], seat)
         p.say("lost", seat)
 
     def lose_turn(self, p: Position) -> None:

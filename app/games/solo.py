@@ -122,7 +122,7 @@ class Solo(Rules):
         elif p.vars["dry_turns"] >= DRY_AT_MOST:
             p.move("center", "stock", 1, at="end")
             self.new_center(p)
-            p.put(dry_turns=0)
+            p.vars["dry_turns"] = 0
             p.say("center-replaced")
             p.shuffle("stock")
         p.goto("fill")
@@ -183,9 +183,9 @@ class Solo(Rules):
         """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
         zones, game = p.zones, p.game
         cards, center = zones[HAND], zones["center"]
-        give = game.each("return")
+        give = game.acts["return"]
         if center:
-            take, partners = game.each("take"), PARTNERS[game.options["ace"]][center[0] // 4]
+            take, partners = game.acts["take"], PARTNERS[game.options["ace"]][center[0] // 4]
             ranks = EQUAL
             for x in cards:
                 ranks |= RANK_BIT[x]
@@ -234,7 +234,7 @@ class Solo(Rules):
         elif RANK_BIT[c] == RANK_BIT[p.zones["center"][0]]:
             self.earn(p, [c])
         else:
-            p.put(picked=text)
+            p.vars["picked"] = text
             p.ask("second", 0)
 
     def earn(self, p: Position, cards: list[int]) -> None:
@@ -262,7 +262,7 @@ class Solo(Rules):
             with p.at_once():
                 p.move("center", COMPUTER, 1)
                 p.move("show", COMPUTER, chosen)
-            p.put(dry_turns=0, idle=0)
+            p.vars["dry_turns"], p.vars["idle"] = 0, 0
         else:
             p.say("computer-nothing")
             p.vars["dry_turns"] += 1
@@ -293,9 +293,9 @@ class Solo(Rules):
         with p.at_once():
             p.move(HAND, "removed", gone)
             p.move(COMPUTER, "removed", 1)
-        p.put(idle=0)
+        p.vars["idle"] = 0
         if p.zones["center"]:
-            p.put(dry_turns=p.vars["dry_turns"] + 1)
+            p.vars["dry_turns"] += 1
         p.goto("turn")
 
     def finish(self, p: Position, reason: str) -> None:

@@ -225,14 +225,14 @@ class Soureh(Rules):
     def lapse(self, p: Position) -> None:
         """The declaration was spoiled (canon 4, start of a turn 1)."""
         p.say("spoiled", *p.vars["declarer"])
-        p.put(declarer=(), blocked=False)
+        p.vars["declarer"], p.vars["blocked"] = (), False
 
     def reshuffle(self, p: Position) -> None:
         """The second pile becomes the stock (canon 4, start of a turn 2)."""
         p.say("reshuffled")
         p.move_all("discard", "stock")
         p.shuffle("stock")
-        p.put(reshuffles=p.vars["reshuffles"] + 1)
+        p.vars["reshuffles"] += 1
 
     def legal_place(self, p: Position) -> list[Action]:
         """`self:<c>`, `other:<seat>:<c>`, `throw` (canon 4, phase `place`)."""
@@ -279,7 +279,7 @@ class Soureh(Rules):
         zone = OPEN[int(other)]
         p.replace(zone, p.zones[zone][int(column)], "drawn", "discard")
         if p.vars["declarer"]:
-            p.put(blocked=True)
+            p.vars["blocked"] = True
         self.placed(p, "other", other, column)
 
     def do_throw(self, p: Position) -> None:
@@ -291,7 +291,7 @@ class Soureh(Rules):
         """Whoever has a row that fits may declare, unless a declaration stands; else the turn ends (canon 4)."""
         seat = p.turn or 0
         if not p.vars["declarer"] and self.row_fits(p, seat):
-            p.put(placed=":".join(how))
+            p.vars["placed"] = ":".join(how)
             p.ask("declare", seat)
         else:
             p.ask("turn", self.after(p, seat))
@@ -313,7 +313,7 @@ class Soureh(Rules):
 
     def do_done(self, p: Position) -> None:
         """The turn ends without a word."""
-        p.put(placed="")
+        p.vars["placed"] = ""
         p.ask("turn", self.after(p, p.turn or 0))
 
     # The end of a deal
@@ -341,12 +341,12 @@ class Soureh(Rules):
             if self.row_fits(p, declarer):
                 self.reveal(p, declarer)
                 return
-        p.put(declarer=(), blocked=False)
+        p.vars["declarer"], p.vars["blocked"] = (), False
         self.ask_count(p, self.in_order(p, seat))
 
     def ask_count(self, p: Position, seats: Sequence[int]) -> None:
         """These seats count their cards, one after the other (canon 4, phase `count`)."""
-        p.put(column=0, sum=0)
+        p.vars["column"], p.vars["sum"] = 0, 0
         p.ask_each("count", seats)
 
     def legal_count(self, p: Position) -> list[Action]:
@@ -365,14 +365,14 @@ class Soureh(Rules):
         if p.vars["column"] in COLUMNS:
             return
         self.book(p, seat, p.vars["sum"], "cards")
-        p.put(column=0, sum=0)
+        p.vars["column"], p.vars["sum"] = 0, 0
         if p.answered():
             self.end_deal(p)
 
     def book(self, p: Position, seat: int, points: int, code: str) -> None:
         """Add points to a score; a multiple of a hundred is lowered by fifty (canon 4, booking)."""
         if not p.vars["scores"]:
-            p.put(scores=(0,) * p.game.seats)
+            p.vars["scores"] = (0,) * p.game.seats
         p.count("scores", seat, points, code)
         score = p.vars["scores"][seat]
         if score and score % HUNDRED == 0:
@@ -388,7 +388,7 @@ class Soureh(Rules):
                 self.finish(p, seats, "threshold")
                 return
         elif above:
-            p.put(out=(*out, *above))
+            p.vars["out"] = (*out, *above)
             p.say("left", *above)
             left = [seat for seat in seats if seat not in above]
             if len(left) < 2:

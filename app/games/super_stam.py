@@ -193,7 +193,7 @@ class SuperStam(Rules):
         """Super stam: a new hidden card; all new cards in `human`, the right number in `formal` (canon 4.2)."""
         seat = seat_in(p)
         self.mark(p, "stammed")
-        p.put(shuffled=False)
+        p.vars["shuffled"] = False
         if not formal(p):
             p.move_all(CARDS[seat], "stock", at="end")
         p.move(HIDDEN[seat], "stock", 1, at="end")
@@ -249,11 +249,11 @@ class SuperStam(Rules):
 
     def counted(self, p: Position, seat: int) -> int:
         """What counts of the cards laid: those of the laying under way, in `human` those of the turn (canon 4.4)."""
-        column, total = p.vars["column"], 0
-        if formal(p) and p.phase != "put":
+        column, alone, total, zones = p.vars["column"], formal(p), 0, COLUMN[seat]
+        if alone and p.phase != "put":
             return 0
-        for k in range(column if formal(p) else 1, column + 1):
-            for c in p.zones[COLUMN[seat][k]]:
+        for k in range(column if alone else 1, column + 1):
+            for c in p.zones[zones[k]]:
                 total += VALUE[c]
         return total
 
@@ -276,7 +276,7 @@ class SuperStam(Rules):
     def void(self, p: Position) -> None:
         """Nobody can lay: the turn starts anew, in `human` with a new head card only, or is dead (canon 4.3)."""
         p.move("head", "stock", 1, at="end")
-        p.put(voids=p.vars["voids"] + 1)
+        p.vars["voids"] += 1
         p.say("void")
         if p.vars["voids"] >= MOST_VOIDS:
             p.say("dead-turn")
@@ -345,7 +345,7 @@ class SuperStam(Rules):
         p.move(own, "stock", [p.find(own, p.vars["picked"]), p.find(own, text)], at="end")
         p.move("stock", own, 1, at="end")
         self.mark(p, "exchanged")
-        p.put(picked="", back="")
+        p.vars["picked"], p.vars["back"] = "", ""
         p.ask(back, seat)
 
     # 4.7: the turn is won
@@ -497,4 +497,4 @@ def deciding(p: Position) -> int:
     if p.holder is not None:  # a search comes from a sound position
         if any(p.vars[name] not in SEATS for name in USES[p.phase]) or not 0 <= p.vars["column"] <= MOST_CARDS:
             raise LookupError(f"no such seat or column in phase {p.phase}")
-    return seat_in(p)
+    return p.turn or 0

@@ -49,7 +49,7 @@ def force(p: Position, seats: Sequence[int]) -> None:
         for _ in range(TAKEN):
             take_royal(p, royals(p, seats, winner), winner)
         callers = [seat for seat in seats if qualified(p, seat)]
-    p.put(forced=True)
+    p.vars["forced"] = True
     call(p, callers[0] if callers else seats[0])
 
 
@@ -128,7 +128,7 @@ def sum_up(p: Position) -> None:
 
 def finish(p: Position, winner: int, reason: str) -> None:
     """Count the game in the tournament; the next game, or the end (canon 5)."""
-    p.put(score=p.vars["score"] or (0,) * p.game.seats)
+    p.vars["score"] = p.vars["score"] or (0,) * p.game.seats
     winners = [] if winner == NOBODY else [winner]
     for seat in winners:
         p.count("score", seat, 1, "won")

@@ -130,7 +130,7 @@ class Asirim(Rules):
 
     def setup(self, p: Position) -> None:
         """Canon 3."""
-        p.put(score=(0,) * p.game.seats)
+        p.vars["score"] = (0,) * p.game.seats
         p.goto("deal")
 
     def step_deal(self, p: Position) -> None:
@@ -209,7 +209,7 @@ class Asirim(Rules):
                 p.ask("alpha", p.vars["queue"][0])
         else:
             if not p.vars["facing"]:
-                p.put(facing=("",) * p.game.seats)
+                p.vars["facing"] = ("",) * p.game.seats
             p.seal("facing", seat, what)
             if p.answered():
                 p.unveil("facing")
@@ -237,12 +237,12 @@ class Asirim(Rules):
             if across and all(self.beats(p, a, b) for b in across):
                 candidates.append(a)
         if len(candidates) == 1:
-            p.put(round_winner=candidates[0])
+            p.vars["round_winner"] = candidates[0]
             p.say("round-won", candidates[0])
             p.ask("reveal", candidates[0])
         else:
             p.say("all-lose")
-            p.put(queue=tuple(seats))
+            p.vars["queue"] = tuple(seats)
             self.next_loser(p)
 
     # 4.5: all lose
@@ -264,7 +264,7 @@ class Asirim(Rules):
     def lose(self, p: Position, seat: int) -> None:
         """Neither hand nor prison: the whole game is lost (canon 4.5)."""
         p.say("lost", seat)
-        p.put(lost=(*p.vars["lost"], seat))
+        p.vars["lost"] = (*p.vars["lost"], seat)
         p.move_all(ALPHA[seat], "discard")
         p.move_all(TAG[seat], "discard")
 
@@ -292,7 +292,7 @@ class Asirim(Rules):
         seat = p.turn or 0
         p.show(TAG[seat], p.zones[TAG[seat]])
         p.move(TAG[seat], HAND[seat], 1, at="end")
-        p.put(shown=True)
+        p.vars["shown"] = True
         p.ask("offer", seat)
 
     def do_hide(self, p: Position) -> None:
@@ -309,7 +309,7 @@ class Asirim(Rules):
         """The winner's card lies ready; who has nothing to give gets a card of the discard (canon 4.6, 1 and 2)."""
         seat, target = p.turn or 0, int(other)
         p.move(HAND[seat], "offer", [p.find(HAND[seat], text)], seen=(seat,))
-        p.put(target=target)
+        p.vars["target"] = target
         if not p.zones[HAND[target]] and not p.zones[PRISON[target]]:
             if not p.zones["discard"]:
                 self.take_back(p)
@@ -339,7 +339,7 @@ class Asirim(Rules):
         with p.at_once():
             p.move(src, HAND[winner], [p.find(src, text)], at="end", seen=(winner, target))
             p.move("offer", HAND[target], 1, at="end", seen=(winner, target))
-        p.put(swapped=target)
+        p.vars["swapped"] = target
         self.ask_draw(p)
 
     def do_refuse(self, p: Position) -> None:
@@ -348,7 +348,7 @@ class Asirim(Rules):
 
     def ask_draw(self, p: Position) -> None:
         """Who has revealed may take a card of the stock (canon 4.6, 3)."""
-        p.put(given="")
+        p.vars["given"] = ""
         p.unveil("given")
         if p.zones["stock"]:
             p.ask("draw", p.vars["round_winner"])
@@ -375,13 +375,13 @@ class Asirim(Rules):
         for c in p.cards(ALPHA[winner]):
             p.move(ALPHA[winner], PRISON[winner] if ROYAL[c] else "discard", 1)
         spared = (winner, p.vars["swapped"])
-        p.put(queue=tuple([s for s in present(p) if len(zones[HAND[s]]) > 1 and s not in spared]))
+        p.vars["queue"] = tuple([s for s in present(p) if len(zones[HAND[s]]) > 1 and s not in spared])
         self.next_loser(p)
 
     def end_round(self, p: Position) -> None:
         """What still lies returns to the hands, tags unseen; the next round (canon 4.6, 6)."""
         take_up(p)
-        p.put(round=p.vars["round"] + 1)
+        p.vars["round"] += 1
         p.goto("begin-round")
 
     # 4.7 and 4.8: the ending
@@ -416,7 +416,7 @@ class Asirim(Rules):
     def do_mark(self, p: Position, text: str) -> None:
         """The value of this card is 1 from now on (canon 4.8, 2)."""
         if text not in p.vars["marked"]:
-            p.put(marked=(*p.vars["marked"], text))
+            p.vars["marked"] = (*p.vars["marked"], text)
         if p.answered():
             p.goto("sum-up")
 

@@ -147,7 +147,7 @@ def use_qd(p: Position, n: int) -> str:
     """All others lose n; the direction is reversed until your turn comes next."""
     for seat in others(p):
         gain(p, seat, -n)
-    p.put(flips=(*p.vars["flips"], p.vars["active"]))
+    p.vars["flips"] = (*p.vars["flips"], p.vars["active"])
     p.say("reversed")
     return DONE
 

@@ -111,7 +111,7 @@ def keep_5s(p: Position, fx: Fx, text: str = "") -> str:
 
 def use_6s(p: Position, n: int) -> str:
     """The next other player who uses a life card will pay you 3."""
-    p.put(traps=(*p.vars["traps"], (p.vars["active"], "H")))
+    p.vars["traps"] = (*p.vars["traps"], (p.vars["active"], "H"))
     return DONE
 
 

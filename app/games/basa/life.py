@@ -33,7 +33,7 @@ def use_ah(p: Position, n: int) -> str:
 def prop_ah(p: Position, fx: Fx, which: str) -> str:
     """`safe` and `bonus` hold in the new turn, `points` and `card` come now; then the gift."""
     active = p.vars["active"]
-    p.put(again=(*p.vars["again"], which if which in ("safe", "bonus") else ""))
+    p.vars["again"] = (*p.vars["again"], which if which in ("safe", "bonus") else "")
     if which == "points":
         gain(p, active, fx["n"])
     elif which == "card" and draw(p, active, TEMP[active]) == MET_ACE:
@@ -79,7 +79,7 @@ def use_4h(p: Position, n: int) -> str:
     active = p.vars["active"]
     gain(p, active, 5)
     draw(p, active, home(p, active), safe=True)
-    p.put(extra=p.vars["extra"] + 1)
+    p.vars["extra"] += 1
     return DONE
 
 
@@ -99,7 +99,7 @@ def use_6h(p: Position, n: int) -> str:
 
 def use_7h(p: Position, n: int) -> str:
     """The next other player who uses a death card will pay you 3."""
-    p.put(traps=(*p.vars["traps"], (p.vars["active"], "S")))
+    p.vars["traps"] = (*p.vars["traps"], (p.vars["active"], "S"))
     return DONE
 
 

@@ -70,7 +70,7 @@ def use_5c(p: Position, n: int) -> str:
     active = p.vars["active"]
     c = draw(p, active, home(p, active))
     if c != MET_ACE:
-        p.put(extra=p.vars["extra"] + 1)
+        p.vars["extra"] += 1
     return done_unless(c)
 
 

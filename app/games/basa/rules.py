@@ -176,7 +176,7 @@ class Basa(Questions):
         said = [person.get("digit") for person in p.game.persons] + [None] * seats
         digits = tuple(x if type(x) is int and 0 <= x <= 9 else p.draw(10) for x in said[:seats])
         p.put(points=(START["points"],) * seats, skip=(START["skip"],) * seats, id_digit=digits)
-        p.put(active=p.lot(range(seats), "starts"))
+        p.vars["active"] = p.lot(range(seats), "starts")
         enter_draw(p, "draw")
 
     def complete(self, p: Position) -> None:
@@ -208,7 +208,7 @@ class Basa(Questions):
         while how == "colour" and c >= 0 and RED[p.game.cards[c]]:
             c = draw(p, seat, TEMP[seat])
         if p.game.options["mute"] and how == "guess":
-            p.put(muted=True)
+            p.vars["muted"] = True
         if c == MET_ACE:
             lose_turn(p)
         else:
@@ -262,7 +262,7 @@ class Basa(Questions):
         if series(p, seat, TEMP[seat], 3) == MET_ACE:
             lose_turn(p)
             return
-        p.put(penalty=True)
+        p.vars["penalty"] = True
         enter_draw(p, "draw")
 
     # 4.8: feeding the stock
@@ -279,7 +279,7 @@ class Basa(Questions):
         p.shuffle(STOCK)
         if p.answered():
             phase = p.vars["after"]
-            p.put(after="")
+            p.vars["after"] = ""
             enter_draw(p, phase)
 
     # 4.4: the card step
@@ -320,7 +320,7 @@ class Basa(Questions):
         """3H goes to a player, a random card of his to you, you pay him 20; play goes on (canon 4.6, 3H)."""
         exchange(p, "3H", int(seat))
         pays(p, p.vars["active"], int(seat), 20, "swap")
-        p.put(swapped=True)
+        p.vars["swapped"] = True
         check_points(p)
         if over_for_active(p):
             end_turn(p)
@@ -336,9 +336,9 @@ class Basa(Questions):
         for owner, suit in p.vars["traps"]:
             if suit == SUIT[text] and owner != seat:
                 pays(p, seat, owner, 3, "trap")
-                p.put(traps=tuple(trap for trap in p.vars["traps"] if trap != (owner, suit)))
+                p.vars["traps"] = tuple(trap for trap in p.vars["traps"] if trap != (owner, suit))
         if hour:
-            p.put(fx=(("hour", int(hour)),))
+            p.vars["fx"] = (("hour", int(hour)),)
         self.carry_on(p, POWERS[POWER_OF[text]].use(p, alive(p)))
 
     def do_done(self, p: Position) -> None:

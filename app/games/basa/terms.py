@@ -125,7 +125,7 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
         c = stock[0]
         if names[c] != ACE:
             p.move_top(STOCK, to, end_of(to))
-            if to in HAND:
+            if p.holder is not None and to in HAND:
                 # Who does not see which card leaves the stock knows all the same that it is no ace of diamonds.
                 p.certain(STOCK, [ace for ace in p.game.ids[ACE] if ace in p.zones[STOCK]])
             return c

@@ -53,7 +53,7 @@ def enter_draw(p: Position, phase: str) -> None:
     givers = in_play(p, HAND)
     if givers:
         p.say("stock-empty")
-        p.put(after=phase)
+        p.vars["after"] = phase
         p.ask_each("feed", givers)
     elif in_play(p, TEMP):
         end_turn(p)
@@ -64,7 +64,7 @@ def enter_draw(p: Position, phase: str) -> None:
 def to_act(p: Position) -> None:
     """The draw step is over, the card step begins."""
     if p.vars["penalty"]:
-        p.put(penalty=False)
+        p.vars["penalty"] = False
     p.ask("act", p.vars["active"])
 
 
@@ -108,7 +108,7 @@ def close_use(p: Position, lost: bool) -> None:
     if p.vars["charm"] == "bonus":
         gain(p, seat, 2, "bonus")
     if p.vars["fx"]:
-        p.put(fx=())
+        p.vars["fx"] = ()
     if lost:
         lose(p, seat)
     check_points(p)
@@ -128,7 +128,7 @@ def over_for_active(p: Position) -> bool:
 def close_step(p: Position) -> None:
     """The card step closes with a card used: a stage that is owed, else the turn ends (canon 4.4)."""
     if p.vars["extra"] > 0:
-        p.put(extra=p.vars["extra"] - 1)
+        p.vars["extra"] -= 1
         new_stage(p)
     else:
         end_turn(p)
@@ -155,7 +155,7 @@ def end_turn(p: Position) -> None:
     elif p.vars["turn_no"] >= p.game.options["max_turns"]:
         finish(p, "cap")
     else:
-        p.put(turn_no=p.vars["turn_no"] + 1)
+        p.vars["turn_no"] += 1
         pass_turn(p)
 
 
@@ -186,7 +186,7 @@ def pass_turn(p: Position) -> None:
 def comes_to(p: Position, seat: int) -> bool:
     """The turn comes to a seat, which ends its reversals; False where it misses the turn (canon 4.5, 3)."""
     if p.vars["flips"]:
-        p.put(flips=without(p.vars["flips"], seat))
+        p.vars["flips"] = without(p.vars["flips"], seat)
     if p.vars["skip"][seat] <= 0:
         return True
     p.count("skip", seat, -1, "missed")
