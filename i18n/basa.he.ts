@@ -1042,5 +1042,82 @@
         <extracomment>A card of the hand and its power.</extracomment>
         <translation>{card:spoken}. {what:text}</translation>
     </message>
+    <message id="basa.hint.guess-rare">
+        <source>Few of the unseen cards are {0:word suit} ({1:percent}): a wrong guess brings a card worth points, and no ace under it loses.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/basa.py.</extracomment>
+        <translation>מעט מהקלפים שלא נראו הם {0:word suit} ({1:percent}): ניחוש שגוי מביא קלף ששווה נקודות, ואס שמתגלה כך לא מפסיד.</translation>
+    </message>
+    <message id="basa.hint.guess-frequent">
+        <source>Of the unseen cards, {1:percent} are {0:word suit}: a right guess brings the card to the hand.</source>
+        <translation>מהקלפים שלא נראו, {1:percent} הם {0:word suit}: ניחוש נכון מביא את הקלף ליד.</translation>
+    </message>
+    <message id="basa.hint.guess-ace">
+        <source>The ace of diamonds comes with a chance of {0:percent}, and guessed rightly it brings four cards.</source>
+        <translation>אס היהלום יבוא בסיכוי של {0:percent}, וניחוש נכון שלו מביא ארבעה קלפים.</translation>
+    </message>
+    <message id="basa.hint.take-risk">
+        <source>One card, with a chance of {0:percent} to meet the ace of diamonds.</source>
+        <translation>קלף אחד, בסיכוי של {0:percent} לפגוש את אס היהלום.</translation>
+    </message>
+    <message id="basa.hint.stage-on">
+        <source>Another card is worth {0:count point}, with a chance of {1:percent} to meet the ace of diamonds.</source>
+        <translation>עוד קלף שווה {0:count point}, בסיכוי של {1:percent} לפגוש את אס היהלום.</translation>
+    </message>
+    <message id="basa.hint.use-gains">
+        <source>The power of {0:card} gains about {1:count point} on the others.</source>
+        <translation>הפעולה של {0:card} מרוויחה בערך {1:count point} מול האחרים.</translation>
+    </message>
+    <message id="basa.hint.use-ends">
+        <source>With {0:card} the turn ends, before the ace of diamonds comes.</source>
+        <translation>עם {0:card} התור נגמר, לפני שאס היהלום יבוא.</translation>
+    </message>
+    <message id="basa.hint.use-develops">
+        <source>Of all that can be done now, {0:card} leaves the best prospects.</source>
+        <translation>מכל מה שאפשר לעשות עכשיו, {0:card} משאיר את הסיכויים הטובים ביותר.</translation>
+    </message>
+    <message id="basa.hint.done-keeps">
+        <source>A second card is worth more in another turn.</source>
+        <translation>קלף שני שווה יותר בתור אחר.</translation>
+    </message>
+    <message id="basa.hint.ends-turn">
+        <source>Nothing is left in this turn that would be worth the danger.</source>
+        <translation>לא נשאר בתור הזה דבר ששווה את הסכנה.</translation>
+    </message>
+    <message id="basa.hint.swaps-away">
+        <source>Any card that can be used now is worth more than this one.</source>
+        <translation>כל קלף שאפשר להשתמש בו עכשיו שווה יותר מהקלף הזה.</translation>
+    </message>
+    <message id="basa.hint.most-said">
+        <source>Of the unseen cards, {1:percent} are right with {0:num}: no value has more.</source>
+        <translation>מהקלפים שלא נראו, {1:percent} מתאימים ל־{0:num}: לאף ערך אין יותר.</translation>
+    </message>
+    <message id="basa.hint.hits-leader">
+        <source>It goes against whoever has the most points.</source>
+        <translation>זה מכוון אל מי שיש לו הכי הרבה נקודות.</translation>
+    </message>
+    <message id="basa.hint.spares-leader">
+        <source>It goes to whoever has the fewest points.</source>
+        <translation>זה הולך אל מי שיש לו הכי מעט נקודות.</translation>
+    </message>
+    <message id="basa.hint.fullest-hand">
+        <source>This hand has the most cards.</source>
+        <translation>ביד הזאת יש הכי הרבה קלפים.</translation>
+    </message>
+    <message id="basa.hint.gives-least">
+        <source>Of the hand, {0:card} is worth the least.</source>
+        <translation>מכל היד, {0:card} שווה הכי מעט.</translation>
+    </message>
+    <message id="basa.hint.keeps-best">
+        <source>{0:card} is worth the most in the hand.</source>
+        <translation>{0:card} שווה הכי הרבה ביד.</translation>
+    </message>
+    <message id="basa.hint.keeps-none">
+        <source>None of these is worth a place in the hand.</source>
+        <translation>אף אחד מאלה לא שווה מקום ביד.</translation>
+    </message>
+    <message id="basa.hint.turn-property">
+        <source>Of what the further turn can have, this comes out best.</source>
+        <translation>מכל מה שאפשר לתת לתור הנוסף, זה יוצא הטוב ביותר.</translation>
+    </message>
 </context>
 </TS>

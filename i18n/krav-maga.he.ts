@@ -205,7 +205,7 @@
         <translation>חזית {0:word suit} מתקדמת לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.pushes-back">
-        <source>The other side's front of {0:word suit} is pushed back, to level {1:num}.</source>
+        <source>The front of {0:word suit} is pushed back from here, to level {1:num}.</source>
         <translation>חזית {0:word suit} של הצד השני נהדפת לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.opens">

@@ -1,0 +1,381 @@
+"""Judgement for Basa (canon: basa.md, section 10).
+
+What a turn can bring is tried in deals of the hidden cards: each action, then the rest of the turn with a quick
+sensible player, then the prospects of all seats by their points, their cards and whether they are still in the game. In
+one of these deals the ace of diamonds lies on top, with the weight that it really has, so that its danger is counted
+and not met by chance. What is a matter of counting (values to say) or of comparing (whom, which card) goes by rule.
+
+With points deciding, a wrong guess is no harm: it lays a card worth 2n and no ace under it ends the game at once. So
+suits are guessed that hardly come, as long as points are wanted more than cards.
+
+What a beginner would laugh at, and this judgement does not do:
+
+- to guess the ace of diamonds while the stock holds many other cards;
+- to use a card that makes oneself draw, or to begin another stage, when the ace of diamonds is about to come and
+  losing loses the game, with another card in hand that ends the turn;
+- to use a card whose power comes to nothing now while another brings points;
+- to take points from the last one, or to give them to the leader, where another can be chosen;
+- to say a value that few or none of the unseen cards have;
+- to give away, feed or drop the best card of the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from random import Random
+from typing import Any, NamedTuple
+
+from app.bots.judgement import Advice, Judgement, whim
+from app.engine import OVER, Action, Position, View, advance, deal_unknown
+from app.games.basa.cards import ACE, POWER_OF, RIGHT, VALUE
+from app.games.basa.powers import SAY
+from app.games.basa.terms import HAND, STOCK, TEMP
+
+WORLDS = 10
+"""Deals in which each action is tried; in the first the ace of diamonds lies on top."""
+
+HORIZON = 40
+"""Decisions of a turn at most that are played on."""
+
+SPREAD = 14.0
+"""So many times n points make a difference that mostly decides the game."""
+
+CARD = 1.5
+"""What a card in hand is worth, times n; after the fifth nothing more."""
+
+TURN = 5.0
+"""What a further turn is worth, times n."""
+
+ALIVE = 60.0
+"""What a seat that is still in the game may get yet, times n."""
+
+ASIDE = 0.1
+"""What a point counts where the survivor wins."""
+
+OUT = 1000.0
+"""What losing costs there."""
+
+LIKELY = 0.25
+"""From this chance on the ace of diamonds may be guessed."""
+
+REASONS: Mapping[str, str] = {
+    "guess-rare": "suit, share: only that share of the unseen cards has this suit, and a wrong guess brings points",
+    "guess-frequent": "suit, share: that share of the unseen cards has this suit, and a right guess brings the card",
+    "guess-ace": "share: the ace of diamonds comes with this chance, and guessed rightly brings four cards",
+    "take-risk": "share: a card worth points, with this chance of the ace of diamonds",
+    "stage-on": "n, share: another card brings n points at the end of the turn, with this chance of the ace",
+    "use-gains": "card, n: its power brings n points now, about, against the other players",
+    "use-ends": "card: the turn ends with it, before the ace of diamonds comes",
+    "use-develops": "card: of all that can be done it leaves the best prospects, though no points at once",
+    "done-keeps": "a second card is better kept for another turn",
+    "ends-turn": "nothing is left to win in this turn that would be worth the danger",
+    "swaps-away": "a card that can be used is worth more than the 3 of hearts",
+    "most-said": "n, share: that share of the unseen cards is right with n",
+    "hits-leader": "the one with the most points",
+    "spares-leader": "the one with the fewest points",
+    "fullest-hand": "the one with the most cards",
+    "gives-least": "card: of the hand it is worth least",
+    "keeps-best": "card: it is worth most in hand",
+    "keeps-none": "none of these is worth a place in the hand",
+    "turn-property": "of what a further turn can have, this came out best",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+FLAT = {
+    "2D": 0.1, "3D": 6.5, "4D": 0.2, "5D": 5.0, "6D": 1.5, "7D": 5.0, "8D": 2.5, "9D": 4.0, "JD": 1.0, "QD": 1.5,
+    "KD": -1.0, "AH": 6.0, "2H": 2.0, "3H": 0.5, "4H": 5.0, "5H": 2.0, "6H": 1.0, "7H": 0.5, "8H": 4.0, "TH": 10.0,
+    "QH": 11.0, "KH": 4.0, "AC": 1.0, "4C": 3.0, "5C": 3.0, "7C": 5.0, "8C": 1.0, "TC": 1.3, "AS": 1.0, "3S": 1.0,
+    "5S": -1.0, "6S": 0.5, "8S": 5.0, "KS": 5.0, "XR": -1.0, "XB": 0.0,
+}  # fmt: skip
+"""About what each power is worth, times n."""
+
+
+def flat(text: str) -> float:
+    """About what a card is worth when it is used, times n."""
+    return FLAT[POWER_OF[text]] if text in POWER_OF else 0.0
+
+
+# The quick player, which sees a dealt world
+
+
+def suit_counts(cards: Sequence[str]) -> dict[str, int]:
+    """By suit how many of these cards make its guess right."""
+    return {suit: sum(suit in RIGHT[text] for text in cards if text != ACE) for suit in "CDHS"}
+
+
+def by_points(p: Position) -> bool:
+    """Whether the points decide the game."""
+    return bool(p.options["win"] == "points")
+
+
+def quick(p: Position) -> Action:
+    """A sensible action in no time; in `act` it uses a card, so that the turn ends."""
+    return QUICK[p.phase](p, p.ready or p.game.rules.legal(p))
+
+
+def quick_draw(p: Position, legal: list[Action]) -> Action:
+    """Guess the rarest suit where points decide, else the most frequent one; `take` where nothing may be guessed."""
+    if len(legal) < 5:
+        return legal[0]
+    names = p.game.cards
+    counts = suit_counts([names[c] for c in p.zones[STOCK]])
+    suit = (min if by_points(p) else max)("CDHS", key=lambda s: counts[s])
+    return p.game.action("guess", suit)
+
+
+def quick_act(p: Position, legal: list[Action]) -> Action:
+    """Use the card that is worth most; without one end the turn."""
+    uses = [one for one in legal if one.verb == "use"]
+    if uses:
+        return max(uses, key=lambda one: flat(one.args[0]))
+    return next((one for one in legal if one.verb == "end"), legal[0])
+
+
+def quick_second(p: Position, legal: list[Action]) -> Action:
+    """A second card if it is worth anything."""
+    return max(legal, key=lambda one: flat(one.args[0]) if one.args else 0.6)
+
+
+def quick_target(p: Position, legal: list[Action]) -> Action:
+    """The leader, or with a present the last one; with KD the fullest hand."""
+    power, points = dict(p.vars["fx"])["power"], p.vars["points"]
+    seats = {one: int(one.args[0]) for one in legal}
+    if power == "KD":
+        return max(legal, key=lambda one: len(p.zones[HAND[seats[one]]]))
+    return (min if power == "KH" else max)(legal, key=lambda one: points[seats[one]])
+
+
+def quick_least(p: Position, legal: list[Action]) -> Action:
+    """The card that is worth least, to the seat with the fewest points."""
+    points = p.vars["points"]
+    return min(legal, key=lambda one: (flat(one.args[0]), points[int(one.args[1])] if len(one.args) > 1 else 0))
+
+
+def quick_most(p: Position, legal: list[Action]) -> Action:
+    """The card that is worth most."""
+    return max(legal, key=lambda one: flat(one.args[0]) if one.args else 0.0)
+
+
+def quick_say(p: Position, legal: list[Action]) -> Action:
+    """A value that is often right."""
+    said = {"4C": "2", "7C": "2"}.get(dict(p.vars["fx"])["power"], "8")
+    return p.game.action("say", said)
+
+
+def quick_prop(p: Position, legal: list[Action]) -> Action:
+    """Points."""
+    return legal[2]
+
+
+QUICK: dict[str, Callable[[Position, list[Action]], Action]] = {
+    "draw": quick_draw, "reguess": quick_draw, "act": quick_act, "second": quick_second, "target": quick_target,
+    "say": quick_say, "prop": quick_prop, "keep": quick_most, "pick": quick_most,
+    **dict.fromkeys(("feed", "trade", "gift", "give", "drop"), quick_least),
+}  # fmt: skip
+
+
+# Prospects
+
+
+def worth(p: Position, seat: int, turn: int) -> float:
+    """A seat's share of the win, about; `turn` is the number of the turn in which it was asked."""
+    if p.result is not None:
+        return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
+    lost, points = p.vars["lost"], p.vars["points"]
+    n = p.game.seats - len(lost)
+    further = TURN * n if p.vars["active"] == seat and p.vars["turn_no"] > turn else 0.0
+    counted = 1.0 if by_points(p) else ASIDE
+    totals = []
+    for s in range(p.game.seats):
+        total = counted * points[s]
+        if s not in lost:
+            total += counted * 2 * n * len(p.zones[TEMP[s]]) + CARD * n * min(5, len(p.zones[HAND[s]])) + ALIVE * n
+            total += further if s == seat else 0.0
+            total -= 3 * n * p.vars["skip"][s]
+        elif not by_points(p):
+            total -= OUT
+        totals.append(total)
+    if p.options["hp"] == "lose" and seat not in lost and points[seat] < 4 * n:
+        totals[seat] -= 4 * n - points[seat]
+    scale = SPREAD * max(2, n)
+    mine = totals[seat]
+    return 1 / sum(exp(max(-50.0, min(50.0, (total - mine) / scale))) for total in totals)
+
+
+class Trial(NamedTuple):
+    """What an action brings on average: the share of the win, and points beyond those of the best other."""
+
+    share: float
+    points: float
+
+
+def trials(view: View, actions: Sequence[Action], rng: Random) -> list[Trial]:
+    """Each action in the same deals, the turn played on to its end; the first deal has the ace of diamonds on top."""
+    seat = view.turn or 0
+    odds = ace_odds(view)
+    weights = [odds, *[(1 - odds) / (WORLDS - 1)] * (WORLDS - 1)] if odds else [1 / WORLDS] * WORLDS
+    shares, gains = [0.0] * len(actions), [0.0] * len(actions)
+    for number, weight in enumerate(weights):
+        world = deal_unknown(view, rng)
+        if odds:
+            set_ace(world, rng, number == 0)
+        turn = world.vars["turn_no"]
+        before = lead(world, seat)
+        for i, action in enumerate(actions):
+            p = world.copy(bare=True)
+            advance(p, action)
+            for _ in range(HORIZON):
+                if p.phase == OVER or p.vars["turn_no"] > turn:
+                    break
+                advance(p, quick(p))
+            shares[i] += weight * worth(p, seat, turn)
+            gains[i] += weight * (lead(p, seat) - before)
+    return [Trial(share, points) for share, points in zip(shares, gains, strict=True)]
+
+
+def lead(p: Position, seat: int) -> float:
+    """Points beyond the average of the others."""
+    points = p.vars["points"] or (0,) * p.game.seats
+    return float(points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
+
+
+def set_ace(world: Position, rng: Random, on_top: bool) -> None:
+    """Put an ace of diamonds on top of the stock of a dealt world, or see to it that none is there."""
+    stock, names = world.zones[STOCK], world.game.cards
+    places = [i for i, c in enumerate(stock) if (names[c] == ACE) == on_top]
+    if places and (names[stock[0]] == ACE) != on_top:
+        i = places[int(rng.random() * len(places))]
+        stock[0], stock[i] = stock[i], stock[0]
+
+
+def ace_odds(view: View) -> float:
+    """The chance that the next card is an ace of diamonds; none where there is nothing else, for nothing is drawn."""
+    size, aces = len(view.zones[STOCK]), view.game.options["decks"]
+    return aces / size if size > aces else 0.0
+
+
+def unseen(view: View) -> list[str]:
+    """The cards that may lie in the stock."""
+    cards = list(view.pool)
+    for name, texts in view.sets.items():
+        if name != STOCK:
+            for text in texts:
+                cards.remove(text)
+    return cards
+
+
+class BasaJudgement(Judgement):
+    """The computer player of Basa."""
+
+    game = "basa"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+        """What leaves the seat with the best prospects at the end of its turn."""
+        if len(legal) == 1:
+            return Advice(legal[0], "only-move")
+        if view.phase == "say":
+            return say(view, legal)
+        if view.phase in RULED:
+            return ruled(view, legal)
+        actions = narrowed(view, legal)
+        if len(actions) == 1:
+            return why(view, actions[0], Trial(0.0, 0.0))
+        found = trials(view, actions, whim(view, seed))
+        i = max(range(len(actions)), key=lambda i: found[i])
+        return why(view, actions[i], found[i])
+
+
+RULED = frozenset(("target", "feed", "trade", "gift", "give", "drop", "keep", "pick"))
+"""Phases in which comparing is enough."""
+
+
+def narrowed(view: View, legal: Sequence[Action]) -> list[Action]:
+    """The actions that are worth trying: of the guesses the rarest and the most frequent suit; of hours the best."""
+    if view.phase in ("draw", "reguess"):
+        counts = suit_counts(unseen(view))
+        suits = {min(counts, key=counts.__getitem__), max(counts, key=counts.__getitem__)}
+        ace = {ACE} if ace_odds(view) >= LIKELY else set()
+        return [one for one in legal if one.verb == "take" or one.args[0] in suits | ace]
+    hours = [one for one in legal if len(one.args) > 1]
+    best = max(hours, key=lambda one: int(one.args[1]), default=None)
+    return [one for one in legal if len(one.args) < 2 or one == best]
+
+
+def why(view: View, action: Action, trial: Trial) -> Advice:
+    """Why an action of the draw step or the card step was chosen."""
+    odds = round(ace_odds(view), 2)
+    n = view.game.seats - len(view.vars["lost"])
+    match action.verb:
+        case "take":
+            return Advice(action, "take-risk", (odds,))
+        case "guess":
+            return guessed(view, action, odds)
+        case "stage":
+            return Advice(action, "stage-on", (2 * n, odds))
+        case "swap":
+            return Advice(action, "swaps-away")
+        case "end":
+            return Advice(action, "ends-turn")
+        case "done":
+            return Advice(action, "done-keeps")
+        case "prop":
+            return Advice(action, "turn-property")
+    text = action.args[0]
+    at_home = 2 * n * (len(view.zones[TEMP[view.turn or 0]]) + 1)
+    gain = round(trial.points) - at_home
+    if gain > 0 and trial.points:
+        return Advice(action, "use-gains", (text, gain))
+    return Advice(action, "use-develops" if flat(text) > 0 else "use-ends", (text,))
+
+
+def guessed(view: View, action: Action, odds: float) -> Advice:
+    """Why this guess."""
+    what = action.args[0]
+    if what == ACE:
+        return Advice(action, "guess-ace", (odds,))
+    cards = unseen(view)
+    counts = suit_counts(cards)
+    share = round(counts[what] / max(1, len(cards)), 2)
+    rare = counts[what] == min(counts.values()) and view.game.options["win"] == "points"
+    return Advice(action, "guess-rare" if rare else "guess-frequent", (what, share))
+
+
+def say(view: View, legal: Sequence[Action]) -> Advice:
+    """The value that most of the unseen cards have: counted."""
+    power = view.vars["fx"]["power"]
+    values = [VALUE[text] for text in unseen(view) if VALUE[text] and (text != ACE or power == "AC")]
+    right: dict[str, Callable[[int, int], bool]] = {
+        "AC": lambda x, said: x == said,
+        "4C": lambda x, said: x % 5 == said,
+        "7C": lambda x, said: x % said == 0,
+    }
+    counts = {said: sum(right[power](x, said) for x in values) for said in SAY[power]}
+    best = max(counts, key=lambda said: (counts[said], -said))
+    share = round(counts[best] / max(1, len(unseen(view))), 2)
+    return Advice(next(one for one in legal if one.args == (str(best),)), "most-said", (best, share))
+
+
+def ruled(view: View, legal: Sequence[Action]) -> Advice:
+    """Whom, and which card, by comparing."""
+    world = deal_unknown(view, Random(0))
+    seat = view.turn or 0
+    fx: dict[str, Any] = view.vars["fx"]
+    if view.phase == "target":
+        return target(world, fx.get("power", ""), seat, legal)
+    best = QUICK[view.phase](world, list(legal))
+    if view.phase in ("keep", "pick"):
+        return Advice(best, "keeps-best", best.args) if best.args else Advice(best, "keeps-none")
+    return Advice(best, "gives-least", best.args[:1])
+
+
+def target(world: Position, power: str, seat: int, legal: Sequence[Action]) -> Advice:
+    """The leader among the others suffers, the last one gains; hands go by their size."""
+    points = world.vars["points"]
+    if power == "KD":
+        best = max(legal, key=lambda one: len(world.zones[HAND[int(one.args[0])]]))
+        return Advice(best, "fullest-hand")
+    if power == "KH":
+        return Advice(min(legal, key=lambda one: points[int(one.args[0])]), "spares-leader")
+    return Advice(max(legal, key=lambda one: points[int(one.args[0])]), "hits-leader")
