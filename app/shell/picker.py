@@ -46,6 +46,7 @@ class PickChip(Ringed, QPushButton):
         """The chip of `pick`."""
         super().__init__()
         self.pick = pick
+        self._size: QSize | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
@@ -55,6 +56,7 @@ class PickChip(Ringed, QPushButton):
 
     def restyle(self) -> None:
         """Another size or other colours."""
+        self._size = None
         self.setToolTip(self._cut())
         self.updateGeometry()
         self.update()
@@ -83,7 +85,12 @@ class PickChip(Ringed, QPushButton):
         return wide + (10 if pick.label or pick.detail else 0)
 
     def sizeHint(self) -> QSize:
-        """As wide as its picture and its words, up to a bound; high enough to be hit."""
+        """As wide as its picture and its words, up to a bound; high enough to be hit. Worked out once a look."""
+        if self._size is None:
+            self._size = self._measured()
+        return self._size
+
+    def _measured(self) -> QSize:
         pick = self.pick
         words = max(
             QFontMetricsF(font("control")).horizontalAdvance(pick.label) if pick.label else 0.0,

@@ -12,13 +12,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.controllers import PLAYABLE
 from app.engine import Record, view
 from app.games import GAMES
+from app.shell import curtain
+from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
-from app.shell.seated import Seated
+from app.shell.seated import Seated, settled
 from app.shell.settings import Settings
+from app.shell.sitting import Sitting
 from app.shell.sound import Sound
 from app.shell.style import Appearance
+from app.shell.table_page import TablePage
 from app.store import Store
 
 ALONE = (Seated("", "pomegranate"),)
@@ -90,6 +95,41 @@ def played(store: Store) -> Callable[..., int]:
         return number
 
     return keep
+
+
+@pytest.fixture
+def table(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., TablePage]]:
+    """Opens a table: `table("meydele", persons=2, seats=4)`; nothing takes time but what must."""
+    monkeypatch.setattr(curtain, "HOLD_MS", 5)
+    store = Store.open(tmp_path)
+    settings = Settings(store.settings())
+    appearance = Appearance(qapp, settings)
+    pages: list[TablePage] = []
+
+    def made(
+        game: str, *, persons: int, seats: int, seed: int = 3, level: str = "random", **options: object
+    ) -> TablePage:
+        settings.choose("language", "en")
+        settings.speed = 0.0
+        rules = PLAYABLE[game]
+        seated = settled([Seated("", "pomegranate", computer=seat >= persons, level=level) for seat in range(seats)])
+        new = NewGame(game, seated, {**rules.fill(seats, {}), **options}, seed)
+        page = TablePage(Sitting.begin(store, settings, new), settings)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        page.open(False)
+        QApplication.processEvents()
+        pages.append(page)
+        return page
+
+    yield made
+    for page in pages:
+        page.leave()
+    del appearance
+    store.close()
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -2,61 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.controllers import PLAYABLE
 from app.engine import position_to_json
-from app.shell import curtain
-from app.shell.agreement import NewGame
-from app.shell.seated import Seated, settled
-from app.shell.settings import Settings
-from app.shell.sitting import Sitting
-from app.shell.style import Appearance
 from app.shell.table_page import TablePage
-from app.store import Store
 from tests.shell.at_table import play
 
 SEVERAL = [name for name, rules in PLAYABLE.items() if rules.info.seats[1] > 1]
 Table = Callable[..., TablePage]
 
 
-@pytest.fixture
-def table(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """Opens a table: `table("meydele", persons=2, seats=4)`; nothing takes time but what must."""
-    monkeypatch.setattr(curtain, "HOLD_MS", 5)
-    store = Store.open(tmp_path)
-    settings = Settings(store.settings())
-    appearance = Appearance(qapp, settings)
-    pages: list[TablePage] = []
-
-    def made(
-        game: str, *, persons: int, seats: int, seed: int = 3, level: str = "random", **options: object
-    ) -> TablePage:
-        settings.choose("language", "en")
-        settings.speed = 0.0
-        rules = PLAYABLE[game]
-        seated = settled([Seated("", "pomegranate", computer=seat >= persons, level=level) for seat in range(seats)])
-        new = NewGame(game, seated, {**rules.fill(seats, {}), **options}, seed)
-        page = TablePage(Sitting.begin(store, settings, new), settings)
-        qtbot.addWidget(page)
-        page.resize(1280, 800)
-        page.show()
-        page.open(False)
-        QApplication.processEvents()
-        pages.append(page)
-        return page
-
-    yield made
-    for page in pages:
-        page.leave()
-    del appearance
-    store.close()
+def options(game: str, seats: int) -> dict[str, Any]:
+    """The shortest game there is: every cap at its least value, where the game has it."""
+    found: dict[str, Any] = {}
+    for option in PLAYABLE[game].options(seats):
+        if option.name.startswith("max_"):
+            numbers = [value for value in option.values if isinstance(value, int)]
+            found[option.name] = min(numbers)
+    if game == "majnun":
+        found["max_rounds"] = 4  # with fewer everything may be forced
+    return found
 
 
 def finished(page: TablePage) -> None:
@@ -68,8 +39,26 @@ def finished(page: TablePage) -> None:
 
 
 @pytest.mark.parametrize("game", SEVERAL)
-def test_two_people(table: Table, qtbot: QtBot, game: str) -> None:
+def test_two_people_share_the_screen(table: Table, qtbot: QtBot, game: str) -> None:
     low, _ = PLAYABLE[game].info.seats
-    page = table(game, persons=2, seats=max(2, low))
+    seats = max(2, low)
+    page = table(game, persons=2, seats=seats, **options(game, seats))
     play(page, qtbot, Random(1))
+    finished(page)
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_one_person_against_computer_players(table: Table, qtbot: QtBot, game: str) -> None:
+    low, high = PLAYABLE[game].info.seats
+    seats = min(high, low + 1)
+    page = table(game, persons=1, seats=seats, seed=4, level="greedy", **options(game, seats))
+    play(page, qtbot, Random(2))
+    finished(page)
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_as_many_as_the_game_allows(table: Table, qtbot: QtBot, game: str) -> None:
+    _, high = PLAYABLE[game].info.seats
+    page = table(game, persons=2, seats=high, seed=5, **options(game, high))
+    play(page, qtbot, Random(3))
     finished(page)
