@@ -346,6 +346,8 @@ class TablePage(QWidget):
                 self.again_wanted.emit(False)
             case "same-deal":
                 self.again_wanted.emit(True)
+            case "go-on":
+                self.company.turns.hurry()
             case "pass":
                 self.company.hand_on()
             case "once-more":

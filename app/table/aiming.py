@@ -1,9 +1,15 @@
-"""What a pointer means: which place a dropped card is for, and which a click, when cards lie over one another."""
+"""What a pointer means: which place a dropped card is for, and which a click, when cards lie over one another.
+
+And what the eye looks for: the cards that somebody else has moved last.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF
 
+from app.engine import Event, View
 from app.table.geometry import Box, nearest
 from app.table.gestures import Gestures
 from app.table.prompts import Ref
@@ -27,6 +33,22 @@ def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
     zones = {Ref(zone): box for zone in view.zones if (box := stage.zone_box(zone)) is not None}
     zones.update({Ref(zone): box for zone, box in stage.overlay.targets()})
     return _nearest(zones, item.box, reach * 0.3)
+
+
+def traces(events: Sequence[Event], view: View) -> list[Ref]:
+    """The cards that other seats than the view's have moved in these events, where they lie in it now."""
+    moved: dict[Ref, str] = {}
+    actor: int | None = view.seat
+    for event in events:
+        if event.code == "acted":
+            actor = event.args["seat"]
+        elif event.code == "moved" and actor != view.seat and event.into is not None:
+            moved.update({Ref(event.args["to"], at): text for at, text in zip(event.into, event.laid, strict=True)})
+    return [
+        ref
+        for ref, text in moved.items()
+        if ref.index < len(view.zones[ref.zone]) and view.zones[ref.zone][ref.index] == text
+    ]
 
 
 def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -> Ref | None:

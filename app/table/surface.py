@@ -16,7 +16,7 @@ from app.art.card_style import CardStyle
 from app.art.states import MarkKind
 from app.art.tokens import Theme
 from app.engine import Event, Reason, View
-from app.table.aiming import clicked, dropped
+from app.table.aiming import clicked, dropped, traces
 from app.table.clock import Clock, milliseconds
 from app.table.cursor import Way, onward, toward
 from app.table.geometry import RATIO, Board, Box, Shape
@@ -29,6 +29,8 @@ SLIDE = 8
 """Pixels a press may slide and still be a click (hands shake)."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
+GO_ON = "go-on"
+"""The command of a press while nobody here may act: not to wait any longer."""
 REFUSED_MS = 4000
 """How long a refusal stays in sight (look.md 8)."""
 
@@ -64,6 +66,7 @@ class Surface(QGraphicsView):
         self.player: Player | None = None
         self.rtl = False
         self._view: View | None = None
+        self._trace: list[Ref] = []
         self._cursor: Ref | None = None
         self._hover: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
@@ -111,8 +114,9 @@ class Surface(QGraphicsView):
         self.stage.lay(replace(view, turn=None, result=None) if quiet else view, quiet)
 
     def perform(self, events: Sequence[Event], view: View) -> None:
-        """Tell events, then lay the view."""
+        """Tell events, then lay the view; cards that another seat has moved keep a trace until the next telling."""
         self._view = view
+        self._trace = traces(events, view)
         self.gestures.renew(None)
         self._press = None
         self._dragging = False
@@ -148,6 +152,7 @@ class Surface(QGraphicsView):
         self._press = self._cursor = self._hover = self._over = self._refused_card = None
         self._dragging = False
         self._view = None
+        self._trace = []
         self.stage.clear()
 
     def finish(self) -> None:
@@ -186,7 +191,8 @@ class Surface(QGraphicsView):
         if view is None or player is None or self.stage.teller.busy:
             return
         held = self.gestures.held
-        cards: dict[Ref, MarkKind] = dict(player.states(view))
+        cards: dict[Ref, MarkKind] = dict.fromkeys(self._trace, "last_move")
+        cards.update(player.states(view))
         targets: dict[Ref, MarkKind] = {}
         if self.gestures.chooser is not None:
             cards.update(player.marks(view, held))
@@ -236,6 +242,8 @@ class Surface(QGraphicsView):
         if sign is not None:
             self.pressed.emit(sign.command)
             return
+        if self.gestures.chooser is None:
+            self.pressed.emit(GO_ON)
         self._hide_cursor()
         self._press = (point, self.stage.ref_at(point))
 
