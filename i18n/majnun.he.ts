@@ -376,5 +376,38 @@
         <extracomment>The number that goes with the number of people: thirty, fifteen from five people on.</extracomment>
         <translation>כרגיל</translation>
     </message>
+    <message id="majnun.hint.lays-high">
+        <source>A low card is the better closing card, so {0:card} is laid.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/majnun.py.</extracomment>
+        <translation>קלף נמוך הוא קלף סיום טוב יותר, ולכן מניחים את {0:card}.</translation>
+    </message>
+    <message id="majnun.hint.gives-high">
+        <source>A low card is the better closing card, so {0:card} is given.</source>
+        <translation>קלף נמוך הוא קלף סיום טוב יותר, ולכן נותנים את {0:card}.</translation>
+    </message>
+    <message id="majnun.hint.gives-rare-colour">
+        <source>Of its color only {1:count card} in the hand, and who lacks a color is given cards.</source>
+        <translation>מהצבע שלו יש ביד רק {1:count card}, ומי שחסר לו צבע מקבל קלפים.</translation>
+    </message>
+    <message id="majnun.hint.makes-pay">
+        <source>The next turn is likely to have {1:num} of this color, and has to lay them.</source>
+        <translation>בתור הבא כנראה יהיו מספיק קלפים מהצבע הזה, וצריך יהיה להניח {1:num}.</translation>
+    </message>
+    <message id="majnun.hint.gives-least">
+        <source>The next turn is likely to lack some of the {1:num}, but other cards would bring it more.</source>
+        <translation>בתור הבא כנראה יחסרו קלפים מתוך {1:num}, אבל קלפים אחרים היו מביאים לו עוד יותר.</translation>
+    </message>
+    <message id="majnun.hint.keeps-from-winning">
+        <source>Another closing card could let somebody else win.</source>
+        <translation>קלף סיום אחר עלול לתת ניצחון למישהו אחר.</translation>
+    </message>
+    <message id="majnun.hint.hands-go-on">
+        <source>The hands are passed on after this turn, and it is chosen for the hands as they will be.</source>
+        <translation>אחרי התור הזה הידיים עוברות הלאה, והקלף נבחר לפי הידיים כפי שיהיו.</translation>
+    </message>
+    <message id="majnun.hint.gives-last-of-colour">
+        <source>{0:card} is the last of its color in the hand, and who lacks a color is given cards.</source>
+        <translation>{0:card} הוא האחרון מהצבע שלו ביד, ומי שחסר לו צבע מקבל קלפים.</translation>
+    </message>
 </context>
 </TS>
