@@ -113,6 +113,78 @@ def test_cards_go_to_the_top_the_end_or_an_index(
     assert went == (["2C", "3C", "4C"][:cards] if isinstance(cards, int) else cards)
 
 
+SHORT: list[tuple[Callable[[Position], object], Callable[[Position], object]]] = [
+    *(
+        (
+            lambda q, at=at: q.lay("stock", "open", "3C", at),
+            lambda q, at=at: q.move("stock", "open", [q.find("stock", "3C")], at=at),
+        )
+        for at in ("top", "end", 1)
+    ),
+    *(
+        (
+            lambda q, at=at: q.move_top("stock", "open", at),
+            lambda q, at=at: q.move("stock", "open", 1, at=at),
+        )
+        for at in ("top", "end", 1)
+    ),
+    (
+        lambda q: q.move_top("stock", "stock", "end"),
+        lambda q: q.move("stock", "stock", 1, at="end"),
+    ),
+    *(
+        (
+            lambda q, at=at: q.move_together([("stock", "open", 1), ("stock", "stock", 1), ("open", "hand.0", 2)], at),
+            lambda q, at=at: [
+                q.move(src, dst, count, at=at)
+                for src, dst, count in (("stock", "open", 1), ("stock", "stock", 1), ("open", "hand.0", 2))
+            ],
+        )
+        for at in ("top", "end")
+    ),
+    *(
+        (
+            lambda q, at=at: q.move_together([("stock", "open", None), ("hand.0", "stock", None)], at),
+            lambda q, at=at: [q.move_all("stock", "open", at), q.move_all("hand.0", "stock", at)],
+        )
+        for at in ("top", "end")
+    ),
+]
+"""Short ways of moving cards, each with the long way that comes to the same."""
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+@pytest.mark.parametrize("ways", SHORT)
+def test_the_short_ways_of_moving_cards_come_to_the_same_bare_or_not(
+    ways: tuple[Callable[[Position], object], Callable[[Position], object]], copies: int
+) -> None:
+    given = {"stock": ["2C", "3C", "3C" if copies > 1 else "4C", "5C"], "open": ["6C", "7C"], "hand.0": ["2D", "3D"]}
+    p = yard(given, copies=copies, knows={"stock": [[0], [], [1], []]})
+    short, long = p.copy(), p.copy()
+    at_short, at_long = happened(short, ways[0]), happened(long, ways[1])
+    assert [one._replace(moment=0) for one in at_short] == [one._replace(moment=0) for one in at_long] != []
+    assert (short.zones, short.holder, short.place) == (long.zones, long.holder, long.place)
+    bare = p.copy(bare=True)
+    ways[0](bare)
+    assert bare.zones == short.zones
+
+
+def test_cards_that_move_together_move_in_one_moment() -> None:
+    p = yard({"stock": ["2C", "3C"], "hand.0": ["4C"]})
+    told_of = happened(p, lambda q: q.move_together([("stock", "open", 1), ("hand.0", "open", None)]))
+    assert [event.code for event in told_of] == ["moved", "moved-all"]
+    assert len({event.moment for event in told_of}) == 1
+
+
+def test_many_tosses_are_as_many_single_ones() -> None:
+    p = yard({"stock": ["2C"]})
+    one, bare = p.copy(), p.copy(bare=True)
+    found = [one.toss("attack") for _ in range(20)]
+    assert bare.tosses(20, "attack") == found and bare.rng == one.rng
+    events = happened(p, lambda q: q.tosses(20, "attack"))
+    assert [event.args for event in events] == [{"code": "attack", "heads": heads} for heads in found]
+
+
 @pytest.mark.parametrize("bare", [False, True])
 def test_a_card_that_lies_elsewhere_cannot_be_moved(bare: bool) -> None:
     p = yard({"stock": ["2C"], "open": ["3C"]}).copy(bare=bare)
