@@ -191,6 +191,15 @@
         <source>To the threshold: {1:count point}</source>
         <translation>עד ערך הסף: {1:count point}</translation>
     </message>
+    <message id="soureh.fact.worth">
+        <source>this pair can count {1:num}</source>
+        <extracomment>At each card of the pair that is counted.</extracomment>
+        <translation>הזוג הזה יכול להיספר כ־{1:num}</translation>
+    </message>
+    <message id="soureh.fact.exact">
+        <source>With a sum of {0:num} the score is a round hundred, and 50 are taken off</source>
+        <translation>בסכום {0:num} הניקוד מתחלק ב־100, ויורדות 50</translation>
+    </message>
     <message id="soureh.log.dealer">
         <source>{who:name} deals.</source>
         <translation>הדילר: {who:name}.</translation>

@@ -278,6 +278,10 @@ class Controller:
         """The states that cards have whoever is in turn (fits, does not fit, fought over)."""
         return {}
 
+    def ready(self, view: View) -> Ref | None:
+        """The card that is in hand by itself, so that a click on a place puts it there; here none."""
+        return None
+
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards: what may be done glows; beads alone where most of a hand may (look.md 8)."""
         if held is not None:

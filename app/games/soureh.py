@@ -462,7 +462,9 @@ class Soureh(Rules):
         """What canon 9 wants at a glance and no var says.
 
         `fits` and `misfits` (column) at each closed row that this seat sees; `turns-left` until the declarer shows, at
-        his open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0).
+        his open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). While
+        losers count: `worth` (column, a value) at each of the two cards of the pair, for each value it offers; and
+        `exact` (sum) where the one who counts can come to a sum that makes his score a multiple of a hundred.
         """
         facts, seats, read = [], view.game.seats, view.vars
         for seat in range(seats):
@@ -480,3 +482,16 @@ class Soureh(Rules):
                 facts.append(Fact("to-hundred", (seat, HUNDRED - score % HUNDRED)))
                 facts.append(Fact("to-threshold", (seat, max(0, view.game.options["threshold"] - score))))
         return facts
+        if view.phase == "count" and view.turn is not None:
+            facts += self.count_facts(view, view.turn)
+
+    def count_facts(self, view: View, seat: int) -> list[Fact]:
+        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, 7)."""
+        rows, column, so_far = (CLOSED[seat], OPEN[seat]), view.vars["column"], view.vars["sum"]
+        worth = {zone: [VALUES[RANKS.index(text[0])] for text in view.zones[zone]] for zone in rows}
+        facts = [Fact("worth", (column, value), zone) for zone in rows for value in worth[zone][column]]
+        sums = {so_far}
+        for pair in zip(*(worth[zone][column:] for zone in rows), strict=True):
+            sums = {total + value for total in sums for card in pair for value in card}
+        exact = HUNDRED - view.vars["scores"][seat] % HUNDRED
+        return [*facts, Fact("exact", (exact,))] if exact in sums else facts

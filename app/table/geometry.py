@@ -22,6 +22,8 @@ EDGES = 6
 """At most this many edges of a pile are drawn."""
 EDGE_STEP = 1.7
 """Pixels between two edges of a pile."""
+OVER = 100.0
+"""How much higher a zone lies that lies over another."""
 LEAST_FREE = 0.30
 """The share of each card in a hand that stays uncovered (look.md 6)."""
 LEAST_FREE_LARGE = 0.55
@@ -55,7 +57,7 @@ class Spot:
     `order` are the indexes as they are shown from the start; after the shown positions in `gaps` a gap is left.
     `closed`: the table shows backs, though the cards are known (a gathered pile). `free`: how much of each card of a
     row must stay uncovered before it takes two lines (0: as look.md says for hands). `outlined`: an empty place is
-    drawn. `angle` turns every card, in degrees (90: across).
+    drawn. `angle` turns every card, in degrees (90: across). `over`: the whole zone lies over what is lower.
     """
 
     zone: str
@@ -74,6 +76,7 @@ class Spot:
     free: float = 0.0
     outlined: bool = True
     angle: float = 0.0
+    over: int = 0
 
 
 class Place(NamedTuple):
@@ -172,6 +175,8 @@ class Board:
             case Shape.AWAY:
                 x, y = self.anchor(spot)
                 shown = [Place(x, y, self.size(spot), 0.0, 0.0, False)] * count
+        if spot.over:
+            shown = [place._replace(z=place.z + OVER * spot.over) for place in shown]
         if spot.angle:
             shown = [place._replace(angle=place.angle + spot.angle) for place in shown]
         if len(spot.order) != count:

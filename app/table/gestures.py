@@ -25,6 +25,9 @@ class Chooser(Protocol):
     def liftable_zones(self) -> Sequence[str]:
         """The zones whose cards can be taken up at all, even to be refused."""
 
+    def ready(self) -> Ref | None:
+        """The card that is in hand by itself while none is held: a click on a place puts it there."""
+
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
 
@@ -60,14 +63,20 @@ class Gestures:
             self.held = ref
             self._changed()
 
+    @property
+    def in_hand(self) -> Ref | None:
+        """The held card, else the one that is ready."""
+        return self.held if self.held is not None or self.chooser is None else self.chooser.ready()
+
     def choices(self) -> Sequence[Choice]:
-        """What the held card may do."""
-        if self.chooser is None or self.held is None:
+        """What the card in hand may do."""
+        card = self.in_hand
+        if self.chooser is None or card is None:
             return ()
-        return self.chooser.choices(self.held)
+        return self.chooser.choices(card)
 
     def targets(self) -> list[Ref]:
-        """Where the held card may go."""
+        """Where the card in hand may go."""
         return list(dict.fromkeys(choice.target for choice in self.choices()))
 
     def click(self, ref: Ref | None) -> None:
@@ -76,11 +85,11 @@ class Gestures:
             return
         if ref is None or ref == self.held:
             self.hold(None)
-        elif self.held is not None and self._chosen(ref) is not None:
+        elif self.in_hand is not None and self._chosen(ref) is not None:
             self.drop(ref)
         elif self.can_lift(ref):
             self.hold(ref)
-        elif self.held is not None:
+        elif self.in_hand is not None:
             self.drop(ref)
 
     def double_click(self, ref: Ref) -> None:
@@ -95,10 +104,10 @@ class Gestures:
             self._say_no(ref, self.chooser.refusal(ref, ref))
 
     def drop(self, target: Ref | None) -> bool:
-        """The held card is laid on a target; False when it has to go back."""
-        if self.chooser is None or self.held is None:
+        """The card in hand is laid on a target; False when it has to go back."""
+        held = self.in_hand
+        if self.chooser is None or held is None:
             return False
-        held = self.held
         if target is None or target == held or (target.zone == held.zone and self._chosen(target) is None):
             return False
         choice = self._chosen(target)
@@ -107,7 +116,7 @@ class Gestures:
         if choice is not None:
             self._go(choice)
             return True
-        self._say_no(held, self.chooser.refusal(held, Ref(target.zone)))
+        self._say_no(held, self.chooser.refusal(held, target))
         return False
 
     def cancel(self) -> bool:
@@ -130,7 +139,7 @@ class Gestures:
         return exact
 
     def _go(self, choice: Choice) -> None:
-        held = self.held
+        held = self.in_hand
         assert held is not None
         if not choice.actions:
             # The choice only waits for a second card: it stays in hand.

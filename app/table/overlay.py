@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
 from app.art.states import MarkKind, mark_pixmap
+from app.table.arrows import paint_arrow
 from app.table.cards import HELD
 from app.table.geometry import RATIO, Box, Place, Shape
 from app.table.prompts import Ref, Rest, Sign
@@ -23,8 +24,10 @@ from app.table.signs import Look, paint_sign
 if TYPE_CHECKING:
     from app.table.stage import Stage
 
-PLACE_Z, SIGN_Z, MARK_Z, FOCUS_Z = -20.0, -10.0, 0.5, 15_000.0
+PLACE_Z, SIGN_Z, MARK_Z, FOCUS_Z, ARROW_Z = -20.0, -10.0, 0.5, 15_000.0, -15.0
 """Empty places under signs, signs under cards, a mark on its card, the focus ring of a zone over all at rest."""
+FITS: tuple[MarkKind, ...] = ("fits", "misfits")
+"""States that stand on their cards beside any other, and while events are told."""
 PLACE_OUT = 6.0
 """How far a drop ring stands off cards that lie in the place, px."""
 
@@ -41,7 +44,10 @@ class Overlay:
         self._boxes: list[tuple[Sign, Box]] = []
         self._outlines: list[QGraphicsPixmapItem] = []
         self._marks: list[QGraphicsItem] = []
+        self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
+        self._arrows: list[QGraphicsItem] = []
+        self._arrows_shown: list[tuple[Sign, Box, Box]] = []
 
     # Signs
 
@@ -51,6 +57,8 @@ class Overlay:
             self._stage.removeItem(item)
         self._signs.clear()
         self._boxes.clear()
+        self._remove(self._arrows)
+        self._arrows_shown = []
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs in place of the ones before."""
@@ -59,7 +67,7 @@ class Overlay:
         kept: dict[Key, tuple[Sign, QGraphicsPixmapItem]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
-            if sign.kind == "drop" and sign.lit < 0:
+            if (sign.kind == "drop" and sign.lit < 0) or sign.kind == "arrow":
                 continue
             key: Key = (sign.kind, sign.zone, sign.side, number)
             size = self._stands_for(sign)
@@ -80,6 +88,29 @@ class Overlay:
         for _, item in self._signs.values():
             stage.removeItem(item)
         self._signs = kept
+        self._show_arrows([sign for sign in signs if sign.kind == "arrow"])
+
+    def _show_arrows(self, signs: Sequence[Sign]) -> None:
+        """Arrows, from and to where everything else stands by now."""
+        stage = self._stage
+        wanted = []
+        for sign in signs:
+            start, end = (stage.box(ref) for ref in sign.ends or ())
+            if start is not None and end is not None:
+                wanted.append((sign, start, end))
+        if wanted == self._arrows_shown:
+            return
+        self._remove(self._arrows)
+        self._arrows_shown = wanted
+        middle = QPointF(stage.board.width / 2, stage.board.height / 2)
+        for sign, start, end in wanted:
+            arrow = paint_arrow(start, end, sign.text, self._look(), middle, bool(sign.lit))
+            item = QGraphicsPixmapItem(arrow.pixmap)
+            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+            item.setPos(arrow.corner)
+            item.setZValue(ARROW_Z)
+            stage.addItem(item)
+            self._arrows.append(item)
 
     def pressable(self) -> list[tuple[Sign, Box]]:
         """The signs that can be pressed and where they stand."""
@@ -180,12 +211,20 @@ class Overlay:
         """Show the states of cards and places (look.md 8), in place of those shown before."""
         self._remove(self._marks)
         for ref, kind in {**cards, **{ref: kind for ref, kind in targets.items() if ref.is_card}}.items():
-            self._mark_card(ref, kind, self._marks)
+            if kind not in FITS:
+                self._mark_card(ref, kind, self._marks)
         for ref, kind in targets.items():
             if not ref.is_card:
                 self._mark_place(ref.zone, kind)
         if focus is not None:
             self._mark_focus(focus)
+
+    def show_fits(self, states: Mapping[Ref, MarkKind]) -> None:
+        """Show which cards fit and which do not, in place of those shown before; other states are `mark`'s."""
+        self._remove(self._fits)
+        for ref, kind in states.items():
+            if kind in FITS:
+                self._mark_card(ref, kind, self._fits)
 
     def light(self, rest: Rest) -> None:
         """Light the cards of a rest, with a pill in words below them."""

@@ -26,11 +26,11 @@ class Player(Director, Protocol):
     def cards(self, view: View) -> Sequence[Ref]:
         """The cards that can be taken up, even to be refused."""
 
-    def states(self, view: View) -> dict[Ref, MarkKind]:
-        """The states that cards have whoever is in turn."""
-
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards."""
+
+    def ready(self, view: View) -> Ref | None:
+        """The card that is in hand by itself."""
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why not."""
@@ -64,6 +64,10 @@ class ChoicesOf:
     def liftable_zones(self) -> Sequence[str]:
         """The zones whose cards can be taken up, even to be refused."""
         return list(dict.fromkeys(ref.zone for ref in self.player.cards(self.view)))
+
+    def ready(self) -> Ref | None:
+        """The card that is in hand by itself."""
+        return self.player.ready(self.view)
 
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""

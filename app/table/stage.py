@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.card_style import CardStyle
 from app.art.cloth import paint_cloth, paint_lit_hem
+from app.art.states import MarkKind
 from app.art.tokens import Theme
 from app.engine import Event, View
 from app.engine.cards import HIDDEN
@@ -39,6 +40,9 @@ class Director(Protocol):
 
     def signs(self, view: View, board: Board) -> Sequence[Sign]:
         """Words and figures on the cloth for a view."""
+
+    def states(self, view: View) -> dict[Ref, MarkKind]:
+        """The states that cards have whoever is in turn."""
 
     def hem(self, view: View, board: Board) -> Hem | None:
         """The hem in front of the seat in turn."""
@@ -248,9 +252,10 @@ class Stage(QGraphicsScene):
         return replace(self.view, zones=zones, turn=None)
 
     def show_signs(self, view: View) -> None:
-        """Show the controller's signs for a view."""
+        """Show the controller's signs for a view, and which cards fit."""
         assert self.director is not None
         self.overlay.show_signs(self.director.signs(view, self.board))
+        self.overlay.show_fits(self.director.states(view))
 
     def _match(self, zone: str, texts: Sequence[str]) -> None:
         """Make the cards of a zone those of the view, keeping items at their indexes."""
@@ -313,6 +318,7 @@ class Stage(QGraphicsScene):
         """Take everything from the cloth: cards, signs, marks, and what was known of them."""
         self.clock.finish()
         self.overlay.mark({}, {}, None)
+        self.overlay.show_fits({})
         self.overlay.douse()
         self.overlay.clear_signs()
         for cards in self._cards.values():

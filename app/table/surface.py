@@ -313,14 +313,8 @@ class Surface(QGraphicsView):
         super().leaveEvent(event)
 
     def _click(self, ref: Ref | None) -> None:
-        if ref is not None and not ref.is_card and self.gestures.held is None:
-            return
-        if ref is not None and ref.is_card and not self.gestures.can_lift(ref):
-            targets = self.gestures.targets()
-            ref = ref if ref in targets else Ref(ref.zone)
-            if self.gestures.held is None:
-                return
-        self.gestures.click(ref)
+        if ref is None or self.gestures.in_hand is not None or self.gestures.can_lift(ref):
+            self.gestures.click(ref)
 
     def _point_at(self, point: QPointF | None) -> None:
         """Raise the card under the pointer a little; show a hand where something can be pressed."""
@@ -417,7 +411,7 @@ class Surface(QGraphicsView):
         for zone in dict.fromkeys(ref.zone for ref in player.cards(view)):
             cards += [Ref(zone, index) for index in self.stage.order(zone)]
         boxes = {ref: box for ref in cards if (box := self.stage.box(ref)) is not None}
-        zones = {ref.zone for ref in cards}
+        zones = {ref.zone for ref in (*cards, *self.gestures.targets()) if ref.is_card}
         for zone in view.zones:
             spot = self.stage.spot(zone)
             if zone in zones or spot is None or spot.shape is Shape.AWAY:

@@ -58,6 +58,10 @@ class Dealer:
         """None."""
         return {}
 
+    def ready(self, view: View) -> Ref | None:
+        """None."""
+        return None
+
     def rest(self, event: Event, view: View) -> Rest:
         """None."""
         return Rest()

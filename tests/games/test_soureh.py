@@ -58,7 +58,10 @@ COVERED = {
     "5 end and score": ["08b", "09b", "16", "17", "test_equal_lowest_scores_win_together"],
     "6 options": ["09", "10", "13", "17", "test_there_is_no_variation_for_two"],
     "7 readings": ["05", "07", "test_the_variation_goes_on_when_two_are_left_in_the_game"],
-    "9 facts": ["test_the_facts_tell_what_fits_and_how_far_it_is"],
+    "9 facts": [
+        "test_the_facts_tell_what_fits_and_how_far_it_is",
+        "test_who_counts_is_told_what_each_card_offers_and_which_sum_makes_a_hundred",
+    ],
 }
 """Section of the page -> the cases (by number) and tests that hold it."""
 
@@ -450,3 +453,15 @@ def test_the_facts_tell_what_fits_and_how_far_it_is() -> None:
     gone = position(zones={"closed.1": [], "open.1": []}, vars={"out": [1], "declarer": [2], "scores": [7, 130, 5]})
     assert RULES.facts(view(gone, None))[:2] == [Fact("turns-left", (1,), "open.2"), Fact("to-hundred", (0, 93))]
     assert Fact("to-threshold", (1, 0)) not in RULES.facts(view(gone, None)), "seat 1 is out"
+
+
+def test_who_counts_is_told_what_each_card_offers_and_which_sum_makes_a_hundred() -> None:
+    counting = {"declarer": [0], "queue": [1, 2], "column": 2, "sum": 12, "scores": [0, 84, 0]}
+    p = position(turn=1, phase="count", zones={"drawn": []}, vars=counting)
+    worth = [Fact("worth", (2, 6), "closed.1"), Fact("worth", (2, 1), "open.1"), Fact("worth", (2, 11), "open.1")]
+    assert {(str(fact.args[1]),) for fact in worth} == {action.args for action in RULES.legal(p)}
+    facts = RULES.facts(view(p, 2))
+    assert [fact for fact in facts if fact.code == "worth"] == worth
+    assert Fact("exact", (16,)) in facts, "12, the ace as 1 and the three come to 16"
+    p.vars["scores"] = (0, 83, 0)
+    assert not [fact for fact in RULES.facts(view(p, 1)) if fact.code == "exact"], "no way leads to 17"

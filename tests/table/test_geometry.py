@@ -83,6 +83,13 @@ def test_order_and_gaps_are_the_tables_alone() -> None:
     assert places[0].x - places[2].x > places[1].x - places[0].x
 
 
+def test_a_zone_that_lies_over_another_does_so_with_all_its_cards() -> None:
+    board = Board(1256, 644)
+    low, high = (board.places(Spot("row", Shape.ROW, 0.5, 0.5, over=over), 4) for over in (0, 1))
+    assert min(place.z for place in high) > max(place.z for place in low)
+    assert [place._replace(z=0) for place in high] == [place._replace(z=0) for place in low]
+
+
 def test_a_narrow_cloth_makes_cards_smaller() -> None:
     assert Board(800, 644, across=8).card < Board(1256, 644, across=8).card
 

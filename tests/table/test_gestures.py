@@ -25,6 +25,12 @@ class Table:
             B: [Choice(HEAP, ()), Choice(A, ("pair:2", "pair:1"))],
         }.get(held, [])
 
+    def __init__(self, ready: Ref | None = None) -> None:
+        self._ready = ready
+
+    def ready(self) -> Ref | None:
+        return self._ready
+
     def liftable(self) -> Sequence[Ref]:
         return [A, B]
 
@@ -121,6 +127,26 @@ def test_a_drop_on_a_card_of_a_legal_zone_means_the_zone(heard: Heard) -> None:
     heard.gestures.hold(A)
     assert heard.gestures.drop(Ref("heap", 3))
     assert heard.played == [("lay:1",)]
+
+
+def test_a_card_that_is_ready_goes_where_one_clicks(heard: Heard) -> None:
+    heard.gestures.renew(Table(ready=A))
+    assert heard.gestures.targets() == [HEAP, B] and heard.gestures.held is None
+    heard.gestures.click(HEAP)
+    assert heard.played == [("lay:1",)]
+
+
+def test_where_a_ready_card_may_not_go_it_is_refused_with_the_very_card_that_was_meant(heard: Heard) -> None:
+    heard.gestures.renew(Table(ready=A))
+    heard.gestures.click(Ref("stock", 2))
+    assert heard.refused == [(A, Reason("no", (0, "stock")))] and not heard.played
+
+
+def test_a_ready_card_can_be_taken_up_and_put_down_and_stays_ready(heard: Heard) -> None:
+    heard.gestures.renew(Table(ready=A))
+    heard.gestures.click(A)
+    assert heard.gestures.held == A and heard.gestures.cancel()
+    assert heard.gestures.in_hand == A and not heard.gestures.cancel()
 
 
 def test_escape_puts_down(heard: Heard) -> None:
