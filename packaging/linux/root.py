@@ -20,6 +20,8 @@ MIRROR = "http://deb.debian.org/debian"
 USER, NUMBER = "noa", 1000
 HOME = "/".join(("", "home", "\u05e0\u05d5\u05e2\u05d4 \u05db\u05d4\u05df"))
 """A person's home as they are here: Hebrew letters and a space."""
+SOCKETS = "/".join(("", "tmp", ".X11-unix"))
+"""Where servers of X11 listen; windows in the system open on those of this machine."""
 ITS_OWN = ("proc", "sys", "dev", "run", "tmp", "home", "var/lib/apt", "var/lib/dpkg", "var/cache", "var/log")
 """Folders in which the system keeps books, or the person what is hers: left out when files are compared."""
 
@@ -96,8 +98,8 @@ class Root:
         who = [f"--userspec={NUMBER}:{NUMBER}"] if person else []
         apart = ["unshare", "--mount", "--pid", "--fork", *([] if network else ["--net"])]
         mounted = (
-            'mount -t proc proc "$0/proc" && if [ -d /tmp/.X11-unix ]; then mkdir -p "$0/tmp/.X11-unix" && '
-            'mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"; fi && exec chroot "$@"'
+            f'mount -t proc proc "$0/proc" && if [ -d {SOCKETS} ]; then mkdir -p "$0{SOCKETS}" && '
+            f'mount --bind {SOCKETS} "$0{SOCKETS}"; fi && exec chroot "$@"'
         )
         chroot = [*who, str(self.folder), "/usr/bin/env", "-i", *(f"{name}={value}" for name, value in names.items())]
         return [*apart, "sh", "-c", mounted, str(self.folder), *chroot, *words]
