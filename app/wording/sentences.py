@@ -62,6 +62,18 @@ def reason_sentence(game_id: str, reason: Reason) -> str:
 
 
 _RULES: Mapping[tuple[str, str], str] = {
+    ("karov-meod", "lay-first"): "turn",
+    ("karov-meod", "aim-first"): "turn",
+    ("karov-meod", "place-not-card"): "turn",
+    ("karov-meod", "no-such-place"): "turn",
+    ("karov-meod", "keep-or-take-first"): "several",
+    ("karov-meod", "draw-or-pass-first"): "empty",
+    ("karov-meod", "discard-empty"): "empty",
+    ("karov-meod", "build-first"): "env",
+    ("karov-meod", "own-card-there"): "env",
+    ("karov-meod", "kept-not-hand"): "showdown",
+    ("karov-meod", "not-kept"): "back",
+    ("karov-meod", "back-first"): "back",
     ("krav-maga", "no-jokers"): "setup",
     ("krav-maga", "card-not-suit"): "turn",
     ("krav-maga", "lies-in-front"): "level",
