@@ -409,5 +409,85 @@
         <source>{0:card} is the last of its color in the hand, and who lacks a color is given cards.</source>
         <translation>{0:card} הוא האחרון מהצבע שלו ביד, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
+    <message id="majnun.label.pot">
+        <source>The pot: {n:count card}</source>
+        <translation>הקופה: {n:count card}</translation>
+    </message>
+    <message id="majnun.label.stock">
+        <source>The stock: {n:count card}</source>
+        <translation>הקופה הסגורה: {n:count card}</translation>
+    </message>
+    <message id="majnun.label.no-stock">
+        <source>The stock is empty</source>
+        <translation>הקופה הסגורה ריקה</translation>
+    </message>
+    <message id="majnun.label.given">
+        <source>given</source>
+        <extracomment>A pill on an arrow: this seat has given.</extracomment>
+        <translation>ניתן</translation>
+    </message>
+    <message id="majnun.label.owes">
+        <source>owes {n:num}</source>
+        <extracomment>A tag below a badge.</extracomment>
+        <translation>חוב: {n:num}</translation>
+    </message>
+    <message id="majnun.label.owner">
+        <source>the turn goes on</source>
+        <extracomment>A tag below the badge of whose turn it is, while others give.</extracomment>
+        <translation>התור נמשך</translation>
+    </message>
+    <message id="majnun.voice.place">
+        <source>The pot demands {n:count more-card} of {colour:word majnun.color}: which?</source>
+        <translation>הקופה דורשת עוד {n:count card} בצבע {colour:word majnun.color}: אילו?</translation>
+    </message>
+    <message id="majnun.voice.place.detail">
+        <source>What is laid stays in the pot; what is missing would come from the stock or from everybody.</source>
+        <translation>מה שמונח נשאר בקופה; מה שחסר בא מהקופה הסגורה או מכולם.</translation>
+    </message>
+    <message id="majnun.voice.close">
+        <source>Which card closes the turn?</source>
+        <translation>איזה קלף מסיים את התור?</translation>
+    </message>
+    <message id="majnun.voice.close.detail">
+        <source>Its value and its color are what the next one has to lay.</source>
+        <translation>הערך והצבע שלו הם הדרישה מהתור הבא.</translation>
+    </message>
+    <message id="majnun.voice.give.debt">
+        <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
+        <translation>חוב של {who:name}: כל מי שלא חייב נותן {n:count card}.</translation>
+    </message>
+    <message id="majnun.voice.give.need">
+        <source>{who:name} is short of cards: everyone gives {n:count card}.</source>
+        <translation>חסרים קלפים: כולם נותנים {n:count card} אל {who:name}.</translation>
+    </message>
+    <message id="majnun.voice.give.mine">
+        <source>{n:count card} still to give, any cards; nobody else sees them.</source>
+        <translation>נשאר לתת {n:count card}, כל קלף מתאים; אף אחד אחר לא רואה.</translation>
+    </message>
+    <message id="majnun.voice.kupa">
+        <source>{who:name}: kupa.</source>
+        <extracomment>The call at the end of a turn.</extracomment>
+        <translation>{who:name}: קופה.</translation>
+    </message>
+    <message id="majnun.voice.passed">
+        <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
+        <translation>הסבב נגמר: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
+    </message>
+    <message id="majnun.voice.pot-shared">
+        <source>The pot is dealt out: {all:names}.</source>
+        <translation>הקופה מתחלקת: {all:names}.</translation>
+    </message>
+    <message id="majnun.voice.division">
+        <source>{who:name} is short of {n:count card}: each of the others gives {quota:count card}.</source>
+        <translation>אצל {who:name} חסרים {n:count card}: כל אחד אחר נותן {quota:count card}.</translation>
+    </message>
+    <message id="majnun.voice.owes">
+        <source>{who:name} cannot give all of it and owes {n:num}.</source>
+        <translation>אצל {who:name} אין מספיק, ונשאר חוב של {n:num}.</translation>
+    </message>
+    <message id="majnun.voice.takes-pot">
+        <source>{who:name} takes the whole pot.</source>
+        <translation>כל הקופה עוברת אל {who:name}.</translation>
+    </message>
 </context>
 </TS>

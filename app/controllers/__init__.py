@@ -7,6 +7,7 @@ module here and one line in `CONTROLLERS`.
 from __future__ import annotations
 
 from app.controllers.base import Controller
+from app.controllers.majnun import MajnunController
 from app.controllers.meydele import MeydeleController
 from app.controllers.solo import SoloController
 from app.controllers.trishape import TriShapeController
@@ -14,7 +15,13 @@ from app.engine import Rules
 from app.games import GAMES
 
 CONTROLLERS: dict[str, type[Controller]] = {
-    controller.game: controller for controller in (SoloController, TriShapeController, MeydeleController)
+    controller.game: controller
+    for controller in (
+        SoloController,
+        TriShapeController,
+        MeydeleController,
+        MajnunController,
+    )
 }
 """The controllers of their own, by game id."""
 

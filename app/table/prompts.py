@@ -97,7 +97,7 @@ class Rest(NamedTuple):
 
 Side = Literal["below", "above", "start", "end", "middle"]
 SignKind = Literal[
-    "name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill", "tag", "suit"
+    "name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill", "tag", "suit", "arrow"
 ]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
@@ -110,7 +110,8 @@ class Sign:
     is about its anchor. `width` (share of the cloth) wraps the text. `lit` of `of` lamps burn. `target` makes it a
     place to drop on, `command` makes it pressable. A badge may be `small`, `thinking` (its dots move with `lit`) or
     that of a seat that is `out`; `tone` is the ground of a tag. A `suit` is a plate with the suit `plate` (empty: a
-    dash), `width` px across, and its text below.
+    dash), `width` px across, and its text below. An `arrow` goes from the first of `ends` to the second, seats or
+    zones; with `lit` it has been done.
     """
 
     kind: SignKind
@@ -137,6 +138,7 @@ class Sign:
     thinking: bool = False
     out: bool = False
     tone: Tone = "paper"
+    ends: tuple[Ref, Ref] | None = None
 
 
 class Hem(NamedTuple):
