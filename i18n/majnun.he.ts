@@ -436,11 +436,11 @@
         <extracomment>A tag below the badge of whose turn it is, while others give.</extracomment>
         <translation>התור נמשך</translation>
     </message>
-    <message id="majnun.voice.place">
+    <message id="majnun.voice.lay">
         <source>The pot demands {n:count more-card} of {colour:word majnun.color}: which?</source>
         <translation>הקופה דורשת עוד {n:count card} בצבע {colour:word majnun.color}: אילו?</translation>
     </message>
-    <message id="majnun.voice.place.detail">
+    <message id="majnun.voice.lay.detail">
         <source>What is laid stays in the pot; what is missing would come from the stock or from everybody.</source>
         <translation>מה שמונח נשאר בקופה; מה שחסר בא מהקופה הסגורה או מכולם.</translation>
     </message>

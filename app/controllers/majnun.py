@@ -144,8 +144,8 @@ class MajnunController(Controller):
             return asked
         elif view.phase == "place":
             demand = facts["demand"].args
-            sentence = t("majnun.voice.place", n=facts["to-place"].args[0], colour=demand[1])
-            detail = t("majnun.voice.place.detail")
+            sentence = t("majnun.voice.lay", n=facts["to-place"].args[0], colour=demand[1])
+            detail = t("majnun.voice.lay.detail")
         else:
             sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")
         if held is not None:
