@@ -682,5 +682,74 @@
         <source>The end may be called with {n:count card} in the prison, not all of one rank</source>
         <translation>אפשר לקרוא לסוף המשחק עם {n:count card} בכלא, לא כולם מאותה דרגה</translation>
     </message>
+    <message id="asirim.hint.call-wins">
+        <source>The prison is worth {0:num}, and wins even after every marking.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/asirim.py.</extracomment>
+        <translation>הכלא שווה {0:num}, ומנצח גם אחרי כל הסימונים.</translation>
+    </message>
+    <message id="asirim.hint.call-even">
+        <source>With {0:num} the call wins with a chance of about {1:percent}, and waiting promises less.</source>
+        <translation>עם {0:num} הקריאה מנצחת בסיכוי של בערך {1:percent}, וההמתנה מבטיחה פחות.</translation>
+    </message>
+    <message id="asirim.hint.leave">
+        <source>Another prison is worth more, so a call would give the game away.</source>
+        <translation>כלא אחר שווה יותר, וקריאה הייתה מוסרת לו את המשחק.</translation>
+    </message>
+    <message id="asirim.hint.lays-royal">
+        <source>If {0:card} wins, it goes to prison; its value is {1:num}.</source>
+        <translation>אם {0:card} ינצח, הוא ייכנס לכלא; ערכו {1:num}.</translation>
+    </message>
+    <message id="asirim.hint.lays-strong">
+        <source>{0:card}, with a value of {1:num}, wins most of the rounds that can be won.</source>
+        <translation>{0:card}, בערך {1:num}, מנצח ברוב הסבבים שאפשר לנצח בהם.</translation>
+    </message>
+    <message id="asirim.hint.lays-spare">
+        <source>{0:card} is risked, and the better cards are kept.</source>
+        <translation>מסתכנים עם {0:card}, והקלפים הטובים יותר נשמרים.</translation>
+    </message>
+    <message id="asirim.hint.tag-safe">
+        <source>{0:card} is worth the most, and what lies cannot be exchanged or thrown.</source>
+        <translation>{0:card} שווה הכי הרבה, ומה שמונח לא מוחלף ולא נזרק.</translation>
+    </message>
+    <message id="asirim.hint.toss-up">
+        <source>The direction is a toss: near even, nobody can guess it.</source>
+        <translation>הכיוון הוא הגרלה: כשהסיכויים שווים אי אפשר לנחש אותו.</translation>
+    </message>
+    <message id="asirim.hint.reveals">
+        <source>Only after revealing may a card be drawn, and the exchange costs no more than the card offered.</source>
+        <translation>רק אחרי חשיפה אפשר לקחת קלף, וההחלפה לא עולה יותר מהקלף המוצע.</translation>
+    </message>
+    <message id="asirim.hint.hides">
+        <source>There is nothing to draw, and the hand stays as it is.</source>
+        <translation>אין ממה לקחת, והיד נשארת כמו שהיא.</translation>
+    </message>
+    <message id="asirim.hint.offers-least">
+        <source>Of the hand, {0:card} is worth the least, and so it goes into the exchange.</source>
+        <translation>מכל היד, {0:card} שווה הכי מעט, ולכן הוא הולך להחלפה.</translation>
+    </message>
+    <message id="asirim.hint.gives-least">
+        <source>{0:card} is worth the least.</source>
+        <translation>{0:card} שווה הכי מעט.</translation>
+    </message>
+    <message id="asirim.hint.keeps-given">
+        <source>{0:card} is worth more than what is likely to be offered.</source>
+        <translation>{0:card} שווה יותר ממה שסביר שמוצע.</translation>
+    </message>
+    <message id="asirim.hint.draws">
+        <source>A card more, for nothing.</source>
+        <translation>עוד קלף, בלי מחיר.</translation>
+    </message>
+    <message id="asirim.hint.marks-strongest">
+        <source>It takes the most from the strongest of the other prisons: {0:card} would count {1:num}.</source>
+        <translation>זה לוקח הכי הרבה מהכלא החזק מבין האחרים: {0:card} היה נספר {1:num}.</translation>
+    </message>
+    <message id="asirim.hint.frees-least">
+        <source>Without {0:card} the prison loses the least.</source>
+        <translation>בלי {0:card} הכלא מפסיד הכי מעט.</translation>
+    </message>
+    <message id="asirim.hint.saves-call">
+        <source>Without {0:card} the prison still allows the call.</source>
+        <translation>גם בלי {0:card} הכלא עדיין מאפשר לקרוא.</translation>
+    </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@ from app.games import GAMES
 from app.lab.simulation import play_game
 
 
-def win_share(
+def win_shares(
     game: str,
     seats: int,
     deals: range,
@@ -17,17 +17,26 @@ def win_share(
     *,
     player: str = "greedy",
     others: str = "random",
-) -> float:
-    """The share of the win that a player gets against others, each deal being played once from every seat.
+) -> tuple[float, float]:
+    """The share of the win that a player gets, and what each of the others gets on average.
 
-    Even is one divided by the seats; a win that several share is divided among them.
+    Each deal is played once from every seat. Where somebody always wins, even is one divided by the seats; a win that
+    several share is divided among them.
     """
     agreed = agree(GAMES[game], seats, options)
-    won = 0.0
+    won = lost = 0.0
     for deal in deals:
         for seat in range(seats):
             levels = [others] * seats
             levels[seat] = player
             winners = play_game(agreed, deal, levels).result.winners
-            won += 1 / len(winners) if seat in winners else 0
-    return won / (len(deals) * seats)
+            mine = 1 / len(winners) if seat in winners else 0.0
+            won += mine
+            lost += bool(winners) - mine
+    games = len(deals) * seats
+    return won / games, lost / games / (seats - 1)
+
+
+def win_share(game: str, seats: int, deals: range, options: dict[str, Any] | None = None) -> float:
+    """The share of the win that the greedy player gets against random ones."""
+    return win_shares(game, seats, deals, options)[0]

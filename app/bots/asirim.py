@@ -1,0 +1,309 @@
+"""Judgement for Prisoners (canon: asirim.md, section 10).
+
+Which card to lay as alpha, and whether to call, is tried in deals of the hidden cards: the round is played on with a
+quick sensible player who knows what the page says (reveal and draw, offer and drop the weakest, mark the strongest),
+then prisons and hands are compared. The direction is a toss, for near even nobody can do better. The tag is the card
+that one wants to be sure of, since what lies cannot be exchanged or thrown.
+
+What a beginner would laugh at, and this judgement does not do:
+
+- to call the end when another prison is certainly worth more; not to call when the own one certainly is;
+- to leave at the end of the game where the call wins;
+- to offer, exchange or throw the strongest card of the hand while a weak one is there;
+- to hide the tag, or to decline the card, while the stock could be drawn from;
+- to mark a card that is worth 1 already, or one of a prison that threatens nothing;
+- to free the prisoner that makes the prison fit for the call, while another can go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+
+from app.bots.judgement import Advice, Judgement, whim
+from app.engine import OVER, Action, Position, View, advance, deal_unknown
+from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
+
+DEALS = 90
+"""Deals in which each choice is tried, divided by the seats: a round of many lasts longer."""
+
+ROUNDS = 2
+"""How many rounds are played on, this one counted."""
+
+DECISIONS = 90
+"""At most so many decisions are played on."""
+
+PRISONER, FIT, CARD, FIGHTER = 2.0, 3.0, 1.2, 0.35
+"""What each unit of a prison's sum is worth, being fit for the call, a card in hand, and each unit of its value."""
+
+BARE = 3.0
+"""What it costs to have neither three cards nor a prisoner: then the whole game can be lost."""
+
+SPREAD = 4.0
+"""A difference that mostly decides the game."""
+
+REASONS: Mapping[str, str] = {
+    "call-wins": "n: the own prison is worth n and wins, even after the worst marking",
+    "call-even": "n, share: with n the call wins by that share, and waiting promises less",
+    "leave": "another prison is worth more, so the call would give the game away",
+    "lays-royal": "card, n: a royal card that wins goes to prison, and n is its value",
+    "lays-strong": "card, n: a value of n wins most rounds, and keeps the hand full",
+    "lays-spare": "card: it is risked, and the better cards are kept",
+    "tag-safe": "card: what lies cannot be exchanged or thrown, and this card is worth most",
+    "toss-up": "near even nobody can guess the direction",
+    "reveals": "only who reveals may draw, and the exchange costs no more than the card offered",
+    "hides": "there is nothing to draw, and the hand stays as it is",
+    "offers-least": "card: the least of the hand goes into the exchange",
+    "gives-least": "card: it is worth least",
+    "keeps-given": "card: it is worth more than what is likely to be offered",
+    "draws": "a card more, for nothing",
+    "marks-strongest": "card, n: it takes most from the prison that threatens most, n",
+    "frees-least": "card: without it the prison loses least",
+    "saves-call": "card: without it the prison is still fit for the call",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+KEEP = tuple(Z[c] + (0.6 * Z[c] if ROYAL[c] else 0.0) for c in range(52))
+"""What a card is worth in hand: it fights, and a royal one may become a prisoner."""
+
+
+def total(cards: Sequence[int]) -> int:
+    """The sum of a prison."""
+    return sum(Z[c] for c in cards)
+
+
+def after_marks(p: Position, seat: int) -> dict[int, int]:
+    """By present seat what its prison is worth after the ace of each has marked the best of the highest other one."""
+    sums = {s: total(p.zones[PRISON[s]]) for s in present(p)}
+    marked: set[int] = set()
+    order = [seat, *(s for s in sums if s != seat)]
+    for one in order:
+        if any(ACE[c] for c in p.zones[PRISON[one]]):
+            found = mark_of(p, one, marked)
+            if found is not None:
+                victim, c = found
+                sums[victim] -= Z[c] - LEAST
+                marked.add(c)
+    return sums
+
+
+def mark_of(p: Position, seat: int, marked: set[int]) -> tuple[int, int] | None:
+    """Whose prison an ace of this seat weakens, and which card there: the highest of the most dangerous other one."""
+    sums = {
+        s: sum(LEAST if c in marked else Z[c] for c in p.zones[PRISON[s]])
+        for s in present(p)
+        if s != seat and p.zones[PRISON[s]]
+    }
+    if not sums:
+        return None
+    victim = max(sums, key=lambda s: sums[s])
+    return victim, max(p.zones[PRISON[victim]], key=lambda c: LEAST if c in marked else Z[c])
+
+
+# The quick player, which sees a dealt world
+
+
+def quick(p: Position) -> Action:
+    """A sensible action in no time; what is laid and the direction are various."""
+    legal = p.ready or p.game.rules.legal(p)
+    seat = p.turn or 0
+    match p.phase:
+        case "alpha" | "last":
+            if legal[-1].verb == "call" or legal[0].verb == "call":
+                sums = after_marks(p, seat)
+                if all(sums[seat] > its for s, its in sums.items() if s != seat):
+                    return legal[-1] if legal[-1].verb == "call" else legal[0]
+            if p.phase == "last":
+                return legal[-1]
+            lays = [one for one in legal if one.verb == "commit"]
+            one, other = (lays[p.draw(len(lays))] for _ in range(2))
+            return max(one, other, key=lambda action: KEEP[card_of(p, action)])
+        case "facing":
+            return legal[p.draw(2)]
+    return ruled(p, seat, legal)
+
+
+def card_of(p: Position, action: Action) -> int:
+    """The card that an action names first."""
+    return p.game.ids[action.args[0]][0]
+
+
+def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
+    """What goes by comparing alone: every phase but `alpha`, `facing` and `last`."""
+    match p.phase:
+        case "reveal":
+            return legal[0] if p.zones["stock"] else legal[1]
+        case "draw":
+            return legal[0]
+        case "tag":
+            return max(legal, key=lambda one: KEEP[card_of(p, one)])
+        case "offer":
+            return min(legal, key=lambda one: (KEEP[card_of(p, one)], *partner(p, int(one.args[1]))))
+        case "answer":
+            return answer(p, seat, legal)
+        case "mark":
+            return mark(p, seat, legal)
+        case "free":
+            return min((one for one in legal if one.verb == "free"), key=lambda one: freed(p, seat, card_of(p, one)))
+    return min(legal, key=lambda one: KEEP[card_of(p, one)])
+
+
+def partner(p: Position, seat: int) -> tuple[bool, int]:
+    """With whom to exchange, the best first: who has cards, and of them the fewest, for he is spared a throw."""
+    cards = len(p.zones[HAND[seat]])
+    return cards == 0, cards
+
+
+def answer(p: Position, seat: int, legal: Sequence[Action]) -> Action:
+    """The least card goes into the exchange; a good one that was given is kept."""
+    swaps = [one for one in legal if one.verb == "swap"]
+    best = min(swaps, key=lambda one: KEEP[card_of(p, one)])
+    if legal[-1].verb == "refuse" and KEEP[card_of(p, best)] >= 3:
+        return legal[-1]
+    return best
+
+
+def mark(p: Position, seat: int, legal: Sequence[Action]) -> Action:
+    """The strongest card of the prison that threatens most."""
+    marked = {p.game.ids[text][0] for text in p.vars["marked"]}
+    found = mark_of(p, seat, marked)
+    return next((one for one in legal if found is not None and card_of(p, one) == found[1]), legal[0])
+
+
+def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
+    """What a prison loses with this card: first the call, then its value."""
+    rest = [c for c in p.zones[PRISON[seat]] if c != card]
+    return not enough(rest, p.options["amount"]), Z[card]
+
+
+# Prospects
+
+
+def worth(p: Position, seat: int) -> float:
+    """A seat's share of the win, about; to lose the whole game is worse than that nobody wins."""
+    if p.result is not None:
+        if seat in p.result.winners:
+            return 1 / len(p.result.winners)
+        return 0.0 if p.result.winners else 0.15
+    if seat in p.vars["lost"]:
+        return 0.0
+    marks = after_marks(p, seat)
+    totals = {s: prospects(p, s) + PRISONER * marks[s] for s in marks}
+    mine = totals.pop(seat)
+    return 1 / (1 + sum(exp((its - mine) / SPREAD) for its in totals.values()))
+
+
+def prospects(p: Position, seat: int) -> float:
+    """What a seat has beside the sum of its prison."""
+    cards = p.zones[HAND[seat]] + p.zones[ALPHA[seat]] + p.zones[TAG[seat]]
+    prison = p.zones[PRISON[seat]]
+    value = CARD * min(6, len(cards)) + FIGHTER * sum(sorted((KEEP[c] for c in cards), reverse=True)[:4])
+    value += FIT * enough(prison, p.options["amount"])
+    return value - BARE * (len(cards) < 3 and not prison)
+
+
+def trials(view: View, actions: Sequence[Action], rng: Random) -> list[float]:
+    """What each action brings on average in the same deals, a round or two played on."""
+    seat = view.turn or 0
+    sums = [0.0] * len(actions)
+    deals = DEALS // view.game.seats
+    for _ in range(deals):
+        world = deal_unknown(view, rng)
+        turn_tags(world, rng)
+        until = world.vars["round"] + ROUNDS
+        for i, action in enumerate(actions):
+            p = world.copy(bare=True)
+            game = p.vars["game_no"]
+            advance(p, action)
+            for _ in range(DECISIONS):
+                if p.phase == OVER or p.vars["round"] >= until or p.vars["game_no"] != game:
+                    break
+                advance(p, quick(p))
+            sums[i] += worth(p, seat) if p.vars["game_no"] == game else won_game(world, p, seat)
+    return [one / deals for one in sums]
+
+
+def turn_tags(world: Position, rng: Random) -> None:
+    """Directions that others have chosen already are not known: any will do in a dealt world."""
+    facing, waiting = world.vars["facing"], world.vars["queue"]
+    if world.phase == "facing" and facing:
+        world.vars["facing"] = tuple(
+            way or ("" if s in waiting else "vh"[int(rng.random() * 2)]) for s, way in enumerate(facing)
+        )
+
+
+def won_game(before: Position, after: Position, seat: int) -> float:
+    """A game of a tournament is over: 1 if this seat's counter has gone up, 0 if another's has or its own down."""
+    gains = [its - was for was, its in zip(before.vars["score"], after.vars["score"], strict=True)]
+    return 1.0 if gains[seat] > 0 else 0.15 if not any(gains) else 0.0
+
+
+class AsirimJudgement(Judgement):
+    """The computer player of Prisoners."""
+
+    game = "asirim"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+        """What leaves the seat with the best prospects."""
+        if len(legal) == 1:
+            return Advice(legal[0], "only-move")
+        rng = whim(view, seed)
+        if view.phase == "facing":
+            return Advice(rng.choice(legal), "toss-up")
+        world = deal_unknown(view, Random(0))
+        seat = view.turn or 0
+        if view.phase == "alpha" or legal[-1].verb == "call" or legal[0].verb == "call":
+            return lay_or_call(view, world, legal, rng)
+        best = ruled(world, seat, legal)
+        return Advice(best, *why(world, seat, best))
+
+
+def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random) -> Advice:
+    """Which alpha is laid, or whether the end is called; a call that wins for certain is made at once."""
+    seat = view.turn or 0
+    call = next((one for one in legal if one.verb == "call"), None)
+    sums = after_marks(world, seat)
+    mine, best_other = sums[seat], max((its for s, its in sums.items() if s != seat), default=0)
+    actions = list(legal)
+    if call is not None:
+        if mine > best_other:
+            return Advice(call, "call-wins", (mine,))
+        if mine < best_other:
+            actions.remove(call)
+        elif view.phase == "last":
+            return Advice(call, "call-even", (mine, 0.5))
+    if view.phase == "last":
+        return Advice(actions[0], "leave")
+    if view.phase == "free" and call not in actions:
+        best = ruled(world, seat, actions)
+        return Advice(best, *why(world, seat, best))
+    if len(actions) == 1:
+        return Advice(actions[0], *why(world, seat, actions[0]))
+    found = trials(view, actions, rng)
+    i = max(range(len(actions)), key=lambda i: found[i])
+    best = actions[i]
+    if best == call:
+        return Advice(best, "call-even", (mine, round(found[i], 2)))
+    return Advice(best, *why(world, seat, best))
+
+
+def why(world: Position, seat: int, best: Action) -> tuple[str, tuple[str | int, ...]]:
+    """Why an action was chosen."""
+    simple = {"reveal": "reveals", "hide": "hides", "draw": "draws"}
+    if best.verb in simple:
+        return simple[best.verb], ()
+    if best.verb == "refuse":
+        return "keeps-given", (world.texts(giving(world, seat))[0],)
+    text, card = best.args[0], card_of(world, best)
+    if world.phase == "alpha":
+        if ROYAL[card]:
+            return "lays-royal", (text, Z[card])
+        return ("lays-strong", (text, Z[card])) if Z[card] >= 4 else ("lays-spare", (text,))
+    if world.phase == "mark":
+        return "marks-strongest", (text, Z[card])
+    if world.phase == "free":
+        fit = enough(world.zones[PRISON[seat]], world.options["amount"]) and not freed(world, seat, card)[0]
+        return "saves-call" if fit else "frees-least", (text,)
+    return {"tag": "tag-safe", "offer": "offers-least"}.get(world.phase, "gives-least"), (text,)
