@@ -5,9 +5,12 @@ A new game's judgement is one module here and one line in `JUDGEMENTS`; a game w
 
 from __future__ import annotations
 
+from app.bots.asirim import AsirimJudgement
+from app.bots.basa import BasaJudgement
 from app.bots.judgement import Judgement
 from app.bots.karov_meod import KarovMeodJudgement
 from app.bots.krav_maga import KravMagaJudgement
+from app.bots.majnun import MajnunJudgement
 from app.bots.metzudotayim import MetzudotayimJudgement
 from app.bots.meydele import MeydeleJudgement
 from app.bots.shapes import ShapesJudgement
@@ -25,7 +28,10 @@ JUDGEMENTS: dict[str, Judgement] = {
         MeydeleJudgement(),
         KravMagaJudgement(),
         SuperStamJudgement(),
+        MajnunJudgement(),
         KarovMeodJudgement(),
+        AsirimJudgement(),
+        BasaJudgement(),
         ShapesJudgement(),
         SourehJudgement(),
     )
