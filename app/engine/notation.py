@@ -19,6 +19,7 @@ from app.engine import chance
 from app.engine.errors import InvalidPosition, NotationError, in_short
 from app.engine.events import EVERYBODY
 from app.engine.game import Game, agree, frozen, thawed
+from app.engine.play import carry_on
 from app.engine.position import Position
 from app.engine.rules import OVER, Result, Rules, Var
 from app.engine.views import View, deal_unknown, hidden, readable_vars, sealed_here
@@ -150,7 +151,11 @@ def misfit(var: Var, value: Any, game: Game) -> str:
     """What a var's value should have been, or an empty text when it is that."""
     match var.kind:
         case "int":
-            return "" if type(value) is int and abs(value) < 1 << 53 else "a whole number"
+            least = min(0, int(var.start)) if isinstance(var.start, int) else 0
+            return "" if type(value) is int and least <= value < 1 << 53 else f"a whole number from {least}"
+        case "seat":
+            fine = type(value) is int and (0 <= value < game.seats or value == var.start)
+            return "" if fine else f"a seat from 0 to {game.seats - 1}" + " or -1" * (var.start == -1)
         case "bool":
             return "" if isinstance(value, bool) else "true or false"
         case "text":
@@ -168,8 +173,14 @@ def misfit(var: Var, value: Any, game: Game) -> str:
             )
             return "" if fine else "a list of seats"
         case "by-seat":
-            fine = isinstance(value, list) and len(value) in (0, game.seats) and _plain(value, DEEPEST)
-            return "" if fine else f"a list of {game.seats}, one a seat"
+            start = var.start if isinstance(var.start, tuple) else ()
+            one = type(start[0] if start else var.blank)
+            fine = isinstance(value, list) and (len(value) == game.seats or (not value and not start))
+            if not fine or not _plain(value, DEEPEST):
+                return f"a list of {game.seats}, one a seat"
+            kinds = {int: "whole numbers", bool: "true or false", str: "texts", tuple: "lists"}
+            fine = all((tuple if isinstance(entry, list) else type(entry)) is one for entry in value)
+            return "" if fine else f"a list of {kinds[one]}, one a seat"
         case "list":
             return "" if isinstance(value, list) and _plain(value, DEEPEST) else "a list"
         case "map":
@@ -257,13 +268,17 @@ def _check_decision(p: Position) -> None:
     Cards and vars that are each in order may not go together (a run begun without a center card); then the rules
     stumble over them, here rather than in play.
     """
-    if p.phase == OVER or p.phase in p.game.rules.steps:
-        return
+    rules, phase = p.game.rules, p.phase
     try:
-        legal = p.game.rules.legal(p)
-    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
-        raise InvalidPosition(f"phase {p.phase!r} does not go with these zones and vars") from error
-    if not legal:
+        rules.sound(p)
+        if phase in rules.steps:
+            p = carry_on(p).position
+        legal = rules.legal(p)
+    except ValueError as error:
+        raise InvalidPosition(f"{error} (phase {phase!r})") from error
+    except (LookupError, TypeError, ArithmeticError, AssertionError, RuntimeError) as error:
+        raise InvalidPosition(f"phase {phase!r} does not go with these zones and vars") from error
+    if not legal and p.phase != OVER:
         raise InvalidPosition(f"seat {p.turn} has no legal action in phase {p.phase!r}")
 
 

@@ -36,15 +36,16 @@ OVER = "over"
 class Var(NamedTuple):
     """A var of the page's table: its start value and who may know it.
 
-    `kind`: what a value must look like, for reading positions: `int`, `bool`, `text`, `card` (a card's text or
-    ""), `cards`, `seats` (a list of seats), `by-seat` (a value for each seat), `list`, `map` (names with values that
-    are no maps; kept as a tuple of pairs). `secret`: `sealed` values read null to others until unveiled, `never` is in
-    no view at all. `blank` stands, in a world dealt from a view, for a seat's entry that is sealed. `shut` are the
-    phases in which a value other than that is sealed, for positions that do not say it: a single one is known to the
-    seat in turn.
+    `kind`: what a value must look like, for reading positions: `int` (from 0, or from a start below it), `seat` (from
+    0, or the -1 it starts with), `bool`, `text`, `card` (a card's text or ""), `cards`, `seats` (a list of seats),
+    `by-seat` (a value for each seat, of one type with `blank`; none yet where the start has none), `list`, `map`
+    (names with values that are no maps; kept as a tuple of pairs). `secret`: `sealed` values read null to others until
+    unveiled, `never` is in no view at all. `blank` stands, in a world dealt from a view, for a seat's entry that is
+    sealed. `shut` are the phases in which a value other than that is sealed, for positions that do not say it: a
+    single one is known to the seat in turn.
     """
 
-    kind: Literal["int", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
+    kind: Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
     start: Value
     secret: Literal["no", "sealed", "never"] = "no"
     blank: Value = 0
@@ -254,6 +255,13 @@ class Rules(ABC):
     def _applied(self, verb: str) -> Deed:
         """What an action with this verb does in a game that has its own `apply`."""
         return lambda p, *args: self.apply(p, Action(verb, args))
+
+    def sound(self, p: Position) -> None:  # noqa: B027 - of some games every position can be
+        """Raise ValueError with what is wrong, a clause, where zones and vars are in order but do not go together.
+
+        Asked when a position is read, which may be made up, and when a world dealt from a view is. A position that
+        comes of play is sound.
+        """
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
         """The action that is carried out without asking: the only legal one. Asked after an act, never on reading."""

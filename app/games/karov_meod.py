@@ -35,6 +35,8 @@ STRENGTH = tuple(100 * VALUE[c] + 20 * "SCHD".index(SUITS[c % 4]) + TRUE[c] for 
 DUE = {"lay": "lay-first", "aim": "aim-first", "decide": "keep-or-take-first"}
 DUE |= {"draw": "draw-or-pass-first", "build": "build-first", "back": "back-first"}
 """Why a verb has no place in a phase: what is due instead."""
+NEEDED = {"lay": HAND, "aim": HAND, "build": HAND, "back": KEPT}
+"""By phase: where a seat in the queue must have a card."""
 
 
 class KarovMeod(Rules):
@@ -57,7 +59,7 @@ class KarovMeod(Rules):
         vars={
             "round": Var("int", 1),
             "lost": Var("seats", ()),
-            "once": Var("by-seat", ()),
+            "once": Var("by-seat", (), blank=False),
             "aim": Var("by-seat", (), "sealed", blank=-1, shut=("lay", "aim", "uncover")),
             "barred": Var("list", ()),
             "queue": Var("seats", ()),
@@ -112,6 +114,26 @@ class KarovMeod(Rules):
         p.put(once=(False,) * seats, aim=(-1,) * seats, barred=(-1,) * p.size("env"))
         p.goto("begin-round")
 
+    def sound(self, p: Position) -> None:
+        """Those in the queue, the seat in turn first, have what this phase asks of them."""
+        read, zones, phase, queue = p.vars, p.zones, p.phase, p.vars["queue"]
+        if not all(type(giver) is int for giver in read["barred"]):
+            raise ValueError("barred is a list of numbers")
+        if phase not in self.info.phases:
+            return
+        if p.turn in read["lost"] or (phase != "decide" and queue[:1] != (p.turn,)) or {*queue} & {*read["lost"]}:
+            raise ValueError(f"it is not for seat {p.turn} to decide")
+        for seat in queue if phase in NEEDED else ():
+            if not zones[NEEDED[phase][seat]] and not (phase == "aim" and seat == p.turn):
+                raise ValueError(f"seat {seat} has no card for phase {phase}")
+        if phase in ("lay", "aim"):
+            for seat in range(p.game.seats):
+                held = len(zones[HELD[seat]])
+                if seat in queue and (held != (phase == "aim" and seat == p.turn) or not self.allowed(p, seat)):
+                    raise ValueError(f"seat {seat} cannot lay a card and choose a place for it")
+                if held > 1 or zones[LAID[seat]]:
+                    raise ValueError("one card is laid in a round, and uncovered when all have laid")
+
     # 4.1: who is what
 
     def in_play(self, p: Position) -> list[int]:
@@ -151,14 +173,12 @@ class KarovMeod(Rules):
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` of his hand (canon 4.2)."""
-        seat, commit = deciding(p), p.game.acts["commit"]
-        if p.holder is not None and (p.zones[HELD[seat]] or not self.allowed(p, seat)):
-            return []
+        seat, commit = seat_in(p), p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[seat]]]
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX`, a card of the environment that is not barred to him (canon 4.2)."""
-        seat = deciding(p)
+        seat = seat_in(p)
         if not p.zones[HELD[seat]]:
             return []
         barred = self.barred(p)
@@ -247,7 +267,6 @@ class KarovMeod(Rules):
 
     def legal_decide(self, p: Position) -> list[Action]:
         """`keep`, `take`: what becomes of the deciding card (canon 4.4 a, 4)."""
-        deciding(p)
         return DECIDE if p.zones["offer"] else []
 
     def do_keep(self, p: Position) -> None:
@@ -279,7 +298,6 @@ class KarovMeod(Rules):
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`draw`, `pass` (canon 4.5)."""
-        deciding(p)
         return [DRAW, PASS] if p.zones["discard"] else [PASS]
 
     def do_draw(self, p: Position) -> None:
@@ -324,7 +342,7 @@ class KarovMeod(Rules):
     def legal_build(self, p: Position) -> list[Action]:
         """`build:CARD` of his hand (canon 4.6)."""
         build = p.game.acts["build"]
-        return [build[c] for c in p.zones[HAND[deciding(p)]]]
+        return [build[c] for c in p.zones[HAND[seat_in(p)]]]
 
     def do_build(self, p: Position, text: str) -> None:
         """A card of the hand to the environment, unseen and barred to its giver."""
@@ -403,7 +421,7 @@ class KarovMeod(Rules):
     def legal_back(self, p: Position) -> list[Action]:
         """`back:CARD` of his kept cards (canon 4.7)."""
         back = p.game.acts["back"]
-        return [back[c] for c in p.zones[KEPT[deciding(p)]]]
+        return [back[c] for c in p.zones[KEPT[seat_in(p)]]]
 
     def do_back(self, p: Position, text: str) -> None:
         """A kept card returns to the hand; after the last seat play goes on."""
@@ -486,15 +504,3 @@ def seat_in(p: Position) -> int:
     """The seat in turn."""
     assert p.turn is not None
     return p.turn
-
-
-def deciding(p: Position) -> int:
-    """The seat in turn. Raises LookupError where a made-up position asks a seat that cannot be asked."""
-    seat = seat_in(p)
-    if p.holder is not None:  # a search comes from a sound position
-        queue, given = p.vars["queue"], (*p.vars["aim"], *p.vars["barred"])
-        if seat in p.vars["lost"] or (p.phase != "decide" and queue[:1] != (seat,)):
-            raise LookupError(f"it is not for seat {seat} to decide")
-        if not all(isinstance(number, int) for number in given):
-            raise LookupError("aim and barred are numbers")
-    return seat

@@ -49,8 +49,9 @@ class Majnun(Rules):
             "red": Var("bool", False),
             "debts": Var("list", ()),
             # An `active` of -1 is `turn`.
-            **{name: Var("int", -1) for name in ("active", "to", "last")},
-            **{name: Var("int", 0) for name in ("starter", "finished", "need", "placed", "division", "quota", "given")},
+            **{name: Var("seat", -1) for name in ("active", "to", "last")},
+            "starter": Var("seat", 0),
+            **{name: Var("int", 0) for name in ("finished", "need", "placed", "division", "quota", "given")},
             **{name: Var("seats", ()) for name in ("queue", "claim")},
         },
         steps=("begin", "settle"),
@@ -113,6 +114,14 @@ class Majnun(Rules):
         p.say("kupa", starter)
         p.ask("begin", starter)
 
+    def sound(self, p: Position) -> None:
+        """What the debts are, and whose decision it is."""
+        check_debts(p)
+        if p.phase == "give":
+            check_division(p)
+        elif p.phase in ("place", "close"):
+            check_owner(p)
+
     # 4.1 and 4.2: the demand, and what is laid
 
     def step_begin(self, p: Position) -> None:
@@ -145,8 +154,6 @@ class Majnun(Rules):
 
     def legal_place(self, p: Position) -> list[Action]:
         """`place:CARD`, each card of that colour in the owner's hand (canon 4.2)."""
-        if p.holder is not None:
-            check_owner(p)
         return each_symbol(p, "place", self.fitting(p, p.turn or 0))
 
     def do_place(self, p: Position, text: str) -> None:
@@ -221,8 +228,6 @@ class Majnun(Rules):
 
     def legal_give(self, p: Position) -> list[Action]:
         """`give:CARD`, any card of the hand (canon 4.4)."""
-        if p.holder is not None:
-            check_division(p)
         return each_symbol(p, "give", p.zones[HAND[p.turn or 0]])
 
     def do_give(self, p: Position, text: str) -> None:
@@ -313,8 +318,6 @@ class Majnun(Rules):
 
     def legal_close(self, p: Position) -> list[Action]:
         """`close:CARD`, any card of the hand (canon 4.7)."""
-        if p.holder is not None:
-            check_owner(p)
         return each_symbol(p, "close", p.zones[HAND[p.turn or 0]])
 
     def do_close(self, p: Position, text: str) -> None:
@@ -481,14 +484,20 @@ def check_owner(p: Position) -> None:
         raise ValueError(f"seat {p.turn} has nothing to lay")
 
 
+def check_debts(p: Position) -> None:
+    """Raise ValueError where `debts` is no list of seats with what they owe."""
+    seats, pairs = range(p.game.seats), p.vars["debts"]
+    fine = all(isinstance(one, tuple) and len(one) == 2 for one in pairs) and len(dict(pairs)) == len(pairs)
+    if not fine or not all(s in seats and type(d) is int and d >= 0 for s, d in pairs):
+        raise ValueError("debts is a list of seats with what they owe")
+
+
 def check_division(p: Position) -> None:
     """Raise ValueError where the vars do not make a division in which this seat has to choose."""
     read, seats = p.vars, range(p.game.seats)
     to, queue, owed = read["to"], read["queue"], dict[Any, Any](read["debts"])
     if not all(read[name] in seats for name in ("active", "starter", "to")) or read["last"] not in (-1, *seats):
         raise ValueError("a var names no seat")
-    if len(owed) != len(read["debts"]) or not all(s in seats and type(d) is int and d >= 0 for s, d in owed.items()):
-        raise ValueError("debts is a list of seats with what they owe")
     if read["division"] < 1 or (to not in owed if read["division"] > 1 else to != read["active"]):
         raise ValueError(f"nothing is due to seat {to}")
     if queue[0] != p.turn or to in queue or owed.keys() & set(queue):

@@ -124,14 +124,35 @@ class Shapes(Rules):
 
     def legal_base(self, p: Position) -> list[Action]:
         """`commit:<card>` (canon 4, phases `base`, `whole`, `tie`); cards of one symbol are one action."""
-        if p.holder is not None:
-            self.check_laying(p)
         return symbols(p, "commit", SOURCE[p.phase][p.turn or 0])
 
     legal_whole = legal_tie = legal_base
 
+    def sound(self, p: Position) -> None:
+        """Zones and vars make a part of a round in which the seat in turn decides."""
+        zones, phase = p.zones, p.phase
+        purple = (*WHOLES, *SHOWN, "whole", *(HELD if phase == "whole" else ()))
+        if any((c >= len(BASES)) != (name in purple) for name, cards in zones.items() for c in cards):
+            raise ValueError("a base card lies with the whole cards, or a whole card with the base cards")
+        seats = range(p.game.seats)
+        if phase in SOURCE:
+            self.check_laying(p)
+        elif phase in p.game.rules.info.phases:
+            if any(zones[HELD[seat]] for seat in seats):
+                raise ValueError("a card is laid before its time")
+            if phase == "swap" and any(zones[SHOWN[seat]] for seat in seats):
+                raise ValueError("the whole cards lie open until hands are filled")
+        laid = [HELD[seat] if phase in ("base", "tie") else "" for seat in seats]
+        if phase in ("base", "whole", "swap"):
+            if len({len(zones[HAND[seat]]) + len(zones.get(laid[seat], ())) for seat in seats}) > 1:
+                raise ValueError("seats have equally many base cards")
+            if not all(zones[WHOLES[seat]] or (phase == "whole" and zones[HELD[seat]]) for seat in seats):
+                raise ValueError("each seat has a whole card to lay")
+            if phase in ("base", "swap") and not all(zones[HAND[s]] or zones[HELD[s]] for s in seats):
+                raise ValueError("each seat has a base card to lay")
+
     def check_laying(self, p: Position) -> None:
-        """Raise ValueError where zones and vars do not make a part of a round in which this seat lays."""
+        """Raise ValueError where a seat that lays has nothing to lay, or has laid before its turn."""
         turn, laying, zones, tie = p.turn or 0, self.laying(p), p.zones, p.phase == "tie"
         if turn not in laying or list(laying) != sorted(laying) or tie != bool(p.vars["tied"]):
             raise ValueError("the tied seats lay in the tie-breaker, in their order, and nobody is tied before")

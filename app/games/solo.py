@@ -177,6 +177,11 @@ class Solo(Rules):
             p.move("stock", HAND, missing, at="end")
         p.ask("choose", 0)
 
+    def sound(self, p: Position) -> None:
+        """One center card at most, four cards in hand at most."""
+        if len(p.zones["center"]) > 1 or len(p.zones[HAND]) > 4:
+            raise ValueError("there is one center card, and a hand of four")
+
     # The decisions
 
     def legal_choose(self, p: Position) -> list[Action]:

@@ -82,7 +82,7 @@ class Soureh(Rules):
         },
         vars={
             "deal": Var("int", 1),
-            "dealer": Var("int", -1),
+            "dealer": Var("seat", -1),
             "scores": Var("by-seat", ()),
             "declarer": Var("seats", ()),
             "blocked": Var("bool", False),
@@ -236,8 +236,6 @@ class Soureh(Rules):
 
     def legal_place(self, p: Position) -> list[Action]:
         """`self:<c>`, `other:<seat>:<c>`, `throw` (canon 4, phase `place`)."""
-        if p.holder is not None:
-            self.check_deal(p)
         zones = p.zones
         ten = RANK[zones["drawn"][0]] == TEN
         legal = [*SELF]
@@ -256,17 +254,33 @@ class Soureh(Rules):
         turn = p.turn
         return [seat for seat in self.in_deal(p) if seat != turn]
 
-    def check_deal(self, p: Position) -> None:
-        """Raise ValueError where zones and vars do not make a deal in which this seat decides."""
-        seats, read = self.in_deal(p), p.vars
-        if p.turn not in seats or not {*read["declarer"]} <= {*seats} or len(read["declarer"]) > 1:
+    def sound(self, p: Position) -> None:
+        """Zones and vars make a deal in which this seat decides."""
+        read, zones, turn = p.vars, p.zones, p.turn
+        seats, declarer, placed = self.in_deal(p), read["declarer"], read["placed"]
+        if p.phase == "deal" and any(zones[zone] for zone in (*CLOSED, *OPEN, "drawn") if zone in zones):
+            raise ValueError("nothing lies before the cards are dealt")
+        if p.phase == OVER or p.phase == "deal":
+            return
+        if {*read["safe"]} & {*read["out"]}:
+            raise ValueError("a seat is safe or out, not both")
+        if turn not in seats or not {*declarer} <= {*seats} or len(declarer) > 1:
             raise ValueError("a seat that is not in the deal has no turn and no declaration")
-        if any(len(p.zones[zone[seat]]) != len(COLUMNS) for seat in seats for zone in (CLOSED, OPEN)):
+        if any(len(zones[zone[seat]]) != len(COLUMNS) for seat in seats for zone in (CLOSED, OPEN)):
             raise ValueError("a seat in the deal has four closed and four open cards")
-        if len(p.zones["drawn"]) != (p.phase == "place"):
+        if len(zones["drawn"]) != (p.phase == "place"):
             raise ValueError("one card is drawn, in phase place and in no other")
-        if p.turn in read["declarer"] and p.phase != "count":
+        if p.phase != "count" and len(seats) < 2:
+            raise ValueError("two seats play on, or all count")
+        if p.phase in ("place", "declare") and turn in declarer:
             raise ValueError("the declarer shows or plays on when his turn comes")
+        if p.phase == "declare" and (declarer or not self.row_fits(p, p.turn or 0)):
+            raise ValueError("nobody declares while a declaration stands, or while his row does not fit")
+        ways = {str(way) for way in (*SELF, *(way for seat in seats if seat != turn for way in OTHER[seat]), THROW)}
+        if placed and (p.phase != "declare" or placed not in ways or not zones["discard"]):
+            raise ValueError("placed is what the seat in turn has done before it may declare")
+        if p.phase == "count" and (read["queue"][:1] != (turn,) or not {*read["queue"]} <= {*seats}):
+            raise ValueError("who counts is the first of those that have still to count")
 
     def do_self(self, p: Position, column: str) -> None:
         """The drawn card takes the place of one's own closed card (canon 4)."""
@@ -298,10 +312,6 @@ class Soureh(Rules):
 
     def legal_declare(self, p: Position) -> list[Action]:
         """`soureh`, `done` (canon 4, phase `declare`)."""
-        if p.holder is not None:
-            self.check_deal(p)
-            if p.vars["declarer"]:
-                raise ValueError("nobody declares while a declaration stands")
         return DECLARE
 
     def do_soureh(self, p: Position) -> None:
@@ -351,10 +361,6 @@ class Soureh(Rules):
 
     def legal_count(self, p: Position) -> list[Action]:
         """`count:<v>`: the values that the pair of this column offers (canon 4, phase `count`)."""
-        if p.holder is not None:
-            self.check_deal(p)
-            if not p.vars["queue"] or p.vars["queue"][0] != p.turn or not {*p.vars["queue"]} <= {*self.in_deal(p)}:
-                raise ValueError("who counts is the first of those that have still to count")
         seat, column = p.turn or 0, COLUMNS[p.vars["column"]]
         return [*OFFERS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
 
@@ -477,13 +483,13 @@ class Soureh(Rules):
                 ahead = ((view.turn + i) % seats for i in range((declarer - view.turn) % seats))
                 left = sum(seat not in read["safe"] and seat not in read["out"] for seat in ahead)
                 facts.append(Fact("turns-left", (left,), OPEN[declarer]))
+        if view.phase == "count" and view.turn is not None:
+            facts += self.count_facts(view, view.turn)
         for seat, score in enumerate(read["scores"]):
             if seat not in read["out"]:
                 facts.append(Fact("to-hundred", (seat, HUNDRED - score % HUNDRED)))
                 facts.append(Fact("to-threshold", (seat, max(0, view.game.options["threshold"] - score))))
         return facts
-        if view.phase == "count" and view.turn is not None:
-            facts += self.count_facts(view, view.turn)
 
     def count_facts(self, view: View, seat: int) -> list[Fact]:
         """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, 7)."""

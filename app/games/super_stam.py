@@ -34,7 +34,7 @@ FREE = {"formal": ROYAL, "human": tuple(RANKS[c // 4] in "JQKA" for c in range(5
 STRENGTH = tuple(VALUE[c] * 4 + "SCHD".index(SUITS[c % 4]) for c in range(52))
 """Who opens: by value, of equal values `D H C S` (canon 4.1, 3)."""
 
-USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": ("lead", "last"), "trim": (), "swap": ()}
+USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": ("lead", "last"), "swap": ("opener",)}
 """The vars that must name a seat before somebody can decide in a phase."""
 TOO_EARLY = {"trim": "trim-first", "stam": "no-head", "put": "laying-under-way", "swap": "second-card-first"}
 TOO_LATE = {"stam": "head-lies", "ready": "head-lies", "done": "nothing-laid", "return": "nothing-to-return"}
@@ -70,7 +70,7 @@ class SuperStam(Rules):
             ("swap", "swap"): _swap,
         },
         vars={
-            **{name: Var("int", -1) for name in ("opener", "lead", "last")},
+            **{name: Var("seat", -1) for name in ("opener", "lead", "last")},
             **{name: Var("int", 0) for name in ("sum", "column", "passed")},
             **{name: Var("by-seat", (False, False)) for name in ("stammed", "exchanged", "ready")},
             "shuffled": Var("bool", False),
@@ -153,17 +153,24 @@ class SuperStam(Rules):
 
     def legal_trim(self, p: Position) -> list[Action]:
         """`return:CARD` (canon 4.1, 2)."""
-        return [p.game.acts["return"][c] for c in p.zones[CARDS[deciding(p)]]]
+        return [p.game.acts["return"][c] for c in p.zones[CARDS[seat_in(p)]]]
 
     def do_return(self, p: Position, text: str) -> None:
         """A card goes to the bottom; with the right number play goes on where `trim` broke in."""
-        own = CARDS[seat_in(p)]
-        p.lay(own, "stock", text, "end")
+        p.lay(CARDS[seat_in(p)], "stock", text, "end")
         if self.missing(p, seat_in(p)) >= 0:
             if p.vars["opener"] < 0:
                 p.goto("begin")
             else:
                 self.do_ready(p)
+
+    def sound(self, p: Position) -> None:
+        """The vars that name a seat or a column do so where they are needed."""
+        column, lead = p.vars["column"], p.vars["lead"]
+        if any(p.vars[name] not in SEATS for name in USES.get(p.phase, ())) or (lead >= 0) > column:
+            raise ValueError("opener, lead, last or column is missing")
+        if column > MOST_CARDS:
+            raise ValueError(f"there are {MOST_CARDS} columns")
 
     # 4.2: before the head card
     def next_before_head(self, p: Position) -> None:
@@ -179,7 +186,7 @@ class SuperStam(Rules):
 
     def legal_stam(self, p: Position) -> list[Action]:
         """`stam`, in `human` `swap:CARD`, `shuffle`, `ready` (canon 4.2)."""
-        seat, read = deciding(p), p.vars
+        seat, read = seat_in(p), p.vars
         legal = [] if read["stammed"][seat] or read["exchanged"][seat] else [STAM]
         if not formal(p):
             swap = p.game.acts["swap"]
@@ -218,8 +225,7 @@ class SuperStam(Rules):
 
     def mark(self, p: Position, name: str) -> None:
         """Set the entry of the seat in turn in `stammed`, `exchanged` or `ready`."""
-        zero, one = p.vars[name]
-        p.vars[name] = (zero, True) if seat_in(p) else (True, one)
+        p.vars[name] = tuple(done or seat == seat_in(p) for seat, done in enumerate(p.vars[name]))
 
     def turn_head(self, p: Position) -> None:
         """The opener turns the top of the stock up: the head card, the first sum (canon 4.2)."""
@@ -230,7 +236,7 @@ class SuperStam(Rules):
     # 4.3 and 4.6: laying first, responding
     def legal_open(self, p: Position) -> list[Action]:
         """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: who can lay first must, responding is free (canon 4.3, 4.6)."""
-        seat, acts = deciding(p), p.game.acts
+        seat, acts = seat_in(p), p.game.acts
         put, swap, can = acts["put"], acts["swap"], self.can_lay(p, seat)
         legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
         legal += [swap[c] for c in self.exchangeable(p, seat)]
@@ -306,7 +312,7 @@ class SuperStam(Rules):
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
-        seat, put = deciding(p), p.game.acts["put"]
+        seat, put = seat_in(p), p.game.acts["put"]
         legal = [put[c] for c in p.zones[CARDS[seat]]]
         if self.counted(p, seat) >= p.vars["sum"]:
             legal.append(DONE)
@@ -331,7 +337,7 @@ class SuperStam(Rules):
     def legal_swap(self, p: Position) -> list[Action]:
         """`swap:CARD`: the second card (canon 4.5)."""
         ("stam", "open", "respond").index(p.vars["back"])  # or a made-up position
-        seat, swap = deciding(p), p.game.acts["swap"]
+        seat, swap = seat_in(p), p.game.acts["swap"]
         return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
 
     def do_swap(self, p: Position, text: str) -> None:
@@ -439,8 +445,7 @@ class SuperStam(Rules):
 
     def refuse_put(self, p: Position, text: str) -> Reason:
         """Not his, or all his cards together are not enough (canon 4)."""
-        own = CARDS[seat_in(p)]
-        if text not in p.texts(own):
+        if text not in p.texts(own := CARDS[seat_in(p)]):
             return self.refuse_return(p, text)
         total = self.counted(p, seat_in(p)) + sum(VALUE[c] for c in p.zones[own])
         return Reason("cannot-reach", (total, p.vars["sum"]))
@@ -490,11 +495,3 @@ def seat_in(p: Position) -> int:
     """The seat in turn."""
     assert p.turn is not None
     return p.turn
-
-
-def deciding(p: Position) -> int:
-    """The seat in turn. Raises LookupError where a made-up position has a seat or a column that cannot be."""
-    if p.holder is not None:  # a search comes from a sound position
-        if any(p.vars[name] not in SEATS for name in USES[p.phase]) or not 0 <= p.vars["column"] <= MOST_CARDS:
-            raise LookupError(f"no such seat or column in phase {p.phase}")
-    return p.turn or 0

@@ -17,8 +17,7 @@ from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile
-from app.games.asirim import ending, facts, refusals
-from app.games.asirim.soundness import deciding
+from app.games.asirim import ending, facts, refusals, soundness
 from app.games.asirim.terms import (
     ALPHA,
     HAND,
@@ -76,13 +75,13 @@ class Asirim(Rules):
             "round": Var("int", 1),
             "lost": Var("seats", ()),
             "facing": Var("by-seat", (), "sealed", blank="", shut=("facing",)),
-            "round_winner": Var("int", NOBODY),
+            "round_winner": Var("seat", NOBODY),
             "shown": Var("bool", False),
-            "target": Var("int", NOBODY),
-            "swapped": Var("int", NOBODY),
+            "target": Var("seat", NOBODY),
+            "swapped": Var("seat", NOBODY),
             "given": Var("card", "", "sealed", shut=("answer",)),
             "queue": Var("seats", ()),
-            "caller": Var("int", NOBODY),
+            "caller": Var("seat", NOBODY),
             "marked": Var("cards", ()),
             "forced": Var("bool", False),
             "score": Var("by-seat", ()),
@@ -139,6 +138,10 @@ class Asirim(Rules):
         p.deal("stock", HAND[: p.game.seats], FIRST_HAND)
         p.goto("begin-round")
 
+    def sound(self, p: Position) -> None:
+        """What lies, who has won the round, and what is called go together (`soundness`)."""
+        soundness.check(p)
+
     # 4.3: stage 1
 
     def step_begin_round(self, p: Position) -> None:
@@ -166,7 +169,7 @@ class Asirim(Rules):
 
     def legal_free(self, p: Position) -> list[Action]:
         """`free:CARD`; in stage 1 also `call` if qualified (canon 4.2)."""
-        seat, free = deciding(p), p.game.acts["free"]
+        seat, free = p.turn or 0, p.game.acts["free"]
         legal = [free[c] for c in p.zones[PRISON[seat]]]
         if in_stage_1(p) and qualified(p, seat):
             legal.append(CALL)
@@ -184,7 +187,7 @@ class Asirim(Rules):
 
     def legal_alpha(self, p: Position) -> list[Action]:
         """`commit:CARD`; `call` if qualified (canon 4.2)."""
-        seat, commit = deciding(p), p.game.acts["commit"]
+        seat, commit = p.turn or 0, p.game.acts["commit"]
         legal = [commit[c] for c in p.zones[HAND[seat]]]
         if qualified(p, seat):
             legal.append(CALL)
@@ -193,7 +196,7 @@ class Asirim(Rules):
     def legal_tag(self, p: Position) -> list[Action]:
         """`commit:CARD` (canon 4.2)."""
         commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[deciding(p)]]]
+        return [commit[c] for c in p.zones[HAND[p.turn or 0]]]
 
     def do_commit(self, p: Position, what: str) -> None:
         """An alpha, a tag, or the direction of a tag (canon 4.3, 1 and 4.4)."""
@@ -220,7 +223,6 @@ class Asirim(Rules):
 
     def legal_facing(self, p: Position) -> list[Action]:
         """`commit:v`, `commit:h` (canon 4.2)."""
-        deciding(p)
         return DIRECTIONS
 
     def beats(self, p: Position, a: int, b: int) -> bool:
@@ -271,7 +273,7 @@ class Asirim(Rules):
     def legal_drop(self, p: Position) -> list[Action]:
         """`drop:CARD` (canon 4.2)."""
         drop = p.game.acts["drop"]
-        return [drop[c] for c in p.zones[HAND[deciding(p)]]]
+        return [drop[c] for c in p.zones[HAND[p.turn or 0]]]
 
     def do_drop(self, p: Position, text: str) -> None:
         """A card of the hand goes to the top of the discard (canon 4.2)."""
@@ -284,7 +286,6 @@ class Asirim(Rules):
 
     def legal_reveal(self, p: Position) -> list[Action]:
         """`reveal`, `hide` (canon 4.2)."""
-        deciding(p)
         return [REVEAL, HIDE]
 
     def do_reveal(self, p: Position) -> None:
@@ -301,7 +302,7 @@ class Asirim(Rules):
 
     def legal_offer(self, p: Position) -> list[Action]:
         """`offer:CARD:SEAT` (canon 4.2)."""
-        seat, action, names = deciding(p), p.game.action, p.game.cards
+        seat, action, names = p.turn or 0, p.game.action, p.game.cards
         others = [str(other) for other in present(p) if other != seat]
         return [action("offer", names[c], other) for c in p.zones[HAND[seat]] for other in others]
 
@@ -327,7 +328,7 @@ class Asirim(Rules):
     def legal_answer(self, p: Position) -> list[Action]:
         """`swap:CARD`; `refuse` only if the card was given (canon 4.2)."""
         swap = p.game.acts["swap"]
-        legal = [swap[c] for c in p.zones[giving(p, deciding(p))]]
+        legal = [swap[c] for c in p.zones[giving(p, p.turn or 0)]]
         if p.vars["given"]:
             legal.append(REFUSE)
         return legal
@@ -357,7 +358,6 @@ class Asirim(Rules):
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`draw`, `pass` (canon 4.2)."""
-        deciding(p)
         return [DRAW, PASS]
 
     def do_draw(self, p: Position) -> None:
@@ -392,7 +392,6 @@ class Asirim(Rules):
 
     def legal_last(self, p: Position) -> list[Action]:
         """`call`, `leave` (canon 4.2)."""
-        deciding(p)
         return [CALL, LEAVE]
 
     def do_leave(self, p: Position) -> None:
@@ -411,7 +410,7 @@ class Asirim(Rules):
     def legal_mark(self, p: Position) -> list[Action]:
         """`mark:CARD`, in the prison of another (canon 4.2)."""
         mark = p.game.acts["mark"]
-        return [mark[c] for c in others_prisoners(p, deciding(p))]
+        return [mark[c] for c in others_prisoners(p, p.turn or 0)]
 
     def do_mark(self, p: Position, text: str) -> None:
         """The value of this card is 1 from now on (canon 4.8, 2)."""

@@ -9,15 +9,12 @@ WINNERS = ("reveal", "offer", "draw")
 """The phases in which the winner of the round decides."""
 
 
-def deciding(p: Position) -> int:
-    """The seat in turn. Raises ValueError where zones and vars do not make a position in which it decides."""
-    seat = p.turn or 0
-    # A search comes from a sound position.
-    if p.holder is not None:
-        check_seats(p, seat)
-        check_lying(p, seat)
+def check(p: Position) -> None:
+    """Raise ValueError where zones and vars do not make a position in which the seat in turn decides."""
+    if p.phase in p.game.rules.info.phases and p.turn is not None:
+        check_seats(p, p.turn)
+        check_lying(p, p.turn)
         check_prisons(p)
-    return seat
 
 
 def check_seats(p: Position, seat: int) -> None:
@@ -26,6 +23,8 @@ def check_seats(p: Position, seat: int) -> None:
     winner, queue = read["round_winner"], read["queue"]
     if seat not in seats or winner not in (NOBODY, *seats):
         raise ValueError("who has lost the game has no part in it")
+    if winner != NOBODY and (p.phase in ("alpha", "tag", "facing", "last") or (p.phase == "free" and in_stage_1(p))):
+        raise ValueError("nobody has won a round that has just begun")
     if p.phase in WINNERS:
         due = winner == seat
     elif p.phase == "answer":

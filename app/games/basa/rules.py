@@ -19,7 +19,7 @@ from app.games.basa.cards import ACE, GUESSES, POWER_OF, RED, RIGHT, SUIT, VALUE
 from app.games.basa.facts import facts
 from app.games.basa.powers import POWERS
 from app.games.basa.questions import DONE, Questions, each
-from app.games.basa.soundness import check_turn
+from app.games.basa.soundness import check_rest, check_turn
 from app.games.basa.terms import (
     HAND,
     MET_ACE,
@@ -94,7 +94,7 @@ class Basa(Questions):
             ("pick", "pick"): verb(card(REMOVED), to="hand.{turn}"),
         },
         vars={
-            "active": Var("int", 0),
+            "active": Var("seat", 0),
             "points": Var("by-seat", ()),
             "lost": Var("seats", ()),
             "id_digit": Var("by-seat", ()),
@@ -153,6 +153,11 @@ class Basa(Questions):
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
         """Canon 1."""
         return standard_deck(options["decks"], jokers=True)
+
+    def sound(self, p: Position) -> None:
+        """Whether the vars go together, and nothing is left of a power before one is used (`soundness`)."""
+        if p.phase in ("draw", "reguess", "feed", "act", "second"):
+            check_rest(p)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2."""

@@ -47,6 +47,11 @@ def check_turn(p: Position) -> None:
         claim(read["uses"] == 1 and read["first"] in POWER_OF and read["guessed"], "no second card is due")
 
 
+def check_rest(p: Position) -> None:
+    """No power runs, and no card of one lies there."""
+    claim(not p.vars["fx"] and not p.zones[USED], "a power runs although none has been used")
+
+
 def check_queue(p: Position, queue: tuple[int, ...]) -> None:
     """Who has to give a card has one."""
     for seat in queue:

@@ -1,0 +1,70 @@
+"""Positions that somebody made up or damaged: refused with a sentence, or played on; nothing else is ever raised."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine import InvalidPosition, Rules, new_game, position_from_json, position_to_json
+from app.games import GAMES
+from app.protocol.server import Server
+from tests.games.damage import damaged, tried
+
+each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+
+
+@each_game
+@settings(max_examples=30)
+@given(seed=st.integers(0, 1 << 40))
+def test_a_damaged_position_is_refused_or_played_on(rules: Rules, seed: int) -> None:
+    rng = Random(seed)
+    tried(rules, damaged(rules, rng), rng)
+
+
+@each_game
+def test_most_damage_is_noticed_and_some_positions_can_be_played_on(rules: Rules) -> None:
+    refused = 0
+    for seed in range(40):
+        rng = Random(seed)
+        refused += bool(tried(rules, damaged(rules, rng), rng))
+    assert 0 < refused < 40
+
+
+@each_game
+def test_the_protocol_answers_to_a_damaged_position_in_one_line(rules: Rules) -> None:
+    server = Server(GAMES, lambda _: {})
+    for seed in range(15):
+        request = {"cmd": "actions", "position": damaged(rules, Random(seed))}
+        answer = json.loads(server.answer(json.dumps(request)))
+        assert answer["ok"] or answer["error"]["code"] in ("invalid-position", "bad-notation"), answer
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "changes", "sentence"),
+    [
+        ("soureh", 2, {"phase": "deal"}, "nothing lies before the cards are dealt"),
+        ("soureh", 3, {"vars": {"out": [0, 1, 2]}}, "a seat that is not in the deal has no turn"),
+        ("soureh", 3, {"vars": {"dealer": 3}}, "var 'dealer' is a seat from 0 to 2 or -1, not 3"),
+        ("shapes", 2, {"phase": "swap"}, "no exchange"),
+        ("shapes", 2, {"vars": {"scores": [True, False]}}, "var 'scores' is a list of whole numbers, one a seat"),
+        ("super-stam", 2, {"phase": "put"}, "opener, lead, last or column is missing"),
+        ("super-stam", 2, {"vars": {"ready": []}}, "var 'ready' is a list of 2, one a seat"),
+        ("majnun", 3, {"vars": {"debts": [["x"]]}}, "debts is a list of seats with what they owe"),
+        ("majnun", 3, {"vars": {"active": -2}}, "var 'active' is a seat from 0 to 2 or -1"),
+        ("karov-meod", 3, {"vars": {"queue": [1, 0]}}, "it is not for seat 0 to decide"),
+        ("asirim", 3, {"vars": {"round_winner": 1}}, "nobody has won a round that has just begun"),
+        ("basa", 2, {"vars": {"fx": {"card": "2D"}}}, "a power runs although none has been used"),
+        ("meydele", 3, {"phase": "war"}, "does not go with these zones and vars"),
+    ],
+)
+def test_what_is_wrong_is_named(game: str, seats: int, changes: dict[str, Any], sentence: str) -> None:
+    data = position_to_json(new_game(GAMES[game], seats, 3).position)
+    for part, value in changes.items():
+        data[part] = {**data[part], **value} if isinstance(value, dict) else value
+    with pytest.raises(InvalidPosition, match=sentence):
+        position_from_json(data, GAMES)
