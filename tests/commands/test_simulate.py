@@ -171,9 +171,9 @@ def test_the_same_question_has_the_same_answer_whatever_the_number_of_jobs(
 
 
 def test_a_sweep_under_the_laws_plays_every_registered_game(capsys: pytest.CaptureFixture[str]) -> None:
-    data = told("all", "--games", "150", "--check", "--jobs", "2", capsys=capsys)
+    data = told("all", "--games", "52", "--check", "--jobs", "2", capsys=capsys)
     assert [one["game"] for one in data["by_game"]] == list(GAMES)
-    assert data["games"] == 150 and data["laws"]["broken"] == {} and data["laws"]["held"] == list(LAWS)
+    assert data["games"] == 52 and data["laws"]["broken"] == {} and data["laws"]["held"] == list(LAWS)
 
 
 def test_players_who_need_views_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -334,7 +334,7 @@ def children(pid: int) -> list[int]:
     return found
 
 
-def at_work(process: subprocess.Popen[str]) -> list[int]:
+def at_work(process: subprocess.Popen[str], while_: float = 1) -> list[int]:
     """The two workers of a process, when they have been at work for a while; elsewhere than on Linux only the while."""
     found: list[int] = []
     for _ in range(300 if sys.platform.startswith("linux") else 0):
@@ -342,18 +342,22 @@ def at_work(process: subprocess.Popen[str]) -> list[int]:
         if len(found) == 2:
             break
         time.sleep(0.1)
-    time.sleep(1)
+    time.sleep(while_)
     return found
 
 
 @UNIX
 def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixture[str]) -> None:
-    with started("trishape", "--games", "1000000", "--jobs", "2", "--json") as process:
-        at_work(process)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, "")
-    data = json.loads(out)
+    # On a busy machine a game may take its time.
+    for pause in (1, 5, 25):
+        with started("trishape", "--games", "1000000", "--jobs", "2", "--json") as process:
+            at_work(process, pause)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        assert (process.returncode, err) == (130, "")
+        data = json.loads(out)
+        if data["games"]:
+            break
     assert data["stopped"] == {"why": "interrupted"} and data["asked"] == 1_000_000
     assert 0 < data["games"] < 1_000_000
     # They are the first games, all of them: as many asked for at once have the same figures.

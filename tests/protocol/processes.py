@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -16,10 +17,14 @@ def run(lines: bytes, timeout: float = 60) -> subprocess.CompletedProcess[bytes]
 
 
 def started() -> subprocess.Popen[bytes]:
-    """An engine that waits for its first line."""
-    return subprocess.Popen(
-        ENGINE, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
-    )
+    """An engine that waits for its first line, and does not ignore Ctrl-C although the suite may."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            ENGINE, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def answers_of(lines: bytes) -> list[str]:
