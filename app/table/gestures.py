@@ -44,6 +44,7 @@ class Gestures:
         """`play` a choice with the card that made it; `refuse` a card; `changed` when another card is held."""
         self.chooser: Chooser | None = None
         self.held: Ref | None = None
+        self._waiting: Ref | None = None
         self._play = play
         self._refuse = refuse
         self._changed = changed
@@ -51,7 +52,7 @@ class Gestures:
     def renew(self, chooser: Chooser | None) -> None:
         """Another view: nothing is held."""
         self.chooser = chooser
-        self.held = None
+        self.held = self._waiting = None
 
     def can_lift(self, ref: Ref) -> bool:
         """Whether a card can be taken up: one that may do something, or its neighbours, which are refused in words."""
@@ -59,6 +60,8 @@ class Gestures:
 
     def hold(self, ref: Ref | None) -> None:
         """Hold this card (or none)."""
+        if ref is None:
+            self._waiting = None
         if ref != self.held:
             self.held = ref
             self._changed()
@@ -142,8 +145,23 @@ class Gestures:
         held = self.in_hand
         assert held is not None
         if not choice.actions:
+            pair = self._pair(held)
+            if pair is not None:
+                self.held, first = None, self._waiting
+                assert first is not None
+                self._play(pair, first)
+                return
             # The choice only waits for a second card: it stays in hand.
+            self._waiting = held
             self._changed()
             return
         self.held = None
         self._play(choice, held)
+
+    def _pair(self, second: Ref) -> Choice | None:
+        """What a card that was laid to wait makes with the next one that is laid to wait."""
+        first = self._waiting
+        if self.chooser is None or first is None or first == second:
+            return None
+        choices = self.chooser.choices(first)
+        return next((choice for choice in choices if choice.target == second and choice.actions), None)

@@ -12,17 +12,18 @@ from app.table.geometry import Box
 from app.table.gestures import Gestures
 from app.table.prompts import Choice, Ref
 
-A, B, C = Ref("hand.0", 0), Ref("hand.0", 1), Ref("hand.0", 2)
+A, B, C, D = (Ref("hand.0", index) for index in range(4))
 HEAP, STOCK = Ref("heap"), Ref("stock")
 
 
 class Table:
-    """A may go to the heap; B makes a pair with A, or waits for it on the heap; C may do nothing."""
+    """A may go to the heap; B and D make a pair with A or each other, or wait on the heap; C may do nothing."""
 
     def choices(self, held: Ref) -> Sequence[Choice]:
         return {
             A: [Choice(HEAP, ("lay:1",)), Choice(B, ("pair:1",))],
-            B: [Choice(HEAP, ()), Choice(A, ("pair:2", "pair:1"))],
+            B: [Choice(HEAP, ()), Choice(A, ("pair:2", "pair:1")), Choice(D, ("pair:2", "pair:4"))],
+            D: [Choice(HEAP, ()), Choice(A, ("pair:4", "pair:1")), Choice(B, ("pair:4", "pair:2"))],
         }.get(held, [])
 
     def __init__(self, ready: Ref | None = None) -> None:
@@ -83,6 +84,25 @@ def test_a_choice_without_actions_keeps_the_card_in_hand(heard: Heard) -> None:
     heard.gestures.click(HEAP)
     assert heard.played == []
     assert heard.gestures.held == B
+
+
+def test_two_cards_laid_to_wait_in_one_place_make_a_pair(heard: Heard) -> None:
+    heard.gestures.hold(B)
+    assert heard.gestures.drop(HEAP)
+    assert heard.played == [] and heard.gestures.held == B, "nothing is sent before the second"
+    heard.gestures.hold(D)
+    assert heard.gestures.drop(HEAP)
+    assert heard.played == [("pair:2", "pair:4")], "in the order in which they were laid"
+    assert heard.gestures.held is None
+
+
+def test_a_card_put_down_waits_no_more(heard: Heard) -> None:
+    heard.gestures.hold(B)
+    heard.gestures.drop(HEAP)
+    assert heard.gestures.cancel()
+    heard.gestures.hold(D)
+    assert heard.gestures.drop(HEAP)
+    assert heard.played == [] and heard.gestures.held == D
 
 
 def test_another_card_is_taken_instead(heard: Heard) -> None:
