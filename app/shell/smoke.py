@@ -23,6 +23,8 @@ from app.shell.table_page import TablePage
 from app.table.surface import Surface
 
 MOVES = 5
+DEALS = 20
+"""Deals that are tried for a game that does not end before."""
 TURN = 30.0
 """Seconds the others may think until it is this seat's turn again."""
 
@@ -59,8 +61,12 @@ def begin(window: MainWindow, game: str, folder: Path | None) -> str:
     """Play a new game with the smallest company; what is to be told of it. Raises Failed."""
     rules = PLAYABLE[game]
     seats = rules.info.seats[0]
-    window.begin(NewGame(game, read_table({}, seats, window.settings), rules.fill(seats, {}), 1))
-    played(window)
+    for deal in range(1, DEALS + 1):
+        window.begin(NewGame(game, read_table({}, seats, window.settings), rules.fill(seats, {}), deal))
+        if played(window) == MOVES:
+            break
+    else:
+        raise Failed(f"no game lasts {MOVES} moves")
     if folder is None:
         return f"{game}: {MOVES} moves"
     copy = folder / f"{game}.kupa"
@@ -76,24 +82,26 @@ def go_on(window: MainWindow, file: Path) -> str:
     if sitting is None:
         raise Failed("the file was not opened")
     before = len(sitting.record.done)
-    played(window)
-    return f"{sitting.game}: opened with {before} moves, {MOVES} moves"
+    made = played(window)
+    return f"{sitting.game}: opened with {before} moves, {made} moves"
 
 
-def played(window: MainWindow) -> None:
-    """Make the moves on the table that is open. Raises Failed."""
+def played(window: MainWindow) -> int:
+    """Make the moves on the table that is open; how many, which is fewer where the game ends. Raises Failed."""
     page = window.stack.currentWidget()
     if not isinstance(page, TablePage):
         raise Failed("no table was opened")
     page.settle()
-    for number in range(MOVES):
-        if page.sitting.view.over:
-            break
-        await_turn(page)
+    made = 0
+    await_turn(page)
+    while made < MOVES and not page.sitting.view.over:
         if not (move(page) or act(page)):
-            raise Failed(f"move {number + 1} was not made")
+            raise Failed(f"move {made + 1} was not made")
+        made += 1
+        await_turn(page)
     if window.grab().isNull():
         raise Failed("nothing was painted")
+    return made
 
 
 def await_turn(page: TablePage) -> None:

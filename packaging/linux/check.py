@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -170,7 +171,9 @@ class Trial:
         """Open a saved game by the association's command, and play on."""
         file = f"{SAVED}/{game}.kupa"
         said = self.person(*association.opening(file, self.share), "--smoke").strip()
-        expect(said == f"{game}: opened with 5 moves, 5 moves", f"it said: {said}")
+        # Those of the others at the table count too.
+        found = re.fullmatch(rf"{game}: opened with (\d+) moves, \d moves", said)
+        expect(found is not None and int(found[1]) >= 5, f"it said: {said}")
         return said
 
     def single(self) -> str:

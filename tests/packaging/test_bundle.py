@@ -40,11 +40,6 @@ def test_no_link_of_the_bundle_leads_nowhere() -> None:
     assert not [path for path in FOLDER.rglob("*") if path.is_symlink() and not path.exists()]
 
 
-def test_the_program_shows_its_window_asks_the_engine_and_ends() -> None:
-    done = subprocess.run([PROGRAM, "--smoke"], capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-
-
 def test_the_engine_process_answers_without_qt() -> None:
     with subprocess.Popen([PROGRAM, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
         assert engine.stdin and engine.stdout
