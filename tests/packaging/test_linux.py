@@ -231,6 +231,7 @@ def test_a_library_no_package_is_known_for_is_not_passed_over() -> None:
 # The package
 
 
+@linux_only
 def test_the_control_file_has_what_debian_asks_for() -> None:
     text = deb.control(RELEASE, 100_000_001, ["libc6 (>= 2.34)", "libgl1"])
     assert text.endswith("\n") and "\n\n" not in text

@@ -92,6 +92,7 @@ def test_the_first_start_shows_the_shelf(qtbot: QtBot, qapp: QApplication, own_h
     assert made.window.isVisible()
     assert made.window.folder == str(own_home)
     assert made.window.notice.isVisible(), "the first start says a word"
+    assert not made.window.sheet_open, "and asks nothing"
     made.close()
     assert own_home.is_dir()
     again = Program(qapp, Wanted(language="en"))
