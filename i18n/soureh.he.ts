@@ -597,5 +597,224 @@
         <source>Counting {0:num}, the score can come to a multiple of 100, and 50 are taken off.</source>
         <translation>כשסופרים {0:num} הניקוד יכול להתחלק ב־100, ואז יורדות 50.</translation>
     </message>
+    <message id="soureh.cry">
+        <source>{:own Soureh!}</source>
+        <extracomment>The declaration, as it is called out.</extracomment>
+        <translation>{:own שׂורה!}</translation>
+    </message>
+    <message id="soureh.label.stock">
+        <source>Stock · {n:num}</source>
+        <extracomment>Under the piles, with the number of cards.</extracomment>
+        <translation>ערימה · {n:num}</translation>
+    </message>
+    <message id="soureh.label.discard">
+        <source>Second pile · {n:num}</source>
+        <translation>הערימה השנייה · {n:num}</translation>
+    </message>
+    <message id="soureh.label.badge">
+        <source>{n:count point} · {m:num} to {to:num}</source>
+        <extracomment>On a badge: the score, and how far the next hundred is.</extracomment>
+        <translation>{n:count point} · {m:num} עד {to:num}</translation>
+    </message>
+    <message id="soureh.label.counting">
+        <source>Counting: {n:num}</source>
+        <extracomment>On the badge of the seat that counts: its sum so far.</extracomment>
+        <translation>בספירה: {n:num}</translation>
+    </message>
+    <message id="soureh.label.out">
+        <source>left with {n:num}</source>
+        <extracomment>On the badge of a seat that is out: its score.</extracomment>
+        <translation>מחוץ למשחק, {n:num}</translation>
+    </message>
+    <message id="soureh.label.deal">
+        <source>Deal {n:num}</source>
+        <extracomment>The number of the deal, in the top bar.</extracomment>
+        <translation>סיבוב {n:num}</translation>
+    </message>
+    <message id="soureh.label.threshold">
+        <source>Threshold: {n:num}</source>
+        <translation>ערך הסף: {n:num}</translation>
+    </message>
+    <message id="soureh.label.variation">
+        <source>{words:text} · additional variation</source>
+        <translation>{words:text} · הגרסה הנוספת</translation>
+    </message>
+    <message id="soureh.label.won">
+        <source>has won this deal</source>
+        <translation>ניצחון בסיבוב</translation>
+    </message>
+    <message id="soureh.label.until">
+        <source>{n:count turn} to the showing</source>
+        <extracomment>Under the cry, while a declaration stands.</extracomment>
+        <translation>עוד {n:count turn} עד החשיפה</translation>
+    </message>
+    <message id="soureh.label.stands">
+        <source>the declaration stands</source>
+        <translation>ההכרזה עומדת</translation>
+    </message>
+    <message id="soureh.label.fits.0">
+        <source>No column fits yet</source>
+        <extracomment>How many of one’s own columns fit.</extracomment>
+        <translation>עוד אין טור מתאים</translation>
+    </message>
+    <message id="soureh.label.fits.1">
+        <source>One column of four fits</source>
+        <translation>טור אחד מתאים מתוך ארבעה</translation>
+    </message>
+    <message id="soureh.label.fits.2">
+        <source>Two columns of four fit</source>
+        <translation>שני טורים מתאימים מתוך ארבעה</translation>
+    </message>
+    <message id="soureh.label.fits.3">
+        <source>Three columns of four fit</source>
+        <translation>שלושה טורים מתאימים מתוך ארבעה</translation>
+    </message>
+    <message id="soureh.label.fits.4">
+        <source>All four columns fit</source>
+        <translation>כל ארבעת הטורים מתאימים</translation>
+    </message>
+    <message id="soureh.note.open">
+        <source>{who:name} can be spoiled</source>
+        <extracomment>A note while a declaration stands, and its second line.</extracomment>
+        <translation>אפשר לטרפד את {who:name}</translation>
+    </message>
+    <message id="soureh.note.open.line">
+        <source>No card has been exchanged there in this circle.</source>
+        <translation>עוד לא הוחלף שם קלף בסבב הזה.</translation>
+    </message>
+    <message id="soureh.note.hit">
+        <source>{who:name} has been hit</source>
+        <translation>כבר הוחלף קלף של {who:name}</translation>
+    </message>
+    <message id="soureh.note.hit.line">
+        <source>No second card may be exchanged there in this circle.</source>
+        <translation>אי אפשר להחליף שם עוד קלף בסבב הזה.</translation>
+    </message>
+    <message id="soureh.note.open.you">
+        <source>My declaration stands</source>
+        <translation>ההכרזה שלי עומדת</translation>
+    </message>
+    <message id="soureh.note.open.you.line">
+        <source>No card of mine has been exchanged in this circle.</source>
+        <translation>עוד לא הוחלף קלף שלי בסבב הזה.</translation>
+    </message>
+    <message id="soureh.note.hit.you">
+        <source>A card of mine has been exchanged</source>
+        <translation>כבר הוחלף קלף שלי</translation>
+    </message>
+    <message id="soureh.note.hit.you.line">
+        <source>In this circle there can be no second one.</source>
+        <translation>יותר מאחד בסבב הזה אי אפשר.</translation>
+    </message>
+    <message id="soureh.button.throw">
+        <source>Throw onto the second pile</source>
+        <translation>להשליך לערימה השנייה</translation>
+    </message>
+    <message id="soureh.button.done">
+        <source>Not now</source>
+        <extracomment>The turn ends without a declaration.</extracomment>
+        <translation>בלי הכרזה</translation>
+    </message>
+    <message id="soureh.voice.drawn">
+        <source>You drew {x:card}. Where does it go?</source>
+        <translation>נשלף {x:card}. לאן הוא הולך?</translation>
+    </message>
+    <message id="soureh.voice.place.free">
+        <source>In place of a closed card of yours, of somebody’s open card, or onto the second pile.</source>
+        <translation>קלף סגור שלך, קלף פתוח של מישהו אחר, או הערימה השנייה.</translation>
+    </message>
+    <message id="soureh.voice.place.fits">
+        <source>All four columns fit: if that stays so, Soureh can be declared after this card.</source>
+        <translation>כל ארבעת הטורים מתאימים: אם זה יישאר כך, אפשר להכריז אחרי הקלף הזה.</translation>
+    </message>
+    <message id="soureh.voice.place.spoil">
+        <source>In place of a closed card of yours, of an open card of {who:name}, or onto the second pile.</source>
+        <translation>קלף סגור שלך, קלף פתוח של {who:name}, או הערימה השנייה.</translation>
+    </message>
+    <message id="soureh.voice.place.blocked">
+        <source>A card of {who:name} has been exchanged in this circle: a closed card of yours is left, or the second pile.</source>
+        <translation>בסבב הזה כבר הוחלף קלף של {who:name}: נשארו הקלפים הסגורים שלך והערימה השנייה.</translation>
+    </message>
+    <message id="soureh.voice.place.ace">
+        <source>Only a ten replaces {xs:cards}.</source>
+        <translation>את {xs:cards} מחליף רק 10.</translation>
+    </message>
+    <message id="soureh.voice.declare">
+        <source>All four columns fit. Declare?</source>
+        <translation>כל ארבעת הטורים מתאימים. להכריז?</translation>
+    </message>
+    <message id="soureh.voice.declare.detail">
+        <source>Everybody else then has one turn left, and one exchange may spoil it.</source>
+        <translation>אחרי ההכרזה לכל אחד נשאר תור אחד, והחלפה אחת יכולה לטרפד אותה.</translation>
+    </message>
+    <message id="soureh.voice.wait.stands">
+        <source>The declaration of {who:name} can be spoiled still.</source>
+        <extracomment>While another seat plays its last turn.</extracomment>
+        <translation>עוד אפשר לטרפד את ההכרזה של {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.wait.blocked">
+        <source>A card of {who:name} has been exchanged in this circle.</source>
+        <translation>בסבב הזה כבר הוחלף קלף של {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.counts">
+        <source>{who:name} counts the cards.</source>
+        <extracomment>While another seat counts.</extracomment>
+        <translation>ספירת הקלפים של {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.count">
+        <source>Column {n:num}: what counts, {x:card} or {y:card}?</source>
+        <translation>טור {n:num}: מה נספר, {x:card} או {y:card}?</translation>
+    </message>
+    <message id="soureh.voice.count.detail">
+        <source>The sum so far is {n:num}, the score {score:num}.</source>
+        <translation>הסכום עד כאן {n:num}, הניקוד {score:num}.</translation>
+    </message>
+    <message id="soureh.voice.count.exact">
+        <source>A sum of {n:num} makes a round hundred, and 50 are taken off.</source>
+        <translation>סכום של {n:num} מביא למאה עגולה, ואז יורדות 50.</translation>
+    </message>
+    <message id="soureh.voice.count.card">
+        <source>Count {x:card}?</source>
+        <translation>לספור את {x:card}?</translation>
+    </message>
+    <message id="soureh.pick.sum">
+        <source>sum {n:num}, score {score:num}</source>
+        <extracomment>What a value would lead to.</extracomment>
+        <translation>סכום {n:num}, ניקוד {score:num}</translation>
+    </message>
+    <message id="soureh.pick.score">
+        <source>score {n:num}</source>
+        <extracomment>What the last value would lead to.</extracomment>
+        <translation>ניקוד {n:num}</translation>
+    </message>
+    <message id="soureh.voice.soureh">
+        <source>{who:name}: {cry:text} Everybody else has one turn left.</source>
+        <extracomment>Told when it happens.</extracomment>
+        <translation>{who:name}: {cry:text} לכל אחד נשאר תור אחד.</translation>
+    </message>
+    <message id="soureh.voice.spoiled">
+        <source>The declaration of {who:name} is spoiled, and play goes on.</source>
+        <translation>ההכרזה של {who:name} טורפדה, והמשחק ממשיך.</translation>
+    </message>
+    <message id="soureh.voice.revealed">
+        <source>{who:name} shows the cards, and all of them fit.</source>
+        <translation>הקלפים של {who:name} נחשפים, וכולם מתאימים.</translation>
+    </message>
+    <message id="soureh.voice.exchanged">
+        <source>Now {x:card} lies in the open row of {who:name}.</source>
+        <translation>בשורה הפתוחה של {who:name} מונח עכשיו {x:card}.</translation>
+    </message>
+    <message id="soureh.voice.booked.cards">
+        <source>{who:name} counts {n:count point}.</source>
+        <translation>בספירה של {who:name}: {n:count point}.</translation>
+    </message>
+    <message id="soureh.voice.booked.lost">
+        <source>{who:name} gets {n:count point}.</source>
+        <translation>{who:name}: נוספות {n:count point}.</translation>
+    </message>
+    <message id="soureh.voice.booked.hundred">
+        <source>{who:name} has a round hundred exactly: 50 are taken off.</source>
+        <translation>{who:name}: מאה עגולה בדיוק, ויורדות 50.</translation>
+    </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@ from app.controllers.base import Controller
 from app.controllers.majnun import MajnunController
 from app.controllers.meydele import MeydeleController
 from app.controllers.solo import SoloController
+from app.controllers.soureh import SourehController
 from app.controllers.trishape import TriShapeController
 from app.engine import Rules
 from app.games import GAMES
@@ -21,6 +22,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         TriShapeController,
         MeydeleController,
         MajnunController,
+        SourehController,
     )
 }
 """The controllers of their own, by game id."""

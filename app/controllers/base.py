@@ -41,6 +41,8 @@ class Controller:
     """How much larger than usual the hand cards may be, where a game has room."""
     across: float = 7.0
     """How many cards must fit side by side on the cloth."""
+    lines: float = 1.0
+    """How many hand cards high the player's own cards lie; a picker stands above them."""
     clockwise: ClassVar[bool] = True
     """The direction of play; against it the seats stand the other way round."""
     standing_up: ClassVar[bool] = True

@@ -224,7 +224,7 @@ class Overlay:
         self._remove(self._fits)
         for ref, kind in states.items():
             if kind in FITS:
-                self._mark_card(ref, kind, self._fits)
+                self._mark_card(ref, kind, self._fits, 2 * MARK_Z)
 
     def light(self, rest: Rest) -> None:
         """Light the cards of a rest, with a pill in words below them."""
@@ -248,11 +248,11 @@ class Overlay:
                 self._stage.removeItem(item)
         items.clear()
 
-    def _mark_card(self, ref: Ref, kind: MarkKind, kept: list[QGraphicsItem]) -> None:
+    def _mark_card(self, ref: Ref, kind: MarkKind, kept: list[QGraphicsItem], z: float = MARK_Z) -> None:
         card = self._stage.item_at(ref)
         if card is not None:
             pixmap = mark_pixmap(kind, card.width, card.width * RATIO, self._stage.theme, self._stage.board.dpr)
-            kept.append(self._add(pixmap, MARK_Z, card))
+            kept.append(self._add(pixmap, z, card))
 
     def _mark_place(self, zone: str, kind: MarkKind) -> None:
         stage = self._stage

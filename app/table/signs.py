@@ -77,6 +77,8 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
             width = size.width() if size is not None else room
             pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.factor)
             return Painted(pixmap, pixmap.deviceIndependentSize())
+        case "pill" if sign.detail:
+            return _call(sign, look)
         case "pill":
             pixmap = pill_pixmap(sign.text, look.theme, "words", look.dpr, look.rtl, look.factor)
             return Painted(pixmap, pixmap.deviceIndependentSize())
@@ -227,6 +229,28 @@ def _tag(sign: Sign, look: Look) -> Painted:
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.factor)
+    painter.end()
+    return Painted(made, size)
+
+
+def _call(sign: Sign, look: Look) -> Painted:
+    """A dark pill of two lines: what was called, and what follows from it."""
+    theme = look.theme
+    bold, plain = font("control", look.factor, bold=True), font("least", look.factor)
+    heights = [math.ceil(QFontMetricsF(face).height()) for face in (bold, plain)]
+    words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
+    size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(0, 0, size.width(), size.height())
+    painter.fillPath(rounded(rect, 12), colour(theme.pill))
+    if theme.pill_line:
+        painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.pill_line, 1))
+    top = 4.0
+    for text, face, height in ((sign.text, bold, heights[0]), (sign.detail, plain, heights[1])):
+        paint_text(painter, QRectF(0, top, size.width(), height), text, theme.on_pill, face, rtl=look.rtl)
+        top += height
     painter.end()
     return Painted(made, size)
 

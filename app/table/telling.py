@@ -208,7 +208,7 @@ def beats(events: Sequence[Event]) -> list[list[Event]]:
     """Events in the groups in which they are shown: a moment at a time, a deal of single cards as one run."""
     groups: list[list[Event]] = []
     for event in events:
-        if event.code in ("now", "acted", "counted"):
+        if event.code in ("now", "acted"):
             continue
         last = groups[-1][-1] if groups else None
         if last is not None and (last.moment == event.moment or _one_deal(last, event)):
