@@ -25,14 +25,20 @@ SAVES = Path(__file__).resolve().parent
 MIDDLE = 9
 """Gestures after which a game is in its middle; two of them are taken back."""
 
+SHORT = {"majnun": 4, "super-stam": 11}
+"""Caps of games whose least one leaves too little to decide."""
+
 SETTINGS: dict[str, Any] = {"language": "he", "speed": 0.5, "sounds": {"card": True, "end": False}}
 
 
 def options(game: str) -> dict[str, Any]:
-    """Other values than the usual ones, where a game has any."""
+    """Other values than the usual ones, where a game has any; caps at their least, so that no game is long."""
     rules = PLAYABLE[game]
     chosen = {}
     for option in rules.options(rules.info.seats[0]):
+        if option.name.startswith("max_"):
+            chosen[option.name] = SHORT.get(game) or min(value for value in option.values if isinstance(value, int))
+            continue
         others = [value for value in option.values if value != option.default]
         if others:
             chosen[option.name] = others[0]
@@ -45,13 +51,16 @@ def begin(game: str, seed: int) -> Record:
 
 
 def middle(game: str, seed: int) -> Record:
-    """A game in its middle, with two gestures taken back."""
-    record, rng = begin(game, seed), random.Random(seed)
-    for _ in range(MIDDLE):
-        stroke(record, rng)
-    record.undo()
-    record.undo()
-    return record
+    """A game in its middle, with two gestures taken back; another deal where one is over too soon."""
+    while True:
+        record, rng = begin(game, seed), random.Random(seed)
+        while record.position.phase != OVER and len(record.done) < MIDDLE:
+            stroke(record, rng)
+        if len(record.done) == MIDDLE:
+            record.undo()
+            record.undo()
+            return record
+        seed += 10_000
 
 
 def finished(game: str, seed: int) -> Record:
