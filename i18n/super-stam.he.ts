@@ -472,5 +472,235 @@
         <source>The other can answer, and high cards are worth more than this turn.</source>
         <translation>ליריב יש תגובה, וקלפים גבוהים שווים יותר מהתור הזה.</translation>
     </message>
+    <message id="super-stam.fact.laid">
+        <source>came to {0:num}</source>
+        <extracomment>At a column: what the laying in it counted.</extracomment>
+        <translation>הגיעו ל־{0:num}</translation>
+    </message>
+    <message id="super-stam.fact.column">
+        <source>column {0:num} is open</source>
+        <extracomment>At the column into which the next card goes.</extracomment>
+        <translation>עמודה {0:num} פתוחה</translation>
+    </message>
+    <message id="super-stam.fact.would-make">
+        <source>with {0:card} it makes {1:num}</source>
+        <extracomment>What would count with this card.</extracomment>
+        <translation>עם {0:card} יהיו {1:num}</translation>
+    </message>
+    <message id="super-stam.label.sum">
+        <source>to reach</source>
+        <extracomment>Below the number that the next laying has to reach.</extracomment>
+        <translation>הסכום</translation>
+    </message>
+    <message id="super-stam.label.gold">
+        <source>Gold {n:num} of {of:num}</source>
+        <extracomment>Below a golden deck: its cards, and how many win.</extracomment>
+        <translation>זהב {n:num} מתוך {of:num}</translation>
+    </message>
+    <message id="super-stam.label.gold.gained">
+        <source>a golden card</source>
+        <extracomment>A pill at a golden deck that has just grown.</extracomment>
+        <translation>קלף זהב</translation>
+    </message>
+    <message id="super-stam.label.golden">
+        <source>golden cards {n:num}</source>
+        <translation>קלפי זהב {n:num}</translation>
+    </message>
+    <message id="super-stam.label.place">
+        <source>Column {n:num}: lay here</source>
+        <extracomment>In the empty place of the next column.</extracomment>
+        <translation>עמודה {n:num}: להניח כאן</translation>
+    </message>
+    <message id="super-stam.label.reach">
+        <source>{cards:text} · up to {n:num}</source>
+        <extracomment>On a badge: cards, and all that they could make together.</extracomment>
+        <translation>{cards:text} · עד {n:num}</translation>
+    </message>
+    <message id="super-stam.label.ahead">
+        <source>ahead</source>
+        <extracomment>A tag at the seat that laid last and would win the turn.</extracomment>
+        <translation>בהובלה</translation>
+    </message>
+    <message id="super-stam.label.stammed">
+        <source>super stam done</source>
+        <extracomment>Tags at a seat: what it has used up in this turn.</extracomment>
+        <translation>סופר סתם כבר היה</translation>
+    </message>
+    <message id="super-stam.label.exchanged">
+        <source>has exchanged</source>
+        <translation>החלפה כבר הייתה</translation>
+    </message>
+    <message id="super-stam.label.stammed-exchanged">
+        <source>super stam, has exchanged</source>
+        <translation>היו סופר סתם והחלפה</translation>
+    </message>
+    <message id="super-stam.label.chip">
+        <source>{wording:text} · turn {n:num}</source>
+        <extracomment>The pill beside the name of the game: the wording, and the number of the turn.</extracomment>
+        <translation>לשון {wording:text} · תור {n:num}</translation>
+    </message>
+    <message id="super-stam.label.takes">
+        <source>wins the turn</source>
+        <extracomment>A pill below the cards that win a turn.</extracomment>
+        <translation>ניצחון בתור</translation>
+    </message>
+    <message id="super-stam.button.stam">
+        <source>Super stam</source>
+        <translation>סופר סתם</translation>
+    </message>
+    <message id="super-stam.button.shuffle">
+        <source>Shuffle</source>
+        <translation>לערבב</translation>
+    </message>
+    <message id="super-stam.button.ready">
+        <source>Ready</source>
+        <translation>להמשיך</translation>
+    </message>
+    <message id="super-stam.button.done">
+        <source>Done: {n:num}</source>
+        <extracomment>Ends a laying; the number is what counts.</extracomment>
+        <translation>לסיים: {n:num}</translation>
+    </message>
+    <message id="super-stam.button.pass-open">
+        <source>Pass on</source>
+        <translation>להעביר</translation>
+    </message>
+    <message id="super-stam.button.pass-respond">
+        <source>No answer</source>
+        <translation>לא להגיב</translation>
+    </message>
+    <message id="super-stam.voice.waits">
+        <source>To reach: {n:num}.</source>
+        <extracomment>While the other decides.</extracomment>
+        <translation>הסכום שצריך להגיע אליו: {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.trim">
+        <source>{n:count card} too many: which to return?</source>
+        <translation>{n:count card} יותר מדי: מה להחזיר לקופה?</translation>
+    </message>
+    <message id="super-stam.voice.trim.detail">
+        <source>The hidden card gives {n:num}; what is returned goes to the bottom of the stock.</source>
+        <translation>הקלף הסמוי נותן {n:num}; מה שחוזר נכנס לתחתית הקופה.</translation>
+    </message>
+    <message id="super-stam.voice.before.stam">
+        <source>Before the head card: go on, or super stam?</source>
+        <translation>לפני הקלף הראשי: להמשיך, או סופר סתם?</translation>
+    </message>
+    <message id="super-stam.voice.before.swap">
+        <source>Before the head card: exchange cards, or go on?</source>
+        <translation>לפני הקלף הראשי: להחליף קלפים, או להמשיך?</translation>
+    </message>
+    <message id="super-stam.voice.before.stam.formal">
+        <source>Super stam gives a new hidden card, and as many cards as it says.</source>
+        <translation>סופר סתם: קלף סמוי חדש, ומספר הקלפים לפיו.</translation>
+    </message>
+    <message id="super-stam.voice.before.stam.human">
+        <source>Super stam gives everything back: a new hidden card and all new cards.</source>
+        <translation>סופר סתם: הכול חוזר לקופה, וממנה קלף סמוי חדש וקלפים חדשים.</translation>
+    </message>
+    <message id="super-stam.voice.before.swap.detail">
+        <source>Two cards go to the bottom of the stock, and its top card comes.</source>
+        <translation>שני קלפים נכנסים לתחתית הקופה, והעליון שלה בא במקומם.</translation>
+    </message>
+    <message id="super-stam.voice.put.more">
+        <source>{n:num} of {need:num} so far. Which card goes with it?</source>
+        <translation>עד כאן {n:num} מתוך {need:num}. איזה קלף מצטרף?</translation>
+    </message>
+    <message id="super-stam.voice.put.detail">
+        <source>{left:num} still missing in this column.</source>
+        <translation>בעמודה הזאת חסרים עוד {left:num}.</translation>
+    </message>
+    <message id="super-stam.voice.put.enough">
+        <source>{n:num} reaches the {need:num}: done, or one more card?</source>
+        <translation>{n:num} מגיע ל־{need:num}: לסיים, או להוסיף קלף?</translation>
+    </message>
+    <message id="super-stam.voice.put.follows">
+        <source>Then {who:name} has to reach it, or the turn is over.</source>
+        <translation>אחר כך צריך להגיע לזה אצל {who:name}, או שהתור נגמר.</translation>
+    </message>
+    <message id="super-stam.voice.swap">
+        <source>{x:card} is to be exchanged. With which card?</source>
+        <translation>{x:card} הולך להחלפה. יחד עם איזה קלף?</translation>
+    </message>
+    <message id="super-stam.voice.swap.second">
+        <source>It can be {cards:either}.</source>
+        <translation>אפשר {cards:either}.</translation>
+    </message>
+    <message id="super-stam.voice.respond">
+        <source>{n:num} is to be reached. Answer?</source>
+        <translation>צריך להגיע ל־{n:num}. להגיב?</translation>
+    </message>
+    <message id="super-stam.voice.respond.detail">
+        <source>The cards make {n:num} in all. Without an answer {who:name} wins the turn.</source>
+        <translation>כל הקלפים יחד: {n:num}. בלי תגובה הניצחון בתור של {who:name}.</translation>
+    </message>
+    <message id="super-stam.voice.open">
+        <source>Which cards reach the {n:num} of the head card?</source>
+        <translation>אילו קלפים יגיעו ל־{n:num} של הקלף הראשי?</translation>
+    </message>
+    <message id="super-stam.voice.open.detail">
+        <source>All together make {n:num}. Equal is enough, and more may be laid than is needed.</source>
+        <translation>כולם יחד: {n:num}. מספיק סכום שווה, ומותר להניח יותר.</translation>
+    </message>
+    <message id="super-stam.voice.open.cannot">
+        <source>The cards make {n:num} in all, and {need:num} is to be reached: exchange, or pass on?</source>
+        <translation>כל הקלפים יחד: {n:num}, וצריך {need:num}. להחליף, או להעביר?</translation>
+    </message>
+    <message id="super-stam.voice.open.passes">
+        <source>After passing on, {who:name} may lay.</source>
+        <translation>אחרי ההעברה אפשר להניח אצל {who:name}.</translation>
+    </message>
+    <message id="super-stam.voice.open.void">
+        <source>If nobody can lay, the head card goes back to the stock.</source>
+        <translation>אם אף אחד לא יכול להניח, הקלף הראשי חוזר לקופה.</translation>
+    </message>
+    <message id="super-stam.voice.held.hidden">
+        <source>{x:card} is the hidden card and gives {n:num}.</source>
+        <translation>{x:card} הוא הקלף הסמוי, ונותן {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.held.put">
+        <source>{x:card} to the column?</source>
+        <translation>{x:card} לעמודה?</translation>
+    </message>
+    <message id="super-stam.voice.held.both">
+        <source>{x:card}: to the column, or with another card to the stock?</source>
+        <translation>{x:card}: לעמודה, או עם עוד קלף לקופה?</translation>
+    </message>
+    <message id="super-stam.voice.held.swap">
+        <source>{x:card} and another card for one of the stock?</source>
+        <translation>{x:card} ועוד קלף, תמורת קלף מהקופה?</translation>
+    </message>
+    <message id="super-stam.voice.held.none">
+        <source>{x:card} can do nothing now.</source>
+        <translation>אין עכשיו מה לעשות עם {x:card}.</translation>
+    </message>
+    <message id="super-stam.voice.held.return">
+        <source>{x:card} back to the stock?</source>
+        <translation>להחזיר את {x:card} לקופה?</translation>
+    </message>
+    <message id="super-stam.voice.held.reaches">
+        <source>It makes {n:num}, and {need:num} is reached.</source>
+        <translation>ביחד {n:num}, ולפי הסכום {need:num} זה מספיק.</translation>
+    </message>
+    <message id="super-stam.voice.held.short">
+        <source>It makes {n:num} of {need:num}, and {left:num} more has to follow.</source>
+        <translation>ביחד {n:num} מתוך {need:num}, וצריך להניח עוד {left:num}.</translation>
+    </message>
+    <message id="super-stam.voice.held.partners">
+        <source>Exchanged together with {cards:either}.</source>
+        <translation>להחלפה יחד עם {cards:either}.</translation>
+    </message>
+    <message id="super-stam.voice.gold">
+        <source>A royal goes to {who:name}’s golden deck.</source>
+        <translation>בן מלוכה נכנס לחפיסת הזהב של {who:name}.</translation>
+    </message>
+    <message id="super-stam.voice.opens">
+        <source>{who:name} has the highest card, and opens.</source>
+        <translation>הקלף הגבוה ביותר אצל {who:name}, ומשם הפתיחה.</translation>
+    </message>
+    <message id="super-stam.voice.wins">
+        <source>{who:name} wins the turn.</source>
+        <translation>הניצחון בתור: {who:name}.</translation>
+    </message>
 </context>
 </TS>

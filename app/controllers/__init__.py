@@ -11,6 +11,7 @@ from app.controllers.majnun import MajnunController
 from app.controllers.meydele import MeydeleController
 from app.controllers.solo import SoloController
 from app.controllers.soureh import SourehController
+from app.controllers.super_stam import SuperStamController
 from app.controllers.trishape import TriShapeController
 from app.engine import Rules
 from app.games import GAMES
@@ -23,6 +24,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         MeydeleController,
         MajnunController,
         SourehController,
+        SuperStamController,
     )
 }
 """The controllers of their own, by game id."""

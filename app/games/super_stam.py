@@ -93,8 +93,7 @@ class SuperStam(Rules):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """What a seat can do about each head card that turns out void, and besides once a turn; times the turns."""
         void = 2 + 4 * 2 + 2  # `shuffle`, `ready`, four exchanges of two acts, `shuffle`, `pass`
-        # Two trims, super stam, `shuffle`, four exchanges, five cards with `shuffle` and `done` each, and as above.
-        once = 2 * 4 + 2 + 4 * 2 + 5 * 3 + 2
+        once = 2 * 4 + 2 + 4 * 2 + 5 * 3 + 2  # two trims, `stam`, `shuffle`, exchanges, five layings, and as above
         return 2 * (MOST_VOIDS * void + once) * int(options["max_turns"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -193,8 +192,7 @@ class SuperStam(Rules):
             legal += [swap[c] for c in self.exchangeable(p, seat)]
         if not read["shuffled"]:
             legal.append(SHUFFLE)
-        legal.append(READY)
-        return legal
+        return [*legal, READY]
 
     def do_stam(self, p: Position) -> None:
         """Super stam: a new hidden card; all new cards in `human`, the right number in `formal` (canon 4.2)."""
@@ -255,13 +253,12 @@ class SuperStam(Rules):
 
     def counted(self, p: Position, seat: int) -> int:
         """What counts of the cards laid: those of the laying under way, in `human` those of the turn (canon 4.4)."""
-        column, alone, total, zones = p.vars["column"], formal(p), 0, COLUMN[seat]
-        if alone and p.phase != "put":
-            return 0
-        for k in range(column if alone else 1, column + 1):
-            for c in p.zones[zones[k]]:
-                total += VALUE[c]
-        return total
+        return 0 if formal(p) and p.phase != "put" else self.laid(p, seat, p.vars["column"])
+
+    def laid(self, p: Position, seat: int, column: int) -> int:
+        """What the seat's cards in a column counted, in `human` with those in the columns before it."""
+        first = column if formal(p) and column else 1
+        return int(sum([VALUE[c] for k in range(first, column + 1) for c in p.zones[COLUMN[seat][k]]]))
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
         """Who can only shuffle and go on is not asked: he is ready or passes by himself (canon 4.2, 4.3, 4.6)."""
@@ -272,8 +269,7 @@ class SuperStam(Rules):
         if p.phase == "respond":
             self.win(p, p.vars["last"])
             return
-        p.vars["passed"] += 1
-        p.vars["shuffled"] = False
+        p.put(passed=p.vars["passed"] + 1, shuffled=False)
         if p.vars["passed"] == 1:
             p.ask("open", 1 - seat_in(p))
         else:
@@ -301,14 +297,16 @@ class SuperStam(Rules):
         """A card into the column; the first of a laying opens or finds it, the last of the hand is `done` too."""
         seat = seat_in(p)
         if p.phase != "put":
-            lead = seat if p.vars["lead"] < 0 else p.vars["lead"]
-            # Only a made-up position has more cards than columns; the last of these then takes the rest.
-            column = min(p.vars["column"] + (lead == seat), MOST_CARDS)
-            p.put(lead=lead, column=column, shuffled=False)
+            p.put(lead=seat if p.vars["lead"] < 0 else p.vars["lead"], column=self.column(p, seat), shuffled=False)
         p.lay(CARDS[seat], COLUMN[seat][p.vars["column"]], text, "end")
         p.ask("put", seat)
         if not p.zones[CARDS[seat]]:
             self.do_done(p)
+
+    def column(self, p: Position, seat: int) -> int:
+        """Into which column the seat would lay: who leads opens a new one (canon 4.4)."""
+        opens = p.phase != "put" and p.vars["lead"] in (-1, seat)
+        return min(int(p.vars["column"]) + opens, MOST_CARDS)  # a made-up position may have more cards than columns
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
@@ -375,8 +373,8 @@ class SuperStam(Rules):
         for seat, dst in ((w, CARDS[w]), (loser, "stock")):
             for zone in COLUMN[seat].values():
                 p.move_all(zone, dst, at="end")
-        p.move_all(CARDS[loser], "stock", at="end")
-        p.move_all(HIDDEN[loser], "stock", at="end")
+        for zone in (CARDS[loser], HIDDEN[loser]):
+            p.move_all(zone, "stock", at="end")
         if hidden is not None and ROYAL[hidden]:
             p.move_all(CARDS[w], "stock", at="end")
             self.settle_hidden(p, w)
@@ -394,8 +392,7 @@ class SuperStam(Rules):
         if full or p.vars["turn_no"] >= p.game.options["max_turns"]:
             p.end([seat for seat in SEATS if golden[seat] == max(golden)], golden, "gold" if full else "cap")
             return
-        p.vars.update(NEW_TURN)
-        p.vars["turn_no"] += 1
+        p.put(**NEW_TURN, turn_no=p.vars["turn_no"] + 1)
         p.goto("begin")
 
     # Why not
@@ -461,29 +458,35 @@ class SuperStam(Rules):
     def facts(self, view: View) -> list[Fact]:
         """What canon 9 wants at a glance and no var says, at the zones of each seat.
 
-        `alpha` (cards that a hidden card gives) where this seat can tell; with a head card `reach` (all that the seat
-        could make count) and in a laying `laying` (what counts, the sum to reach).
+        `alpha` (cards that a hidden card gives) where this seat can tell; `laid` (what a column counted); with a head
+        card `reach` (all that the seat could make count), of who lays `column` (its number), to himself `would-make`
+        (card, what would count with it), and in a laying `laying` (what counts, the sum to reach).
         """
         # Any world will do: nothing is read that this seat does not know.
         facts, p = [], deal_unknown(view, Random(0))
         for seat in SEATS:
-            alpha = self.alpha_seen(p, seat, view.seat)
+            alpha, own, columns = self.alpha_seen(p, seat, view.seat), p.zones[CARDS[seat]], COLUMN[seat]
             if alpha:
                 facts.append(Fact("alpha", (alpha,), HIDDEN[seat]))
+            facts += [Fact("laid", (self.laid(p, seat, k),), at) for k, at in columns.items() if p.zones[at]]
             counted = self.counted(p, seat) if seat == p.turn or not formal(p) else 0
             if p.zones["head"]:
-                facts.append(Fact("reach", (counted + sum(VALUE[c] for c in p.zones[CARDS[seat]]),), CARDS[seat]))
+                facts.append(Fact("reach", (counted + sum(VALUE[c] for c in own),), CARDS[seat]))
+            if seat == p.turn and p.phase in ("open", "put", "respond"):
+                facts.append(Fact("column", (self.column(p, seat),), columns[self.column(p, seat)]))
+                if seat == view.seat:
+                    facts += [Fact("would-make", (p.game.cards[c], counted + VALUE[c]), CARDS[seat]) for c in own]
             if p.phase == "put" and seat == p.turn:
-                facts.append(Fact("laying", (counted, p.vars["sum"]), COLUMN[seat][p.vars["column"]]))
+                facts.append(Fact("laying", (counted, p.vars["sum"]), columns[p.vars["column"]]))
         return facts
 
     def alpha_seen(self, p: Position, seat: int, viewer: int | None) -> int:
         """How many cards a hidden card gives: one's own, in `formal` the other's by the number of his cards; else 0."""
-        own = CARDS[seat], *COLUMN[seat].values()
         if seat == viewer:
             return sum(ALPHA[c] for c in p.zones[HIDDEN[seat]])
         unsettled = p.vars["opener"] < 0 or p.vars["exchanged"][seat] or (p.phase == "trim" and p.turn == seat)
-        return 0 if p.phase == OVER or unsettled or not formal(p) else sum(len(p.zones[zone]) for zone in own)
+        own = () if p.phase == OVER or unsettled or not formal(p) else (CARDS[seat], *COLUMN[seat].values())
+        return sum(len(p.zones[zone]) for zone in own)
 
 
 def formal(p: Position) -> bool:

@@ -6,7 +6,7 @@ Faces come from a shared cache, at the exact size for the device pixels; the sha
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from app.art.card_style import CardStyle
@@ -18,6 +18,8 @@ FLYING = 10_000.0
 """Added to the z value of a card on its way: it passes over everything at rest."""
 HELD = 20_000.0
 """z of a card in the player's hand (drag)."""
+PEEK = 0.34
+"""The width of the small face on a closed card that its seat knows, against the card (look.md 8)."""
 LIFT = 14.0
 """Pixels by which a held card is raised (look.md 8)."""
 HOVER_LIFT = 4.0
@@ -49,6 +51,10 @@ class Faces:
         item.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         item.setOffset(QPointF(-size.width() / 2, -size.height() / 2))
+
+    def small(self, text: str, width: float) -> QPixmap:
+        """The small face that stands on a closed card of that width."""
+        return self._cache.get(text, width * PEEK, self.dpr, self.style, shadow=False)
 
     def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
         """Other faces from now on."""

@@ -28,6 +28,8 @@ PLACE_Z, SIGN_Z, MARK_Z, FOCUS_Z, ARROW_Z = -20.0, -10.0, 0.5, 15_000.0, -15.0
 """Empty places under signs, signs under cards, a mark on its card, the focus ring of a zone over all at rest."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that stand on their cards beside any other, and while events are told."""
+PEEK_RIM = 0.09
+"""How far a small face stays from the edge of its card, against the card's width."""
 PLACE_OUT = 6.0
 """How far a drop ring stands off cards that lie in the place, px."""
 
@@ -46,6 +48,7 @@ class Overlay:
         self._marks: list[QGraphicsItem] = []
         self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
+        self._peeks: list[QGraphicsItem] = []
         self._arrows: list[QGraphicsItem] = []
         self._arrows_shown: list[tuple[Sign, Box, Box]] = []
 
@@ -59,6 +62,7 @@ class Overlay:
         self._boxes.clear()
         self._remove(self._arrows)
         self._arrows_shown = []
+        self._remove(self._peeks)
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs in place of the ones before."""
@@ -67,7 +71,7 @@ class Overlay:
         kept: dict[Key, tuple[Sign, QGraphicsPixmapItem]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
-            if (sign.kind == "drop" and sign.lit < 0) or sign.kind == "arrow":
+            if (sign.kind == "drop" and sign.lit < 0) or sign.kind in ("arrow", "peek"):
                 continue
             key: Key = (sign.kind, sign.zone, sign.side, number)
             size = self._stands_for(sign)
@@ -89,6 +93,7 @@ class Overlay:
             stage.removeItem(item)
         self._signs = kept
         self._show_arrows([sign for sign in signs if sign.kind == "arrow"])
+        self._show_peeks([sign for sign in signs if sign.kind == "peek"])
 
     def _show_arrows(self, signs: Sequence[Sign]) -> None:
         """Arrows, from and to where everything else stands by now."""
@@ -111,6 +116,24 @@ class Overlay:
             item.setZValue(ARROW_Z)
             stage.addItem(item)
             self._arrows.append(item)
+
+    def _show_peeks(self, signs: Sequence[Sign]) -> None:
+        """Small faces in the upper start corner of closed cards; they go where their cards go."""
+        self._remove(self._peeks)
+        stage = self._stage
+        for sign in signs:
+            card = stage.item_at(sign.cards[0])
+            if card is None or card.face_up:
+                continue
+            peek = self._add(stage.faces.small(sign.text, card.width), MARK_Z / 2, card)
+            size, rim = peek.pixmap().deviceIndependentSize(), PEEK_RIM * card.width
+            x = (card.width - size.width()) / 2 - rim
+            peek.setPos(x if stage.board.rtl else -x, rim + (size.height() - card.width * RATIO) / 2)
+            self._peeks.append(peek)
+
+    def shown(self) -> list[tuple[Sign, Box]]:
+        """All signs and where they stand."""
+        return list(self._boxes)
 
     def pressable(self) -> list[tuple[Sign, Box]]:
         """The signs that can be pressed and where they stand."""

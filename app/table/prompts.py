@@ -97,7 +97,20 @@ class Rest(NamedTuple):
 
 Side = Literal["below", "above", "start", "end", "middle"]
 SignKind = Literal[
-    "name", "count", "number", "small", "lamps", "badge", "box", "drop", "bracket", "pill", "tag", "suit", "arrow"
+    "name",
+    "count",
+    "number",
+    "small",
+    "lamps",
+    "badge",
+    "box",
+    "drop",
+    "bracket",
+    "pill",
+    "tag",
+    "suit",
+    "arrow",
+    "peek",
 ]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
@@ -111,7 +124,8 @@ class Sign:
     place to drop on, `command` makes it pressable. A badge may be `small`, `thinking` (its dots move with `lit`) or
     that of a seat that is `out`; `tone` is the ground of a tag. A `suit` is a plate with the suit `plate` (empty: a
     dash), `width` px across, and its text below. An `arrow` goes from the first of `ends` to the second, seats or
-    zones; with `lit` it has been done.
+    zones; with `lit` it has been done. A `peek` is the face `text` in small on the closed card of `cards`, for the seat
+    that knows it.
     """
 
     kind: SignKind

@@ -503,3 +503,28 @@ def test_the_facts_tell_what_counts_and_what_the_hidden_card_gives() -> None:
     assert facts(human, "alpha", 0) == [((1,), "hidden.0")], "in human the number of cards tells nothing"
     assert not facts(position(phase="stam"), "reach")
     assert Fact("alpha", (1,), "hidden.0") in RULES.facts(view(p, 0))
+
+
+def test_the_facts_tell_which_column_is_open_and_what_a_card_would_bring() -> None:
+    more = {"cards.0": ["9D", "5H", "KD"], "cards.1": ["4D", "8D"], "stock": ["6C", "TS", "8S", "2C"]}
+    p = position(zones=more)
+    assert facts(p, "column", 1) == [((1,), "col.0.1")], "who is to lay opens the first one"
+    assert facts(p, "would-make", 0) == [(("9D", 9), "cards.0"), (("5H", 5), "cards.0"), (("KD", 13), "cards.0")]
+    assert facts(p, "would-make", 1) == []
+    answer = play(play(p, "put:9D").position, "done").position
+    assert facts(answer, "column") == [((1,), "col.1.1")], "the other answers in the same column"
+    assert facts(answer, "laid") == [((9,), "col.0.1")]
+    again = play(answer, "put:4D").position  # and the eight has to follow
+    assert facts(again, "column") == [((2,), "col.0.2")], "who leads opens the next"
+
+
+def test_in_human_the_columns_of_a_seat_add_up() -> None:
+    laid = {"col.0.1": ["9D"], "col.1.1": ["8D", "2C"], "col.0.2": ["5H"], "cards.0": ["AH"], "cards.1": ["4D"]}
+    lies = position(
+        options={"wording": "human"},
+        phase="put",
+        zones={**laid, "stock": ["6C", "TS", "8S"]},
+        vars={"column": 2, "lead": 0, "last": 1, "sum": 10},
+    )
+    assert facts(lies, "laid") == [((9,), "col.0.1"), ((14,), "col.0.2"), ((10,), "col.1.1")]
+    assert facts(lies, "would-make") == [(("AH", 28), "cards.0")]
