@@ -249,6 +249,8 @@ class SuperStamController(Controller):
 
     def cards(self, view: View) -> list[Ref]:
         """The seat's own cards; before the head card the hidden card too, which super stam gives away."""
+        if not view.legal:
+            return []
         mine = [Ref(f"cards.{view.turn}", index) for index in range(len(view.zones[f"cards.{view.turn}"]))]
         return [*mine, Ref(f"hidden.{view.turn}", 0)] if view.phase == "stam" else mine
 
