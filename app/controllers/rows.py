@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.controllers.seating import BADGE, GAP, Point, Seating
-from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.prompts import Sign
+from app.table.geometry import INSET, RATIO, Board, Shape, Spot
+from app.table.prompts import Hem, Sign
 
 CARDS = 4
 OWN, OWN_STEP, OWN_OPEN = 0.78, 1.49, 0.575
@@ -25,6 +25,10 @@ MARGINS = 42.0
 """Pixels above and below the piles, for rings and beads."""
 LEAST_PILE = 0.66
 """Piles of the middle become no smaller before the rows of the others close up."""
+LEAST_STEP = 0.9
+"""The least distance of neighbours in rows at the sides that piles leave room for, in widths."""
+BESIDE, HALF_NAME = 12.0, 70.0
+"""Pixels between things that lie beside one another, and half of what the name of a pile is wide."""
 HALF_BADGE, HALF_CALL = 116.0, 126.0
 """Half of what a badge is wide, px, and how far from its middle something may stand beside it."""
 
@@ -43,6 +47,15 @@ class RowSeating(Seating):
         if over and self.drawn < LEAST_PILE:
             self.apart = min(APART, max(LEAST_APART, (free - LEAST_PILE * high) / row - 1.0))
             self.drawn = min(LEAST_PILE, max(0.5, (free - row * (1.0 + self.apart)) / high))
+        self.drawn = min(self.drawn, max(0.5, self.reach / 1.3 / board.card))
+
+    @property
+    def reach(self) -> float:
+        """Pixels from the middle that a pile may be away, so that rows at the sides have room beside its name."""
+        if len(self.others) < 2:
+            return self.width / 2
+        row = self.opened * self.board.card * (1 + (CARDS - 1) * LEAST_STEP)
+        return self.width / 2 - max(HALF_BADGE, row / 2) - row / 2 - HALF_NAME - BESIDE
 
     @property
     def own_height(self) -> float:
@@ -53,7 +66,7 @@ class RowSeating(Seating):
     def spread(self) -> float:
         """Pixels from the middle of the drawn card to that of a pile beside it."""
         card = self.board.card * self.drawn
-        return min(1.9 * card, max(1.3 * card, 0.16 * self.width))
+        return min(1.9 * card, max(1.3 * card, min(0.16 * self.width, self.reach)))
 
     @property
     def middle(self) -> float:
@@ -75,14 +88,19 @@ class RowSeating(Seating):
     def width_of(self, seat: int) -> float:
         """Pixels that the rows of a seat are wide."""
         if seat == self.me:
-            card = OWN * self.board.card
-            return min(card * (1 + (CARDS - 1) * OWN_STEP), max(card * CARDS * 0.9, self.width - 4 * HALF_BADGE - 36.0))
+            return min(OWN * self.board.card * (1 + (CARDS - 1) * OWN_STEP), self.width - 2 * HALF_BADGE - 3 * BESIDE)
         card = self.opened * self.board.card
         whole = card * (1 + (CARDS - 1) * (TOP_STEP if self.is_top(seat) else STEP))
         if self.is_top(seat):
             return whole
-        room = self.width / 2 - self.spread - max(70.0, self.board.card * self.drawn / 2 + 10.0) - 12.0
+        edge = self.width / 2 - self.spread - max(HALF_NAME, self.board.card * self.drawn / 2 + 10.0) - BESIDE
+        room = edge - 6.0 if edge > 2 * HALF_BADGE - 6.0 else 2 * (edge - HALF_BADGE)
         return min(whole, max(card * 2.2, room))
+
+    @property
+    def own_middle(self) -> float:
+        """The middle of one's own rows from the start edge, a share: that of the cloth, or beside one's badge."""
+        return max(0.5, (2 * HALF_BADGE + 2 * BESIDE + self.width_of(self.me) / 2) / self.width)
 
     def badge(self, seat: int) -> Point:
         """As for any game, but as far from the edge as rows of cards need."""
@@ -97,7 +115,8 @@ class RowSeating(Seating):
         """Where the closed and the open row of a seat lie."""
         span = self.width_of(seat) / self.width
         if seat == self.me:
-            own = Spot(f"closed.{seat}", Shape.ROW, 0.5, 1.0, 0.0, -0.5 * OWN, OWN, span, OWN_STEP, free=0.2, over=1)
+            x = self.own_middle
+            own = Spot(f"closed.{seat}", Shape.ROW, x, 1.0, 0.0, -0.5 * OWN, OWN, span, OWN_STEP, free=0.2, over=1)
             return [own, replace(own, zone=f"open.{seat}", dy=-(0.5 + OWN_OPEN) * OWN, over=0)]
         scale, high = self.opened, self.opened * self.board.card * RATIO
         x, step = self.start(self.badge(seat).x), TOP_STEP if self.is_top(seat) else STEP
@@ -105,6 +124,13 @@ class RowSeating(Seating):
             f"closed.{seat}", Shape.ROW, x, self.below(seat, high / 2), 0.0, 0.0, scale, span, step, free=0.2
         )
         return [closed, replace(closed, zone=f"open.{seat}", y=self.below(seat, high * (0.5 + self.apart)), over=1)]
+
+    def hem(self, seat: int, length: float) -> Hem:
+        """As for any game; one's own is before one's own rows."""
+        hem = super().hem(seat, length)
+        if seat != self.me:
+            return hem
+        return hem._replace(centre=self.board.x(INSET + self.own_middle * self.width))
 
     def at_badge(self, sign: Sign, seat: int) -> Sign:
         """A sign at a seat's badge: above it where there is room, else beside it towards the middle."""

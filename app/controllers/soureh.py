@@ -95,7 +95,7 @@ class SourehController(Controller):
             x, y = seating.badge(self.me)
             words = t(f"soureh.label.fits.{sum(fits)}")
             up = (seating.badge_height / 2 + 17) / seating.height
-            found.append(Sign("small", words, x=seating.start(x), y=y - up, width=0.22))
+            found.append(Sign("small", words, x=seating.start(x), y=y - up, width=240.0 / board.width))
         return found
 
     def call(self, view: View, seat: int) -> Sign | None:
@@ -111,7 +111,7 @@ class SourehController(Controller):
     def note(self, view: View, board: Board) -> Sign | None:
         """Whether the declaration can be spoiled still, at the lower end corner."""
         seating = self.seating(board)
-        wide = min(BOX, (seating.width - seating.width_of(self.me)) / 2 - 24.0)
+        wide = min(BOX, (1.0 - seating.own_middle) * seating.width - seating.width_of(self.me) / 2 - 24.0)
         if not view.vars["declarer"] or view.phase not in ("place", "declare") or wide < BOX / 2:
             return None
         who = int(view.vars["declarer"][0])
@@ -138,7 +138,7 @@ class SourehController(Controller):
 
     def out_line(self, view: View, seat: int) -> str:
         """With how much a seat has left."""
-        return t("soureh.label.out", n=view.vars["scores"][seat])
+        return t("soureh.label.out", n=self.points(view, seat) or 0)
 
     def chip(self, view: View) -> str:
         """The number of the deal."""
@@ -272,14 +272,14 @@ class SourehController(Controller):
         else:
             words = t("soureh.voice.place.free")
         aces = sorted({self.text(view, ref) for ref in self.barred(view)})
-        return " ".join([words, t("soureh.voice.place.ace", xs=aces)]) if aces else words
+        return " ".join([t("soureh.voice.place.ace", xs=aces), words]) if aces else words
 
     def counting(self, view: View, held: Ref | None) -> Prompt:
         """What the pair at hand may count, what it comes to, and which sum makes a round hundred."""
         column, seat = view.vars["column"], view.turn
         x, y = (view.zones[f"{row}.{seat}"][column] for row in ("closed", "open"))
         facts = {fact.code: fact.args for fact in view.game.rules.facts(view)}
-        score, so_far = view.vars["scores"][seat], view.vars["sum"]
+        score, so_far = self.points(view, seat or 0) or 0, view.vars["sum"]
         detail = t("soureh.voice.count.detail", n=so_far, score=score)
         if "exact" in facts:
             detail = f"{detail} {t('soureh.voice.count.exact', n=facts['exact'][0])}"
@@ -298,11 +298,12 @@ class SourehController(Controller):
         value, column, seat = action.args[0], view.vars["column"], view.turn or 0
         rows = [f"{row}.{seat}" for row in ("closed", "open")]
         of = [view.zones[row][column] for row in rows if int(value) in self.worth(view, row)]
-        after, before = self.ahead(view, str(action)).vars, view.vars["scores"][seat]
-        if after["scores"][seat] != before:
-            detail = t("soureh.pick.score", n=after["scores"][seat])
+        after = self.ahead(view, str(action))
+        before, booked = self.points(view, seat) or 0, self.points(after, seat) or 0
+        if booked != before:
+            detail = t("soureh.pick.score", n=booked)
         else:
-            detail = t("soureh.pick.sum", n=after["sum"], score=before + after["sum"])
+            detail = t("soureh.pick.sum", n=after.vars["sum"], score=before + after.vars["sum"])
         return Pick(cards_text(of, "either"), (str(action),), detail, number=value)
 
     def describe(self, view: View, ref: Ref) -> str:

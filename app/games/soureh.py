@@ -468,9 +468,8 @@ class Soureh(Rules):
         """What canon 9 wants at a glance and no var says.
 
         `fits` and `misfits` (column) at each closed row that this seat sees; `turns-left` until the declarer shows, at
-        his open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). While
-        losers count: `worth` (column, a value) at each of the two cards of the pair, for each value it offers; and
-        `exact` (sum) where the one who counts can come to a sum that makes his score a multiple of a hundred.
+        his open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). In `count`
+        `worth` (column, value) at both cards of the pair; `exact` (sum) that can make a multiple of a hundred.
         """
         facts, seats, read = [], view.game.seats, view.vars
         for seat in range(seats):
@@ -483,8 +482,7 @@ class Soureh(Rules):
                 ahead = ((view.turn + i) % seats for i in range((declarer - view.turn) % seats))
                 left = sum(seat not in read["safe"] and seat not in read["out"] for seat in ahead)
                 facts.append(Fact("turns-left", (left,), OPEN[declarer]))
-        if view.phase == "count" and view.turn is not None:
-            facts += self.count_facts(view, view.turn)
+        facts += self.count_facts(view, view.turn) if view.phase == "count" and view.turn is not None else []
         for seat, score in enumerate(read["scores"]):
             if seat not in read["out"]:
                 facts.append(Fact("to-hundred", (seat, HUNDRED - score % HUNDRED)))
@@ -493,11 +491,10 @@ class Soureh(Rules):
 
     def count_facts(self, view: View, seat: int) -> list[Fact]:
         """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, 7)."""
-        rows, column, so_far = (CLOSED[seat], OPEN[seat]), view.vars["column"], view.vars["sum"]
+        rows, column, sums = (CLOSED[seat], OPEN[seat]), view.vars["column"], {view.vars["sum"]}
         worth = {zone: [VALUES[RANKS.index(text[0])] for text in view.zones[zone]] for zone in rows}
         facts = [Fact("worth", (column, value), zone) for zone in rows for value in worth[zone][column]]
-        sums = {so_far}
         for pair in zip(*(worth[zone][column:] for zone in rows), strict=True):
             sums = {total + value for total in sums for card in pair for value in card}
-        exact = HUNDRED - view.vars["scores"][seat] % HUNDRED
+        exact = HUNDRED - (view.vars["scores"] or [0] * view.game.seats)[seat] % HUNDRED
         return [*facts, Fact("exact", (exact,))] if exact in sums else facts
