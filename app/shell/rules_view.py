@@ -21,13 +21,13 @@ from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
 from app.art.pens import pen, rounded
-from app.art.suits import SUITS, suit_colour
+from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
 from app.shell.lessons import lesson
 from app.shell.style import font, look
 from app.wording import t
-from app.wording.bidi import SUIT_SIGNS, card_text
+from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
 
@@ -232,10 +232,10 @@ def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float,
 def _card_in_ink(text: str) -> str:
     """A card in the text, its suit in the ink of the cards on this theme."""
     words = html.escape(card_text(text))
-    if len(text) != 2 or text[1] not in SUITS:
+    if not is_standard(text):
         return f"<b>{words}</b>"
     ink = suit_colour(text[1], CardStyle(look().cards.four_colour, night=look().theme.name == "dark")).name()
-    return f'<b><span style="color:{ink}">{words}</span></b>' if text[1] in SUIT_SIGNS else f"<b>{words}</b>"
+    return f'<b><span style="color:{ink}">{words}</span></b>'
 
 
 def _style() -> str:
