@@ -23,7 +23,7 @@ def any_cards(p: Position, x: int, y: int) -> bool:
     return True
 
 
-def any_course(true: Step, false: Step) -> bool:
+def any_course(true: Step, false: Step, x: int, y: int) -> bool:
     """The rules go the same way in both worlds."""
     return True
 
@@ -34,8 +34,9 @@ class Alike(NamedTuple):
     cards: Callable[[Position, int, int], bool] = any_cards
     """Whether two hidden cards are alike wherever the rules of this game act on a hidden card."""
 
-    course: Callable[[Step, Step], bool] = any_course
-    """Whether the rules did the same by themselves in the true step and in that of the other world."""
+    course: Callable[[Step, Step, int, int], bool] = any_course
+    """Whether the rules did the same by themselves in the true step and in that of the other world, or had no reason
+    to do otherwise because of these two cards."""
 
 
 def exchanged(p: Position, x: int, y: int) -> Position:
@@ -56,14 +57,14 @@ def forced(step: Step) -> list[Any]:
     return [(args["seat"], args.get("action")) for args in acted if "forced" in args]
 
 
-def same_forced(true: Step, false: Step) -> bool:
+def same_forced(true: Step, false: Step, x: int, y: int) -> bool:
     """Metzudotayim, Shapes: a hand of one plain card (of one symbol) is laid without asking, which tells what it is."""
     return forced(true) == forced(false)
 
 
-def same_forced_of_twins(true: Step, false: Step) -> bool:
+def same_forced_of_twins(true: Step, false: Step, x: int, y: int) -> bool:
     """Majnun, Meydele: a hand of nothing but twins is laid without asking. With one deck no hidden card forces."""
-    return not true.position.game.twins or same_forced(true, false)
+    return not true.position.game.twins or same_forced(true, false, x, y)
 
 
 def same_colour(p: Position, x: int, y: int) -> bool:
@@ -72,20 +73,31 @@ def same_colour(p: Position, x: int, y: int) -> bool:
 
 
 def same_claim(p: Position, x: int, y: int) -> bool:
-    """Asirim: where royal cards lie, and who may call, shows when the game cannot go on (canon 4.7)."""
-    if ROYAL[x] != ROYAL[y]:
-        return False
+    """Asirim: who may call shows by who is asked, and hangs on the prisons alone (canon 4.7)."""
     other = exchanged(p, x, y)
     return all(qualified(p, seat) == qualified(other, seat) for seat in range(p.game.seats))
+
+
+def same_royals(true: Step, false: Step, x: int, y: int) -> bool:
+    """Asirim: where royal cards lie shows at the forced end alone, which takes them from anywhere (canon 4.7)."""
+    said = [event.args["code"] for step in (true, false) for event in step.happened if event.code == "said"]
+    return ROYAL[x] == ROYAL[y] or "forced-end" not in said
 
 
 def same_power(p: Position, x: int, y: int) -> bool:
     """Basa: a card given up for 3S tells its value mod 6 by what next has to draw; unique cards act by themselves.
 
+    In the hands of those who have nothing to do with the turn any two others are alike.
+
     Whether a second card is asked for tells something of a hand (README: a forced move may), so the cards of a hand
     that is being guessed at and those out of which two may be used are left out.
     """
     texts = p.game.cards
+    idle = [
+        c for seat in range(p.game.seats) if seat not in (p.vars["active"], p.turn) for c in p.zones[f"hand.{seat}"]
+    ]
+    if x in idle and y in idle and not {texts[x], texts[y]} & {*UNIQUE}:
+        return True
     asked = p.zones[f"hand.{p.vars['active']}"] if p.vars["guessed"] else []
     return (
         SUIT[texts[x]] == SUIT[texts[y]]
@@ -115,7 +127,7 @@ def same_strength(p: Position, x: int, y: int) -> bool:
 
 
 ALIKE: dict[str, Alike] = {
-    "asirim": Alike(cards=same_claim),
+    "asirim": Alike(cards=same_claim, course=same_royals),
     "basa": Alike(cards=same_power),
     "majnun": Alike(cards=same_colour, course=same_forced_of_twins),
     "metzudotayim": Alike(course=same_forced),

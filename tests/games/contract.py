@@ -28,6 +28,7 @@ from app.engine import (
     View,
     advance,
     agree,
+    as_seen,
     deal_unknown,
     follow,
     new_game,
@@ -377,7 +378,7 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) ->
     if same not in p.game.rules.legal(other):
         return False
     true, false = play(p, action), play(other, same)
-    if not alike.course(true, false):
+    if not alike.course(true, false, x, y):
         return False
     if any(knows(step, seat, c) for step in (true, false) for c in pair):
         return False
@@ -396,20 +397,26 @@ def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
 def unknown_pair(p: Position, action: Action, seat: int | None, rng: Random) -> tuple[int, int] | None:
     """Two different cards with one back that this seat knows nothing of and the rules act alike on.
 
-    Half of the time the cards that the action names come first: they have the most to tell.
+    At times the cards that the action names come first, or those that lie with few others (in hands, not in the stock):
+    they have the most to tell.
     """
-    assert p.holder is not None
     bit, cards, backs = p.game.bit(seat), p.game.cards, p.game.backs
     alike = ALIKE.get(p.game.id, Alike()).cards
+    seen = as_seen(p, seat)
+    assert seen.holder is not None
     hidden = [
         c
         for zone in p.game.zones.values()
-        for i, c in enumerate(p.zones[zone.id])
-        if not (p.sees(zone, i) | p.holder[c]) & bit
+        for i, c in enumerate(seen.zones[zone.id])
+        if not (seen.sees(zone, i) | seen.holder[c]) & bit
     ]
     rng.shuffle(hidden)
-    if rng.random() < 0.5:
+    whim = rng.random()
+    if whim < 0.4:
         hidden.sort(key=lambda c: cards[c] not in action.args)
+    elif whim < 0.8:
+        company = {c: len(lying) for lying in p.zones.values() for c in lying}
+        hidden.sort(key=lambda c: company[c])
     for x, y in combinations(hidden, 2):
         if cards[x] != cards[y] and backs[x] == backs[y] and alike(p, x, y):
             return x, y

@@ -10,6 +10,12 @@ import pytest
 
 from app.engine import Action, Face, Fact, Position, Reason, Rules, View, Zone
 from app.engine.zones import Faces
+from app.games.asirim.rules import Asirim
+from app.games.asirim.terms import ROYAL
+from app.games.basa.rules import Basa
+from app.games.majnun import Majnun
+from app.games.soureh import Soureh
+from app.games.super_stam import SuperStam
 from tests.engine.made_up import Caravan, Forts, value
 from tests.games import contract
 from tests.games.contract import Table
@@ -193,6 +199,68 @@ def test_rules_that_break_a_law_do_not_pass(rules: Rules, law: str) -> None:
 def test_the_rules_they_are_made_from_pass(rules: Rules) -> None:
     for seed in range(12):
         contract.hold_game(Table(rules, rules.info.seats[0], ()), seed)
+
+
+class TellingTag(Asirim):
+    """The value of a tag is told, and whether it is royal."""
+
+    def do_commit(self, p: Position, what: str) -> None:
+        if p.phase == "tag":
+            p.say("psst", what[0])
+        super().do_commit(p, what)
+
+
+class TellingHand(Asirim):
+    """Whether a hand holds a royal card is told."""
+
+    def do_drop(self, p: Position, text: str) -> None:
+        p.say("psst", sum(ROYAL[c] for c in p.zones["hand.1"]))
+        super().do_drop(p, text)
+
+
+class TellingSuit(Basa):
+    """The suits in a hand that is at rest are told."""
+
+    def do_take(self, p: Position) -> None:
+        resting = next(seat for seat in range(p.game.seats) if seat != p.turn)
+        p.say("psst", "".join(text[1] for text in sorted(p.texts(f"hand.{resting}"))))
+        super().do_take(p)
+
+
+class TellingRow(Soureh):
+    """The ranks in a closed row are told."""
+
+    def do_throw(self, p: Position) -> None:
+        p.say("psst", sum(c // 8 for c in p.zones["closed.0"]))
+        super().do_throw(p)
+
+
+class TellingSecret(SuperStam):
+    """The rank of a hidden card is told."""
+
+    def do_put(self, p: Position, text: str) -> None:
+        p.say("psst", p.texts("hidden.0")[0][0])
+        super().do_put(p, text)
+
+
+class TellingGift(Majnun):
+    """The rank of a card that is given is told to all."""
+
+    def do_give(self, p: Position, text: str) -> None:
+        p.say("psst", text[0])
+        super().do_give(p, text)
+
+
+@pytest.mark.parametrize(
+    "rules", [TellingTag(), TellingHand(), TellingSuit(), TellingRow(), TellingSecret(), TellingGift()],
+    ids=lambda rules: type(rules).__name__,
+)  # fmt: skip
+def test_what_a_canon_makes_public_hides_no_leak(rules: Rules) -> None:
+    """Games of which `alike.py` leaves some pairs of cards out."""
+    seats = min(3, rules.info.seats[1])
+    with pytest.raises(AssertionError, match=r"is told hangs on what it does not know|can tell which secret action"):
+        for seed in range(8):
+            contract.hold_game(Table(rules, seats, ()), seed, 20)
 
 
 def test_pairs_of_option_values_all_meet() -> None:
