@@ -648,10 +648,6 @@
         <extracomment>Under the cry, while a declaration stands.</extracomment>
         <translation>עוד {n:count turn} עד החשיפה</translation>
     </message>
-    <message id="soureh.label.stands">
-        <source>the declaration stands</source>
-        <translation>ההכרזה עומדת</translation>
-    </message>
     <message id="soureh.label.fits.0">
         <source>No column fits yet</source>
         <extracomment>How many of one’s own columns fit.</extracomment>

@@ -105,14 +105,13 @@ class SourehController(Controller):
         if seat not in view.vars["declarer"]:
             return None
         left = next((fact.args[0] for fact in view.game.rules.facts(view) if fact.code == "turns-left"), 0)
-        until = t("soureh.label.until", n=left) if left else t("soureh.label.stands")
-        return Sign("pill", t("soureh.cry"), until)
+        return Sign("pill", t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
 
     def note(self, view: View, board: Board) -> Sign | None:
-        """Whether the declaration can be spoiled still, at the lower end corner."""
+        """Whether the declaration can be spoiled still, at the lower end corner; nothing while that may be changing."""
         seating = self.seating(board)
         wide = min(BOX, (1.0 - seating.own_middle) * seating.width - seating.width_of(self.me) / 2 - 24.0)
-        if not view.vars["declarer"] or view.phase not in ("place", "declare") or wide < BOX / 2:
+        if not view.vars["declarer"] or view.phase != "place" or view.turn is None or wide < BOX / 2:
             return None
         who = int(view.vars["declarer"][0])
         how = ("hit" if view.vars["blocked"] else "open") + (".you" if who == self.seat else "")

@@ -414,3 +414,15 @@ def test_the_names_of_the_piles_say_how_many_cards_they_hold(qtbot: QtBot) -> No
     names = [plain(sign.text) for sign in signs(laid(qtbot, position()))["name"]]
     assert names == ["Stock · 3", "Second pile · 0"]
     assert t("soureh.zone.drawn") == "drawn card"
+
+
+def test_what_fits_stays_marked_while_events_are_told(qtbot: QtBot) -> None:
+    p = position(turn=1)
+    surface = laid(qtbot, p)
+    surface.clock.speed = 1.0
+    step = play(p, "other:0:3")
+    surface.perform(step.told(0), view(step.position, 0))
+    assert surface.stage.teller.busy
+    items = [surface.stage.item_at(Ref("closed.0", c)) for c in range(4)]
+    assert all(item is not None and len(item.childItems()) == 1 for item in items)
+    surface.finish()
