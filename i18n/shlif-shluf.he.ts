@@ -420,5 +420,54 @@
         <source>Row, {n:count card}: {cards:spoken-list}</source>
         <translation>הקלפים שנחשפו, {n:count card}: {cards:spoken-list}</translation>
     </message>
+    <message id="shlif-shluf.hint.opens">
+        <source>No card is at risk yet, and the ace of diamonds is one of {0:num}.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/shlif_shluf.py.</extracomment>
+        <translation>עוד אין קלפים בסיכון, ואס היהלום הוא אחד מתוך {0:num}.</translation>
+    </message>
+    <message id="shlif-shluf.hint.goes-on">
+        <source>Another card is worth the risk: in the row {0:count card}, and the ace of diamonds is one of {1:num}.</source>
+        <translation>שווה להסתכן בעוד קלף: בשורה {0:count card}, ואס היהלום הוא אחד מתוך {1:num}.</translation>
+    </message>
+    <message id="shlif-shluf.hint.stops">
+        <source>The row would be too much to lose: {0:count card}, and the ace of diamonds is one of {1:num}.</source>
+        <translation>חבל לאבד את השורה: {0:count card}, ואס היהלום הוא אחד מתוך {1:num}.</translation>
+    </message>
+    <message id="shlif-shluf.hint.stops-under-death">
+        <source>Under death only half of the row is earned, and that is not worth a longer risk.</source>
+        <translation>תחת מוות מרוויחים רק חצי מהשורה, ולכן לא שווה להאריך את הסיכון.</translation>
+    </message>
+    <message id="shlif-shluf.hint.two-left">
+        <source>Behind the next card only the ace of diamonds would be left.</source>
+        <translation>אחרי הקלף הבא יישאר רק אס היהלום.</translation>
+    </message>
+    <message id="shlif-shluf.hint.hopeless">
+        <source>Only the ace of diamonds is left.</source>
+        <translation>נשאר רק אס היהלום.</translation>
+    </message>
+    <message id="shlif-shluf.hint.joker-ends">
+        <source>As {1:word suit} it leads to an effect that is worth more than going on.</source>
+        <translation>כקלף {1:word suit} הוא מביא להשפעה ששווה יותר מלהמשיך.</translation>
+    </message>
+    <message id="shlif-shluf.hint.joker-goes-on">
+        <source>As {1:word suit} it lets the turn go on, which is worth more.</source>
+        <translation>כקלף {1:word suit} הוא מאפשר להמשיך בתור, וזה שווה יותר.</translation>
+    </message>
+    <message id="shlif-shluf.hint.stops-soon">
+        <source>Of {2:num} cards {1:num} are {0:word suit}, so the magic stops before the ace of diamonds is likely to come.</source>
+        <translation>מתוך {2:num} קלפים {1:num} הם {0:word suit}, ולכן הקסם ייעצר לפני שסביר שיבוא אס היהלום.</translation>
+    </message>
+    <message id="shlif-shluf.hint.runs-long">
+        <source>Of {2:num} cards only {1:num} are {0:word suit}, and a long magic is worth the risk.</source>
+        <translation>מתוך {2:num} קלפים רק {1:num} הם {0:word suit}, ושווה להסתכן בקסם ארוך.</translation>
+    </message>
+    <message id="shlif-shluf.hint.magic-stops">
+        <source>A further card is not worth the risk: the ace of diamonds is one of {1:num}.</source>
+        <translation>עוד קלף לא שווה את הסיכון: אס היהלום הוא אחד מתוך {1:num}.</translation>
+    </message>
+    <message id="shlif-shluf.hint.magic-goes-on">
+        <source>A further card is worth the risk: the ace of diamonds is one of {1:num}.</source>
+        <translation>עוד קלף שווה את הסיכון: אס היהלום הוא אחד מתוך {1:num}.</translation>
+    </message>
 </context>
 </TS>

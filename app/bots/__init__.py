@@ -14,6 +14,7 @@ from app.bots.majnun import MajnunJudgement
 from app.bots.metzudotayim import MetzudotayimJudgement
 from app.bots.meydele import MeydeleJudgement
 from app.bots.shapes import ShapesJudgement
+from app.bots.shlif_shluf import ShlifShlufJudgement
 from app.bots.solo import SoloJudgement
 from app.bots.soureh import SourehJudgement
 from app.bots.super_stam import SuperStamJudgement
@@ -24,6 +25,7 @@ JUDGEMENTS: dict[str, Judgement] = {
     for one in (
         SoloJudgement(),
         TriShapeJudgement(),
+        ShlifShlufJudgement(),
         MetzudotayimJudgement(),
         MeydeleJudgement(),
         KravMagaJudgement(),
