@@ -438,7 +438,7 @@
     </message>
     <message id="majnun.voice.lay">
         <source>The pot demands {n:count more-card} of {colour:word majnun.color}: which?</source>
-        <translation>הקופה דורשת עוד {n:count card} בצבע {colour:word majnun.color}: אילו?</translation>
+        <translation>הקופה דורשת {n:count more-card} בצבע {colour:word majnun.color}: אילו?</translation>
     </message>
     <message id="majnun.voice.lay.detail">
         <source>What is laid stays in the pot; what is missing would come from the stock or from everybody.</source>

@@ -439,5 +439,74 @@
         <source>An unseen card of the fortress is likely to be better than the known ones.</source>
         <translation>קלף לא ידוע מהמצודה כנראה טוב יותר מהידועים.</translation>
     </message>
+    <message id="metzudotayim.label.fort">
+        <source>Fortress: {n:num}</source>
+        <translation>מצודה: {n:num}</translation>
+    </message>
+    <message id="metzudotayim.label.stock">
+        <source>Stock: {n:num}</source>
+        <translation>קופה: {n:num}</translation>
+    </message>
+    <message id="metzudotayim.label.discard">
+        <source>Discard pile: {n:num}</source>
+        <translation>ביתא: {n:num}</translation>
+    </message>
+    <message id="metzudotayim.label.exchange">
+        <source>An exchange is paid here ({n:num})</source>
+        <extracomment>Above the discard pile, which holds n cards.</extracomment>
+        <translation>כאן משלמים על החלפה ({n:num})</translation>
+    </message>
+    <message id="metzudotayim.label.attacks">
+        <source>attacks</source>
+        <translation>תוקף</translation>
+    </message>
+    <message id="metzudotayim.label.defends">
+        <source>defends</source>
+        <translation>מגן</translation>
+    </message>
+    <message id="metzudotayim.voice.plan">
+        <source>Which card goes into the fight?</source>
+        <translation>איזה קלף יוצא לקרב?</translation>
+    </message>
+    <message id="metzudotayim.voice.plan.detail">
+        <source>First the fortress may grow: by a card from 6 to 10, or by any card in an exchange of three.</source>
+        <translation>לפני כן אפשר לחזק את המצודה: קלף מ־6 עד 10, או כל קלף בהחלפה של שלושה.</translation>
+    </message>
+    <message id="metzudotayim.voice.paying">
+        <source>The exchange: {n:count card} still to pay.</source>
+        <translation>ההחלפה: נשאר לשלם {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.sacrifice">
+        <source>Hand and stock are empty: which card of the fortress fights?</source>
+        <translation>היד והקופה ריקות: איזה קלף מהמצודה יוצא לקרב?</translation>
+    </message>
+    <message id="metzudotayim.voice.help">
+        <source>Is a card of the fortress called for help?</source>
+        <translation>לקרוא לעזרה קלף מהמצודה?</translation>
+    </message>
+    <message id="metzudotayim.voice.help.detail">
+        <source>A helper tosses too. It may be lost with the fight.</source>
+        <translation>גם קלף העזרה מקפיץ קלפים. בקרב אפשר לאבד אותו.</translation>
+    </message>
+    <message id="metzudotayim.voice.gives">
+        <source>In a fight it tosses {n:count card}.</source>
+        <translation>בקרב הוא מקפיץ {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.unknown">
+        <source>Nobody knows this card.</source>
+        <translation>הקלף הזה לא ידוע.</translation>
+    </message>
+    <message id="metzudotayim.voice.attack">
+        <source>{who:name} has the higher card and attacks.</source>
+        <translation>הקלף הגבוה, וההתקפה: {who:name}.</translation>
+    </message>
+    <message id="metzudotayim.voice.tossing">
+        <source>{who:name} tosses {n:count card}.</source>
+        <translation>{who:name}: הקפצה של {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.positives">
+        <source>{who:name} attacks with {n:num} positive, against {m:num}.</source>
+        <translation>ההתקפה של {who:name}: {n:num} חיוביים, מול {m:num}.</translation>
+    </message>
 </context>
 </TS>

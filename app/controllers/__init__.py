@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from app.controllers.base import Controller
 from app.controllers.majnun import MajnunController
+from app.controllers.metzudotayim import MetzudotayimController
 from app.controllers.meydele import MeydeleController
 from app.controllers.solo import SoloController
 from app.controllers.soureh import SourehController
@@ -22,6 +23,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         SoloController,
         TriShapeController,
         MeydeleController,
+        MetzudotayimController,
         MajnunController,
         SourehController,
         SuperStamController,

@@ -36,13 +36,15 @@ class Shape(Enum):
 
     PILE: on one another, index 0 on top. ROW: side by side from the start, closing up when there is no room; a hand
     is a row. COLUMN: overlapping downwards, index 0 lowest and uppermost. THREES: heaps of three, side by side.
-    AWAY: out of sight, at a point to which cards go.
+    BRICKS: a wall of rows upwards from its foot: three, two, then fives. AWAY: out of sight, at a point to which
+    cards go.
     """
 
     PILE = "pile"
     ROW = "row"
     COLUMN = "column"
     THREES = "threes"
+    BRICKS = "bricks"
     AWAY = "away"
 
 
@@ -172,6 +174,8 @@ class Board:
                 shown = self._column(spot, count)
             case Shape.THREES:
                 shown = self._threes(spot, count)
+            case Shape.BRICKS:
+                shown = self._bricks(spot, count)
             case Shape.AWAY:
                 x, y = self.anchor(spot)
                 shown = [Place(x, y, self.size(spot), 0.0, 0.0, False)] * count
@@ -264,6 +268,30 @@ class Board:
         return [
             Place(x, y + step * (count - 1 - index), width, 0.0, float(count - index)) for index in range(count)
         ]
+
+    def _bricks(self, spot: Spot, count: int) -> list[Place]:
+        """A wall: three at the foot, two on them, then rows of five; the anchor is the middle of its foot row.
+
+        `span` limits its height, a share of the cloth; rows close up where there are many.
+        """
+        x, y = self.anchor(spot)
+        width = self.size(spot)
+        rows: list[range] = []
+        begin = 0
+        for length in (3, 2, *(5,) * count):
+            if begin < count:
+                rows.append(range(begin, min(count, begin + length)))
+                begin += length
+        room = spot.span * (self.height - 2 * INSET) - width * RATIO
+        up = min(1.03 * width * RATIO, room / (len(rows) - 1)) if len(rows) > 1 else 0.0
+        places = []
+        for line, row in enumerate(rows):
+            whole = spot.step * width * (len(row) - 1)
+            for number in range(len(row)):
+                from_start = spot.step * width * number - whole / 2
+                dx = -from_start if self.rtl else from_start
+                places.append(Place(x + dx, y - line * up, width, 0.0, float(len(rows) - line) + 0.01 * number))
+        return places
 
     def _threes(self, spot: Spot, count: int) -> list[Place]:
         """Heaps of three cards, slightly fanned; the first heap is the oldest, at the start."""

@@ -110,3 +110,16 @@ def test_a_dropped_card_means_the_largest_overlap_then_what_is_near() -> None:
 def test_heights_follow_the_ratio_of_a_card() -> None:
     box = Board(1256, 644).box(Spot("x", Shape.PILE, 0.5, 0.5), 1)
     assert box.height == pytest.approx(box.width * RATIO)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_bricks_stand_on_three_then_two_then_rows_of_five(rtl: bool) -> None:
+    board = Board(1256, 644, rtl=rtl)
+    wall = Spot("fort.0", Shape.BRICKS, 0.2, 0.8, scale=0.5, span=0.6, step=1.06)
+    places = board.places(wall, 12)
+    rows = [places[0:3], places[3:5], places[5:10], places[10:12]]
+    heights = [{place.y for place in row} for row in rows]
+    assert all(len(row) == 1 for row in heights)
+    assert [*heights] == sorted(heights, key=lambda row: -min(row))
+    assert places[0].x > places[2].x if rtl else places[0].x < places[2].x
+    assert board.box(wall, 26).height <= 0.6 * 592 + 1
