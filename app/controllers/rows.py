@@ -100,7 +100,7 @@ class RowSeating(Seating):
     @property
     def own_middle(self) -> float:
         """The middle of one's own rows from the start edge, a share: that of the cloth, or beside one's badge."""
-        return max(0.5, (2 * HALF_BADGE + 2 * BESIDE + self.width_of(self.me) / 2) / self.width)
+        return max(0.5, (2 * HALF_BADGE + BESIDE + self.width_of(self.me) / 2) / self.width)
 
     def badge(self, seat: int) -> Point:
         """As for any game, but as far from the edge as rows of cards need."""
