@@ -586,6 +586,25 @@ def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
     return caught.value.reason.code, caught.value.reason.args
 
 
+@pytest.mark.parametrize(
+    ("zones", "parts", "done", "action", "code"),
+    [
+        ({**BEGUN, "hand.0": ["7D", "7S", "8C"]}, {}, ("commit:7D",), "drop:7S", "lay-tag-first"),
+        (WON, {"seats": 3, "phase": "facing"}, (), "drop:7D", "direction-first"),
+        (WON, REVEAL, ("reveal", "offer:7D:1"), "draw", "answer-first"),
+        ({**BEGUN, "hand.0": ["7D"], "prison.0": ["KD", "QC"]}, {"phase": "free"}, (), "commit:7D", "free-first"),
+        (CALLED, {"seats": 3, "turn": 1, "phase": "free"}, ("call",), "drop:2C", "mark-first"),
+    ],
+)
+def test_a_refusal_names_what_is_due(
+    zones: dict[str, list[str]], parts: dict[str, Any], done: tuple[str, ...], action: str, code: str
+) -> None:
+    if parts.get("phase") == "free":
+        parts = {**parts, "vars": {"queue": [parts.get("turn", 0)]}}
+    p = position(zones, **parts)
+    assert refused(play(p, *done).position if done else p, action)[0] == code
+
+
 def test_nothing_may_be_done_after_the_end() -> None:
     over = play(position({**BEGUN, "stock": [], "prison.0": ["KD", "QC"]}), "call").position
     assert refused(over, "call") == ("game-over", ())

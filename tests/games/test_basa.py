@@ -90,6 +90,17 @@ COVERED = {
     "6 mute": ["25"],
     "6 win": ["09", "10", "test_ties"],
     "6 caps": ["test_the_caps_are_filled_in", "test_the_cap_ends_the_game"],
+    "7 readings": [
+        "test_a_suit_guessed_on_the_ace_costs_the_penalty",
+        "test_the_last_card_of_a_penalty_is_a_draw_step",
+        "test_without_a_guess_one_card_is_used",
+        "test_an_empty_hand_sends_the_reward_to_temp",
+        "test_every_temporary_place_is_counted_at_the_end_of_the_turn",
+        "test_a_turn_without_cards_to_feed_ends",
+        "test_ties",
+        "test_a_joker_is_guessed_by_either_suit_of_its_colour",
+        "test_a_blind_pick_is_seen_by_the_owner_and_the_picker",
+    ],
     "8 cases": [worked.number(case) for case in CASES],
     "9 facts": ["test_the_facts_at_a_glance", "test_the_power_of_a_card_in_numbers"],
 }

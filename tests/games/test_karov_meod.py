@@ -57,6 +57,13 @@ COVERED = {
     "4.7 showdown": ["08", "09", "10", "11", "12", "test_the_longest_series_does_not_wrap_round"],
     "5 end and cap": ["12", "test_after_the_cap_the_highest_share"],
     "6 options": ["10", "11", "13", "test_after_the_cap_the_highest_share", "test_each_criterion_has_its_option"],
+    "7 readings": [
+        *("02", "03", "05", "07", "09", "13", "14"),
+        "test_the_values_and_what_decides_what_are_the_page_s",
+        "test_the_longest_series_does_not_wrap_round",
+        "test_a_card_drawn_from_the_discard_may_be_any_of_them",
+        "test_who_passed_is_asked_again_after_the_next_round",
+    ],
     "8 cases": [worked.number(case) for case in CASES],
     "9 facts": ["test_the_facts_tell_the_series_and_who_waits"],
 }

@@ -67,6 +67,10 @@ COVERED = {
     "4 end of a turn": ["01", "07b", "10b"],
     "5 end and score": ["13", "14", "15a", "16", "24a", "24b", "test_equal_winners_share"],
     "6 options": ["24a", "24b", "test_the_cap_ends_the_game"],
+    "7 readings": [
+        *("test_who_turned_up_the_ace_is_out_of_the_ritual_for_good", "02b", "03a", "04", "06a", "07b", "08", "09"),
+        *("11d", "12c", "13", "14", "16", "17b", "21", "24a"),
+    ],
     "8 cases": ["01", "18 is test_the_ritual_on_a_given_deck", "24b"],
     "9 facts": ["test_the_facts_of_a_row", "test_the_facts_say_what_each_suit_of_a_joker_brings"],
 }

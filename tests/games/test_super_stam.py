@@ -51,6 +51,13 @@ COVERED = {
     "4.7 won, human": ["20", "23", "test_in_human_a_value_owned_already_goes_back_and_renews_the_winner"],
     "5 end": ["08", "17", "test_the_cap_ends_the_game"],
     "6 options": ["09", "12", "14", "16", "19", "20", "23", "test_the_cap_ends_the_game"],
+    "7 readings": [
+        *("07", "09", "11", "12", "13", "14", "15", "16", "18", "19", "20"),
+        "test_the_two_wordings_draw_in_their_own_order",
+        "test_shuffling_is_once_a_decision",
+        "test_an_exchange_while_responding_returns_there",
+        "test_a_royal_given_up_by_super_stam_is_lost",
+    ],
     "8 cases": [worked.number(case) for case in CASES],
     "9 facts": ["test_the_facts_tell_what_counts_and_what_the_hidden_card_gives"],
 }
