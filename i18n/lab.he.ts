@@ -11,7 +11,7 @@
 {:latin --seed N}: the same number, the same games (otherwise 1)
 {:latin --players NAME,…}: one for all seats or one for each: {:latin random}, {:latin greedy}, {:latin hint}
 {:latin --jobs N}: how many games at a time (otherwise as many as there are processors)
-{:latin --check}: hold every game against the laws that all games share
+{:latin --check}: hold every game against the laws that all games share: what is quick at every move, the rest at some
 {:latin --json}: the figures as one {:latin JSON} object
 {:latin --language he|en}: the language of the figures
 {:latin all} stands for every game, every number of seats and every option. {:latin Ctrl+C} stops with the figures so far.</source>
@@ -22,7 +22,7 @@
 {:latin --seed N}: אותו מספר, אותם משחקים (אחרת 1)
 {:latin --players NAME,…}: אחד לכל המושבים או אחד לכל מושב: {:latin random}, {:latin greedy}, {:latin hint}
 {:latin --jobs N}: כמה משחקים בבת אחת (אחרת כמספר המעבדים)
-{:latin --check}: לבדוק כל משחק מול החוקים המשותפים לכל המשחקים
+{:latin --check}: לבדוק כל משחק מול החוקים המשותפים לכל המשחקים: מה שמהיר בכל מהלך, והשאר בחלק מהם
 {:latin --json}: הנתונים כאובייקט {:latin JSON} אחד
 {:latin --language he|en}: שפת הנתונים
 {:latin all} פירושו כל המשחקים, כל מספרי המושבים וכל האפשרויות. {:latin Ctrl+C} עוצר, עם הנתונים שנאספו עד אז.</translation>

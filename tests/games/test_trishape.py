@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.engine import Fact, IllegalAction, Position, new_game, play, position_from_json, view
+from app.engine import OVER, Fact, IllegalAction, Position, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.trishape import AVERAGE
 from tests.games import worked
@@ -197,6 +197,14 @@ def test_cards_of_one_suit_are_refused_and_offered_alike() -> None:
     assert refused(p, "point:CD") == ("no-such-suit", ("CD",))
     assert refused(p, "lay:7S") == ("not-in-hand", ("7S",))
     assert refused(p, "point") == ("wrong-arguments", ("point",))
+    laid = position({"stock": ["7S"], "hand.0": ["2H", "5H", "9C"], "pile.H": ["KH"], "removed": ["3C"]})
+    assert refused(laid, "lay:KH") == ("not-in-hand", ("KH",))
+    assert refused(laid, "lay:3C") == ("not-in-hand", ("3C",))
+    assert refused(laid, "point:2H") == ("no-such-suit", ("2H",))
+    assert refused(laid, "lay:2H:H") == ("wrong-arguments", ("lay",))
+    assert refused(laid, "pass") == ("unknown-verb", ("pass",))
+    over = play(position({"hand.0": ["2H", "5C"]}), "lay:2H").position
+    assert over.phase == OVER and refused(over, "lay:5C") == ("game-over", ())
 
 
 def test_the_facts_say_what_piles_give_and_what_an_empty_hand_would_bring() -> None:
