@@ -84,6 +84,9 @@ class Controller:
         """The seats round a board."""
         return Seating(board, self.agreed.seats, self.me, self.clockwise)
 
+    def watch(self, view: View) -> None:
+        """What zones alone do not tell can be kept here for `spots`."""
+
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """Where each zone lies; here by kind and owner alone."""
         return Layout(self.agreed, self.seating(board), zones, self.fronts, self.seat).spots()
@@ -123,9 +126,8 @@ class Controller:
             hands = any(view.zones[zone.id] for zone in self.of(seat) if zone.kind is Kind.HAND)
             cards = board.card * seating.closed * RATIO if hands and not seating.small and seat != self.me else 0.0
             below = (seating.badge_height / 2 + 18 + cards) / seating.height
-            up = seat == self.me
             for number, tag in enumerate(self.tags(view, seat)):
-                dy = (below + number * 25 / seating.height) * (-1 if up else 1)
+                dy = (below + number * 25 / seating.height) * (-1 if seat == self.me else 1)
                 found.append(replace(tag, x=start, y=y + dy))
         return found
 

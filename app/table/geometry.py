@@ -60,6 +60,7 @@ class Spot:
     `closed`: the table shows backs, though the cards are known (a gathered pile). `free`: how much of each card of a
     row must stay uncovered before it takes two lines (0: as look.md says for hands). `outlined`: an empty place is
     drawn. `angle` turns every card, in degrees (90: across). `over`: the whole zone lies over what is lower.
+    `lifts` raises each card by itself, by index, in heights of these cards; cards beyond them lie as the last.
     """
 
     zone: str
@@ -79,6 +80,7 @@ class Spot:
     outlined: bool = True
     angle: float = 0.0
     over: int = 0
+    lifts: tuple[float, ...] = ()
 
 
 class Place(NamedTuple):
@@ -179,6 +181,10 @@ class Board:
             case Shape.AWAY:
                 x, y = self.anchor(spot)
                 shown = [Place(x, y, self.size(spot), 0.0, 0.0, False)] * count
+        if spot.lifts:
+            last = len(spot.lifts) - 1
+            ups = [spot.lifts[min(index, last)] for index in range(count)]
+            shown = [place._replace(y=place.y - up * place.width * RATIO) for place, up in zip(shown, ups, strict=True)]
         if spot.over:
             shown = [place._replace(z=place.z + OVER * spot.over) for place in shown]
         if spot.angle:

@@ -30,6 +30,10 @@ FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that stand on their cards beside any other, and while events are told."""
 PEEK_RIM = 0.09
 """How far a small face stays from the edge of its card, against the card's width."""
+ON_CARDS = ("peek", "worn")
+"""Kinds of signs that lie on a card and go where it goes."""
+WORN, WORN_LEAST = 0.4, 26.0
+"""The width of a suit that a card wears against the card's, and the least of it, px."""
 PLACE_OUT = 6.0
 """How far a drop ring stands off cards that lie in the place, px."""
 
@@ -71,7 +75,7 @@ class Overlay:
         kept: dict[Key, tuple[Sign, QGraphicsPixmapItem]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
-            if (sign.kind == "drop" and sign.lit < 0) or sign.kind in ("arrow", "peek"):
+            if (sign.kind == "drop" and sign.lit < 0) or sign.kind in ("arrow", *ON_CARDS):
                 continue
             key: Key = (sign.kind, sign.zone, sign.side, number)
             size = self._stands_for(sign)
@@ -93,7 +97,7 @@ class Overlay:
             stage.removeItem(item)
         self._signs = kept
         self._show_arrows([sign for sign in signs if sign.kind == "arrow"])
-        self._show_peeks([sign for sign in signs if sign.kind == "peek"])
+        self._show_on_cards([sign for sign in signs if sign.kind in ON_CARDS])
 
     def _show_arrows(self, signs: Sequence[Sign]) -> None:
         """Arrows, from and to where everything else stands by now."""
@@ -117,19 +121,24 @@ class Overlay:
             stage.addItem(item)
             self._arrows.append(item)
 
-    def _show_peeks(self, signs: Sequence[Sign]) -> None:
-        """Small faces in the upper start corner of closed cards; they go where their cards go."""
+    def _show_on_cards(self, signs: Sequence[Sign]) -> None:
+        """Small faces on closed cards, in the upper start corner, and what open cards wear opposite their index."""
         self._remove(self._peeks)
         stage = self._stage
         for sign in signs:
             card = stage.item_at(sign.cards[0])
-            if card is None or card.face_up:
+            if card is None or card.face_up != (sign.kind == "worn"):
                 continue
-            peek = self._add(stage.faces.small(sign.text, card.width), MARK_Z / 2, card)
-            size, rim = peek.pixmap().deviceIndependentSize(), PEEK_RIM * card.width
+            if sign.kind == "peek":
+                pixmap, side = stage.faces.small(sign.text, card.width), 1 if stage.board.rtl else -1
+            else:
+                across = max(WORN_LEAST, WORN * card.width)
+                pixmap, side = paint_sign(replace(sign, kind="suit", width=across), self._look(), across).pixmap, 1
+            item = self._add(pixmap, MARK_Z / 2, card)
+            size, rim = pixmap.deviceIndependentSize(), PEEK_RIM * card.width * (1 if sign.kind == "peek" else 0.4)
             x = (card.width - size.width()) / 2 - rim
-            peek.setPos(x if stage.board.rtl else -x, rim + (size.height() - card.width * RATIO) / 2)
-            self._peeks.append(peek)
+            item.setPos(side * x, rim + (size.height() - card.width * RATIO) / 2)
+            self._peeks.append(item)
 
     def shown(self) -> list[tuple[Sign, Box]]:
         """All signs and where they stand."""

@@ -111,6 +111,9 @@ SignKind = Literal[
     "suit",
     "arrow",
     "peek",
+    "worn",
+    "rule",
+    "plates",
 ]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
@@ -123,9 +126,11 @@ class Sign:
     is about its anchor. `width` (share of the cloth) wraps the text. `lit` of `of` lamps burn. `target` makes it a
     place to drop on, `command` makes it pressable. A badge may be `small`, `thinking` (its dots move with `lit`) or
     that of a seat that is `out`; `tone` is the ground of a tag. A `suit` is a plate with the suit `plate` (empty: a
-    dash), `width` px across, and its text below. An `arrow` goes from the first of `ends` to the second, seats or
-    zones; with `lit` it has been done. A `peek` is the face `text` in small on the closed card of `cards`, for the seat
-    that knows it.
+    dash), `width` px across, and its text below; `lit` rings it, with -1 in dashes. An `arrow` goes from the first of
+    `ends` to the second, seats or zones; with `lit` it has been done. A `peek` is the face `text` in small on the
+    closed card of `cards`, for the seat that knows it. `worn` is the suit `plate` on the open card of `cards`. A `rule`
+    is a line of a scale, `width` of the cloth long, with its figure before it; with `lit` it is a bound.
+    `plates` are those of `lines`, side by side in small: to whom something is.
     """
 
     kind: SignKind

@@ -9,7 +9,7 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.art.card_style import CardStyle
 from app.art.fonts import font
@@ -24,7 +24,7 @@ from app.art.labels import (
     pill_pixmap,
     tag_size,
 )
-from app.art.pens import colour, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded
 from app.art.plates import PLATES, paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
@@ -34,6 +34,8 @@ from app.table.prompts import Sign
 LAMP = 24.0
 SUIT_PLATE = 96.0
 """The usual width of a plate with a suit, px."""
+SMALL_PLATE = 24.0
+"""The width of a plate that says to whom a card is, px."""
 LAMP_STEP = 44.0
 _PADDING = 16.0
 _LINK = "\N{RIGHT-TO-LEFT MARK}"
@@ -67,6 +69,10 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
             return _badge(sign, look)
         case "suit":
             return _suit(sign, look)
+        case "plates":
+            return _plates(sign, look, room)
+        case "rule":
+            return _rule(sign, look, room)
         case "tag":
             return _tag(sign, look)
         case "box":
@@ -214,10 +220,55 @@ def _suit(sign: Sign, look: Look) -> Painted:
     else:
         painter.fillRect(QRectF(-34, -5, 68, 10), colour("#5E5040"))
     painter.restore()
+    if sign.lit:
+        _ring_plate(painter, box, look.theme, sure=sign.lit > 0)
     if sign.text:
         below = QRectF(0, across + 2, size.width(), words.height())
         flags = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
         paint_text(painter, below, sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+def _plates(sign: Sign, look: Look, room: float) -> Painted:
+    """Small plates side by side, closer where there is little room; the first is at the start edge and on top."""
+    names = [next((name for name in PLATES if name == line), PLATES[0]) for line in sign.lines]
+    step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
+    size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place, name in reversed(list(enumerate(names))):
+        x = size.width() - SMALL_PLATE - place * step if look.rtl else place * step
+        paint_plate(painter, name, QRectF(x, 0, SMALL_PLATE, SMALL_PLATE), look.theme)
+    painter.end()
+    return Painted(made, size)
+
+
+def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> None:
+    """Paint the ring round a plate that is lit; in dashes where that is not settled yet."""
+    line = QPainterPath()
+    line.addEllipse(grown(box, -2.0))
+    painter.strokePath(line, pen(theme.saffron_line, 6.0))
+    painter.strokePath(line, pen(theme.saffron, 4.0) if sure else dashed(theme.saffron, 4.0, 6, 4, length=line.length()))
+
+
+def _rule(sign: Sign, look: Look, room: float) -> Painted:
+    """A line of a scale with its figure at the start."""
+    face = font("least", look.factor, bold=bool(sign.lit))
+    words = wrapped(sign.text, face, room)
+    size = QSizeF(room, words.height())
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = look.theme.cloth_ink if sign.lit else look.theme.cloth_ink_2
+    figure = words.width() + 8
+    text = QRectF(room - words.width(), 0, words.width(), words.height()) if look.rtl else QRectF(QPointF(0, 0), words)
+    paint_text(painter, text, sign.text, ink, face, rtl=look.rtl)
+    left, right = (0.0, room - figure) if look.rtl else (figure, room)
+    line = QPainterPath(QPointF(left, words.height() / 2))
+    line.lineTo(right, words.height() / 2)
+    painter.strokePath(line, pen(ink, 2.0) if sign.lit else dashed(ink, 1.0, 3, 5, length=line.length()))
     painter.end()
     return Painted(made, size)
 

@@ -35,6 +35,9 @@ SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
 class Director(Protocol):
     """What the stage asks a game's controller for while it lays and tells."""
 
+    def watch(self, view: View) -> None:
+        """A view is about to be laid: what zones alone do not tell can be kept for `spots`."""
+
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> Sequence[Spot]:
         """Where each zone lies when it holds these cards."""
 
@@ -237,6 +240,7 @@ class Stage(QGraphicsScene):
         self.overlay.douse()
         for zone, texts in view.zones.items():
             self._match(zone, texts)
+        self.director.watch(view)
         self.respot()
         for zone in self._cards:
             self.arrange(zone)
@@ -276,6 +280,15 @@ class Stage(QGraphicsScene):
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
         """Take a zone's cards to their places, but for those flying; draw and remove what comes and goes from sight."""
         cards = self._cards[zone]
+    def shift(self, ms: float) -> float:
+        """Take zones that lie elsewhere or turned by now to where they lie; the milliseconds until they do."""
+        before = self._spots
+        self.respot()
+        moved = [zone for zone, spot in self._spots.items() if self._cards.get(zone) and spot != before.get(zone)]
+        for zone in moved:
+            self.arrange(zone, ms)
+        return ms if moved else 0.0
+
         places = self.places(zone)
         if not places:
             for card in cards:

@@ -123,3 +123,13 @@ def test_bricks_stand_on_three_then_two_then_rows_of_five(rtl: bool) -> None:
     assert [*heights] == sorted(heights, key=lambda row: -min(row))
     assert places[0].x > places[2].x if rtl else places[0].x < places[2].x
     assert board.box(wall, 26).height <= 0.6 * 592 + 1
+
+
+def test_the_cards_of_a_row_can_lie_higher_or_lower_each_by_itself() -> None:
+    board = Board(1256, 644)
+    spot = Spot("x", Shape.ROW, 0.5, 0.5, scale=0.5, lifts=(0.5, 0.0, -1.0))
+    flat, shown = board.places(Spot("x", Shape.ROW, 0.5, 0.5, scale=0.5), 5), board.places(spot, 5)
+    high = flat[0].width * RATIO
+    ups = [pytest.approx(up * high) for up in (0.5, 0.0, -1.0, -1.0, -1.0)]
+    assert [a.y - b.y for a, b in zip(flat, shown, strict=True)] == ups
+    assert [(a.x, a.z) for a in flat] == [(b.x, b.z) for b in shown]

@@ -16,3 +16,27 @@ def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
     assert two.size.width() > one.size.width()
     large = paint_sign(Sign("pill", "Soureh!", "2 turns to the showing"), look._replace(factor=1.5), 400)
     assert large.size.height() > two.size.height() and large.size.width() > two.size.width()
+
+
+def test_a_ring_round_a_suit_is_seen_and_differs_where_nothing_is_settled(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    plain, lit, may = (
+        paint_sign(Sign("suit", "", plate="S", width=60, lit=lit), look, 100).pixmap.toImage() for lit in (0, 1, -1)
+    )
+    assert plain.size() == lit.size() == may.size()
+    assert plain != lit and plain != may and lit != may
+
+
+def test_a_line_of_a_scale_is_as_long_as_its_room_and_has_its_figure_at_the_start(qapp: QApplication) -> None:
+    for rtl in (False, True):
+        look = Look(theme("light"), 1.0, rtl, 1.0)
+        long = paint_sign(Sign("rule", "+3", lit=1), look, 300)
+        assert long.size.width() == 300
+        figure = paint_sign(Sign("rule", "", lit=1), look, 300).pixmap.toImage()
+        painted = long.pixmap.toImage()
+        differs = [
+            x
+            for x in range(300)
+            if any(painted.pixel(x, y) != figure.pixel(x, y) for y in range(min(painted.height(), figure.height())))
+        ]
+        assert differs and (min(differs) > 250 if rtl else max(differs) < 50)
