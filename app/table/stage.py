@@ -237,10 +237,10 @@ class Stage(QGraphicsScene):
         assert self.director is not None, "a stage needs a director before a view"
         self.clock.finish()
         self.view = view
+        self.director.watch(view)
         self.overlay.douse()
         for zone, texts in view.zones.items():
             self._match(zone, texts)
-        self.director.watch(view)
         self.respot()
         for zone in self._cards:
             self.arrange(zone)
@@ -280,15 +280,6 @@ class Stage(QGraphicsScene):
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
         """Take a zone's cards to their places, but for those flying; draw and remove what comes and goes from sight."""
         cards = self._cards[zone]
-    def shift(self, ms: float) -> float:
-        """Take zones that lie elsewhere or turned by now to where they lie; the milliseconds until they do."""
-        before = self._spots
-        self.respot()
-        moved = [zone for zone, spot in self._spots.items() if self._cards.get(zone) and spot != before.get(zone)]
-        for zone in moved:
-            self.arrange(zone, ms)
-        return ms if moved else 0.0
-
         places = self.places(zone)
         if not places:
             for card in cards:
