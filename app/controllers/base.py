@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from app.art.states import MarkKind
 from app.controllers import pickers
-from app.controllers.layout import FRONT, Layout, own_hand
+from app.controllers.layout import FRONT, Layout
 from app.controllers.seating import Seating
 from app.engine import Action, Event, Reason, Result, View, deal_unknown, hidden, play, view
 from app.engine.game import Game
@@ -495,6 +495,3 @@ class Controller:
 def hand_spot(zone: str, *, y: float = 1.0, dy: float = -0.5, span: float = 0.6, step: float = 1.12) -> Spot:
     """The hand of the seat at the screen: below, in the middle."""
     return Spot(zone, Shape.ROW, 0.5, y, 0.0, dy, 1.0, span, step)
-
-
-__all__ = ["Controller", "hand_spot", "own_hand"]

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from app.art.states import MarkKind, mark_pixmap
 from app.table.arrows import paint_arrow
-from app.table.cards import HELD
+from app.table.cards import HELD, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
 from app.table.prompts import Ref, Rest, Sign
 from app.table.signs import Look, paint_sign
@@ -30,10 +30,12 @@ FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that stand on their cards beside any other, and while events are told."""
 PEEK_RIM = 0.09
 """How far a small face stays from the edge of its card, against the card's width."""
-ON_CARDS = ("peek", "worn")
+ON_CARDS = ("peek", "worn", "figure")
 """Kinds of signs that lie on a card and go where it goes."""
 WORN, WORN_LEAST = 0.4, 26.0
 """The width of a suit that a card wears against the card's, and the least of it, px."""
+FIGURE_SHARE, FIGURE_LEAST, FIGURE_MOST = 0.24, 15.0, 24.0
+"""The width of a figure on a card against the card's, and the least and the most of it, px."""
 PLACE_OUT = 6.0
 """How far a drop ring stands off cards that lie in the place, px."""
 
@@ -127,7 +129,10 @@ class Overlay:
         stage = self._stage
         for sign in signs:
             card = stage.item_at(sign.cards[0])
-            if card is None or card.face_up != (sign.kind == "worn"):
+            if card is None or card.face_up == (sign.kind == "peek"):
+                continue
+            if sign.kind == "figure":
+                self._peeks.append(self._figure(sign, card))
                 continue
             if sign.kind == "peek":
                 pixmap, side = stage.faces.small(sign.text, card.width), 1 if stage.board.rtl else -1
@@ -139,6 +144,14 @@ class Overlay:
             x = (card.width - size.width()) / 2 - rim
             item.setPos(side * x, rim + (size.height() - card.width * RATIO) / 2)
             self._peeks.append(item)
+
+    def _figure(self, sign: Sign, card: CardItem) -> QGraphicsItem:
+        """What a card counts, in its lower left corner: free while cards lie over its right side."""
+        across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
+        item = self._add(paint_sign(replace(sign, width=across), self._look(), across).pixmap, MARK_Z / 2, card)
+        inset = across / 2 - across * 0.12
+        item.setPos(inset - card.width / 2, card.width * RATIO / 2 - inset)
+        return item
 
     def shown(self) -> list[tuple[Sign, Box]]:
         """All signs and where they stand."""

@@ -114,6 +114,8 @@ SignKind = Literal[
     "worn",
     "rule",
     "plates",
+    "figure",
+    "bars",
 ]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
@@ -131,6 +133,8 @@ class Sign:
     closed card of `cards`, for the seat that knows it. `worn` is the suit `plate` on the open card of `cards`. A `rule`
     is a line of a scale, `width` of the cloth long, with its figure before it; with `lit` it is a bound.
     `plates` are those of `lines`, side by side in small: to whom something is.
+    A `figure` is `text` on the open card of `cards`: what it counts. `bars` are a prison, `width` px across, with the
+    number `text`.
     """
 
     kind: SignKind

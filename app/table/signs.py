@@ -36,6 +36,8 @@ SUIT_PLATE = 96.0
 """The usual width of a plate with a suit, px."""
 SMALL_PLATE = 24.0
 """The width of a plate that says to whom a card is, px."""
+FIGURE = 20.0
+"""The usual width of a figure on a card, px."""
 LAMP_STEP = 44.0
 _PADDING = 16.0
 _LINK = "\N{RIGHT-TO-LEFT MARK}"
@@ -73,6 +75,10 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
             return _plates(sign, look, room)
         case "rule":
             return _rule(sign, look, room)
+        case "figure":
+            return _figure(sign, look)
+        case "bars":
+            return _bars(sign, look)
         case "tag":
             return _tag(sign, look)
         case "box":
@@ -269,6 +275,48 @@ def _rule(sign: Sign, look: Look, room: float) -> Painted:
     line = QPainterPath(QPointF(left, words.height() / 2))
     line.lineTo(right, words.height() / 2)
     painter.strokePath(line, pen(ink, 2.0) if sign.lit else dashed(ink, 1.0, 3, 5, length=line.length()))
+    painter.end()
+    return Painted(made, size)
+
+
+def _figure(sign: Sign, look: Look) -> Painted:
+    """A small disc with what a card counts."""
+    across = sign.width or FIGURE
+    made = blank(QSizeF(across, across), look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    disc = QRectF(1, 1, across - 2, across - 2)
+    painter.fillPath(rounded(disc, across / 2), colour(look.theme.pill))
+    if look.theme.pill_line:
+        painter.strokePath(rounded(grown(disc, -0.5), across / 2), pen(look.theme.pill_line, 1))
+    face = font("least", 1.0, bold=True)
+    face.setPixelSize(round(across * 0.68))
+    paint_text(painter, QRectF(0, 0, across, across), sign.text, look.theme.on_pill, face, rtl=look.rtl)
+    painter.end()
+    return Painted(made, QSizeF(across, across))
+
+
+def _bars(sign: Sign, look: Look) -> Painted:
+    """A barred window as high as a card of that width, with a number on it."""
+    across = sign.width or SUIT_PLATE / 2
+    size = QSizeF(across, across * 1.4)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = look.theme.cloth_ink_2
+    frame = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
+    for number in range(1, 5):
+        x = frame.left() + frame.width() * number / 5
+        bar = QPainterPath(QPointF(x, frame.top()))
+        bar.lineTo(x, frame.bottom())
+        painter.strokePath(bar, pen(ink, 2.0))
+    painter.strokePath(rounded(frame, 4), pen(ink, 2.5))
+    face = font("control", look.factor, bold=True)
+    round_it = max(QFontMetricsF(face).height(), QFontMetricsF(face).horizontalAdvance(sign.text) + 8)
+    disc = QRectF(size.width() / 2 - round_it / 2, size.height() / 2 - round_it / 2, round_it, round_it)
+    painter.fillPath(rounded(disc, round_it / 2), colour(look.theme.paper))
+    painter.strokePath(rounded(disc, round_it / 2), pen(look.theme.line, 1))
+    paint_text(painter, disc, sign.text, look.theme.ink, face, rtl=look.rtl)
     painter.end()
     return Painted(made, size)
 

@@ -277,6 +277,15 @@ class Stage(QGraphicsScene):
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
         self._spots = {spot.zone: spot for spot in self.director.spots(zones, self.board)}
 
+    def shift(self, ms: float) -> float:
+        """Take zones that lie elsewhere or turned by now to where they lie; the milliseconds until they do."""
+        before = self._spots
+        self.respot()
+        moved = [zone for zone, spot in self._spots.items() if self._cards.get(zone) and spot != before.get(zone)]
+        for zone in moved:
+            self.arrange(zone, ms)
+        return ms if moved else 0.0
+
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
         """Take a zone's cards to their places, but for those flying; draw and remove what comes and goes from sight."""
         cards = self._cards[zone]

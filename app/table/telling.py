@@ -116,6 +116,8 @@ class Teller(QObject):
                 return self._turn(event)
             case "shuffled":
                 return self._shuffle(event.args["zone"])
+            case "said":
+                return self._stage.shift(MOVE_MS)
             case _:
                 return 0.0
 

@@ -40,3 +40,19 @@ def test_a_line_of_a_scale_is_as_long_as_its_room_and_has_its_figure_at_the_star
             if any(painted.pixel(x, y) != figure.pixel(x, y) for y in range(min(painted.height(), figure.height())))
         ]
         assert differs and (min(differs) > 250 if rtl else max(differs) < 50)
+
+
+def test_what_a_card_counts_is_as_large_as_its_card_wants_it(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    sizes = [paint_sign(Sign("figure", "4", width=across), look, 100).size.width() for across in (15, 24)]
+    assert sizes == [15, 24]
+    one, two = (paint_sign(Sign("figure", text, width=20), look, 100).pixmap.toImage() for text in "12")
+    assert one != two
+
+
+def test_bars_have_the_form_of_a_card_and_say_how_many_sit_behind_them(qapp: QApplication) -> None:
+    for name in ("light", "dark"):
+        look = Look(theme(name), 1.0, False, 1.0)
+        none, three = (paint_sign(Sign("bars", text, width=40), look, 100) for text in "03")
+        assert (none.size.width(), none.size.height()) == (40, 56)
+        assert none.pixmap.toImage() != three.pixmap.toImage()
