@@ -74,7 +74,7 @@ def test_every_setting_of_the_program_is_in_the_sheet(sheet: SettingsSheet) -> N
     from app.shell.settings import Setting
 
     named = {name for name, value in vars(Settings).items() if isinstance(value, Setting)}
-    elsewhere = {"person", "plate", "back", "frame", "greeted"}
+    elsewhere = {"person", "plate", "back", "frame", "greeted", "remind", "looked"}
     assert named - elsewhere <= set(sheet.controls)
     assert {f"back.{back}" for back in BACKS} <= set(sheet.controls)
     assert {f"sound.{name}" for name in SOUNDS} <= set(sheet.controls)
