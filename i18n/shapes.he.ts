@@ -564,5 +564,238 @@
         <source>Nothing in the hand is worse than an unknown card would be on average.</source>
         <translation>אין ביד קלף גרוע יותר מקלף לא ידוע בממוצע.</translation>
     </message>
+    <message id="shapes.fact.would-match">
+        <source>{0:card}: places that match</source>
+        <extracomment>At the whole cards of a hand; the places are shown, not said.</extracomment>
+        <translation>{0:card}: המקומות שמתאימים</translation>
+    </message>
+    <message id="shapes.fact.on-wholes">
+        <source>{0:card} is on {1:num} of the whole cards in hand</source>
+        <extracomment>At the base cards of a hand.</extracomment>
+        <translation>{0:card} מופיע על {1:num} מהקלפים השלמים ביד</translation>
+    </message>
+    <message id="shapes.fact.would-count">
+        <source>{0:card} in the tie-breaker</source>
+        <extracomment>At the base cards of a hand in a tie-breaker; for whom it counts is shown, not said.</extracomment>
+        <translation>{0:card} בשובר השיוויון</translation>
+    </message>
+    <message id="shapes.label.part.base">
+        <source>Part one: a base card each</source>
+        <extracomment>Over the row: which part of the turn it is.</extracomment>
+        <translation>חלק ראשון: קלף בסיס לכל אחד</translation>
+    </message>
+    <message id="shapes.label.part.whole">
+        <source>Part two: a whole card each</source>
+        <translation>חלק שני: קלף שלם לכל אחד</translation>
+    </message>
+    <message id="shapes.label.part.tie">
+        <source>Tie-breaker: one more base card</source>
+        <translation>שובר שיוויון: עוד קלף בסיס</translation>
+    </message>
+    <message id="shapes.label.part.pick">
+        <source>Part three: a whole card of the round</source>
+        <translation>חלק שלישי: קלף שלם מהשולחן</translation>
+    </message>
+    <message id="shapes.label.part.swap">
+        <source>Part three: an exchange</source>
+        <translation>חלק שלישי: החלפה</translation>
+    </message>
+    <message id="shapes.label.tied">
+        <source>{n:num} of {m:num} · tied</source>
+        <extracomment>At a whole card: how many cards of the row it matches.</extracomment>
+        <translation>{n:num} מתוך {m:num} · שיוויון</translation>
+    </message>
+    <message id="shapes.label.counts">
+        <source>{n:num} of {m:num}</source>
+        <translation>{n:num} מתוך {m:num}</translation>
+    </message>
+    <message id="shapes.label.place.base">
+        <source>base card here</source>
+        <extracomment>In the place where a card is laid.</extracomment>
+        <translation>קלף בסיס לכאן</translation>
+    </message>
+    <message id="shapes.label.place.whole">
+        <source>whole card here</source>
+        <translation>קלף שלם לכאן</translation>
+    </message>
+    <message id="shapes.label.place.tie">
+        <source>next base card</source>
+        <translation>עוד קלף בסיס</translation>
+    </message>
+    <message id="shapes.label.prizes">
+        <source>{n:count prize}</source>
+        <extracomment>On a badge.</extracomment>
+        <translation>{n:count prize}</translation>
+    </message>
+    <message id="shapes.label.cards">
+        <source>{base:num} base · {whole:num} whole</source>
+        <extracomment>On a badge: cards in hand of both kinds.</extracomment>
+        <translation>{base:num} בסיס · {whole:num} שלמים</translation>
+    </message>
+    <message id="shapes.label.takes">
+        <source>takes the row</source>
+        <extracomment>A pill below the whole card that wins a round.</extracomment>
+        <translation>השורה לכאן</translation>
+    </message>
+    <message id="shapes.voice.base">
+        <source>Which base card goes into the row?</source>
+        <translation>איזה קלף בסיס נכנס לשורה?</translation>
+    </message>
+    <message id="shapes.voice.base.detail">
+        <source>All turn together; then everybody shows a whole card for the row.</source>
+        <translation>כולם נחשפים יחד, ואחר כך כל אחד מראה קלף שלם מול השורה.</translation>
+    </message>
+    <message id="shapes.voice.whole">
+        <source>Which whole card has most of the row?</source>
+        <translation>לאיזה קלף שלם יש הכי הרבה מהשורה?</translation>
+    </message>
+    <message id="shapes.voice.whole.detail">
+        <source>All turn together, and the highest count takes the row.</source>
+        <translation>כולם נחשפים יחד, והמספר הגבוה ביותר לוקח את השורה.</translation>
+    </message>
+    <message id="shapes.voice.last">
+        <source>After this card all are turned together.</source>
+        <translation>אחרי הקלף הזה כולם נחשפים יחד.</translation>
+    </message>
+    <message id="shapes.voice.tied">
+        <source>Tied at {n:num} of {m:num}: {all:names}. Which base card now?</source>
+        <translation>שיוויון, {n:num} מתוך {m:num}: {all:names}. איזה קלף בסיס עכשיו?</translation>
+    </message>
+    <message id="shapes.voice.tie.common">
+        <source>It joins the row and counts for all who are tied.</source>
+        <translation>הוא מצטרף לשורה ונספר לכל מי שבשיוויון.</translation>
+    </message>
+    <message id="shapes.voice.tie.own">
+        <source>It counts only for the whole card of who lays it.</source>
+        <translation>הוא נספר רק לקלף השלם של מי שהניח אותו.</translation>
+    </message>
+    <message id="shapes.voice.pick">
+        <source>Which whole card of the round goes to the hand?</source>
+        <translation>איזה קלף שלם מהשולחן נכנס ליד?</translation>
+    </message>
+    <message id="shapes.voice.pick.detail">
+        <source>The others go under their deck.</source>
+        <translation>השאר נכנסים מתחת לקופה שלהם.</translation>
+    </message>
+    <message id="shapes.voice.swap.base">
+        <source>Exchange a base card with the deck?</source>
+        <translation>להחליף קלף בסיס עם הקופה?</translation>
+    </message>
+    <message id="shapes.voice.swap.whole">
+        <source>Exchange a whole card with the deck?</source>
+        <translation>להחליף קלף שלם עם הקופה?</translation>
+    </message>
+    <message id="shapes.voice.swap.detail">
+        <source>The top card comes, and the given one goes under the deck.</source>
+        <translation>העליון בא ליד, והקלף שניתן נכנס מתחת לקופה.</translation>
+    </message>
+    <message id="shapes.voice.held.base">
+        <source>{x:card} into the row?</source>
+        <translation>{x:card} לשורה?</translation>
+    </message>
+    <message id="shapes.voice.held.whole">
+        <source>{x:card} for this row?</source>
+        <translation>{x:card} מול השורה הזאת?</translation>
+    </message>
+    <message id="shapes.voice.held.tie">
+        <source>{x:card} for the tie-breaker?</source>
+        <translation>{x:card} לשובר השיוויון?</translation>
+    </message>
+    <message id="shapes.voice.held.pick">
+        <source>{x:card} to the hand?</source>
+        <translation>{x:card} ליד?</translation>
+    </message>
+    <message id="shapes.voice.held.swap">
+        <source>{x:card} to the deck?</source>
+        <translation>{x:card} לקופה?</translation>
+    </message>
+    <message id="shapes.voice.held.base.on">
+        <source>Whole cards in hand with this shape: {n:num}.</source>
+        <translation>קלפים שלמים ביד עם הצורה הזאת: {n:num}.</translation>
+    </message>
+    <message id="shapes.voice.held.whole.score">
+        <source>It matches {n:num} of {m:num}.</source>
+        <translation>הוא מתאים ל־{n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.held.tie.for">
+        <source>It counts for {all:names}.</source>
+        <translation>הוא נספר אצל {all:names}.</translation>
+    </message>
+    <message id="shapes.voice.held.tie.nobody">
+        <source>It counts for nobody who is tied.</source>
+        <translation>הוא לא נספר אצל אף אחד מהשווים.</translation>
+    </message>
+    <message id="shapes.voice.joker.row">
+        <source>A joker is no shape: in the row it counts for nobody.</source>
+        <translation>ג׳וקר איננו צורה: בשורה הוא לא נספר לאף אחד.</translation>
+    </message>
+    <message id="shapes.voice.joker.last">
+        <source>A joker wins the tie-breaker only as the last base card.</source>
+        <translation>ג׳וקר מנצח בשובר השיוויון רק כקלף הבסיס האחרון.</translation>
+    </message>
+    <message id="shapes.voice.joker.once">
+        <source>A joker wins the tie-breaker at once, unless another one lies there.</source>
+        <translation>ג׳וקר מנצח מיד בשובר השיוויון, אלא אם יש עוד אחד.</translation>
+    </message>
+    <message id="shapes.voice.waits.base">
+        <source>Part one: base cards for the row.</source>
+        <extracomment>While another seat decides.</extracomment>
+        <translation>חלק ראשון: קלפי בסיס לשורה.</translation>
+    </message>
+    <message id="shapes.voice.waits.whole">
+        <source>Part two: whole cards for this row.</source>
+        <translation>חלק שני: קלפים שלמים מול השורה.</translation>
+    </message>
+    <message id="shapes.voice.waits.tie">
+        <source>Tie-breaker: one more base card.</source>
+        <translation>שובר שיוויון: עוד קלף בסיס.</translation>
+    </message>
+    <message id="shapes.voice.waits.pick">
+        <source>Part three: a whole card of the round goes to the winner’s hand.</source>
+        <translation>חלק שלישי: קלף שלם מהשולחן נכנס ליד של מי שניצח.</translation>
+    </message>
+    <message id="shapes.voice.waits.swap">
+        <source>Part three: the winner may exchange a card.</source>
+        <translation>חלק שלישי: אפשר להחליף קלף אחרי הניצחון.</translation>
+    </message>
+    <message id="shapes.voice.wins">
+        <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
+        <translation>השורה הולכת אל {who:name}: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie">
+        <source>{who:name} wins the tie-breaker and takes the row.</source>
+        <translation>השורה הולכת אל {who:name} אחרי שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.label.base">
+        <source>Base</source>
+        <extracomment>Below the deck of base cards, with their number.</extracomment>
+        <translation>בסיס</translation>
+    </message>
+    <message id="shapes.label.whole">
+        <source>Whole</source>
+        <extracomment>Below the deck of whole cards, with their number.</extracomment>
+        <translation>שלמים</translation>
+    </message>
+    <message id="shapes.label.to-fill">
+        <source>Filling takes {n:num} or more</source>
+        <extracomment>Below the decks: base cards that the next filling needs.</extracomment>
+        <translation>להשלמה: {n:num} לפחות</translation>
+    </message>
+    <message id="shapes.label.jokers-unseen">
+        <source>Jokers out of sight: {n:num}</source>
+        <translation>ג׳וקרים נסתרים: {n:num}</translation>
+    </message>
+    <message id="shapes.button.commit">
+        <source>Lay face down</source>
+        <translation>להניח סגור</translation>
+    </message>
+    <message id="shapes.button.pick">
+        <source>Take this one</source>
+        <translation>לקחת אותו</translation>
+    </message>
+    <message id="shapes.button.swap">
+        <source>Exchange this one</source>
+        <translation>להחליף אותו</translation>
+    </message>
 </context>
 </TS>

@@ -680,7 +680,7 @@
     </message>
     <message id="super-stam.voice.held.reaches">
         <source>It makes {n:num}, and {need:num} is reached.</source>
-        <translation>ביחד {n:num}, ולפי הסכום {need:num} זה מספיק.</translation>
+        <translation>ביחד {n:num}, וזה מספיק: צריך {need:num}.</translation>
     </message>
     <message id="super-stam.voice.held.short">
         <source>It makes {n:num} of {need:num}, and {left:num} more has to follow.</source>

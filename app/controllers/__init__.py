@@ -10,6 +10,7 @@ from app.controllers.base import Controller
 from app.controllers.majnun import MajnunController
 from app.controllers.metzudotayim import MetzudotayimController
 from app.controllers.meydele import MeydeleController
+from app.controllers.shapes import ShapesController
 from app.controllers.solo import SoloController
 from app.controllers.soureh import SourehController
 from app.controllers.super_stam import SuperStamController
@@ -27,6 +28,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         MajnunController,
         SourehController,
         SuperStamController,
+        ShapesController,
     )
 }
 """The controllers of their own, by game id."""

@@ -383,8 +383,11 @@ class Shapes(Rules):
         """What canon 9 wants at a glance.
 
         At each whole card shown `score` (that many of so many base cards) and `matching` (their places in the row); in
-        part two `would-score` (card, number) for the whole cards of this view's seat. At `base` `to-fill` (the base
-        cards that the next filling needs at least) and `jokers-unseen` (number); `points` (seat, prizes so far).
+        part two `would-score` (card, number) and `would-match` (card, places) for the whole cards of this view's seat;
+        for its base cards in part one
+        `on-wholes` (card, how many of its whole cards have the shape), in the tie-breaker `would-count` (card, the
+        seats for which it would). At `base` `to-fill` (the base cards that the next filling needs at least) and
+        `jokers-unseen` (number); `points` (seat, prizes so far).
         """
         facts, seats, lies = [], range(view.game.seats), view.zones["row"]
         scores = view.vars["scores"]
@@ -396,12 +399,27 @@ class Shapes(Rules):
         if view.phase == "whole" and view.seat is not None:
             own = view.zones[WHOLES[view.seat]]
             facts += [Fact("would-score", (text, len(matching(text, lies))), WHOLES[view.seat]) for text in own]
+            facts += [Fact("would-match", (text, *matching(text, lies)), WHOLES[view.seat]) for text in own]
+        if view.phase in ("base", "tie") and view.seat is not None:
+            facts += self.facts_of_hand(view, view.seat)
         if view.result is None:
             gone = [max(1, FULL - len(view.zones[HAND[seat]])) for seat in seats]
             seen = sum(list(texts).count(JOKER) for texts in view.zones.values())
             facts.append(Fact("to-fill", (sum(gone),), "base"))
             facts.append(Fact("jokers-unseen", (JOKERS - seen,), "base"))
             facts += [Fact("points", (seat, len(view.zones[PRIZES[seat]]))) for seat in seats]
+        return facts
+
+    def facts_of_hand(self, view: View, seat: int) -> list[Fact]:
+        """What each symbol of a seat's base cards would bring: `on-wholes` in part one, `would-count` in a tie."""
+        own, at, facts = view.zones[WHOLES[seat]], HAND[seat], []
+        tied = [one for one in view.vars["tied"] if one == seat or view.game.options["tie_cards"] == "common"]
+        for text in dict.fromkeys(view.zones[at]):
+            if view.phase == "base":
+                facts.append(Fact("on-wholes", (text, sum(bool(matching(whole, (text,))) for whole in own)), at))
+            elif seat in tied:
+                counts = [one for one in tied if matching("".join(view.zones[SHOWN[one]]), (text,))]
+                facts.append(Fact("would-count", (text, *counts), at))
         return facts
 
 

@@ -19,7 +19,7 @@ from app.art.card_style import CardStyle
 from app.art.cloth import paint_cloth, paint_lit_hem
 from app.art.states import MarkKind
 from app.art.tokens import Theme
-from app.engine import Event, View
+from app.engine import Event, View, hidden
 from app.engine.cards import HIDDEN
 from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
 from app.table.clock import Clock
@@ -163,7 +163,10 @@ class Stage(QGraphicsScene):
     def face(self, zone: str, text: str) -> str:
         """What is drawn of a card in a zone: its back where the zone is gathered up."""
         spot = self._spots.get(zone)
-        return HIDDEN if spot is not None and spot.closed else text
+        if spot is None or not spot.closed or hidden(text):
+            return text
+        game = self.view.game if self.view is not None else None
+        return game.backs[game.ids[text][0]] if game is not None else HIDDEN
 
     def item_at(self, ref: Ref) -> CardItem | None:
         """The item of a card, if it is drawn."""

@@ -408,9 +408,10 @@ def test_the_facts_tell_scores_matches_and_what_the_decks_hold() -> None:
     p = position({**TEN, "prizes.1": ["bS", "bT"]})
     decks = [Fact("to-fill", (2,), "base"), Fact("jokers-unseen", (2,), "base")]
     points = [Fact("points", (0, 0)), Fact("points", (1, 2))]
-    assert RULES.facts(view(p, 0)) == [*decks, *points]
+    assert RULES.facts(view(p, None)) == [*decks, *points]
     p = play(p, "commit:bC", "commit:bT").position
     would = [Fact("would-score", (text, n), "wholes.0") for text, n in (("wCT", 2), ("wSX", 0), ("wTX", 1))]
+    would += [Fact("would-match", args, "wholes.0") for args in (("wCT", 0, 1), ("wSX",), ("wTX", 1))]
     assert RULES.facts(view(p, 0)) == [*would, *decks, *points]
     tie = position({**FOUR, "row": ["bC", "bT", "bJ", "bC"]}, **{**TIE, "vars": {**TIE["vars"], "scores": [2, 1]}})
     shown = [
@@ -422,3 +423,13 @@ def test_the_facts_tell_scores_matches_and_what_the_decks_hold() -> None:
         *shown, Fact("to-fill", (2,), "base"), Fact("jokers-unseen", (1,), "base"), *no_points
     ]
     assert Fact("jokers-unseen", (0,), "base") in RULES.facts(view(tie, 0)), "seat 0 holds the other"
+
+
+def test_the_facts_tell_what_each_base_card_would_bring() -> None:
+    p = position(TEN)
+    on = [fact.args for fact in RULES.facts(view(p, 0)) if fact.code == "on-wholes"]
+    assert on == [("bC", 1), ("bQ", 0), ("bX", 2)]
+    tie = position({**FOUR, "row": ["bC", "bT"], "hand.0": ["bX", "bS"]}, **TIE)
+    counts = [fact.args for fact in RULES.facts(view(tie, 0)) if fact.code == "would-count"]
+    assert counts == [("bX",), ("bS", 1)], "the star is on the other's whole card"
+    assert not [fact for fact in RULES.facts(view(tie, None)) if fact.code == "would-count"]
