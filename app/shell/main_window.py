@@ -264,6 +264,7 @@ class MainWindow(QWidget):
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.begin)
+        page.watch_wanted.connect(self.watch)
         self.sitting = None
         self._turn_to(page)
 
@@ -280,10 +281,17 @@ class MainWindow(QWidget):
 
     def show_replay(self) -> None:
         """Watch the game on the table from its deal on."""
+        if self.sitting is not None:
+            self.watch(self.sitting.id)
+
+    def watch(self, number: int) -> None:
+        """Watch a finished game from its deal on."""
         from app.shell.replay_page import ReplayPage
 
-        sitting = self.sitting
-        if sitting is None:
+        try:
+            sitting = Sitting.resume(self.store, self.settings, number)
+        except StoreError as refusal:
+            self.tell(refusal)
             return
         page = ReplayPage(sitting.record, sitting.seated, self.settings)
         page.shelf_wanted.connect(self.show_shelf)

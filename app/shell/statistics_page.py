@@ -166,11 +166,12 @@ class _EmptyPlate(QWidget):
 
 
 class StatisticsPage(QWidget):
-    """The page. `again_wanted` carries the NewGame of a deal to be played again."""
+    """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     again_wanted = Signal(object)
+    watch_wanted = Signal(int)
 
     def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
         """Of the games in `store`; `ask` asks where an export goes."""
@@ -309,17 +310,22 @@ class StatisticsPage(QWidget):
 
     def _row(self, grid: QGridLayout, line: int, name: str, kept: Kept) -> None:
         grid.addWidget(Label(lambda: when(kept.updated.astimezone()), "note"), line, 0)
-        result = kept.result
+        result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
         if result is not None:
-            grid.addWidget(Label(lambda: result_sentence(name, result, {}), "note", wrap=True), line, 1)
+            names: dict[int | str, str] = {}
+            names.update(enumerate(one.name for one in seated) if len(seated) > 1 else ())
+            grid.addWidget(Label(lambda: result_sentence(name, result, names), "note", wrap=True), line, 1)
         deal = "" if kept.seed is None else str(kept.seed)
         grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))
         grid.addWidget(Label(lambda: num(kept.actions), "note", bold=True), line, 3, _side(3))
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
+        watch = IconButton("film", said("results.watch"))
+        watch.clicked.connect(lambda: self.watch_wanted.emit(kept.id))
+        buttons.addWidget(watch)
         if kept.seed is not None:
             again = IconButton("repeat", said("results.play-deal"))
-            new = NewGame(name, read_table(kept.table, kept.seats, self._settings), kept.options, kept.seed)
+            new = NewGame(name, seated, kept.options, kept.seed)
             again.clicked.connect(lambda: self.again_wanted.emit(new))
             buttons.addWidget(again)
         forget = IconButton("delete", said("results.forget"))

@@ -59,6 +59,9 @@ class TableCompany(QObject):
         if not sitting.private:
             sitting.follow()
         if not sitting.over:
+            done = sitting.record.done
+            if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
+                self._page.sounded.emit("your_turn")
             self.turns.go_on()
         elif self._looked != len(sitting.record.done) and sitting.record.done:
             self._looked = len(sitting.record.done)
@@ -140,6 +143,7 @@ class TableCompany(QObject):
         """Take everything of the game off the page."""
         self.turns.stop()
         self.passing = None
+        self._page.sounded.emit("curtain")
         self._page.forget()
 
     def _show(self, seat: int) -> None:

@@ -237,6 +237,8 @@ class TablePage(QWidget):
             self._refusal.stop()
             prompt = self._prompt()
             self._ask(prompt)
+            deciding = self.sitting.turn if self.sitting.turn is not None else self.sitting.seat
+            self.voice.show_plate(self.sitting.plates[deciding or 0])
             self.voice.say(prompt)
 
     def _say_meanwhile(self, words: str) -> None:

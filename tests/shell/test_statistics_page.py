@@ -20,6 +20,7 @@ from app.shell.statistics_page import StatisticsPage, binned, csv_text
 from app.shell.style import Appearance
 from app.shell.widgets import IconButton, Label
 from app.store import Store
+from app.wording import t
 from tests.shell.conftest import click, press
 
 
@@ -197,3 +198,15 @@ def test_results_are_reached_from_the_shelf_and_left_by_escape(
     QApplication.processEvents()
     press(Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.shelf
+
+
+def test_a_finished_game_is_watched_from_the_list(window: MainWindow, played: Callable[..., int]) -> None:
+    from app.shell.replay_page import ReplayPage
+
+    played("trishape", seed=8)
+    window.show_results("trishape")
+    page = window.stack.currentWidget()
+    assert isinstance(page, StatisticsPage)
+    watch = next(one for one in page.findChildren(IconButton) if one.accessibleName() == t("results.watch"))
+    click(watch)
+    assert isinstance(window.stack.currentWidget(), ReplayPage)
