@@ -658,8 +658,8 @@
         <translation>אחרי הקלף הזה כולם נחשפים יחד.</translation>
     </message>
     <message id="shapes.voice.tied">
-        <source>Tied at {n:num} of {m:num}: {all:names}. Which base card now?</source>
-        <translation>שיוויון, {n:num} מתוך {m:num}: {all:names}. איזה קלף בסיס עכשיו?</translation>
+        <source>{all:names} are tied at {n:num} of {m:num}. Which base card now?</source>
+        <translation>בשיוויון על {n:num} מתוך {m:num} נמצאים {all:names}. איזה קלף בסיס עכשיו?</translation>
     </message>
     <message id="shapes.voice.tie.common">
         <source>It joins the row and counts for all who are tied.</source>
@@ -796,6 +796,15 @@
     <message id="shapes.button.swap">
         <source>Exchange this one</source>
         <translation>להחליף אותו</translation>
+    </message>
+    <message id="shapes.label.base.n">
+        <source>Base {n:num}</source>
+        <extracomment>The same in one line, where there is little room.</extracomment>
+        <translation>בסיס {n:num}</translation>
+    </message>
+    <message id="shapes.label.whole.n">
+        <source>Whole {n:num}</source>
+        <translation>שלמים {n:num}</translation>
     </message>
 </context>
 </TS>

@@ -155,13 +155,21 @@ class ShapesController(Controller):
         """Both decks at the start side, between the cards above and the own badge."""
         seating = self.seating(board)
         upper = seating.lowest if len(seating.others) > 1 else 20.0
-        lower = seating.height - seating.badge_height - 2 * GAP - NAMES - 2 * LINE - 12
+        lower = seating.height - seating.badge_height - 2 * GAP - self.names_height(board) - 2 * LINE - 12
         scale = max(0.46, min(0.8, (lower - upper) / (board.card * RATIO), 0.085 * seating.width / board.card))
         y = (upper + lower) / 2 / seating.height
         return [
             Spot("base", Shape.PILE, 0.06, y, scale=scale, outlined=False),
             Spot("whole", Shape.PILE, 0.16, y, scale=scale, outlined=False),
         ]
+
+    def names_height(self, board: Board) -> float:
+        """Pixels below the decks for their names; where the cloth is low, name and number are one line."""
+        return NAMES - LINE if self.low(board) else NAMES
+
+    def low(self, board: Board) -> bool:
+        """Whether there is little room between the cards of others and the own badge."""
+        return board.height < 560 and self.agreed.seats > 2
 
     @staticmethod
     def slot(row: Row, place: int) -> float:
@@ -226,12 +234,14 @@ class ShapesController(Controller):
     def deck_labels(self, view: View, board: Board) -> list[Sign]:
         """Sizes of both decks, the next filling, jokers out of sight."""
         found = [
-            Sign("name", t(f"shapes.label.{name}"), t("table.cards", n=count), zone=name, width=0.1)
+            Sign("name", t(f"shapes.label.{name}.n", n=count), zone=name, width=0.1)
+            if self.low(board)
+            else Sign("name", t(f"shapes.label.{name}"), t("table.cards", n=count), zone=name, width=0.1)
             for name, count in ((name, len(view.zones[name])) for name in ("base", "whole"))
         ]
         notes = [fact for fact in self.facts(view) if fact.code in ("to-fill", "jokers-unseen")]
         box = board.box(self.decks(board)[0], 1)
-        y = box.y + box.height + NAMES + LINE / 2 - INSET
+        y = box.y + box.height + self.names_height(board) + LINE / 2 - INSET
         for number, fact in enumerate(notes):
             words = t(f"shapes.label.{fact.code}", n=fact.args[0])
             found.append(Sign("count", words, x=0.11, y=(y + number * LINE) / self.seating(board).height, width=NOTE))
@@ -260,7 +270,8 @@ class ShapesController(Controller):
         """At each whole card shown its count, and who is tied; over the own whole cards what each would count."""
         found = []
         tied = view.vars["tied"]
-        for at, (counts, of) in self.told(view, "score").items():
+        scores = self.told(view, "score").items() if view.zones["row"] else ()
+        for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
             name = "shapes.label.tied" if seat in tied else "shapes.label.counts"
             side, tone = "above" if seat == self.me else "below", "pom" if seat in tied else "paper"

@@ -79,6 +79,12 @@ def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> 
     assert seated(p, 0).states(view(p, 0)) == {Ref("shown.0", 0): "contested", Ref("shown.1", 0): "contested"}
 
 
+def test_when_the_row_has_gone_no_count_is_left_of_it() -> None:
+    p = at("11", "commit:bC", "commit:bT", "commit:wCT", "commit:wTS")
+    assert p.phase == "pick"
+    assert signs(p, 0, "tag") == []
+
+
 def test_over_the_own_whole_cards_stands_what_each_would_count() -> None:
     p = at("01", "commit:bC", "commit:bC", "commit:bT", "commit:bQ")
     over = {sign.cards[0].index: (sign.text, sign.tone) for sign in signs(p, 0, "tag") if sign.cards}

@@ -1,0 +1,48 @@
+"""Small signs at cards: the face of a closed card for who knows it, the plates of those a card counts for."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.controllers import controller_for
+from app.engine import play, position_from_json, view
+from app.games.shapes import Shapes
+from app.table.cards import PEEK
+from app.table.prompts import Ref, Sign
+from app.table.signs import SMALL_PLATE, Look, paint_sign
+from app.table.surface import Surface
+from tests.games import worked
+
+LOOK = Look(theme("light"), 1.0, False, 1.0)
+
+
+def test_plates_stand_side_by_side_and_close_up_where_there_is_little_room(qapp: QApplication) -> None:
+    wide, narrow = (paint_sign(Sign("plates", lines=("fig", "lemon", "date")), LOOK, room) for room in (200.0, 50.0))
+    assert wide.size.width() > 3 * SMALL_PLATE
+    assert narrow.size.width() <= 50.0
+    assert wide.size.height() == narrow.size.height() == SMALL_PLATE
+
+
+def test_a_small_face_lies_on_the_closed_card_and_goes_when_it_is_turned(qtbot: QtBot) -> None:
+    start = next(case["start"] for case in worked.read("shapes.json") if worked.number(case) == "01")
+    p = play(position_from_json(start, {"shapes": Shapes()}), "commit:bC").position
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(1256, 644)
+    surface.show()
+    surface.clock.speed = 0.0
+    surface.seat(controller_for("shapes")(p.game, 0), False)
+    surface.show_view(view(p, 0))
+    card = surface.stage.item_at(Ref("held.0", 0))
+    assert card is not None
+    (small,) = card.childItems()
+    assert abs(small.boundingRect().width() - PEEK * card.width) < 2
+    assert small.x() < 0 and small.y() < 0, "in the upper start corner"
+    for _ in range(3):
+        p = play(p, str(view(p, p.turn).legal[0])).position
+    surface.show_view(view(p, 0))
+    turned = surface.stage.item_at(Ref("row", 0))
+    assert turned is not None and turned.face_up and not turned.childItems()
