@@ -11,16 +11,18 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
 from app.controllers import PLAYABLE
+from app.engine import Record
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame
 from app.shell.program import Application
-from app.shell.seated import read_table
+from app.shell.seated import read_table, settled
 from app.shell.settings import Settings
 from app.shell.style import Appearance
 from app.shell.table_page import TablePage
@@ -60,6 +62,37 @@ class Studio:
             page.sitting.act([(gains or legal)[0]])
         page.surface.show_view(page.sitting.view)
         return page
+
+    def company(self, name: str, share: float, seed: int = 5, persons: int = 1, seats: int = 0) -> TablePage:
+        """A game of several seats after a share of a game played at random, then on to the person's turn."""
+        rules = PLAYABLE[name]
+        low, high = rules.info.seats
+        wanted = min(high, max(low, seats or 4))
+        seated = [one._replace(computer=seat >= persons) for seat, one in
+                  enumerate(read_table({}, wanted, self.settings))]  # fmt: skip
+        new = NewGame(name, settled([*seated]), rules.fill(wanted, {}), seed)
+        whole = self.at_random(new)
+        acts = whole[: round(share * len(whole))]
+        self.window.begin(new)
+        page = self.page()
+        page.company.turns.go_on = lambda: None  # type: ignore[method-assign]
+        for actions in acts:
+            page.sitting.act(actions)
+        if share < 1:
+            rng = Random(seed)
+            while not page.sitting.over and page.sitting.turn != page.sitting.seat:
+                page.sitting.act([str(rng.choice(page.sitting.view_of(page.sitting.turn).legal))])
+        if not page.company.covered:
+            page.surface.show_view(page.sitting.view)
+        return page
+
+    def at_random(self, new: NewGame) -> list[list[str]]:
+        """The actions of a whole game played at random."""
+        rules, rng = PLAYABLE[new.game], Random(new.seed)
+        record = Record.begin(rules, new.seats, new.seed, new.options)
+        while record.position.result is None:
+            record.act(rng.choice(rules.legal(record.position)))
+        return [list(gesture.actions) for gesture in record.done]
 
     def page(self) -> TablePage:
         """The table's page."""
@@ -163,11 +196,51 @@ def about(studio: Studio) -> None:
     studio.window.show_about()
 
 
+def company_of(name: str, share: float, seats: int = 0) -> Screen:
+    """A screen of a game in company: how far it has gone, and with how many seats."""
+
+    def screen(studio: Studio) -> None:
+        studio.company(name, share, seats=seats)
+
+    stage = "opening" if share == 0 else "end" if share == 1 else "middle"
+    screen.__name__ = f"{name.replace('-', '_')}_{stage}" + (f"_{seats}" if seats else "")
+    return screen
+
+
+def curtain(studio: Studio) -> None:
+    """Two people share the screen."""
+    studio.company("majnun", 0.0, persons=2)
+
+
+def new_company(studio: Studio) -> None:
+    """A new game of Majnun: who sits at the table."""
+    studio.window.show_shelf()
+    studio.window.new_game("majnun")
+
+
+def replay(studio: Studio) -> None:
+    """A finished game is watched."""
+    page = studio.company("soureh", 1.0)
+    page.company.leave()
+    studio.window.show_replay()
+
+
+SEVERAL = [name for name, rules in PLAYABLE.items() if rules.info.seats[1] > 1]
+COMPANY = [company_of(name, share) for name in SEVERAL for share in (0.0, 0.55, 1.0)]
+LARGEST = [company_of(name, 0.3, PLAYABLE[name].info.seats[1]) for name in SEVERAL if PLAYABLE[name].info.seats[1] > 4]
+
 SCREENS: tuple[Screen, ...] = (
     shelf, solo, solo_refused, solo_rules, solo_log, solo_end, trishape, trishape_words, trishape_end, settings,
-    new_game, results, about,
+    new_game, results, about, curtain, new_company, replay, *COMPANY, *LARGEST,
 )  # fmt: skip
-README = (("solo", "he", "light"), ("trishape", "en", "light"), ("shelf", "en", "dark"))
+README = (
+    ("solo", "he", "light"),
+    ("shelf", "en", "dark"),
+    ("soureh_middle", "he", "light"),
+    ("meydele_middle", "en", "light"),
+    ("majnun_middle", "he", "dark"),
+    ("curtain", "he", "light"),
+)
 
 
 def pictures(
@@ -210,7 +283,8 @@ def main() -> None:
         for name, language, theme in README:
             for _, picture in pictures(app, by_name[name], language, theme, (SIZES[1],)):
                 suffix = "-dark" if theme == "dark" else ""
-                picture.save(str(folder / f"{name}-{language}{suffix}.png"))  # type: ignore[attr-defined]
+                file = f"{name.replace('_', '-')}-{language}{suffix}.png"
+                picture.save(str(folder / file))  # type: ignore[attr-defined]
         return
     folder = Path(words[0]) if words else ROOT / "build" / "shots"
     folder.mkdir(parents=True, exist_ok=True)
