@@ -142,5 +142,5 @@ def test_it_beats_random_players() -> None:
 @pytest.mark.slow
 def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
     assert win_share("shapes", 2, range(50)) > 0.85
-    assert win_share("shapes", 3, range(30)) > 0.8
-    assert win_share("shapes", 4, range(25)) > 0.65
+    assert win_share("shapes", 3, range(30)) > 0.7
+    assert win_share("shapes", 4, range(25)) > 0.55
