@@ -276,7 +276,7 @@ class ShapesController(Controller):
             name = "shapes.label.tied" if seat in tied else "shapes.label.counts"
             side, tone = "above" if seat == self.me else "below", "pom" if seat in tied else "paper"
             found.append(Sign("tag", t(name, n=counts, m=of), zone=at, side=side, tone=tone))  # type: ignore[arg-type]
-        if view.turn == view.seat and view.phase == "whole":
+        if view.turn is not None and view.turn == view.seat and view.phase == "whole":
             would = self.told(view, "would-score")
             best = max((int(str(n)) for (n,) in would.values()), default=0)
             zone = f"wholes.{view.seat}"

@@ -7,7 +7,6 @@ Who wins a turn while his hidden card is a royal keeps it. The booklet tells the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any
 
 from app.engine.actions import Action
@@ -15,8 +14,9 @@ from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
-from app.engine.views import View, deal_unknown
+from app.engine.views import View
 from app.engine.zones import Face, Zone, pile, row
+from app.games.shared.seen import seen
 from app.games.shared.values import folded
 
 SEATS = (0, 1)
@@ -462,8 +462,7 @@ class SuperStam(Rules):
         card `reach` (all that the seat could make count), of who lays `column` (its number), to himself `would-make`
         (card, what would count with it), and in a laying `laying` (what counts, the sum to reach).
         """
-        # Any world will do: nothing is read that this seat does not know.
-        facts, p = [], deal_unknown(view, Random(0))
+        facts, p = [], seen(view)
         for seat in SEATS:
             alpha, own, columns = self.alpha_seen(p, seat, view.seat), p.zones[CARDS[seat]], COLUMN[seat]
             if alpha:
