@@ -216,5 +216,9 @@
         <source>There is no time left to gather this front; {0:card} is the smallest loss.</source>
         <translation>לא נשאר זמן לאסוף את החזית הזאת; {0:card} הוא הוויתור הקטן ביותר.</translation>
     </message>
+    <message id="krav-maga.fact.push">
+        <source>A card would bring the front to {0:signed}</source>
+        <translation>קלף יביא את החזית לרמה {0:signed}</translation>
+    </message>
 </context>
 </TS>

@@ -469,5 +469,136 @@
         <source>A further card is worth the risk: the ace of diamonds is one of {1:num}.</source>
         <translation>עוד קלף שווה את הסיכון: אס היהלום הוא אחד מתוך {1:num}.</translation>
     </message>
+    <message id="shlif-shluf.fact.magic-left">
+        <source>The magic can bring up to {0:count card}</source>
+        <translation>הקסם יכול להביא עד {0:count card}</translation>
+    </message>
+    <message id="shlif-shluf.outcome.magic-stops">
+        <source>the magic stops here</source>
+        <translation>הקסם נעצר כאן</translation>
+    </message>
+    <message id="shlif-shluf.outcome.magic-goes-on">
+        <source>the magic goes on</source>
+        <translation>הקסם ממשיך</translation>
+    </message>
+    <message id="shlif-shluf.label.stock">
+        <source>Stock · {n:num}</source>
+        <extracomment>On the cloth.</extracomment>
+        <translation>קופה · {n:num}</translation>
+    </message>
+    <message id="shlif-shluf.label.no-stock">
+        <source>The stock is empty</source>
+        <translation>הקופה ריקה</translation>
+    </message>
+    <message id="shlif-shluf.label.odds">
+        <source>1 in {n:num}</source>
+        <translation>1 ל־{n:num}</translation>
+    </message>
+    <message id="shlif-shluf.label.odds.ace">
+        <source>the ace of diamonds</source>
+        <translation>אס היהלום עכשיו</translation>
+    </message>
+    <message id="shlif-shluf.label.odds.line">
+        <source>{x:card}: 1 in {n:num}</source>
+        <translation>{x:card}: 1 ל־{n:num}</translation>
+    </message>
+    <message id="shlif-shluf.label.jokers">
+        <source>with {n:count joker}</source>
+        <translation>מהם {n:count joker}</translation>
+    </message>
+    <message id="shlif-shluf.label.suit.C">
+        <source>Magic</source>
+        <extracomment>What a last card of clubs does, below its sign; the number in the stock follows in a line of its own.</extracomment>
+        <translation>קסם</translation>
+    </message>
+    <message id="shlif-shluf.label.suit.D">
+        <source>Chaos</source>
+        <translation>כאוס</translation>
+    </message>
+    <message id="shlif-shluf.label.suit.H">
+        <source>Life</source>
+        <translation>חיים</translation>
+    </message>
+    <message id="shlif-shluf.label.suit.S">
+        <source>Death</source>
+        <translation>מוות</translation>
+    </message>
+    <message id="shlif-shluf.label.effects">
+        <source>What a last card does</source>
+        <translation>מה עושה קלף אחרון</translation>
+    </message>
+    <message id="shlif-shluf.label.ends">
+        <source>Ringed: ends the turn</source>
+        <translation>מוקף: מסיים את התור</translation>
+    </message>
+    <message id="shlif-shluf.label.pair">
+        <source>pair</source>
+        <translation>זוג</translation>
+    </message>
+    <message id="shlif-shluf.label.death">
+        <source>Death waits</source>
+        <translation>המוות מחכה</translation>
+    </message>
+    <message id="shlif-shluf.label.out">
+        <source>Lost · {n:count card}</source>
+        <translation>הפסד · {n:count card}</translation>
+    </message>
+    <message id="shlif-shluf.label.earns">
+        <source>{n:count card} earned</source>
+        <translation>הרווח: {n:count card}</translation>
+    </message>
+    <message id="shlif-shluf.label.of">
+        <source>{n:num} of {of:num} in the stock</source>
+        <translation>{n:num} מתוך {of:num} בקופה</translation>
+    </message>
+    <message id="shlif-shluf.voice.draw">
+        <source>Turn up a card, or declare a last one?</source>
+        <extracomment>The voice.</extracomment>
+        <translation>לחשוף קלף, או להכריז על קלף אחרון?</translation>
+    </message>
+    <message id="shlif-shluf.voice.risk">
+        <source>The ace of diamonds: one chance in {n:num}.</source>
+        <translation>אס היהלום: סיכוי של 1 ל־{n:num}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.sure">
+        <source>Only the ace of diamonds is left in the stock.</source>
+        <translation>בקופה נשאר רק אס היהלום.</translation>
+    </message>
+    <message id="shlif-shluf.voice.joker">
+        <source>Which suit is {x:card} now?</source>
+        <translation>איזו צורה מקבל {x:card} עכשיו?</translation>
+    </message>
+    <message id="shlif-shluf.voice.joker.detail">
+        <source>As long as it lies in the row, its suit can be set anew whenever it matters.</source>
+        <translation>כל עוד הוא מונח בין הקלפים שנחשפו, אפשר לקבוע את צורתו מחדש כשהיא משנה משהו.</translation>
+    </message>
+    <message id="shlif-shluf.voice.stop-suit">
+        <source>Magic: which suit stops it?</source>
+        <translation>קסם: איזו צורה תעצור אותו?</translation>
+    </message>
+    <message id="shlif-shluf.voice.stop-suit.detail">
+        <source>It brings up to {n:count card}, and the ace of diamonds loses. A common suit stops it soon.</source>
+        <translation>הוא מביא עד {n:count card}, ואס היהלום מפסיד. צורה נפוצה עוצרת אותו מהר.</translation>
+    </message>
+    <message id="shlif-shluf.voice.stopped-by">
+        <source>The magic stops at {s:word suit}.</source>
+        <translation>הקסם נעצר ב{s:word suit}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.chaos">
+        <source>Chaos on {who:name}: {n:count card} to turn up.</source>
+        <translation>כאוס על {who:name}: נחשפים {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.lost">
+        <source>{who:name} turned up the ace of diamonds and is out.</source>
+        <translation>נחשף אס היהלום, והפסד של {who:name}.</translation>
+    </message>
+    <message id="shlif-shluf.button.last">
+        <source>Last card</source>
+        <translation>קלף אחרון</translation>
+    </message>
+    <message id="shlif-shluf.button.reveal">
+        <source>Turn up a card</source>
+        <translation>לחשוף קלף</translation>
+    </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from app.controllers.majnun import MajnunController
 from app.controllers.metzudotayim import MetzudotayimController
 from app.controllers.meydele import MeydeleController
 from app.controllers.shapes import ShapesController
+from app.controllers.shlif_shluf import ShlifShlufController
 from app.controllers.solo import SoloController
 from app.controllers.soureh import SourehController
 from app.controllers.super_stam import SuperStamController
@@ -29,6 +30,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         SourehController,
         SuperStamController,
         ShapesController,
+        ShlifShlufController,
     )
 }
 """The controllers of their own, by game id."""

@@ -185,6 +185,8 @@ class KravMaga(Rules):
 
         `level` of each front for this view's seat (as seat 0 counts for an onlooker), at the front; `points` and
         `pile-values` (seat, number): the piles of each seat and the sum of their cards; `rounds-left`, this one too.
+        Where this view's seat chooses, `push` for each suit of its hand: the level that its card makes of the front,
+        and how many cards it would gather there if the other seat lays none of the suit.
         """
         sign = -1 if view.seat == 1 else 1
         levels = view.vars["levels"]
@@ -196,4 +198,18 @@ class KravMaga(Rules):
             facts.append(Fact("pile-values", (seat, sum(values[text] for cards in piles for text in cards))))
         if not view.over:
             facts.append(Fact("rounds-left", (max(0, ROUNDS - view.vars["round"] + 1),)))
+        return facts + self.pushes(view, sign)
+
+    @staticmethod
+    def pushes(view: View, sign: int) -> list[Fact]:
+        """What a card of each suit of the hand would do by itself."""
+        if view.seat is None or view.phase != "choose" or view.turn != view.seat:
+            return []
+        levels = view.vars["levels"]
+        facts = []
+        for s in SUITS:
+            if any(text[1] == s for text in view.zones[HAND[view.seat]]):
+                front = levels.get(s) or ()
+                after = (sign * front[-1] if front else 0) + 1
+                facts.append(Fact("push", (after, len(front) + 1 if after >= WON_AT else 0), f"front.{s}"))
         return facts

@@ -32,6 +32,8 @@ SUIT = (*(SUITS[c % 4] for c in range(JOKER)), *FIRST_SUIT.values())
 WON = tuple(f"won.{seat}" for seat in range(6))
 GOES_ON = "goes-on"
 """The outcome of a card that does not end the turn; else the outcome is the suit whose effect ends it."""
+STOPS, ROLLS = "magic-stops", "magic-goes-on"
+"""What the suit of a joker that magic has earned brings."""
 
 DRAW = [Action("reveal"), Action("last")]
 NEW_TURN: Mapping[str, Any] = {"suits": (), "ask": "", "named": "", "declared": False, "earned": 0}
@@ -450,7 +452,9 @@ class ShlifShluf(Rules):
         the ace, then jokers); `death` (the seat it waits for, the cards of the row it would keep now); `pair` (the
         index of its second card, its suit) for each pair of neighbours; `row-suit` (joker, suit); `ends-turn`
         (suits that end the turn if turned up next) and `may-end` (those that leave it to a joker); in `settle`
-        `joker-brings` (joker, suit, then every outcome still possible: `goes-on` or the suit of the effect).
+        `joker-brings` (joker, suit, then every outcome still possible: `goes-on` or the suit of the effect); in
+        magic `magic-left` (the most cards that it can still bring), and of a joker that it brought `joker-brings`
+        (joker, suit, `magic-stops` or `magic-goes-on`).
         """
         if view.over:
             return []
@@ -474,6 +478,17 @@ class ShlifShluf(Rules):
             for suit in JOKER_SUITS[joker]:
                 brings_now = outcomes([*suits[:i], suit, *suits[i + 1 :]], jokers, declared, i + 1)
                 facts.append(Fact("joker-brings", (joker, suit, *sorted(brings_now)), "row"))
+        return facts + self.magic(view)
+
+    def magic(self, view: View) -> list[Fact]:
+        """How far the magic under way can still go, and what the suit of the joker it asks about brings."""
+        if view.phase not in ("magic", "magic-joker"):
+            return []
+        facts = [Fact("magic-left", (len(view.zones["row"]) - view.vars["earned"],), "row")]
+        joker, named = view.vars["ask"], view.vars["named"]
+        if view.phase == "magic-joker":
+            brings = [(suit, STOPS if suit == named else ROLLS) for suit in JOKER_SUITS[joker]]
+            facts += [Fact("joker-brings", (joker, suit, outcome), WON[view.turn or 0]) for suit, outcome in brings]
         return facts
 
     def odds(self, view: View) -> list[Fact]:

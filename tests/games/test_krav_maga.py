@@ -40,7 +40,7 @@ COVERED = {
     "5 end and score": ["08", "09", "10", "test_equal_values_are_a_draw", "test_a_game_has_26_rounds"],
     "6 options": ["09", "10"],
     "7 readings": ["04", "05", "test_the_difference_of_points_is_the_sum_of_the_open_levels"],
-    "9 facts": ["test_the_facts_are_told_as_the_seat_counts"],
+    "9 facts": ["test_the_facts_are_told_as_the_seat_counts", "test_the_facts_say_what_a_card_would_do"],
 }
 """Section of the page -> the cases (by number) and tests that hold it."""
 
@@ -247,7 +247,7 @@ def test_the_facts_are_told_as_the_seat_counts() -> None:
     }
     p = position(zones=zones, vars={"levels": levels(H=[1, 2], C=[-1]), "round": 25})
     for seat, sign in ((0, 1), (1, -1), (None, 1)):
-        assert RULES.facts(view(p, seat)) == [
+        assert [fact for fact in RULES.facts(view(p, seat)) if fact.code != "push"] == [
             Fact("level", (-1 * sign,), "front.C"),
             Fact("level", (2 * sign,), "front.H"),
             Fact("points", (0, 0)),
@@ -256,3 +256,25 @@ def test_the_facts_are_told_as_the_seat_counts() -> None:
             Fact("pile-values", (1, 27)),
             Fact("rounds-left", (2,)),
         ]
+
+
+def test_the_facts_say_what_a_card_would_do() -> None:
+    zones = {
+        "hand.0": ["KD", "3S", "2H", "9H", "4C"],
+        "hand.1": ["9C", "5C"],
+        "front.H": ["7H", "8H"],
+        "front.C": ["2C"],
+        "stock": ["2S", "2D"],
+    }
+    p = position(zones=zones, vars={"levels": levels(H=[1, 2], C=[-1])})
+
+    def pushes(p: Position, seat: int | None) -> dict[str, tuple[Any, ...]]:
+        return {fact.at: fact.args for fact in RULES.facts(view(p, seat)) if fact.code == "push"}
+
+    assert pushes(p, 0) == {"front.C": (0, 0), "front.D": (1, 0), "front.H": (3, 3), "front.S": (1, 0)}
+    assert pushes(p, 1) == pushes(p, None) == {}, "it is not their choice"
+    after = play(p, "commit:2H").position
+    assert pushes(after, 0) == {}
+    assert pushes(after, 1) == {"front.C": (2, 0)}
+    after = play(after, "commit:9C").position
+    assert len(after.zones["pile.0.1"]) == 3 and after.vars["levels"]

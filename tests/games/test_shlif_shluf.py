@@ -72,7 +72,11 @@ COVERED = {
         *("11d", "12c", "13", "14", "16", "17b", "21", "24a"),
     ],
     "8 cases": ["01", "18 is test_the_ritual_on_a_given_deck", "24b"],
-    "9 facts": ["test_the_facts_of_a_row", "test_the_facts_say_what_each_suit_of_a_joker_brings"],
+    "9 facts": [
+        "test_the_facts_of_a_row",
+        "test_the_facts_say_what_each_suit_of_a_joker_brings",
+        "test_the_facts_say_how_far_magic_can_go_and_what_its_joker_brings",
+    ],
 }
 """Section of the page -> the cases (by number) and tests that hold it."""
 
@@ -420,3 +424,15 @@ def test_the_facts_say_what_each_suit_of_a_joker_brings() -> None:
     assert facts(p, "joker-brings") == [("XR", "D", "C", "S"), ("XR", "H", "S", GOES_ON)]
     p = play(p, "suit:XR:H").position
     assert facts(p, "joker-brings") == [("XB", "C", GOES_ON), ("XB", "S", "S")]
+
+
+def test_the_facts_say_how_far_magic_can_go_and_what_its_joker_brings() -> None:
+    p = position(zones={"stock": ["9C", "XR", "3S", "KD", "AD"], "row": ["5C", "8D"]})
+    assert facts(p, "magic-left") == []
+    p = play(p, "last").position
+    assert facts(p, "magic-left") == [(3,)]
+    asked = play(p, "name:H").position
+    assert facts(asked, "magic-left") == [(2,)]
+    assert facts(asked, "joker-brings") == [("XR", "D", "magic-goes-on"), ("XR", "H", "magic-stops")]
+    assert len(play(asked, "suit:XR:H").position.zones["won.0"]) == 4, "stopped"
+    assert len(play(asked, "suit:XR:D").position.zones["won.0"]) == 6, "went on to the most"
