@@ -751,5 +751,265 @@
         <source>Without {0:card} the prison still allows the call.</source>
         <translation>גם בלי {0:card} הכלא עדיין מאפשר לקרוא.</translation>
     </message>
+    <message id="asirim.label.stock">
+        <source>stock</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="asirim.label.discard">
+        <source>discard pile</source>
+        <translation>ביתא</translation>
+    </message>
+    <message id="asirim.label.alpha">
+        <source>Alpha</source>
+        <translation>אלפא</translation>
+    </message>
+    <message id="asirim.label.tag">
+        <source>Alpha-tag</source>
+        <translation>אלפא־טאג</translation>
+    </message>
+    <message id="asirim.label.prison">
+        <source>Prison</source>
+        <translation>כלא</translation>
+    </message>
+    <message id="asirim.label.prison.n">
+        <source>prison {n:num}</source>
+        <translation>כלא {n:num}</translation>
+    </message>
+    <message id="asirim.label.prison.sum">
+        <source>Prison {n:num} · sum {sum:num}</source>
+        <translation>כלא {n:num} · סכום {sum:num}</translation>
+    </message>
+    <message id="asirim.label.sum">
+        <source>Sum {n:num}</source>
+        <translation>סכום {n:num}</translation>
+    </message>
+    <message id="asirim.label.counter">
+        <source>counter {n:signed}</source>
+        <translation>מונה {n:signed}</translation>
+    </message>
+    <message id="asirim.label.came.win">
+        <source>Win</source>
+        <translation>ניצחון</translation>
+    </message>
+    <message id="asirim.label.came.loss">
+        <source>Loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message id="asirim.label.came.uncertain">
+        <source>Uncertain</source>
+        <translation>אי־ודאות</translation>
+    </message>
+    <message id="asirim.label.lost">
+        <source>lost the game</source>
+        <translation>הפסד במשחק</translation>
+    </message>
+    <message id="asirim.label.won">
+        <source>Wins the round</source>
+        <translation>ניצחון בסבב</translation>
+    </message>
+    <message id="asirim.label.amount">
+        <source>A call takes {n:count card} in prison</source>
+        <translation>לקריאה צריך {n:count card} בכלא</translation>
+    </message>
+    <message id="asirim.label.game">
+        <source>Game {n:num} of {of:num} · {words:text}</source>
+        <translation>משחק {n:num} מתוך {of:num} · {words:text}</translation>
+    </message>
+    <message id="asirim.button.call">
+        <source>Call the end</source>
+        <translation>קריאה לסוף</translation>
+    </message>
+    <message id="asirim.button.leave">
+        <source>Leave it</source>
+        <translation>ויתור</translation>
+    </message>
+    <message id="asirim.button.reveal">
+        <source>Uncover</source>
+        <translation>לחשוף</translation>
+    </message>
+    <message id="asirim.button.hide">
+        <source>Keep hidden</source>
+        <translation>לא לחשוף</translation>
+    </message>
+    <message id="asirim.button.refuse">
+        <source>Keep it, no exchange</source>
+        <translation>בלי החלפה</translation>
+    </message>
+    <message id="asirim.button.draw">
+        <source>Take a card</source>
+        <translation>לקחת קלף</translation>
+    </message>
+    <message id="asirim.button.pass">
+        <source>Take none</source>
+        <translation>בלי קלף</translation>
+    </message>
+    <message id="asirim.voice.free">
+        <source>Which prisoner goes to the hand?</source>
+        <translation>איזה אסיר עובר ליד?</translation>
+    </message>
+    <message id="asirim.voice.free.detail">
+        <source>Two cards of the hand are needed for a round.</source>
+        <translation>לסבב צריך שני קלפים ביד.</translation>
+    </message>
+    <message id="asirim.voice.free.all-lose">
+        <source>Everybody loses the round, and there is no hand to throw from.</source>
+        <translation>כולם מפסידים בסבב, ואין ביד מה לזרוק.</translation>
+    </message>
+    <message id="asirim.voice.alpha">
+        <source>Which card is the alpha?</source>
+        <translation>איזה קלף הוא האלפא?</translation>
+    </message>
+    <message id="asirim.voice.values">
+        <source>Values: {all:text}</source>
+        <translation>ערכים: {all:text}</translation>
+    </message>
+    <message id="asirim.voice.tag">
+        <source>Which card is the alpha-tag?</source>
+        <translation>איזה קלף הוא האלפא־טאג?</translation>
+    </message>
+    <message id="asirim.voice.tag.detail">
+        <source>It stays closed. Only the way it lies decides the round.</source>
+        <translation>הוא נשאר סגור. רק הכיוון שלו מכריע בסבב.</translation>
+    </message>
+    <message id="asirim.voice.facing">
+        <source>How does the alpha-tag lie, upright or across?</source>
+        <translation>איך מונח האלפא־טאג, אנכי או אופקי?</translation>
+    </message>
+    <message id="asirim.voice.facing.worth">
+        <source>An alpha of {n:num} beats lower ones lying the other way; across, equal ones too.</source>
+        <translation>אלפא של {n:num} מנצח נמוכים בכיוון האחר; כשהוא אופקי, גם שווים.</translation>
+    </message>
+    <message id="asirim.voice.reveal">
+        <source>The round is won. Is the alpha-tag uncovered?</source>
+        <translation>הסבב נוצח. לחשוף את האלפא־טאג?</translation>
+    </message>
+    <message id="asirim.voice.reveal.detail">
+        <source>Uncovered it goes to the hand; then comes an exchange, and a card of the stock.</source>
+        <translation>אם הוא נחשף הוא חוזר ליד, ואז באים החלפה וקלף מהקופה.</translation>
+    </message>
+    <message id="asirim.voice.offer">
+        <source>Which card is offered, and to whom?</source>
+        <translation>איזה קלף מוצע, ולמי?</translation>
+    </message>
+    <message id="asirim.voice.offer.detail">
+        <source>The card is laid on somebody's badge, and stays closed until a card is given for it.</source>
+        <translation>מניחים את הקלף על שם של מישהו, והוא נשאר סגור עד שנותנים קלף תמורתו.</translation>
+    </message>
+    <message id="asirim.voice.answer">
+        <source>Which card is given in exchange?</source>
+        <translation>איזה קלף ניתן בהחלפה?</translation>
+    </message>
+    <message id="asirim.voice.answer.to">
+        <source>{who:name} offers a card. What is given for it?</source>
+        <translation>{who:name}: הוצע קלף. מה ניתן תמורתו?</translation>
+    </message>
+    <message id="asirim.voice.answer.hand">
+        <source>A card of the hand. The offered one goes to the hand.</source>
+        <translation>קלף מהיד. הקלף שהוצע בא ליד.</translation>
+    </message>
+    <message id="asirim.voice.answer.prison">
+        <source>There is no hand, so it is a prisoner. The offered card goes to the hand.</source>
+        <translation>אין יד, ולכן אסיר מהכלא. הקלף שהוצע בא ליד.</translation>
+    </message>
+    <message id="asirim.voice.answer.given">
+        <source>{c:card} came from the discard pile. It is given, or kept without an exchange.</source>
+        <translation>{c:card} בא מהביתא. אפשר לתת אותו, או להשאיר אותו בלי החלפה.</translation>
+    </message>
+    <message id="asirim.voice.draw">
+        <source>Is a card taken from the stock?</source>
+        <translation>לקחת קלף מהקופה?</translation>
+    </message>
+    <message id="asirim.voice.draw.detail">
+        <source>It costs nothing. After it the losers of the round throw a card.</source>
+        <translation>זה בלי מחיר. אחר כך המפסידים בסבב זורקים קלף.</translation>
+    </message>
+    <message id="asirim.voice.drop">
+        <source>Which card goes to the discard pile?</source>
+        <translation>איזה קלף הולך לביתא?</translation>
+    </message>
+    <message id="asirim.voice.drop.detail">
+        <source>The round is lost, and more than one card is in the hand.</source>
+        <translation>הסבב אבוד, וביד יותר מקלף אחד.</translation>
+    </message>
+    <message id="asirim.voice.drop.all-lose">
+        <source>Everybody loses the round, and everybody throws a card.</source>
+        <translation>כולם מפסידים בסבב, וכולם זורקים קלף.</translation>
+    </message>
+    <message id="asirim.voice.mark">
+        <source>Which prisoner elsewhere counts 1?</source>
+        <translation>איזה אסיר בכלא אחר ייספר 1?</translation>
+    </message>
+    <message id="asirim.voice.mark.detail">
+        <source>An ace in the prison demands it.</source>
+        <translation>כך דורש האס שבכלא.</translation>
+    </message>
+    <message id="asirim.voice.last">
+        <source>The game cannot go on. Is the end called?</source>
+        <translation>אי אפשר להמשיך. לקרוא לסוף המשחק?</translation>
+    </message>
+    <message id="asirim.voice.last.detail">
+        <source>After a call the highest sum of a prison wins. If everybody leaves it, nobody wins.</source>
+        <translation>אחרי קריאה מנצח הכלא עם הסכום הגבוה. אם כולם מוותרים, אין מנצח.</translation>
+    </message>
+    <message id="asirim.voice.wait.reveal">
+        <source>{who:name} has won the round and may uncover the alpha-tag.</source>
+        <translation>{who:name}: ניצחון בסבב, ואפשר לחשוף את האלפא־טאג.</translation>
+    </message>
+    <message id="asirim.voice.wait.offer">
+        <source>{who:name} has won the round and offers a card.</source>
+        <translation>{who:name}: ניצחון בסבב, ועכשיו מוצע קלף.</translation>
+    </message>
+    <message id="asirim.voice.wait.answer">
+        <source>{by:name} offers a card, and {who:name} answers.</source>
+        <translation>{by:name}: הוצע קלף. התשובה אצל {who:name}.</translation>
+    </message>
+    <message id="asirim.voice.wait.draw">
+        <source>{who:name} may take a card from the stock.</source>
+        <translation>{who:name}: אפשר לקחת קלף מהקופה.</translation>
+    </message>
+    <message id="asirim.voice.wait.mark">
+        <source>{who:name} has an ace in prison and lowers the value of a prisoner elsewhere.</source>
+        <translation>{who:name}: בזכות אס בכלא יורד ערך של אסיר בכלא אחר.</translation>
+    </message>
+    <message id="asirim.voice.turned">
+        <source>All alpha cards are turned up.</source>
+        <translation>כל קלפי האלפא נחשפים.</translation>
+    </message>
+    <message id="asirim.voice.uncovers">
+        <source>{who:name} uncovers the alpha-tag.</source>
+        <translation>{who:name}: האלפא־טאג נחשף.</translation>
+    </message>
+    <message id="asirim.voice.jailed">
+        <source>{who:name} locks up {x:card}.</source>
+        <translation>{who:name}: {x:card} נכנס לכלא.</translation>
+    </message>
+    <message id="asirim.voice.round-won">
+        <source>{who:name} wins the round.</source>
+        <translation>{who:name}: ניצחון בסבב.</translation>
+    </message>
+    <message id="asirim.voice.lost">
+        <source>{who:name} has neither hand nor prison and loses the game.</source>
+        <translation>{who:name}: בלי יד ובלי כלא, הפסד במשחק כולו.</translation>
+    </message>
+    <message id="asirim.voice.called">
+        <source>{who:name} calls the end. All prisons are uncovered.</source>
+        <translation>{who:name}: קריאה לסוף המשחק. כל הכלאים נחשפים.</translation>
+    </message>
+    <message id="asirim.voice.short-card">
+        <source>The short game: {who:name} turns up {x:card}.</source>
+        <translation>המשחק הקצר, {who:name}: {x:card}.</translation>
+    </message>
+    <message id="asirim.voice.short-game-won">
+        <source>{who:name} has the highest card and wins the short game.</source>
+        <translation>{who:name}: הקלף הגבוה, וניצחון במשחק הקצר.</translation>
+    </message>
+    <message id="asirim.voice.sum">
+        <source>The prison of {who:name} comes to {n:num}.</source>
+        <translation>הכלא של {who:name}: סכום {n:num}.</translation>
+    </message>
+    <message id="asirim.label.prison.total">
+        <source>sum {n:num}</source>
+        <translation>סכום {n:num}</translation>
+    </message>
 </context>
 </TS>

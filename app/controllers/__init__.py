@@ -6,6 +6,7 @@ module here and one line in `CONTROLLERS`.
 
 from __future__ import annotations
 
+from app.controllers.asirim import AsirimController
 from app.controllers.base import Controller
 from app.controllers.majnun import MajnunController
 from app.controllers.metzudotayim import MetzudotayimController
@@ -31,6 +32,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         SuperStamController,
         ShapesController,
         ShlifShlufController,
+        AsirimController,
     )
 }
 """The controllers of their own, by game id."""

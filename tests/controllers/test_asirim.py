@@ -1,0 +1,329 @@
+"""Prisoners at the table: what a person sees and does (canon: asirim.md, section 9)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.controllers.asirim import AsirimController
+from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
+from app.games import GAMES
+from app.table.geometry import RATIO, Box
+from app.table.prompts import Ref, Rest, Sign, seat_ref
+from app.table.surface import Surface
+from app.wording import use
+from app.wording.bidi import bare
+from tests.shell.at_table import click, drag
+
+SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
+"""Cloths of the windows of look.md 7, and one beside an open panel."""
+NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
+CASES = {
+    case["case"].split()[0]: case
+    for case in json.loads((Path(__file__).parents[1] / "cases" / "asirim.json").read_text(encoding="utf-8"))
+}
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Sentences are compared in English."""
+    use("en")
+    yield
+    use("en")
+
+
+def plain(text: str) -> str:
+    """A sentence without the signs that keep directions and pictures of suits in order."""
+    return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
+
+
+def position(number: int, after: int = 0, **options: Any) -> Position:
+    """A case of the canon after so many of its actions."""
+    case = CASES[f"asirim-{number:02}"]
+    p = position_from_json({**case["start"], "options": {**case["start"]["options"], **options}}, GAMES)
+    for action in case["do"][:after]:
+        p = play(p, action).position
+    return p
+
+
+def table(p: Position, seat: int | None = 0) -> AsirimController:
+    """The controller of the game for a seat."""
+    return AsirimController(p.game, seat, NAMES)
+
+
+def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
+    """The table with a position on it."""
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.clock.speed = 0.0
+    surface.resize(*size)
+    surface.show()
+    surface.seat(table(p, seat), rtl=False)
+    surface.show_view(view(p, seat))
+    return surface
+
+
+def acted(surface: Surface) -> list[tuple[str, ...]]:
+    """The list into which gestures come from now on."""
+    heard: list[tuple[str, ...]] = []
+    surface.acted.connect(heard.append)
+    return heard
+
+
+def signs(p: Position, seat: int | None, kind: str) -> list[Sign]:
+    """The signs of a kind that a seat sees."""
+    table_ = table(p, seat)
+    surface = Surface(theme("light"), CardStyle())
+    surface.resize(1256, 644)
+    surface.seat(table_, rtl=False)
+    return [sign for sign in table_.signs(view(p, seat), surface.stage.board) if sign.kind == kind]
+
+
+def angles(surface: Surface) -> dict[int, float]:
+    """How the tags lie, by seat."""
+    found = {}
+    for zone in surface.stage.view.zones if surface.stage.view is not None else ():
+        item = surface.stage.item_at(Ref(zone, 0)) if zone.startswith("tag.") else None
+        if item is not None:
+            found[int(zone.removeprefix("tag."))] = item.target.angle
+    return found
+
+
+# Gestures
+
+
+def test_alpha_and_tag_are_dragged_to_their_places(qtbot: QtBot) -> None:
+    p = position(1)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("alpha.0")))
+    surface.show_view(view(play(p, "commit:TH").position, 0))
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("tag.0")))
+    assert heard == [("commit:TH",), ("commit:2C",)]
+
+
+def test_a_tag_before_the_alpha_is_refused_in_words() -> None:
+    p = position(1)
+    assert table(p).refusal(view(p, 0), Ref("hand.0", 0), Ref("tag.0")) == Reason("lay-alpha-first")
+
+
+def test_the_direction_is_chosen_by_two_buttons() -> None:
+    p = position(3)
+    asked = table(p).prompt(view(p, 0), None)
+    assert [(plain(button.label), button.actions) for button in asked.buttons] == [
+        ("Upright", ("commit:v",)),
+        ("Across", ("commit:h",)),
+    ]
+    assert asked.picker is None
+
+
+def test_a_card_is_offered_on_somebodys_badge(qtbot: QtBot) -> None:
+    p = position(1, 7)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    at = list(p.texts("hand.0")).index("7D")
+    drag(surface, surface.card_point(Ref("hand.0", at)), surface.card_point(seat_ref(1)))
+    assert heard == [("offer:7D:1",)]
+
+
+def test_the_answer_is_a_card_laid_on_the_closed_one_that_is_offered(qtbot: QtBot) -> None:
+    p = position(1, 8)
+    surface = laid(qtbot, p, 1)
+    heard = acted(surface)
+    offered = surface.stage.item_at(Ref("offer", 0))
+    assert offered is not None and not offered.face_up
+    at = list(p.texts("hand.1")).index("4D")
+    drag(surface, surface.card_point(Ref("hand.1", at)), surface.card_point(Ref("offer")))
+    assert heard == [("swap:4D",)]
+
+
+def test_who_has_no_hand_answers_with_a_prisoner_and_who_was_given_a_card_may_keep_it(qtbot: QtBot) -> None:
+    p = position(7, 2)
+    surface = laid(qtbot, p, p.turn)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref(f"prison.{p.turn}", 0)), surface.card_point(Ref("offer")))
+    assert [actions[0].split(":")[0] for actions in heard] == ["swap"]
+    given = position(6, 4)
+    asked = table(given, 1).prompt(view(given, 1), None)
+    assert [button.actions for button in asked.buttons] == [("refuse",)]
+    assert given.vars["given"][0] in plain(asked.detail)
+
+
+def test_the_card_of_the_stock_is_dragged_to_the_hand(qtbot: QtBot) -> None:
+    p = position(1, 9)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("stock")), surface.card_point(Ref("hand.0")))
+    assert heard == [("draw",)]
+    assert [button.actions for button in table(p).prompt(view(p, 0), None).buttons] == [("pass",), ("draw",)]
+
+
+def test_the_call_has_a_button_only_for_who_is_qualified_and_enter_does_not_press_it() -> None:
+    qualified, alike = position(12), position(10)
+    (call,) = table(qualified, qualified.turn).prompt(view(qualified, qualified.turn), None).buttons
+    assert call.actions == ("call",) and call.warning and not call.main
+    assert not table(alike, alike.turn).prompt(view(alike, alike.turn), None).buttons
+
+
+def test_a_prisoner_of_another_is_marked_by_a_click_and_a_button(qtbot: QtBot) -> None:
+    p = position(11, 2)
+    surface = laid(qtbot, p, p.turn)
+    ref = next(ref for ref in table(p, p.turn).liftable(view(p, p.turn)))
+    click(surface, surface.card_point(ref))
+    asked = table(p, p.turn).prompt(view(p, p.turn), surface.gestures.held)
+    assert [button.actions for button in asked.buttons] == [(f"mark:{p.texts(ref.zone)[ref.index]}",)]
+
+
+# What is seen
+
+
+def test_the_tags_swing_together_when_the_last_direction_is_told(qtbot: QtBot) -> None:
+    p = position(3)
+    surface = laid(qtbot, p)
+    assert angles(surface) == {0: 0.0, 1: 0.0}
+    chosen = play(p, "commit:h").position
+    surface.show_view(view(chosen, 0))
+    assert angles(surface) == {0: 90.0, 1: 0.0}, "one's own choice is known"
+    other = laid(qtbot, chosen, 1)
+    assert angles(other) == {0: 0.0, 1: 0.0}, "nobody else learns it before all have chosen"
+    step = play(chosen, "commit:v")
+    other.clock.speed = 1.0
+    other.perform(step.told(1), view(step.position, 1))
+    assert angles(other)[0] == 90.0 and other.stage.teller.busy, "told before the view is laid"
+    other.finish()
+
+
+def test_every_card_that_is_seen_has_its_value_on_it() -> None:
+    p = position(1, 5)
+    found = {sign.cards[0]: sign.text for sign in signs(p, 0, "figure")}
+    assert found[Ref("alpha.0", 0)] == "5" and found[Ref("alpha.1", 0)] == "3"
+    assert {ref.zone for ref in found} == {"hand.0", "alpha.0", "alpha.1"}, "no closed card has one"
+
+
+def test_a_prison_is_a_number_behind_bars_and_its_owner_sees_who_sits_there() -> None:
+    p = position(11)
+    (bars,) = signs(p, 0, "bars")
+    assert bars.text == f"{len(p.texts('prison.1'))}"
+    assert any("Prison 2" in plain(sign.text) for sign in signs(p, 0, "count"))
+    assert len(signs(p, None, "bars")) == 2, "an onlooker sees into none"
+    opened = position(11, 2)
+    assert not signs(opened, 0, "bars") and not signs(opened, None, "bars")
+
+
+def test_who_has_lost_the_game_is_out_with_words() -> None:
+    p = position(4, 4)
+    assert p.vars["lost"]
+    seat = p.vars["lost"][0]
+    badge = next(sign for sign in signs(p, 0, "badge") if sign.text == NAMES[seat])
+    assert badge.out and badge.detail == "lost the game"
+
+
+def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> None:
+    p = position(9, 3)
+    winner = p.vars["round_winner"]
+    assert table(p).states(view(p, 0)) == {Ref(f"alpha.{winner}", 0): "takes"}
+    assert any(sign.ends is not None and sign.ends[0] == Ref(f"tag.{winner}") for sign in signs(p, 0, "arrow"))
+
+
+def test_the_scale_of_values_is_said_while_an_alpha_is_chosen() -> None:
+    p = position(1)
+    assert plain(table(p).prompt(view(p, 0), None).detail) == (
+        "Values: 6 J = 1 · 2 7 Q = 2 · 3 8 K = 3 · 4 9 A = 4 · 5 10 = 5"
+    )
+
+
+def rests(p: Position, action: str, seat: int = 0) -> list[Rest]:
+    """The rests after the events of an action, as a seat is told them."""
+    step = play(p, action)
+    return [table(p, seat).rest(event, view(p, seat)) for event in step.told(seat)]
+
+
+def test_what_the_directions_lead_to_is_said_step_by_step() -> None:
+    said = [plain(rest.words) for rest in rests(position(1, 5), "commit:h") if rest.words]
+    assert said == ["The directions are told at once.", "Noa wins the round."]
+    said = [plain(rest.words) for rest in rests(position(2, 5), "commit:h") if rest.words]
+    assert said[:2] == ["The directions are told at once.", "Everybody loses the round."]
+
+
+def test_the_sums_are_counted_at_the_end() -> None:
+    p = position(11, 2)
+    case = CASES["asirim-11"]
+    told = [rest for rest in rests(p, case["do"][2]) if rest.pill]
+    assert len(told) == 2 and all(rest.lit and plain(rest.words).startswith("The prison of") for rest in told)
+
+
+# Where things lie
+
+
+def boxes(surface: Surface) -> dict[str, Box]:
+    """What stands on the cloth by a name: cards, turned as they lie, and all signs but those on cards."""
+    found: dict[str, Box] = {}
+    stage = surface.stage
+    assert stage.view is not None
+    for zone in stage.view.zones:
+        places = [place for place in stage.places(zone) if place.drawn]
+        if places:
+            rects = []
+            for place in places:
+                w, h = place.width, place.width * RATIO
+                w, h = (h, w) if place.angle == 90.0 else (w, h)
+                rects.append((place.x - w / 2, place.y - h / 2, place.x + w / 2, place.y + h / 2))
+            left, top = min(r[0] for r in rects), min(r[1] for r in rects)
+            found[zone] = Box(left, top, max(r[2] for r in rects) - left, max(r[3] for r in rects) - top)
+    for number, (sign, box) in enumerate(stage.overlay.shown()):
+        if sign.kind == "small":
+            continue
+        margin = 8.0 if sign.kind == "badge" else 0.0
+        found[f"{number} {sign.kind} {sign.text}"] = Box(
+            box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin
+        )
+    return found
+
+
+@cache
+def later(seats: int, phase: str) -> Position:
+    """A game of these seats that has come to a phase."""
+    for seed in range(200):
+        rng = Random(seed)
+        p = new_game(agree(GAMES["asirim"], seats, {}).rules, seats, seed).position
+        while p.result is None and p.phase != phase:
+            p = play(p, str(rng.choice(view(p, p.turn).legal))).position
+        if p.phase == phase:
+            return p
+    raise LookupError(phase)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nothing_lies_over_anything_else_whoever_sits_where(
+    qtbot: QtBot, seats: int, size: tuple[int, int], language: str
+) -> None:
+    use("he" if language == "he" else "en")
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.clock.speed = 0.0
+    surface.resize(*size)
+    surface.show()
+    for phase in ("facing", "reveal", "answer", "mark"):
+        p = later(seats, phase)
+        for seat in (0, seats - 1, None):
+            surface.seat(table(p, seat), rtl=language == "he")
+            surface.show_view(view(p, seat))
+            found = boxes(surface)
+            for name, box in found.items():
+                assert box.x >= 0 and box.y >= 0, (name, box)
+                assert box.x + box.width <= size[0] and box.y + box.height <= size[1], (name, box)
+            for (one, a), (other, b) in combinations(found.items(), 2):
+                assert a.overlap(b) <= 40.0, f"{one} and {other} in {phase}, seat {seat}"
