@@ -430,10 +430,10 @@ class Metzudotayim(Rules):
             if view.zones[HELD[seat]] and view.phase == "help":
                 tosses[seat] = sum(gives[text] for zone in (HELD, HELP) for text in view.zones[zone[seat]])
                 facts.append(Fact("tosses", (tosses[seat],), HELD[seat]))
-        seat = view.turn or 0
-        if view.seat == view.turn and view.phase == "plan":
+        seat, mine = view.turn or 0, view.turn is not None and view.seat == view.turn
+        if mine and view.phase == "plan":
             facts += [Fact("gives", (text, gives[text]), HAND[seat]) for text in view.zones[HAND[seat]]]
-        if view.seat == view.turn and view.phase == "help":
+        if mine and view.phase == "help":
             known = view.knows.get(FORT[seat], {})
             facts += [Fact("call", (k, tosses[seat] + gives[known[k]]), FORT[seat]) for k in sorted(known)]
         return facts

@@ -438,7 +438,7 @@ class Meydele(Rules):
         else:
             wars = (("war-cards", take), ("war-kuzari", setter))
             facts += [Fact(code, tuple(seats)) for code, seats in wars if len(seats) > 1]
-        suits = {zones[TABLE[seat]][-1][1] for seat in setter}
+        suits = {zones[TABLE[seat]][-1][1] for seat in setter if zones[TABLE[seat]]}
         facts.append(Fact("next-kuzari", tuple(suit for suit in SUITS if suit in suits)))
         if view.phase == "war-down" and view.turn is not None:
             mine = HAND[view.turn], WON[view.turn]

@@ -163,7 +163,11 @@ class Stage(QGraphicsScene):
     def face(self, zone: str, text: str) -> str:
         """What is drawn of a card in a zone: its back where the zone is gathered up."""
         spot = self._spots.get(zone)
-        if spot is None or not spot.closed or hidden(text):
+        return self.back(text) if spot is not None and spot.closed else text
+
+    def back(self, text: str) -> str:
+        """What is seen of a card that lies face down."""
+        if hidden(text):
             return text
         game = self.view.game if self.view is not None else None
         return game.backs[game.ids[text][0]] if game is not None else HIDDEN
@@ -329,6 +333,10 @@ class Stage(QGraphicsScene):
         for card in taken:
             cards.remove(card)
         return taken
+
+    def add(self, zone: str, cards: Sequence[Shown], count: int) -> None:
+        """Put cards that were taken into a zone, which has `count` of them then; those that were nowhere are new."""
+        self._cards[zone] += [*cards, *(Shown(HIDDEN) for _ in range(count - len(cards)))]
 
     def clear(self) -> None:
         """Take everything from the cloth: cards, signs, marks, and what was known of them."""

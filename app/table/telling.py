@@ -40,6 +40,7 @@ class Teller(QObject):
         self._queue: list[list[Event]] = []
         self._goal: View | None = None
         self._rested = False
+        self._slow = 0.0
 
     @property
     def busy(self) -> bool:
@@ -72,7 +73,9 @@ class Teller(QObject):
         ahead = Rest()
         if not self._rested and stage.director is not None:
             between = stage.between()
-            ahead = max((stage.director.before(event, between) for event in beat), key=lambda rest: rest.ms)
+            wishes = [stage.director.before(event, between) for event in beat]
+            ahead = max(wishes, key=lambda rest: rest.ms)
+            self._slow = max(rest.turn for rest in wishes)
         if ahead.ms > 0:
             self._rested = True
             if ahead.words:
@@ -81,6 +84,10 @@ class Teller(QObject):
             return
         self._rested = False
         self._queue.pop(0)
+        beat = [event for event in beat if event.code != "acted"]
+        if not beat:
+            self._next()
+            return
         in_turn = beat[0].moment != beat[-1].moment
         longest = delay = 0.0
         rest = Rest()
@@ -90,6 +97,7 @@ class Teller(QObject):
             wanted = stage.director.rest(event, stage.between()) if stage.director is not None else Rest()
             rest = wanted if wanted.ms > rest.ms else rest
             self.told.emit(event)
+        self._slow = 0.0
         if rest.words:
             self.said.emit(rest.words)
         stage.show_signs(stage.between())
@@ -116,6 +124,10 @@ class Teller(QObject):
                 return self._turn(event)
             case "shuffled":
                 return self._shuffle(event.args["zone"])
+            case "hands-passed":
+                return self._pass(event.args["zones"], event.args["by"])
+            case "gathered":
+                return self._gather(event.args["zone"])
             case "said":
                 return self._stage.shift(MOVE_MS)
             case _:
@@ -155,12 +167,59 @@ class Teller(QObject):
             stage.arrange(zone, MOVE_MS, flying)
         return longest
 
+    def _pass(self, zones: Sequence[str], by: int) -> float:
+        """Whole zones change owner: all go closed, and whoever may see what came is shown it next."""
+        stage = self._stage
+        lists = [list(stage.cards(zone)) for zone in zones]
+        for number, zone in enumerate(zones):
+            stage.cards(zone)[:] = lists[(number - by) % len(zones)]
+            for card in stage.cards(zone):
+                card.text = stage.back(card.text)
+        stage.respot()
+        return max(self._go(zone) for zone in zones)
+
+    def _gather(self, into: str) -> float:
+        """Every card of the deck goes back to one zone, as before the first deal."""
+        stage = self._stage
+        assert stage.view is not None
+        zones = list(stage.view.zones)
+        everything = [card for zone in zones for card in stage.cards(zone)]
+        for zone in zones:
+            stage.cards(zone).clear()
+        backs = stage.view.game.backs
+        stage.add(into, everything, len(backs))
+        for card, back in zip(stage.cards(into), backs, strict=True):
+            card.text = back
+        stage.respot()
+        return self._go(into)
+
+    def _go(self, zone: str) -> float:
+        """The cards of a zone go to their places from wherever they are; the milliseconds until they lie there."""
+        stage = self._stage
+        places: list[Place | None] = [*stage.places(zone)] or [None] * stage.count(zone)
+        for card, place in zip(stage.cards(zone), places, strict=True):
+            if card.item is None:
+                continue
+            if place is None or not place.drawn:
+                stage.take_away(card)
+                continue
+            card.item.lie_down()
+            face = stage.face(zone, card.text)
+            stage.clock.move(card.item, place, FAR_MS, 0.0, face if face != card.item.text else None)
+        return FAR_MS
+
     def _turn(self, event: Event) -> float:
         """Cards turn over where they lie."""
         stage = self._stage
         zone = event.args["zone"]
         cards = stage.cards(zone)
         longest = 0.0
+        if self._slow:
+            for index, text in zip(event.into or (), event.cards, strict=False):
+                item = cards[index].item
+                if item is not None and not hidden(text):
+                    stage.clock.move(item, item.target, self._slow, 0.0, text)
+            return self._slow
         for index, text in zip(event.into or (), event.laid, strict=False):
             card = cards[index]
             if card.text == text or hidden(text):
@@ -180,15 +239,22 @@ class Teller(QObject):
             for card, place in zip(stage.cards(zone), places, strict=False)
             if card.item is not None and place.drawn
         ]
+        closing = 0.0
+        for card in stage.cards(zone):
+            face = stage.face(zone, card.text)
+            if card.item is not None and card.item.text != face:
+                # It was shown where it lay, and is closed again.
+                stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, face)
+                closing = TURN_MS
         if len(drawn) < 2:
-            return 0.0
+            return closing
         part = SHUFFLE_MS / 3
         for riffle, side in enumerate((1, -1, 0)):
             for number, (item, place) in enumerate(drawn):
                 aside = (1 if number % 2 else -1) * side * place.width * 0.16
                 goal = place._replace(x=place.x + aside)
-                stage.clock.after(riffle * part, _mover(stage, item, goal, part))
-        return SHUFFLE_MS + 10.0
+                stage.clock.after(closing + riffle * part, _mover(stage, item, goal, part))
+        return closing + SHUFFLE_MS + 10.0
 
 
 def _mover(stage: Stage, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:
@@ -207,17 +273,25 @@ def guess(cards: Sequence[Shown], event: Event) -> list[int]:
 
 
 def beats(events: Sequence[Event]) -> list[list[Event]]:
-    """Events in the groups in which they are shown: a moment at a time, a deal of single cards as one run."""
+    """Events in the groups in which they are shown: a moment at a time, a deal of single cards as one run.
+
+    What a seat did opens the group of what followed from it, so that a controller may say it before.
+    """
     groups: list[list[Event]] = []
+    done: list[Event] = []
     for event in events:
-        if event.code in ("now", "acted"):
+        if event.code == "now":
+            continue
+        if event.code == "acted":
+            done.append(event)
             continue
         last = groups[-1][-1] if groups else None
-        if last is not None and (last.moment == event.moment or _one_deal(last, event)):
+        if last is not None and not done and (last.moment == event.moment or _one_deal(last, event)):
             groups[-1].append(event)
         else:
-            groups.append([event])
-    return groups
+            groups.append([*done, event])
+            done = []
+    return [*groups, done] if done else groups
 
 
 def _one_deal(last: Event, event: Event) -> bool:

@@ -2,15 +2,56 @@
 
 from __future__ import annotations
 
-from app.engine import Event
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.controllers import controller_for
+from app.engine import Event, hidden, new_game, view
+from app.games import GAMES
+from app.table.surface import Surface
 from app.table.telling import beats
 
 
-def test_what_is_counted_is_told_and_what_only_keeps_the_books_is_not() -> None:
+def test_what_is_done_opens_what_follows_and_what_only_keeps_the_books_is_not_told() -> None:
     told = [Event(code, moment, {}) for moment, code in enumerate(("acted", "said", "counted", "now"))]
-    assert [[event.code for event in beat] for beat in beats(told)] == [["said"], ["counted"]]
+    assert [[event.code for event in beat] for beat in beats(told)] == [["acted", "said"], ["counted"]]
 
 
 def test_what_happens_in_one_moment_is_told_together() -> None:
     told = [Event("said", 0, {}), Event("shown", 0, {}), Event("said", 1, {})]
     assert [len(beat) for beat in beats(told)] == [2, 1]
+
+
+def test_hands_that_are_passed_on_arrive_closed_and_a_new_deal_gathers_the_whole_deck(qtbot: QtBot) -> None:
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(1256, 644)
+    surface.show()
+    surface.clock.speed = 1.0
+    p = new_game(GAMES["majnun"], 3, 4, {}).position
+    surface.seat(controller_for("majnun")(p.game, 0), False)
+    seen = view(p, 0)
+    surface.show_view(seen)
+    hands = ["hand.0", "hand.1", "hand.2"]
+    surface.stage.teller.tell([Event("hands-passed", 1, {"zones": hands, "by": -1})], seen)
+    texts = [[card.text for card in surface.stage.cards(zone)] for zone in hands]
+    assert [len(one) for one in texts] == [len(seen.zones[zone]) for zone in ("hand.1", "hand.2", "hand.0")]
+    assert all(hidden(text) for one in texts for text in one)
+    surface.finish()
+    surface.stage.teller.tell([Event("gathered", 1, {"zone": "stock"})], seen)
+    assert [card.text for card in surface.stage.cards("stock")] == list(p.game.backs)
+    assert not any(surface.stage.count(zone) for zone in hands)
+    surface.finish()
+    assert [surface.stage.count(zone) for zone in hands] == [len(seen.zones[zone]) for zone in hands]
+
+
+def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
+    told = [Event("acted", 0, {}), Event("now", 1, {})]
+    assert [[event.code for event in beat] for beat in beats(told)] == [["acted"]]
+
+
+def test_acts_part_what_would_be_one_deal() -> None:
+    move = {"from": "stock", "to": "hand.0"}
+    told = [Event("moved", 0, move), Event("acted", 1, {}), Event("moved", 2, move), Event("moved", 3, move)]
+    assert [[event.code for event in beat] for beat in beats(told)] == [["moved"], ["acted", "moved", "moved"]]
