@@ -87,11 +87,12 @@ def test_a_package_is_known_for_every_library_it_leaves_to_the_system() -> None:
 
 
 @linux_only
-def test_it_runs_from_a_folder_with_hebrew_letters_and_spaces_that_cannot_be_written_to(tmp_path: Path) -> None:
+def test_it_runs_from_a_folder_with_hebrew_letters_and_spaces_and_writes_nothing_there(tmp_path: Path) -> None:
     folder = tmp_path / "המשחקים של סבתא"
     shutil.copytree(FOLDER, folder, symlinks=True, copy_function=os.link)
     before = sorted(path.relative_to(folder) for path in folder.rglob("*"))
-    env = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path / "בית"), "QT_QPA_PLATFORM": "offscreen"}
+    home = str(tmp_path / "בית")
+    env = {"PATH": "/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [folder / "kupa", "--smoke", "solo"], capture_output=True, text=True, timeout=120, env=env, cwd="/"
     )
