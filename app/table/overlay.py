@@ -188,6 +188,9 @@ class Overlay:
         """The size that a sign takes from the table: of the cards under a bracket, of a card for a drop place."""
         if sign.kind == "bracket":
             return QSizeF(self._stage.around(sign.cards).width, 0)
+        if sign.kind == "orbit":
+            board = self._stage.board
+            return QSizeF(sign.width * board.width, sign.height * board.height)
         if sign.kind == "drop":
             width = max(96.0, self._stage.board.card * 0.82)
             return QSizeF(width, max(72.0, width * 0.75))

@@ -87,12 +87,17 @@ class Prompt(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """What the table does after it has told an event: rest so long (ms at speed 1), light cards, say a sentence."""
+    """What the table does after it has told an event: rest so long (ms at speed 1), light cards, say a sentence.
+
+    With `turn`, asked for before an event that shows cards, these turn over in so many ms where they lie, though the
+    table keeps them closed; they are closed again when they are shuffled.
+    """
 
     ms: float = 0.0
     lit: tuple[Ref, ...] = ()
     pill: str = ""
     words: str = ""
+    turn: float = 0.0
 
 
 Side = Literal["below", "above", "start", "end", "middle"]
@@ -116,6 +121,7 @@ SignKind = Literal[
     "plates",
     "figure",
     "bars",
+    "orbit",
 ]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 
@@ -134,7 +140,8 @@ class Sign:
     is a line of a scale, `width` of the cloth long, with its figure before it; with `lit` it is a bound.
     `plates` are those of `lines`, side by side in small: to whom something is.
     A `figure` is `text` on the open card of `cards`: what it counts. `bars` are a prison, `width` px across, with the
-    number `text`.
+    number `text`. An `orbit` is a dotted ring as wide as `width` and as high as `height` of the cloth, with heads that
+    go clockwise, or against the clock where `lit` is -1. A `name` of the tone `pom` has a warning in its second line.
     """
 
     kind: SignKind
@@ -162,6 +169,7 @@ class Sign:
     out: bool = False
     tone: Tone = "paper"
     ends: tuple[Ref, Ref] | None = None
+    height: float = 0.0
 
 
 class Hem(NamedTuple):

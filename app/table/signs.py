@@ -39,6 +39,8 @@ SMALL_PLATE = 24.0
 FIGURE = 20.0
 """The usual width of a figure on a card, px."""
 LAMP_STEP = 44.0
+ORBIT_HEADS = (-28.0, 28.0, 152.0, 208.0)
+"""Where the heads of an orbit stand, degrees from the right, downwards."""
 _PADDING = 16.0
 _LINK = "\N{RIGHT-TO-LEFT MARK}"
 
@@ -79,6 +81,8 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
             return _figure(sign, look)
         case "bars":
             return _bars(sign, look)
+        case "orbit":
+            return _orbit(look, size or QSizeF(room, room / 2), against=sign.lit < 0)
         case "tag":
             return _tag(sign, look)
         case "box":
@@ -141,7 +145,8 @@ def _words(sign: Sign, look: Look, room: float) -> Painted:
     paint_text(painter, QRectF(0, 0, size.width(), first.height()), sign.text, ink, face, rtl=look.rtl, flags=flags)
     if sign.detail:
         below = QRectF(0, first.height(), size.width(), second.height())
-        paint_text(painter, below, sign.detail, theme.cloth_ink_2, small, rtl=look.rtl, flags=flags)
+        quiet = theme.pom if sign.tone == "pom" else theme.cloth_ink_2
+        paint_text(painter, below, sign.detail, quiet, small, rtl=look.rtl, flags=flags)
     painter.end()
     return Painted(made, size)
 
@@ -317,6 +322,31 @@ def _bars(sign: Sign, look: Look) -> Painted:
     painter.fillPath(rounded(disc, round_it / 2), colour(look.theme.paper))
     painter.strokePath(rounded(disc, round_it / 2), pen(look.theme.line, 1))
     paint_text(painter, disc, sign.text, look.theme.ink, face, rtl=look.rtl)
+    painter.end()
+    return Painted(made, size)
+
+
+def _orbit(look: Look, size: QSizeF, *, against: bool) -> Painted:
+    """A dotted ring with four heads that tell the direction of play."""
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle, rx, ry = QPointF(size.width() / 2, size.height() / 2), size.width() / 2 - 12, size.height() / 2 - 12
+    ring = QPainterPath()
+    ring.addEllipse(middle, rx, ry)
+    painter.strokePath(ring, dashed(look.theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
+    line = pen(look.theme.cloth_ink_2, 3.2)
+    for at in ORBIT_HEADS:
+        angle = math.radians(at)
+        point = middle + QPointF(rx * math.cos(angle), ry * math.sin(angle))
+        # Angles grow with the clock where y points down.
+        along = QPointF(-rx * math.sin(angle), ry * math.cos(angle)) * (-1.0 if against else 1.0)
+        way = along / max(1.0, math.hypot(along.x(), along.y()))
+        aside = QPointF(-way.y(), way.x())
+        head = QPainterPath(point - way * 6 + aside * 8)
+        head.lineTo(point + way * 5)
+        head.lineTo(point - way * 6 - aside * 8)
+        painter.strokePath(head, line)
     painter.end()
     return Painted(made, size)
 

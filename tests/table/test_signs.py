@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from app.art.tokens import theme
@@ -56,3 +57,19 @@ def test_bars_have_the_form_of_a_card_and_say_how_many_sit_behind_them(qapp: QAp
         none, three = (paint_sign(Sign("bars", text, width=40), look, 100) for text in "03")
         assert (none.size.width(), none.size.height()) == (40, 56)
         assert none.pixmap.toImage() != three.pixmap.toImage()
+
+
+def test_the_direction_of_play_is_a_ring_whose_heads_turn_round(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    size = QSizeF(300, 160)
+    forth, back = (paint_sign(Sign("orbit", lit=lit), look, 300, size).pixmap.toImage() for lit in (1, -1))
+    assert (forth.width(), forth.height()) == (300, 160) == (back.width(), back.height())
+    assert forth != back
+
+
+def test_a_warning_under_a_name_has_an_ink_of_its_own(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    calm, warns = (
+        paint_sign(Sign("name", "Stock", "1 in 34", tone=tone), look, 300).pixmap.toImage() for tone in ("paper", "pom")
+    )
+    assert calm.size() == warns.size() and calm != warns
