@@ -457,6 +457,31 @@
         <extracomment>What a card of the hand does, from the powers below.</extracomment>
         <translation>{what:text}</translation>
     </message>
+    <message id="basa.fact.running">
+        <source>in use, {x:card}: {what:text}</source>
+        <extracomment>The card whose power is running.</extracomment>
+        <translation>בשימוש {x:card}: {what:text}</translation>
+    </message>
+    <message id="basa.fact.asks">
+        <source>points it is about: {1:num}</source>
+        <translation>הנקודות שמדובר בהן: {1:num}</translation>
+    </message>
+    <message id="basa.fact.may-use">
+        <source>cards that may be used in this stage: {0:num}</source>
+        <translation>קלפים שאפשר להשתמש בהם בשלב הזה: {0:num}</translation>
+    </message>
+    <message id="basa.fact.brings">
+        <source>after its use there are {2:count point}</source>
+        <translation>אחרי השימוש בו יהיו {2:count point}</translation>
+    </message>
+    <message id="basa.fact.unseen">
+        <source>unseen cards that are right for {what:text}: {1:num} of {2:num}</source>
+        <translation>קלפים שלא נראו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
+    </message>
+    <message id="basa.fact.draws">
+        <source>it makes the next in turn draw {0:count card}</source>
+        <translation>בגללו הבא בתור שולף {0:count card}</translation>
+    </message>
     <message id="basa.power.2D">
         <source>With more than two cards in the hand: two of them are exchanged for random cards of others.</source>
         <extracomment>The powers, with the present numbers; 0, 1, ... are points unless said otherwise.</extracomment>

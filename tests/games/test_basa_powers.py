@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from app.engine import Position, play, position_from_json
+from app.engine import Position, play, position_from_json, view
 from app.games.basa import Basa
 from app.games.basa.cards import ALL, POWER_OF
 from app.games.basa.powers import POWERS
@@ -524,3 +525,60 @@ def test_xb_asks_each_seat_in_the_direction_of_play() -> None:
     p = play(p, "give:2H").position
     assert (p.turn, legal(p)) == (1, ["give:2S", "give:3S"])
     assert play(p, "give:3S").position.turn == 0
+
+
+SURE_CARDS = [text for text in ALL if text in POWER_OF]
+
+
+@pytest.mark.parametrize("card", SURE_CARDS)
+@pytest.mark.parametrize("left", [0, 1, 3])
+@pytest.mark.parametrize("more", [{}, {"charm": "bonus", "traps": [[1, "H"], [2, "S"]]}, {"points": [150, 20, 0]}])
+def test_what_a_use_surely_brings_is_what_it_brings(card: str, left: int, more: dict[str, Any]) -> None:
+    """Whatever lies in the stock, whoever is chosen: the power and its use alone, since a stage is owed."""
+    others = [text for text in SURE_CARDS if text != card]
+    for seed in range(3):
+        Random(seed).shuffle(others)
+        zones = {"stock": [*others[:3], "AD", others[3]], "hand.1": others[4:6], "hand.2": others[6:7]}
+        p = position(card, hand=others[7 : 7 + left], rng=seed, vars=more, zones=zones)
+        before = p.vars["points"][0]
+        sure = [args for args, at in facts(p, "brings") if at == card]
+        if not sure:
+            continue
+        ((by, cost, after, _),) = sure
+        action = f"use:{card}"
+        while action and p.phase != "over" and 0 not in p.vars["lost"]:
+            p = play(p, action).position
+            answers = [one for one in legal(p) if p.phase not in ("draw", "act", "second", "feed") and p.turn == 0]
+            action = next((one for one in answers if one != "prop:points"), "")
+        assert after == before + by + cost == p.vars["points"][0], card
+
+
+def facts(p: Position, code: str) -> list[tuple[tuple[Any, ...], str]]:
+    """Arguments and places of the facts with this code that the seat in turn is told."""
+    return [(fact.args, fact.at) for fact in RULES.facts(view(p, p.turn)) if fact.code == code]
+
+
+def test_what_the_end_of_the_turn_would_bring_counts_the_card_used() -> None:
+    p = position("2H", zones={"temp.0": ["KC", "8C"]}, vars={"extra": 0})
+    ((_, _, after, temp),) = [args for args, at in facts(p, "brings") if at == "2H"]
+    assert points(play(p, "use:2H").position)[0] == after + temp
+
+
+def test_a_running_power_says_what_it_is_and_how_much_it_is_about() -> None:
+    p = use("8S")
+    assert facts(p, "running") == [(("8S", "8S", 15), "used")] and facts(p, "asks") == [(("8S", 15), "used")]
+    p = play(position("3D"), "use:3D:7").position
+    assert facts(p, "asks") == [(("3D", 21), "used")]
+    p = use("KH")
+    assert facts(p, "asks") == [(("KH", 6), "used")] and facts(play(p, "target:1").position, "asks") == [
+        (("KH", 3), "used")
+    ]
+    p = use("3S", hand=["8C", "6C", "XR"])
+    assert facts(p, "draws") == [((2,), "8C"), ((0,), "6C"), ((0,), "XR")]
+
+
+def test_who_guesses_is_told_how_many_unseen_cards_are_right() -> None:
+    p = position("2H", zones={"stock": ["XR", "3H", "AD"], "hand.1": ["9H"]}, seats=2)
+    p = play(p, "stage").position
+    told = {args[0]: args[1:] for args, _ in facts(p, "unseen")}
+    assert told == {"C": (0, 4), "D": (1, 4), "H": (3, 4), "S": (0, 4), "AD": (1, 4)}

@@ -1,11 +1,14 @@
-"""What canon 9 wants to be seen at a glance: the odds of the ace, what `temp` is worth, marks, powers in numbers."""
+"""What canon 9 wants to be seen at a glance: the odds of the ace, what `temp` is worth, marks, powers in numbers.
+
+And what a decision is about: the running power and what it asks, what a use brings, what a guess may meet.
+"""
 
 from __future__ import annotations
 
 from app.engine.rules import Fact
 from app.engine.views import View, hidden
-from app.games.basa.cards import ACE, POWER_OF
-from app.games.basa.terms import HAND, START, STOCK, TEMP
+from app.games.basa.cards import ACE, GUESSES, POWER_OF, RIGHT, SUIT, VALUE
+from app.games.basa.terms import HAND, START, STOCK, TEMP, USED
 
 MULTIPLES: dict[str, tuple[int, ...]] = {
     "3D": (1,),
@@ -30,10 +33,25 @@ MULTIPLES: dict[str, tuple[int, ...]] = {
     "KS": (5,),
 }
 """The multiples of n that the sentence of a power names, from the smallest; 5D and QH have sums of their own."""
+STAKES: dict[str, int] = {"9D": 2, "8S": 5}
+"""The multiples of n that somebody who is chosen pays or loses; 3D, 4D and KH have sums of their own."""
+SURE: dict[str, int] = {
+    "2H": 2,
+    "AH": 1,
+    "TH": 10,
+    "9D": 2,
+    "KD": -1,
+    **dict.fromkeys(("2D", "8D", "JD", "QD", "7H", "6S", "8S", "KS", "AS", "3S"), 0),
+}
+"""The multiples of n that a power brings whatever the cards are and whoever is chosen."""
 
 
 def facts(view: View) -> list[Fact]:
     """`ace-odds` (aces, cards) of the stock, `temp-worth`, marks of the seats, `power` (whose, numbers) of own cards.
+
+    `running` (card, power, numbers) of a card in use and what it `asks` (power, points); to who is in turn: `may-use`,
+    `brings` (by the power, by the use itself, points then, worth of `temp` then), `unseen` (guess, cards that make it
+    right, all unseen), `draws` (how many cards a card given up makes next draw).
 
     Marks: `digit`, `misses-turns`, `trap` (suit waited for), `charm` of the turn, `turns-owed`, `stages-owed`; and
     `direction`, 1 or -1.
@@ -52,7 +70,10 @@ def facts(view: View) -> list[Fact]:
     for seat in range(seats):
         if seat not in read["lost"]:
             found += marks(view, seat)
+    found += running(view, n)
     if view.seat is not None:
+        if view.turn == view.seat:
+            found += deciding(view, view.seat, n)
         for text in dict.fromkeys(view.zones[HAND[view.seat]]):
             if text in POWER_OF and not hidden(text):
                 found.append(Fact("power", (POWER_OF[text], *numbers(view, view.seat, n, text)), text))
@@ -84,3 +105,70 @@ def numbers(view: View, seat: int, n: int, text: str) -> tuple[int, ...]:
     if power == "QH":
         return (10 * (n + 1),)
     return tuple(multiple * n for multiple in MULTIPLES.get(power, ()))
+
+
+def running(view: View, n: int) -> list[Fact]:
+    """The card in use, with n as it was when it was used, and how many points it asks about."""
+    cards = [text for text in view.zones[USED] if text in POWER_OF]
+    if not cards:
+        return []
+    text, fx = cards[0], view.vars["fx"] or {}
+    n, power = fx.get("n", n), POWER_OF[text]
+    found = [Fact("running", (text, power, *numbers(view, view.vars["active"], n, text)), USED)]
+    if view.phase == "target":
+        own = {"3D": fx.get("hour", 0) * n, "4D": 5, "KH": fx.get("left", 0) * n}
+        found.append(Fact("asks", (power, own.get(power, STAKES.get(power, 0) * n)), USED))
+    return found
+
+
+def deciding(view: View, seat: int, n: int) -> list[Fact]:
+    """What who is in turn may want to know of what can be done."""
+    found, hand = [], list(view.zones[HAND[seat]])
+    if view.phase in ("draw", "reguess"):
+        pool = list(view.pool)
+        for what in GUESSES:
+            right = sum(text == ACE if what == ACE else text != ACE and what in RIGHT[text] for text in pool)
+            found.append(Fact("unseen", (what, right, len(pool)), STOCK))
+    if view.phase == "act":
+        found.append(Fact("may-use", (2 if view.vars["guessed"] else 1,), HAND[seat]))
+    if view.phase in ("act", "second") and view.game.options["hp"] != "lose":
+        x = len(view.zones[TEMP[seat]]) + 1
+        for text in dict.fromkeys(hand):
+            by = None if text not in POWER_OF else surely(view, seat, n, text)
+            if by is not None:
+                cost = use_costs(view, seat, text)
+                points = (view.vars["points"] or [START["points"]] * view.game.seats)[seat]
+                found.append(Fact("brings", (by, cost, points + by + cost, 2 * n * x), text))
+    if view.phase == "give" and (view.vars["fx"] or {}).get("power") == "3S":
+        found += [Fact("draws", (VALUE[text] % 6,), text) for text in dict.fromkeys(hand) if text in VALUE]
+    return found
+
+
+def use_costs(view: View, seat: int, text: str) -> int:
+    """What the use itself does to the points: 1, 3 for each trap that it springs, and the bonus of the turn."""
+    sprung: int = sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])
+    return -1 - 3 * sprung + (2 if view.vars["charm"] == "bonus" else 0)
+
+
+def surely(view: View, seat: int, n: int, text: str) -> int | None:
+    """What a power would certainly bring its user now; None where that hangs on a card or an answer."""
+    power, left = POWER_OF[text], len(view.zones[HAND[seat]]) - 1
+    points = (view.vars["points"] or [START["points"]] * view.game.seats)[seat]
+    match power:
+        case "5D" | "QH":
+            return numbers(view, seat, n, text)[0]
+        case "4H":
+            return 5
+        case "3H":
+            return 20 if points >= 200 else None
+        case "4D":
+            return 0 if points <= 100 or left <= 5 else None
+        case "6D":
+            return 2 * (n - 1) if left else None
+        case "6H":
+            return 0 if left else None
+        case "8H":
+            return 5 * n if left <= 2 else 0
+        case "KH":
+            return 5 * n if left else 10 * n
+    return SURE[power] * n if power in SURE else None

@@ -21,7 +21,7 @@ class BasaTeller(PlacesTeller):
     """Two to eight seats; cards pass from hand to hand, and only who saw them is told which."""
 
     game = "basa"
-    facts_told = ("ace-odds", "temp-worth", "direction")
+    facts_told = ("ace-odds", "temp-worth", "direction", "running")
 
     # The log
 
@@ -157,6 +157,11 @@ class BasaTeller(PlacesTeller):
         """As for any game; a power as its own sentence, the direction by its sign."""
         if fact.code == "power":
             return t("basa.fact.power", what=t(f"basa.power.{fact.args[0]}", *fact.args[1:]))
+        if fact.code == "running":
+            return t("basa.fact.running", x=fact.args[0], what=t(f"basa.power.{fact.args[1]}", *fact.args[2:]))
+        if fact.code == "unseen":
+            what = t("basa.ace") if fact.args[0] == ACE else t(f"suit.{fact.args[0]}")
+            return t("basa.fact.unseen", *fact.args, what=what)
         if fact.code == "direction" and fact.args[0] == -1:
             return t("basa.fact.direction.reversed")
         return super().fact(fact)
