@@ -474,5 +474,13 @@
         <source>Without {0:card} the series that is left is the longest there can be.</source>
         <translation>בלי {0:card} הסדרה שנשארת היא הארוכה ביותר האפשרית.</translation>
     </message>
+    <message id="karov-meod.said.aims">
+        <source>It is seen who has chosen which card.</source>
+        <translation>רואים מי בחר באיזה קלף.</translation>
+    </message>
+    <message id="karov-meod.fact.value">
+        <source>values {all:words karov-meod.value}</source>
+        <translation>ערכים {all:words karov-meod.value}</translation>
+    </message>
 </context>
 </TS>

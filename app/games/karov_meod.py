@@ -215,6 +215,7 @@ class KarovMeod(Rules):
                 p.move_top(HELD[seat], LAID[seat])
         p.unveil("aim")
         p.vars["aim"] = tuple([chosen.index(aim) if aim in chosen and s in seats else -1 for s, aim in enumerate(aims)])
+        p.say("aims", *p.vars["aim"])
         p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
         p.goto("resolve")
 
@@ -251,7 +252,7 @@ class KarovMeod(Rules):
     def contest(self, p: Position, e: int, rivals: list[int]) -> None:
         """Several chose the card: the nearest wins it, the deciding card goes to the weaker seat (canon 4.4 a)."""
         laid = {seat: p.zones[LAID[seat]][0] for seat in rivals}
-        _, _, winner = min([(abs(VALUE[c] - VALUE[e]), -STRENGTH[c], seat) for seat, c in laid.items()])
+        _, _, winner = min([(distance(c, e), -STRENGTH[c], seat) for seat, c in laid.items()])
         rest = [seat for _, seat in sorted([(STRENGTH[c], seat) for seat, c in laid.items() if seat != winner])]
         weaker, giver = rest[0], winner if len(rest) == 1 else rest[-1]
         p.say("contest", p.game.cards[e], winner, p.game.cards[laid[giver]], weaker)
@@ -475,9 +476,15 @@ class KarovMeod(Rules):
         """What canon 9 wants at a glance.
 
         `values` (those among kept cards that lie open to this seat, from the lowest) and `series` (length of the
-        longest) at each `kept`; `waiting` (seat, whether its card from `discard` is still due) at each empty hand.
+        longest) at each `kept`; `waiting` (seat, whether its card from `discard` is still due) at each empty hand;
+        `value` (of each card, in their order) at each zone of open cards and each hand and `kept` that lies open to
+        this seat.
         """
-        facts = []
+        facts = [
+            Fact("value", tuple([VALUE[view.game.ids[text][0]] for text in view.zones[zone]]), zone)
+            for zone in (*HAND[: view.game.seats], *LAID[: view.game.seats], *KEPT[: view.game.seats], "open", "offer")
+            if view.zones[zone] and not any(hidden(text) for text in view.zones[zone])
+        ]
         once, lost = view.vars["once"] or [False] * view.game.seats, view.vars["lost"]
         for seat in range(view.game.seats):
             cards = view.zones[KEPT[seat]]
@@ -489,6 +496,11 @@ class KarovMeod(Rules):
             if resting and seat not in lost and not view.over:
                 facts.append(Fact("waiting", (seat, not once[seat]), HAND[seat]))
         return facts
+
+
+def distance(c: int, e: int) -> int:
+    """The difference of two cards in absolute value (canon 1, deciding by difference)."""
+    return abs(VALUE[c] - VALUE[e])
 
 
 def longest_series(values: Sequence[int]) -> int:

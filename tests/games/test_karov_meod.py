@@ -250,8 +250,15 @@ def test_among_four_the_strongest_of_the_rest_goes_to_the_weakest() -> None:
 
 def test_what_the_nearness_decides_is_said() -> None:
     p = position(zones={"env": ["9D", "8H"], "hand.0": ["7C", "5H"], "hand.1": ["TH", "4S"]})
-    assert said(p, "commit:7C", "commit:1", "commit:TH", "commit:1") == [("contest", ["8H", 0, "7C", 1])]
-    assert said(p, "commit:7C", "commit:0", "commit:TH", "commit:1") == [("alone", ["9D", 0]), ("alone", ["8H", 1])]
+    assert said(p, "commit:7C", "commit:1", "commit:TH", "commit:1") == [
+        ("aims", [0, 0]),
+        ("contest", ["8H", 0, "7C", 1]),
+    ]
+    assert said(p, "commit:7C", "commit:1", "commit:TH", "commit:0") == [
+        ("aims", [1, 0]),
+        ("alone", ["9D", 1]),
+        ("alone", ["8H", 0]),
+    ]
 
 
 # Events after a round
@@ -491,6 +498,14 @@ def test_the_facts_tell_the_series_and_who_waits() -> None:
         assert facts(p, "waiting", seat) == [((1, True), "hand.1"), ((2, False), "hand.2")]
     over = play(p, "pass").position
     assert facts(over, "series", None) == [((2,), "kept.0"), ((1,), "kept.1")] and not facts(over, "waiting", 0)
+
+
+def test_the_facts_tell_what_each_card_counts_that_is_seen() -> None:
+    zones = {"env": ["9C"], "hand.0": ["JD", "5H"], "hand.1": ["TC"], "kept.0": ["AC"], "offer": ["8D"]}
+    p = position(zones=zones, turn=0, phase="decide")
+    mine = [((1, 5), "hand.0"), ((4,), "kept.0"), ((3,), "offer")]
+    assert facts(p, "value", 0) == mine
+    assert facts(p, "value", None) == [((3,), "offer")]
 
 
 def test_a_position_need_not_say_that_choices_are_sealed() -> None:
