@@ -220,5 +220,83 @@
         <source>A card would bring the front to {0:signed}</source>
         <translation>קלף יביא את החזית לרמה {0:signed}</translation>
     </message>
+    <message id="krav-maga.label.level">
+        <source>{n:signed}</source>
+        <extracomment>On the cloth: the scale beside the fronts.</extracomment>
+        <translation>{n:signed}</translation>
+    </message>
+    <message id="krav-maga.label.front">
+        <source>{s:suit} {n:signed}</source>
+        <translation>{s:suit} {n:signed}</translation>
+    </message>
+    <message id="krav-maga.label.no-front">
+        <source>no front</source>
+        <translation>אין חזית</translation>
+    </message>
+    <message id="krav-maga.label.stock">
+        <source>Stock · {n:num}</source>
+        <translation>קופה · {n:num}</translation>
+    </message>
+    <message id="krav-maga.label.field">
+        <source>face down</source>
+        <translation>סגור</translation>
+    </message>
+    <message id="krav-maga.label.badge">
+        <source>{n:count point} · value {value:num}</source>
+        <translation>{n:count point} · ערך {value:num}</translation>
+    </message>
+    <message id="krav-maga.label.point">
+        <source>a point of advantage</source>
+        <translation>נקודת יתרון</translation>
+    </message>
+    <message id="krav-maga.button.commit">
+        <source>Lay it face down</source>
+        <translation>להניח סגור</translation>
+    </message>
+    <message id="krav-maga.voice.choose">
+        <source>Which card to lay face down? Its suit is the front.</source>
+        <extracomment>The voice.</extracomment>
+        <translation>איזה קלף להניח סגור? הצורה שלו היא החזית.</translation>
+    </message>
+    <message id="krav-maga.voice.choose.detail">
+        <source>Both cards are turned up together; a front at +3 is gathered for a point.</source>
+        <translation>שני הקלפים נחשפים יחד; חזית ברמה +3 נאספת ומביאה נקודה.</translation>
+    </message>
+    <message id="krav-maga.voice.threat">
+        <source>{who:name} is one card from gathering: {all:words suit}.</source>
+        <translation>קלף אחד לפני הכרעה לטובת {who:name}: {all:words suit}.</translation>
+    </message>
+    <message id="krav-maga.voice.chance">
+        <source>You are one card from gathering: {all:words suit}.</source>
+        <translation>קלף אחד לפני הכרעה לטובתי: {all:words suit}.</translation>
+    </message>
+    <message id="krav-maga.voice.laid">
+        <source>The card is laid; both are turned up together.</source>
+        <translation>הקלף מונח; שני הקלפים נחשפים יחד.</translation>
+    </message>
+    <message id="krav-maga.voice.held.opens">
+        <source>{x:card} opens the {s:word suit} front at {n:signed}.</source>
+        <translation>{x:card} פותח את חזית ה{s:word suit} ברמה {n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.held.pushes">
+        <source>{x:card} pushes the {s:word suit} front from {before:signed} to {n:signed}.</source>
+        <translation>{x:card} דוחף את חזית ה{s:word suit} מ־{before:signed} ל־{n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.held.defends">
+        <source>{x:card} defends the {s:word suit} front: from {before:signed} to {n:signed}.</source>
+        <translation>{x:card} מגן על חזית ה{s:word suit}: מ־{before:signed} ל־{n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.held.gathers">
+        <source>{x:card} brings the {s:word suit} front to {n:signed}: {cards:count card} and a point.</source>
+        <translation>{x:card} מביא את חזית ה{s:word suit} ל־{n:signed}: {cards:count card} ונקודה.</translation>
+    </message>
+    <message id="krav-maga.voice.both">
+        <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
+        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית נשארת על {n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.both.lost">
+        <source>Without {s:word suit} from here, one more card of {who:name} gathers the front.</source>
+        <translation>בלי {s:word suit} מכאן, עוד קלף של {who:name} אוסף את החזית.</translation>
+    </message>
 </context>
 </TS>

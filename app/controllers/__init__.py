@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from app.controllers.asirim import AsirimController
 from app.controllers.base import Controller
+from app.controllers.krav_maga import KravMagaController
 from app.controllers.majnun import MajnunController
 from app.controllers.metzudotayim import MetzudotayimController
 from app.controllers.meydele import MeydeleController
@@ -33,6 +34,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         ShapesController,
         ShlifShlufController,
         AsirimController,
+        KravMagaController,
     )
 }
 """The controllers of their own, by game id."""
