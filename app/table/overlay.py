@@ -146,11 +146,12 @@ class Overlay:
             self._peeks.append(item)
 
     def _figure(self, sign: Sign, card: CardItem) -> QGraphicsItem:
-        """What a card counts, in its lower left corner: free while cards lie over its right side."""
+        """What a card counts, in its lower left corner: free while cards lie over its right side; more at the right."""
         across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
         item = self._add(paint_sign(replace(sign, width=across), self._look(), across).pixmap, MARK_Z / 2, card)
         inset = across / 2 - across * 0.12
-        item.setPos(inset - card.width / 2, card.width * RATIO / 2 - inset)
+        x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
+        item.setPos(x if sign.side in ("above", "end") else -x, -y if sign.side == "above" else y)
         return item
 
     def shown(self) -> list[tuple[Sign, Box]]:

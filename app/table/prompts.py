@@ -121,6 +121,7 @@ SignKind = Literal[
     "plates",
     "figure",
     "bars",
+    "strip",
     "orbit",
 ]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
@@ -139,8 +140,10 @@ class Sign:
     closed card of `cards`, for the seat that knows it. `worn` is the suit `plate` on the open card of `cards`. A `rule`
     is a line of a scale, `width` of the cloth long, with its figure before it; with `lit` it is a bound.
     `plates` are those of `lines`, side by side in small: to whom something is.
-    A `figure` is `text` on the open card of `cards`: what it counts. `bars` are a prison, `width` px across, with the
-    number `text`. An `orbit` is a dotted ring as wide as `width` and as high as `height` of the cloth, with heads that
+    A `figure` is `text`, or the plate `plate`, on the open card of `cards`: what it counts at its lower left, with the
+    side `above` at its upper right, with `end` at its lower right. `bars` are a prison, `width` px across, with the
+    number `text`. A `strip` are the figures `lines`, each with its mark in `plate`: `-` none, `+` there, `*` lit.
+    An `orbit` is a dotted ring as wide as `width` and as high as `height` of the cloth, with heads that
     go clockwise, or against the clock where `lit` is -1. A `name` of the tone `pom` has a warning in its second line.
     """
 

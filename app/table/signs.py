@@ -81,6 +81,8 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
             return _figure(sign, look)
         case "bars":
             return _bars(sign, look)
+        case "strip":
+            return _strip(sign, look)
         case "orbit":
             return _orbit(look, size or QSizeF(room, room / 2), against=sign.lit < 0)
         case "tag":
@@ -261,7 +263,8 @@ def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> 
     line = QPainterPath()
     line.addEllipse(grown(box, -2.0))
     painter.strokePath(line, pen(theme.saffron_line, 6.0))
-    painter.strokePath(line, pen(theme.saffron, 4.0) if sure else dashed(theme.saffron, 4.0, 6, 4, length=line.length()))
+    ring = pen(theme.saffron, 4.0) if sure else dashed(theme.saffron, 4.0, 6, 4, length=line.length())
+    painter.strokePath(line, ring)
 
 
 def _rule(sign: Sign, look: Look, room: float) -> Painted:
@@ -285,20 +288,51 @@ def _rule(sign: Sign, look: Look, room: float) -> Painted:
 
 
 def _figure(sign: Sign, look: Look) -> Painted:
-    """A small disc with what a card counts."""
+    """A small disc with what a card counts, or the plate of its owner."""
     across = sign.width or FIGURE
-    made = blank(QSizeF(across, across), look.dpr)
+    size = QSizeF(across, across)
+    made = blank(size, look.dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    disc = QRectF(1, 1, across - 2, across - 2)
-    painter.fillPath(rounded(disc, across / 2), colour(look.theme.pill))
-    if look.theme.pill_line:
-        painter.strokePath(rounded(grown(disc, -0.5), across / 2), pen(look.theme.pill_line, 1))
-    face = font("least", 1.0, bold=True)
-    face.setPixelSize(round(across * 0.68))
-    paint_text(painter, QRectF(0, 0, across, across), sign.text, look.theme.on_pill, face, rtl=look.rtl)
+    if sign.plate:
+        known = next((name for name in PLATES if name == sign.plate), PLATES[0])
+        paint_plate(painter, known, QRectF(QPointF(0, 0), size), look.theme)
+    else:
+        _disc(painter, QRectF(QPointF(0, 0), size), sign.text, look, sign.tone == "saffron")
     painter.end()
-    return Painted(made, QSizeF(across, across))
+    return Painted(made, size)
+
+
+def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> None:
+    """Paint a disc with a figure; a lit one is yellow."""
+    theme, disc = look.theme, grown(box, -1.0)
+    painter.fillPath(rounded(disc, disc.width() / 2), colour(theme.saffron if lit else theme.pill))
+    rim = theme.saffron_line if lit else theme.pill_line
+    if rim:
+        painter.strokePath(rounded(grown(disc, -0.5), disc.width() / 2), pen(rim, 1))
+    face = font("least", 1.0, bold=True)
+    face.setPixelSize(round(box.width() * 0.68))
+    paint_text(painter, box, text, theme.hem_ink if lit else theme.on_pill, face, rtl=look.rtl)
+
+
+def _strip(sign: Sign, look: Look) -> Painted:
+    """Figures side by side from the left: a ring where there is none, a disc where there is one, yellow where lit."""
+    step = FIGURE + 4.0
+    size = QSizeF(step * len(sign.lines), FIGURE)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place, (text, mark) in enumerate(zip(sign.lines, sign.plate, strict=True)):
+        box = QRectF(place * step + 2, 0, FIGURE, FIGURE)
+        if mark != "-":
+            _disc(painter, box, text, look, mark == "*")
+            continue
+        painter.strokePath(rounded(grown(box, -1.5), FIGURE / 2), pen(look.theme.cloth_ink_2, 1))
+        face = font("least", 1.0)
+        face.setPixelSize(round(FIGURE * 0.68))
+        paint_text(painter, box, text, look.theme.cloth_ink_2, face, rtl=look.rtl)
+    painter.end()
+    return Painted(made, size)
 
 
 def _bars(sign: Sign, look: Look) -> Painted:

@@ -73,3 +73,21 @@ def test_a_warning_under_a_name_has_an_ink_of_its_own(qapp: QApplication) -> Non
         paint_sign(Sign("name", "Stock", "1 in 34", tone=tone), look, 300).pixmap.toImage() for tone in ("paper", "pom")
     )
     assert calm.size() == warns.size() and calm != warns
+
+
+def test_a_strip_tells_what_is_missing_what_is_there_and_what_is_lit(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    lines = ("1", "2", "3")
+    strips = [paint_sign(Sign("strip", lines=lines, plate=plate), look, 100) for plate in ("---", "-+-", "-*-")]
+    images = [strip.pixmap.toImage() for strip in strips]
+    assert len({strip.size.width() for strip in strips}) == 1
+    assert images[0] != images[1] and images[1] != images[2]
+    third = int(strips[0].size.width() / 3)
+    assert len({bytes(image.copy(0, 0, third, image.height()).constBits()) for image in images}) == 1
+
+
+def test_a_figure_may_be_the_plate_of_an_owner(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    painted = [paint_sign(Sign("figure", "1", plate=plate, width=20), look, 100) for plate in ("", "fig")]
+    assert painted[0].size == painted[1].size
+    assert painted[0].pixmap.toImage() != painted[1].pixmap.toImage()
