@@ -52,30 +52,30 @@ def tosses(state: int, count: int) -> tuple[int, list[bool]]:
     return state, found
 
 
-_Plan = tuple[int, int, int, int, int, Callable[[bytes], tuple[int, ...]], tuple[tuple[int, ...], ...], int]
+_Plan = tuple[int, int, int, int, int, Callable[[bytes], tuple[int, ...]], tuple[tuple[int, ...], ...]]
 """What a shuffle of a certain number of cards needs, made once.
 
 The steps that it takes of the generator are worked out in one number, each in a lane of its own. In this order: what
 leads from the state before to each of the states, factor and summand; the mask that keeps 48 bits of every lane; where
-the last lane begins; how many bytes there are, and what cuts them into the lanes. Then a line for each step but the one
-for the rest: the product of the four bounds, what is left of it after each exchange, and the four indexes; and the
-index from which the last step goes on.
+the last lane begins; how many bytes there are, and what cuts them into the lanes. Then a line for each step: the
+product of the four bounds, the products of the last three, two and one of them, and the four indexes. In the last line
+there may be fewer: then the other bounds are 1 and the indexes 0, and a card is exchanged with itself.
 """
 _PLANS: dict[int, _Plan] = {}
 _LANE = 2 * BITS
 """Bits of a lane: a product of two numbers of 48 bits fits in."""
-_FEW = 9
+_FEW = 7
 """So many cards are shuffled quicker step by step."""
 
 
 def _plan(count: int) -> _Plan:
     """Make the plan for so many cards, more than `_FEW`."""
-    rows = tuple(
-        ((i + 1) * i * (i - 1) * (i - 2), i * (i - 1) * (i - 2), (i - 1) * (i - 2), i - 2, i, i - 1, i - 2, i - 3)
-        for i in range(count - 1, 3, -4)
-    )
-    rest = count - 1 - 4 * len(rows)
-    lanes = len(rows) + (rest > 0)
+    rows = []
+    for first in range(count - 1, 0, -4):
+        i, i1, i2, i3 = (max(first - k, 0) for k in range(4))
+        last_three, last_two = (i1 + 1) * (i2 + 1) * (i3 + 1), (i2 + 1) * (i3 + 1)
+        rows.append(((i + 1) * last_three, last_three, last_two, i3 + 1, i, i1, i2, i3))
+    lanes = len(rows)
     mult = add = mask = 0
     power, sum_ = 1, 0
     for place in range(0, lanes * _LANE, _LANE):
@@ -84,7 +84,7 @@ def _plan(count: int) -> _Plan:
         add |= sum_ << place
         mask |= MASK << place
     read = struct.Struct("<" + "Q4x" * lanes).unpack
-    _PLANS[count] = plan = mult, add, mask, (lanes - 1) * _LANE, lanes * _LANE // 8, read, rows, rest
+    _PLANS[count] = plan = mult, add, mask, (lanes - 1) * _LANE, lanes * _LANE // 8, read, tuple(rows)
     return plan
 
 
@@ -97,7 +97,7 @@ def shuffle(state: int, cards: list[int]) -> int:
     count = len(cards)
     if count <= _FEW:
         return _shuffle_few(state, cards)
-    mult, add, mask, last, size, read, rows, rest = _PLANS.get(count) or _plan(count)
+    mult, add, mask, last, size, read, rows = _PLANS.get(count) or _plan(count)
     # All steps and their mixes at once; a mask after each act cuts off what runs from one lane into the next, but not
     # after the last: it runs into bits that are not read.
     x = (state * mult + add) & mask
@@ -105,30 +105,17 @@ def shuffle(state: int, cards: list[int]) -> int:
     x = ((x ^ (x >> 23)) & mask) * _MIX & mask
     x ^= x >> 25
     fractions = read(x.to_bytes(size, "little"))
-    for x, (all_four, last_three, last_two, last_one, i, i1, i2, i3) in zip(fractions, rows, strict=False):
+    for x, (all_four, last_three, last_two, last_one, i, i1, i2, i3) in zip(fractions, rows, strict=True):
         # The fraction times all four bounds, whole: its digits are the four indexes.
         x = x * all_four >> BITS
         j = x // last_three
+        j1 = x % last_three // last_two
+        j2 = x % last_two // last_one
+        j3 = x % last_one
         cards[i], cards[j] = cards[j], cards[i]
-        x %= last_three
-        j = x // last_two
-        cards[i1], cards[j] = cards[j], cards[i1]
-        x %= last_two
-        j = x // last_one
-        cards[i2], cards[j] = cards[j], cards[i2]
-        j = x % last_one
-        cards[i3], cards[j] = cards[j], cards[i3]
-    if rest == 3:
-        x = fractions[-1] * 24 >> BITS
-        j = x // 6
-        cards[3], cards[j] = cards[j], cards[3]
-        x %= 6
-        j = x // 2
-        cards[2], cards[j] = cards[j], cards[2]
-        j = x % 2
-        cards[1], cards[j] = cards[j], cards[1]
-    elif rest > 0:
-        _exchange(fractions[-1], rest, cards)
+        cards[i1], cards[j1] = cards[j1], cards[i1]
+        cards[i2], cards[j2] = cards[j2], cards[i2]
+        cards[i3], cards[j3] = cards[j3], cards[i3]
     return state
 
 

@@ -45,9 +45,9 @@ PARTNERS = {
     for ace, runs in RUNS.items()
 }
 """By option `ace`, rank of the center card and card: with which ranks the three are a run, or `EQUAL`."""
-# A run is three neighbouring bits of these, which have the ace above the king, below the two, or at both ends.
-_ENDS = {"high": 1 << 13, "low": 1, "both": 1 << 13 | 1}
-LINE = {ace: tuple(2 << c // 4 if c // 4 < 12 else ends for c in range(52)) for ace, ends in _ENDS.items()}
+LINE = {"high": -2, "low": (1 << 13) - 1, "both": -1}
+"""By option `ace`: what counts of the bits of the ranks, shifted by one, with the ace at both ends; three neighbours
+are a run."""
 
 
 class Solo(Rules):
@@ -125,19 +125,19 @@ class Solo(Rules):
             p.vars["dry_turns"] = 0
             p.say("center-replaced")
             p.shuffle("stock")
-        p.goto("fill")
+        self.step_fill(p)
 
     def ended(self, p: Position) -> str:
         """The reason for which the game is over at step 1a, or an empty text."""
-        zones = p.zones
+        zones, read = p.zones, p.vars
         in_play = len(zones["stock"]) + len(zones["center"]) + len(zones[HAND])
         # Among more than 13 cards two are equal.
         if in_play <= 13 and not self.can_match(p):
             return "no-match"
-        if p.vars["idle"] >= p.game.options["max_idle"]:
+        if read["idle"] >= p.game.options["max_idle"]:
             return "cap"
-        if not zones["center"] or p.vars["dry_turns"] >= DRY_AT_MOST:
-            names, been = p.game.cards, p.vars["been"]
+        if not zones["center"] or read["dry_turns"] >= DRY_AT_MOST:
+            names, been = p.game.cards, read["been"]
             if len(been) >= in_play and all(
                 names[c] in been for zone in ("stock", "center", HAND) for c in zones[zone]
             ):
@@ -186,29 +186,28 @@ class Solo(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
-        zones, game = p.zones, p.game
+        zones, acts, ace = p.zones, p.game.acts, p.game.options["ace"]
         cards, center = zones[HAND], zones["center"]
-        give = game.acts["return"]
+        legal: list[Action] = []
+        ranks = 0
+        for x in cards:
+            ranks |= RANK_BIT[x]
         if center:
-            take, partners = game.acts["take"], PARTNERS[game.options["ace"]][center[0] // 4]
-            ranks = EQUAL
+            take, partners, fitting = acts["take"], PARTNERS[ace][center[0] // 4], ranks | EQUAL
             for x in cards:
-                ranks |= RANK_BIT[x]
-            legal = [take[x] for x in cards if partners[x] & ranks]
-            legal += [give[x] for x in cards]
-        else:
-            legal = [give[x] for x in cards]
+                if partners[x] & fitting:
+                    legal.append(take[x])
+        give = acts["return"]
+        legal += [give[x] for x in cards]
         if len(cards) >= 3 and zones[COMPUTER]:
-            legal += self.legal_sets(p, cards)
+            legal += self.legal_sets(p, cards, ranks)
         return legal
 
-    def legal_sets(self, p: Position, cards: list[int]) -> list[Action]:
-        """Choice [2]: four of a suit, or three in a run, out of the hand (canon 4)."""
+    def legal_sets(self, p: Position, cards: list[int], ranks: int) -> list[Action]:
+        """Choice [2]: four of a suit, or three in a run, out of the hand; `ranks` has their bits (canon 4)."""
         ace = p.game.options["ace"]
-        line, bits = LINE[ace], 0
-        for x in cards:
-            bits |= line[x]
-        run = bits & bits >> 1 & bits >> 2
+        line = (ranks << 1 | ranks >> 12) & LINE[ace]
+        run = line & line >> 1 & line >> 2
         if len(cards) == 3:
             return [p.game.action("set", "all")] if run else []
         a, b, c, d = cards
