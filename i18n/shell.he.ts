@@ -904,10 +904,6 @@
         <source>play many games and count</source>
         <translation>לשחק משחקים רבים ולספור</translation>
     </message>
-    <message id="program.help.arena">
-        <source>let computer players meet</source>
-        <translation>מפגש בין שחקני מחשב</translation>
-    </message>
     <message id="program.help.replay">
         <source>tell a saved game move by move</source>
         <translation>לספר משחק שמור מהלך אחר מהלך</translation>

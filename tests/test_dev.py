@@ -166,11 +166,11 @@ def test_an_older_python_is_refused_in_one_sentence() -> None:
 
 
 def test_the_suite_is_divided_among_the_cores_unless_the_caller_says_how(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev.os, "cpu_count", lambda: 16)
-    monkeypatch.setattr(dev.os, "sched_getaffinity", lambda pid: range(16), raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 16)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(16), raising=False)
     assert dev.spread(("--slow", "tests/engine")) == ["-n", "4", "--dist", "worksteal"]
     for chosen in (("-n", "0"), ("-n8",), ("--numprocesses=2",), ("-k", "solo", "--pdb"), ("-s",)):
         assert dev.spread(chosen) == []
-    monkeypatch.setattr(dev.os, "cpu_count", lambda: 1)
-    monkeypatch.setattr(dev.os, "sched_getaffinity", lambda pid: range(1), raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: range(1), raising=False)
     assert dev.spread(()) == []
