@@ -494,7 +494,7 @@ class Position:
         if self.holder is None:
             a, zones = self.zones[src], self.zones
             for start in range(0, each, by):
-                count = min(by, each - start)
+                count = by if start + by <= each else each - start
                 for dst in dsts:
                     b = zones[dst]
                     b += a[:count]

@@ -113,24 +113,28 @@ class KravMaga(Rules):
     def step_reveal(self, p: Position) -> None:
         """Both cards go to the columns of their suits, one level on for the seat that laid them (canon 4.1)."""
         levels = self.levels(p)
-        laid = [(seat, c) for seat in (0, 1) for c in p.zones[HELD[seat]]]
-        p.move_together([(HELD[seat], FRONT[c % 4], 1) for seat, c in laid], at="end")
-        for seat, c in laid:
-            suit = SUITS[c % 4]
-            before = levels[suit]
-            levels[suit] = (*before, (before[-1] if before else 0) + STEP[seat])
+        moves = []
+        for seat in (0, 1):
+            for c in p.zones[HELD[seat]]:
+                suit = SUITS[c % 4]
+                before = levels[suit]
+                levels[suit] = (*before, (before[-1] if before else 0) + STEP[seat])
+                moves.append((HELD[seat], FRONT[c % 4], 1))
+        p.move_together(moves, at="end")
         p.vars["levels"] = tuple(levels.items())
-        p.goto("results")
+        self.results(p, levels)
 
     # Phase two, results of the round
 
     def step_results(self, p: Position) -> None:
+        """The results, with the levels that stand."""
+        self.results(p, self.levels(p))
+
+    def results(self, p: Position, levels: Levels) -> None:
         """Fronts at level 3 are gathered, each seat draws, the next round begins (canon 4.2)."""
-        levels = self.levels(p)
-        for suit, front in zip(SUITS, FRONT, strict=True):
-            last = levels[suit][-1] if levels[suit] else 0
-            if last not in GOES_ON:
-                self.gather_front(p, 0 if last > 0 else 1, suit, front)
+        for suit, reached in levels.items():
+            if reached and reached[-1] not in GOES_ON:
+                self.gather_front(p, 0 if reached[-1] > 0 else 1, suit, FRONT[SUITS.index(suit)])
                 levels[suit] = ()
                 p.vars["levels"] = tuple(levels.items())
         p.deal("stock", HAND, 1)
