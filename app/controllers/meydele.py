@@ -25,7 +25,7 @@ LAID_SMALL = 0.62
 TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
 """How long a winner is lit, how long turned cards are looked at, how long a cry is heard."""
 RING: dict[int, tuple[tuple[float, float], ...]] = {
-    2: ((0.3, 0.27), (0.7, 0.27)),
+    2: ((0.335, 0.27), (0.665, 0.27)),
     3: ((0.27, 0.34), (0.385, 0.13), (0.73, 0.34)),
     4: ((0.27, 0.43), (0.4, 0.18), (0.6, 0.18), (0.73, 0.43)),
     5: ((0.25, 0.48), (0.315, 0.2), (0.395, 0.13), (0.685, 0.2), (0.75, 0.48)),
