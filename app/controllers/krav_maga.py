@@ -108,10 +108,10 @@ class KravMagaController(Controller):
             x, wide = self.column(suit)
             unit = field.step / (field.size * card * RATIO)
             lifts = tuple(level * unit for level in self.levels(suit, zones[zone]))
-            y = field.zero / high
-            found.append(
-                Spot(zone, Shape.ROW, x, y, scale=field.size, span=wide * 0.94, step=0.6, free=0.02, lifts=lifts)
-            )
+            front = Spot(zone, Shape.ROW, x, field.zero / high, scale=field.size, span=wide * 0.94, step=0.6, free=0.02)
+            # The last card decides, so it is at the right, on top, in both reading directions.
+            order = tuple(reversed(range(len(lifts)))) if board.rtl else ()
+            found.append(replace(front, order=order, lifts=lifts))
         half = (field.lower - field.upper) / 2
         size = min(0.85, (half - LABEL - 6) / (card * RATIO))
         closed = seating.closed

@@ -32,8 +32,6 @@ SUIT = (*(SUITS[c % 4] for c in range(JOKER)), *FIRST_SUIT.values())
 WON = tuple(f"won.{seat}" for seat in range(6))
 GOES_ON = "goes-on"
 """The outcome of a card that does not end the turn; else the outcome is the suit whose effect ends it."""
-STOPS, ROLLS = "magic-stops", "magic-goes-on"
-"""What the suit of a joker that magic has earned brings."""
 
 DRAW = [Action("reveal"), Action("last")]
 NEW_TURN: Mapping[str, Any] = {"suits": (), "ask": "", "named": "", "declared": False, "earned": 0}
@@ -452,9 +450,8 @@ class ShlifShluf(Rules):
         the ace, then jokers); `death` (the seat it waits for, the cards of the row it would keep now); `pair` (the
         index of its second card, its suit) for each pair of neighbours; `row-suit` (joker, suit); `ends-turn`
         (suits that end the turn if turned up next) and `may-end` (those that leave it to a joker); in `settle`
-        `joker-brings` (joker, suit, then every outcome still possible: `goes-on` or the suit of the effect); in
-        magic `magic-left` (the most cards that it can still bring), and of a joker that it brought `joker-brings`
-        (joker, suit, `magic-stops` or `magic-goes-on`).
+        `joker-brings` (joker, suit, then every outcome still possible: `goes-on` or the suit of the effect; in magic
+        `magic-stops` or `magic-goes-on`); in magic also `magic-left` (the most cards that it can still bring).
         """
         if view.over:
             return []
@@ -467,11 +464,9 @@ class ShlifShluf(Rules):
         facts += [Fact("pair", (i, suits[i]), "row") for i in range(1, len(suits)) if suits[i] == suits[i - 1]]
         if view.phase == "draw" and len(suits) > 1:
             brings = {suit: outcomes([*suits, suit], jokers, False, 0) for suit in SUITS}
-            ends = [suit for suit in SUITS if GOES_ON not in brings[suit]]
-            facts.append(Fact("ends-turn", tuple(ends), "row"))
-            may = [suit for suit in SUITS if len(brings[suit]) > 1]
-            if may:
-                facts.append(Fact("may-end", tuple(may), "row"))
+            facts.append(Fact("ends-turn", tuple(suit for suit in SUITS if GOES_ON not in brings[suit]), "row"))
+            if may := tuple(suit for suit in SUITS if len(brings[suit]) > 1):
+                facts.append(Fact("may-end", may, "row"))
         elif view.phase == "settle":
             joker = view.vars["ask"]
             i = list(cards).index(joker)
@@ -485,18 +480,16 @@ class ShlifShluf(Rules):
         if view.phase not in ("magic", "magic-joker"):
             return []
         facts = [Fact("magic-left", (len(view.zones["row"]) - view.vars["earned"],), "row")]
-        joker, named = view.vars["ask"], view.vars["named"]
-        if view.phase == "magic-joker":
-            brings = [(suit, STOPS if suit == named else ROLLS) for suit in JOKER_SUITS[joker]]
-            facts += [Fact("joker-brings", (joker, suit, outcome), WON[view.turn or 0]) for suit, outcome in brings]
+        joker = view.vars["ask"]
+        for suit in JOKER_SUITS[joker] if view.phase == "magic-joker" else ():
+            outcome = "magic-stops" if suit == view.vars["named"] else "magic-goes-on"
+            facts.append(Fact("joker-brings", (joker, suit, outcome), WON[view.turn or 0]))
         return facts
 
     def odds(self, view: View) -> list[Fact]:
         """What the stock holds; everybody can count it, since all other cards lie open."""
         hidden = [*view.pool]
-        facts = []
-        if "AD" in hidden:
-            facts.append(Fact("ace-odds", (len(hidden),), "stock"))
+        facts = [Fact("ace-odds", (len(hidden),), "stock")] if "AD" in hidden else []
         counts = [sum(text[1] == suit and text not in ("AD", *JOKER_SUITS) for text in hidden) for suit in SUITS]
         facts.append(Fact("still-out", (*counts, sum(text in JOKER_SUITS for text in hidden)), "stock"))
         return facts

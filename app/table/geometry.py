@@ -181,20 +181,18 @@ class Board:
             case Shape.AWAY:
                 x, y = self.anchor(spot)
                 shown = [Place(x, y, self.size(spot), 0.0, 0.0, False)] * count
-        if spot.lifts:
-            last = len(spot.lifts) - 1
-            ups = [spot.lifts[min(index, last)] for index in range(count)]
-            shown = [place._replace(y=place.y - up * place.width * RATIO) for place, up in zip(shown, ups, strict=True)]
         if spot.over:
             shown = [place._replace(z=place.z + OVER * spot.over) for place in shown]
         if spot.angle:
             shown = [place._replace(angle=place.angle + spot.angle) for place in shown]
-        if len(spot.order) != count:
-            return shown
-        by_index = [shown[0]] * count
-        for position, index in enumerate(spot.order):
-            by_index[index] = shown[position]
-        return by_index
+        if len(spot.order) == count:
+            by_index = dict(zip(spot.order, shown, strict=True))
+            shown = [by_index[index] for index in range(count)]
+        if spot.lifts:
+            last = len(spot.lifts) - 1
+            ups = [spot.lifts[min(index, last)] for index in range(count)]
+            shown = [place._replace(y=place.y - up * place.width * RATIO) for place, up in zip(shown, ups, strict=True)]
+        return shown
 
     def empty(self, spot: Spot) -> list[Place]:
         """The places that are outlined: all `places` of a row, the one place of anything else."""

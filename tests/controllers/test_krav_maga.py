@@ -106,6 +106,16 @@ def test_each_card_lies_as_high_as_its_level_for_the_seat_below(qtbot: QtBot, se
             assert middle(surface, zone, index) == pytest.approx(lines[sign * level], abs=1.0)
 
 
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_last_card_of_a_front_lies_on_top_in_both_languages(rtl: bool) -> None:
+    p = late()
+    board = Board(1256, 644, rtl=rtl)
+    spots = {spot.zone: spot for spot in table(p).spots(view(p, 0).zones, board)}
+    places = board.places(spots["front.C"], 8)
+    assert [place.z for place in places] == sorted(place.z for place in places)
+    assert [place.x for place in places] == sorted(place.x for place in places)
+
+
 def test_the_level_of_each_front_is_a_word_in_the_tone_of_whom_it_favours() -> None:
     for seat, expected in (
         (0, {"♠ −2": "pom", "♥ +2": "olive", "♣ 0": "paper"}),

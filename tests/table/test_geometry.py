@@ -133,3 +133,6 @@ def test_the_cards_of_a_row_can_lie_higher_or_lower_each_by_itself() -> None:
     ups = [pytest.approx(up * high) for up in (0.5, 0.0, -1.0, -1.0, -1.0)]
     assert [a.y - b.y for a, b in zip(flat, shown, strict=True)] == ups
     assert [(a.x, a.z) for a in flat] == [(b.x, b.z) for b in shown]
+    turned = board.places(Spot("x", Shape.ROW, 0.5, 0.5, scale=0.5, order=(4, 3, 2, 1, 0), lifts=spot.lifts), 5)
+    assert [place.x for place in turned] == [place.x for place in reversed(flat)]
+    assert [place.y for place in turned] == [place.y for place in shown], "by index, wherever it is shown"
