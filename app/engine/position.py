@@ -270,9 +270,8 @@ class Position:
                     b[index:index] = a
                     a.clear()
                 elif cards == 1:
-                    index = 0 if at == "top" else len(b)
-                    b[index:index] = a[:1]
-                    del a[:1]
+                    if a:
+                        b.insert(0 if at == "top" else len(b), a.pop(0))
                 else:
                     self.move(src, dst, cards, at)
             return

@@ -225,7 +225,7 @@ class Meydele(Rules):
             if not zones[HAND[seat]] and zones[WON[seat]]:
                 p.move_all(WON[seat], HAND[seat])
         setters = self.highest(p, seats)
-        takers = self.strongest(p, seats)
+        takers = self.strongest(p, seats, setters)
         value = VALUE[p.game.options["decks"]]
         if value[p.zones[TABLE[takers[0]]][0]] == value[p.zones[TABLE[setters[0]]][0]]:
             takers = setters
@@ -233,9 +233,15 @@ class Meydele(Rules):
 
     def turn_over(self, p: Position) -> list[int]:
         """Every held card is laid open, all in one moment; the seats with a card on the table."""
-        zones, seats = p.zones, range(p.game.seats)
-        p.move_together([(HELD[seat], TABLE[seat], 1) for seat in seats if zones[HELD[seat]]])
-        return [seat for seat in seats if zones[TABLE[seat]]]
+        zones, moves, seats = p.zones, [], []
+        for seat in range(p.game.seats):
+            if zones[HELD[seat]]:
+                moves.append((HELD[seat], TABLE[seat], 1))
+                seats.append(seat)
+            elif zones[TABLE[seat]]:
+                seats.append(seat)
+        p.move_together(moves)
+        return seats
 
     def highest(self, p: Position, seats: Sequence[int]) -> list[int]:
         """Of these seats those whose top card has the highest value, whatever its suit."""
@@ -249,11 +255,11 @@ class Meydele(Rules):
                 found.append(seat)
         return found
 
-    def strongest(self, p: Position, seats: Sequence[int]) -> list[int]:
+    def strongest(self, p: Position, seats: Sequence[int], highest: list[int]) -> list[int]:
         """Of these seats those with the highest kuzari on top; without any kuzari those with the highest value."""
         zones, suit, kuzari = p.zones, SUIT[p.game.options["decks"]], p.vars["kuzari"]
         ruling = [seat for seat in seats if suit[zones[TABLE[seat]][0]] == kuzari]
-        return self.highest(p, ruling or seats)
+        return self.highest(p, ruling) if ruling else highest
 
     def without_doubt(self, p: Position, setters: Sequence[int]) -> Sequence[int]:
         """The lowest of the setters if their round cards all have one suit: then it is settled (canon 4)."""
@@ -317,10 +323,10 @@ class Meydele(Rules):
         self.turn_over(p)
         take, setter = p.vars["take"], p.vars["setter"]
         if take == setter:
-            take = self.strongest(p, take)
+            take = self.strongest(p, take, self.highest(p, take))
             setter = self.without_doubt(p, take)
         else:
-            take = self.strongest(p, take) if len(take) > 1 else take
+            take = self.strongest(p, take, self.highest(p, take)) if len(take) > 1 else take
             setter = self.without_doubt(p, self.highest(p, setter)) if len(setter) > 1 else setter
         self.settle(p, take, setter)
 
