@@ -101,6 +101,19 @@ def test_pairs_are_bracketed_and_a_joker_wears_its_suit() -> None:
     assert [(sign.plate, sign.cards) for sign in signs(p) if sign.kind == "worn"] == [("D", (Ref("row", 3),))]
 
 
+def test_the_suit_that_a_joker_wears_lies_on_its_card_in_both_directions(qtbot: QtBot) -> None:
+    p = position(zones={"stock": ["2C", "AD"], "row": ["4S", "XR"]}, vars={"suits": {"XR": "D"}})
+    surface = laid(qtbot, p)
+    for rtl in (False, True):
+        surface.seat(table(p), rtl=rtl)
+        surface.show_view(view(p, 0))
+        joker, other = (surface.stage.item_at(Ref("row", index)) for index in (1, 0))
+        assert joker is not None and other is not None
+        (worn,) = joker.childItems()
+        assert worn.x() > 0 > worn.y(), "opposite the index, which is at the upper left"
+        assert not other.childItems()
+
+
 def test_three_of_a_suit_in_sequence_have_one_bracket() -> None:
     zones = {"stock": ["XB", "2C", "AD"], "row": ["4C", "7C"]}
     p = play(position(zones=zones), "reveal").position
