@@ -138,7 +138,8 @@ class KarovMeod(Rules):
 
     def in_play(self, p: Position) -> list[int]:
         """The seats that have not lost and have a card in hand."""
-        return [seat for seat in range(p.game.seats) if p.zones[HAND[seat]] and seat not in p.vars["lost"]]
+        zones, lost = p.zones, p.vars["lost"]
+        return [seat for seat in range(p.game.seats) if zones[HAND[seat]] and seat not in lost]
 
     def barred(self, p: Position) -> tuple[int, ...]:
         """For every card of the environment the seat that may not choose it, or -1; what is left out is -1."""
@@ -167,18 +168,18 @@ class KarovMeod(Rules):
 
     def begin_laying(self, p: Position) -> None:
         """Stage 1: each seat in play that may choose a card of the environment, in seat order and in secret."""
-        barred = self.barred(p)
-        p.put(aim=(-1,) * p.game.seats, barred=barred)
+        read, barred = p.vars, self.barred(p)
+        read["aim"], read["barred"] = (-1,) * p.game.seats, barred
         p.ask_each("lay", [seat for seat in self.in_play(p) if barred.count(seat) < len(barred)])
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` of his hand (canon 4.2)."""
-        seat, commit = seat_in(p), p.game.acts["commit"]
+        seat, commit = p.turn or 0, p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[seat]]]
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX`, a card of the environment that is not barred to him (canon 4.2)."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         if not p.zones[HELD[seat]]:
             return []
         barred = self.barred(p)
@@ -186,7 +187,7 @@ class KarovMeod(Rules):
 
     def do_commit(self, p: Position, what: str) -> None:
         """Lay a card unseen, then choose its place; after the last seat all is uncovered."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         if p.phase == "lay":
             p.lay(HAND[seat], HELD[seat], what)
             p.ask("aim", seat)
@@ -202,19 +203,23 @@ class KarovMeod(Rules):
     def step_uncover(self, p: Position) -> None:
         """Stage 2: the chosen cards to `open`, the laid ones to `laid`, in one moment (canon 4.3)."""
         aims, env, barred = self.by_seat(p, "aim", -1), p.zones["env"], self.barred(p)
-        seats = [seat for seat in range(p.game.seats) if p.zones[HELD[seat]]]
-        for seat in seats:
+        seats = []
+        for seat in range(p.game.seats):
+            if not p.zones[HELD[seat]]:
+                aims[seat] = -1
+                continue
+            seats.append(seat)
             if not 0 <= aims[seat] < len(env):
                 # In a world dealt from a view another seat's choice is not known: any will do.
                 places = self.allowed(p, seat)
                 aims[seat] = places[p.draw(len(places))] if places else -1
-        chosen = sorted({aims[seat] for seat in seats if aims[seat] >= 0})
+        chosen = sorted({aim for aim in aims if aim >= 0})
         with p.at_once():
             p.move("env", "open", [env[i] for i in chosen], at="end")
             for seat in seats:
                 p.move_top(HELD[seat], LAID[seat])
         p.unveil("aim")
-        p.vars["aim"] = tuple([chosen.index(aim) if aim in chosen and s in seats else -1 for s, aim in enumerate(aims)])
+        p.vars["aim"] = tuple([chosen.index(aim) if aim >= 0 else -1 for aim in aims])
         p.say("aims", *p.vars["aim"])
         p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
         p.goto("resolve")
@@ -227,19 +232,25 @@ class KarovMeod(Rules):
             for seat in range(p.game.seats):
                 if p.zones[LAID[seat]]:
                     p.move_all(LAID[seat], "discard")
-            p.put(aim=(-1,) * p.game.seats, round=p.vars["round"] + 1)
+            p.vars["aim"] = (-1,) * p.game.seats
+            p.vars["round"] += 1
             p.goto("end-round")
             return
         aims, e = self.by_seat(p, "aim", -1), p.zones["open"][0]
-        rivals = [seat for seat, aim in enumerate(aims) if aim == 0 and p.zones[LAID[seat]]]
-        # `aim` stays an index in `open`, from which this card goes now.
-        p.vars["aim"] = tuple([aim - 1 if aim > 0 else -1 for aim in aims])
+        rivals = []
+        for seat, aim in enumerate(aims):
+            if aim == 0 and p.zones[LAID[seat]]:
+                rivals.append(seat)
+            # `aim` stays an index in `open`, from which this card goes now.
+            aims[seat] = aim - 1 if aim > 0 else -1
+        p.vars["aim"] = tuple(aims)
         if len(rivals) > 1:
             self.contest(p, e, rivals)
             return
         for seat in rivals:
             self.alone(p, e, seat)
-        p.move("open", "discard", [c for c in p.zones["open"] if c == e])
+        if e in p.zones["open"]:
+            p.move("open", "discard", [e])
 
     def alone(self, p: Position, e: int, seat: int) -> None:
         """Only one seat chose the card: it takes it if it decides its own, which goes to `discard` (canon 4.4 b)."""
@@ -272,12 +283,12 @@ class KarovMeod(Rules):
 
     def do_keep(self, p: Position) -> None:
         """The deciding card to `kept`."""
-        p.move("offer", KEPT[seat_in(p)], 1)
+        p.move("offer", KEPT[p.turn or 0], 1)
         p.goto("resolve")
 
     def do_take(self, p: Position) -> None:
         """The deciding card to the hand."""
-        p.move("offer", HAND[seat_in(p)], 1, at="end")
+        p.move("offer", HAND[p.turn or 0], 1, at="end")
         p.goto("resolve")
 
     # 4.5, events after a round
@@ -304,9 +315,9 @@ class KarovMeod(Rules):
     def do_draw(self, p: Position) -> None:
         """The one card from `discard` that a seat has a right to."""
         once = self.by_seat(p, "once", False)
-        once[seat_in(p)] = True
+        once[p.turn or 0] = True
         p.vars["once"] = tuple(once)
-        self.draw_discard(p, seat_in(p))
+        self.draw_discard(p, p.turn or 0)
         p.answered()
         self.next_to_draw(p)
 
@@ -343,11 +354,11 @@ class KarovMeod(Rules):
     def legal_build(self, p: Position) -> list[Action]:
         """`build:CARD` of his hand (canon 4.6)."""
         build = p.game.acts["build"]
-        return [build[c] for c in p.zones[HAND[seat_in(p)]]]
+        return [build[c] for c in p.zones[HAND[p.turn or 0]]]
 
     def do_build(self, p: Position, text: str) -> None:
         """A card of the hand to the environment, unseen and barred to its giver."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         p.vars["barred"] = (*self.barred(p), seat)
         p.lay(HAND[seat], "env", text, "end")
         if p.answered():
@@ -422,11 +433,11 @@ class KarovMeod(Rules):
     def legal_back(self, p: Position) -> list[Action]:
         """`back:CARD` of his kept cards (canon 4.7)."""
         back = p.game.acts["back"]
-        return [back[c] for c in p.zones[KEPT[seat_in(p)]]]
+        return [back[c] for c in p.zones[KEPT[p.turn or 0]]]
 
     def do_back(self, p: Position, text: str) -> None:
         """A kept card returns to the hand; after the last seat play goes on."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         p.lay(KEPT[seat], HAND[seat], text, "end")
         if p.answered():
             p.goto("begin-round")
@@ -462,7 +473,7 @@ class KarovMeod(Rules):
         """A card that is not in hand."""
         if text not in p.game.ids:
             return Reason("no-such-card", (text,))
-        return Reason("kept-not-hand" if text in p.texts(KEPT[seat_in(p)]) else "not-in-hand", (text,))
+        return Reason("kept-not-hand" if text in p.texts(KEPT[p.turn or 0]) else "not-in-hand", (text,))
 
     def refuse_draw(self, p: Position) -> Reason:
         """Nothing to draw from."""
@@ -510,9 +521,3 @@ def longest_series(values: Sequence[int]) -> int:
         length = length + 1 if value in values else 0
         best = max(best, length)
     return best
-
-
-def seat_in(p: Position) -> int:
-    """The seat in turn."""
-    assert p.turn is not None
-    return p.turn

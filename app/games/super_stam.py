@@ -146,18 +146,19 @@ class SuperStam(Rules):
 
     def choose_opener(self, p: Position) -> None:
         """The seat with the highest card opens (canon 4.1, 3)."""
-        mine, other = (max(map(STRENGTH.__getitem__, p.zones[CARDS[seat]]), default=-1) for seat in SEATS)
-        p.vars["opener"] = int(other > mine)
+        mine, other = p.zones[CARDS[0]], p.zones[CARDS[1]]
+        strength = STRENGTH.__getitem__
+        p.vars["opener"] = int(max(map(strength, other), default=-1) > max(map(strength, mine), default=-1))
         p.say("opener", p.vars["opener"])
 
     def legal_trim(self, p: Position) -> list[Action]:
         """`return:CARD` (canon 4.1, 2)."""
-        return [p.game.acts["return"][c] for c in p.zones[CARDS[seat_in(p)]]]
+        return [p.game.acts["return"][c] for c in p.zones[CARDS[p.turn or 0]]]
 
     def do_return(self, p: Position, text: str) -> None:
         """A card goes to the bottom; with the right number play goes on where `trim` broke in."""
-        p.lay(CARDS[seat_in(p)], "stock", text, "end")
-        if self.missing(p, seat_in(p)) >= 0:
+        p.lay(CARDS[p.turn or 0], "stock", text, "end")
+        if self.missing(p, p.turn or 0) >= 0:
             if p.vars["opener"] < 0:
                 p.goto("begin")
             else:
@@ -185,7 +186,7 @@ class SuperStam(Rules):
 
     def legal_stam(self, p: Position) -> list[Action]:
         """`stam`, in `human` `swap:CARD`, `shuffle`, `ready` (canon 4.2)."""
-        seat, read = seat_in(p), p.vars
+        seat, read = p.turn or 0, p.vars
         legal = [] if read["stammed"][seat] or read["exchanged"][seat] else [STAM]
         if not formal(p):
             swap = p.game.acts["swap"]
@@ -196,7 +197,7 @@ class SuperStam(Rules):
 
     def do_stam(self, p: Position) -> None:
         """Super stam: a new hidden card; all new cards in `human`, the right number in `formal` (canon 4.2)."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         self.mark(p, "stammed")
         p.vars["shuffled"] = False
         if not formal(p):
@@ -223,18 +224,19 @@ class SuperStam(Rules):
 
     def mark(self, p: Position, name: str) -> None:
         """Set the entry of the seat in turn in `stammed`, `exchanged` or `ready`."""
-        p.vars[name] = tuple(done or seat == seat_in(p) for seat, done in enumerate(p.vars[name]))
+        done = p.vars[name]
+        p.vars[name] = (done[0], True) if p.turn else (True, done[1])
 
     def turn_head(self, p: Position) -> None:
         """The opener turns the top of the stock up: the head card, the first sum (canon 4.2)."""
         p.move("stock", "head", 1)
-        p.put(sum=sum([VALUE[c] for c in p.zones["head"]]), passed=0)
+        p.vars["sum"], p.vars["passed"] = sum([VALUE[c] for c in p.zones["head"]]), 0
         p.ask("open", p.vars["opener"])
 
     # 4.3 and 4.6: laying first, responding
     def legal_open(self, p: Position) -> list[Action]:
         """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: who can lay first must, responding is free (canon 4.3, 4.6)."""
-        seat, acts = seat_in(p), p.game.acts
+        seat, acts = p.turn or 0, p.game.acts
         put, swap, can = acts["put"], acts["swap"], self.can_lay(p, seat)
         legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
         legal += [swap[c] for c in self.exchangeable(p, seat)]
@@ -257,21 +259,26 @@ class SuperStam(Rules):
 
     def laid(self, p: Position, seat: int, column: int) -> int:
         """What the seat's cards in a column counted, in `human` with those in the columns before it."""
-        first = column if formal(p) and column else 1
-        return int(sum([VALUE[c] for k in range(first, column + 1) for c in p.zones[COLUMN[seat][k]]]))
+        total = 0
+        for k in range(column if formal(p) and column else 1, column + 1):
+            for c in p.zones[COLUMN[seat][k]]:
+                total += VALUE[c]
+        return total
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
         """Who can only shuffle and go on is not asked: he is ready or passes by himself (canon 4.2, 4.3, 4.6)."""
-        return legal[-1] if len(legal) == 1 or (legal and legal[0].verb == "shuffle") else None
+        return legal[-1] if len(legal) == 1 or (legal and legal[0] is SHUFFLE) else None
 
     def do_pass(self, p: Position) -> None:
         """Decline to respond; before anybody has laid the turn passes, and after the second pass it is void."""
         if p.phase == "respond":
             self.win(p, p.vars["last"])
             return
-        p.put(passed=p.vars["passed"] + 1, shuffled=False)
-        if p.vars["passed"] == 1:
-            p.ask("open", 1 - seat_in(p))
+        read = p.vars
+        read["passed"] += 1
+        read["shuffled"] = False
+        if read["passed"] == 1:
+            p.ask("open", 1 - (p.turn or 0))
         else:
             self.void(p)
 
@@ -295,9 +302,11 @@ class SuperStam(Rules):
     # 4.4: a laying
     def do_put(self, p: Position, text: str) -> None:
         """A card into the column; the first of a laying opens or finds it, the last of the hand is `done` too."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         if p.phase != "put":
-            p.put(lead=seat if p.vars["lead"] < 0 else p.vars["lead"], column=self.column(p, seat), shuffled=False)
+            read, column = p.vars, self.column(p, seat)
+            read["lead"] = seat if read["lead"] < 0 else read["lead"]
+            read["column"], read["shuffled"] = column, False
         p.lay(CARDS[seat], COLUMN[seat][p.vars["column"]], text, "end")
         p.ask("put", seat)
         if not p.zones[CARDS[seat]]:
@@ -310,7 +319,7 @@ class SuperStam(Rules):
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
-        seat, put = seat_in(p), p.game.acts["put"]
+        seat, put = p.turn or 0, p.game.acts["put"]
         legal = [put[c] for c in p.zones[CARDS[seat]]]
         if self.counted(p, seat) >= p.vars["sum"]:
             legal.append(DONE)
@@ -318,7 +327,7 @@ class SuperStam(Rules):
 
     def do_done(self, p: Position) -> None:
         """The laying stands: its sum is to be reached now, the other may respond (canon 4.4)."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         p.vars["sum"], p.vars["last"] = self.counted(p, seat), seat
         p.ask("respond", 1 - seat)
 
@@ -335,12 +344,12 @@ class SuperStam(Rules):
     def legal_swap(self, p: Position) -> list[Action]:
         """`swap:CARD`: the second card (canon 4.5)."""
         ("stam", "open", "respond").index(p.vars["back"])  # or a made-up position
-        seat, swap = seat_in(p), p.game.acts["swap"]
+        seat, swap = p.turn or 0, p.game.acts["swap"]
         return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
 
     def do_swap(self, p: Position, text: str) -> None:
         """The first card is named, the second completes it: both to the bottom, one from the top (canon 4.5)."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         own, back = CARDS[seat], p.vars["back"]
         if p.phase != "swap":
             p.put(picked=text, back=p.phase)
@@ -412,7 +421,7 @@ class SuperStam(Rules):
 
     def refuse_return(self, p: Position, text: str) -> Reason:
         """What is wrong with a card that is not among the seat's own: laid, hidden, or somebody else's."""
-        seat = seat_in(p)
+        seat = p.turn or 0
         if any(text in p.texts(zone) for zone in COLUMN[seat].values()):
             return Reason("laid-already", (text,))
         if text in p.texts(HIDDEN[seat]):
@@ -421,11 +430,11 @@ class SuperStam(Rules):
 
     def refuse_stam(self, p: Position) -> Reason:
         """Once a turn, and not after an exchange (canon 4.2)."""
-        return Reason("stam-done" if p.vars["stammed"][seat_in(p)] else "stam-after-exchange")
+        return Reason("stam-done" if p.vars["stammed"][p.turn or 0] else "stam-after-exchange")
 
     def refuse_swap(self, p: Position, text: str) -> Reason:
         """Not before the head card, not his, not of the hidden card's suit, or without a second card (canon 4.5)."""
-        seat, hidden = seat_in(p), p.top(HIDDEN[seat_in(p)])
+        seat, hidden = p.turn or 0, p.top(HIDDEN[p.turn or 0])
         if p.phase == "stam" and formal(p):
             return Reason("no-head")
         if text not in p.texts(CARDS[seat]):
@@ -442,14 +451,14 @@ class SuperStam(Rules):
 
     def refuse_put(self, p: Position, text: str) -> Reason:
         """Not his, or all his cards together are not enough (canon 4)."""
-        if text not in p.texts(own := CARDS[seat_in(p)]):
+        if text not in p.texts(own := CARDS[p.turn or 0]):
             return self.refuse_return(p, text)
-        total = self.counted(p, seat_in(p)) + sum(VALUE[c] for c in p.zones[own])
+        total = self.counted(p, p.turn or 0) + sum(VALUE[c] for c in p.zones[own])
         return Reason("cannot-reach", (total, p.vars["sum"]))
 
     def refuse_done(self, p: Position) -> Reason:
         """The sum is not reached yet (canon 4.4)."""
-        return Reason("sum-not-reached", (self.counted(p, seat_in(p)), p.vars["sum"]))
+        return Reason("sum-not-reached", (self.counted(p, p.turn or 0), p.vars["sum"]))
 
     def refuse_pass(self, p: Position) -> Reason:
         """Who can lay on the head card must (canon 4.3)."""
@@ -491,9 +500,3 @@ class SuperStam(Rules):
 def formal(p: Position) -> bool:
     """Whether the formal wording is played, not the human one."""
     return p.game.options["wording"] == "formal"  # type: ignore[no-any-return]
-
-
-def seat_in(p: Position) -> int:
-    """The seat in turn."""
-    assert p.turn is not None
-    return p.turn
