@@ -1144,5 +1144,383 @@
         <source>Of what the further turn can have, this comes out best.</source>
         <translation>מכל מה שאפשר לתת לתור הנוסף, זה יוצא הטוב ביותר.</translation>
     </message>
+    <message id="basa.label.stock">
+        <source>Stock: {n:count card}</source>
+        <extracomment>At the table: under the stock.</extracomment>
+        <translation>הקופה: {n:count card}</translation>
+    </message>
+    <message id="basa.label.odds">
+        <source>{x:card} next: {n:num} in {of:num}</source>
+        <translation>{x:card} הבא: סיכוי {n:num} ל־{of:num}</translation>
+    </message>
+    <message id="basa.label.removed">
+        <source>Out: {n:count card}</source>
+        <translation>הוצאו: {n:count card}</translation>
+    </message>
+    <message id="basa.label.use-here">
+        <source>To use a card, lay it here</source>
+        <extracomment>In the empty place for the card in use.</extracomment>
+        <translation>לכאן מניחים קלף כדי להשתמש בו</translation>
+    </message>
+    <message id="basa.label.temp">
+        <source>Temporary place: {n:signed}</source>
+        <translation>מקום זמני: {n:signed}</translation>
+    </message>
+    <message id="basa.label.temp-empty">
+        <source>temporary place</source>
+        <extracomment>In an empty place, a card wide.</extracomment>
+        <translation>מקום זמני</translation>
+    </message>
+    <message id="basa.label.worth">
+        <source>{n:signed}</source>
+        <extracomment>What a temporary place is worth, where there is little room.</extracomment>
+        <translation>{n:signed}</translation>
+    </message>
+    <message id="basa.label.hand">
+        <source>{n:num} in hand</source>
+        <extracomment>On a badge.</extracomment>
+        <translation>{n:num} ביד</translation>
+    </message>
+    <message id="basa.label.digit">
+        <source>digit {n:num}</source>
+        <translation>ספרה {n:num}</translation>
+    </message>
+    <message id="basa.label.lost">
+        <source>lost with {n:count point}</source>
+        <translation>הפסד עם {n:count point}</translation>
+    </message>
+    <message id="basa.label.version">
+        <source>version {:latin 0.1.5.4}</source>
+        <extracomment>In the pill beside the name: the number that the booklet gives the game.</extracomment>
+        <translation>גרסה {:latin 0.1.5.4}</translation>
+    </message>
+    <message id="basa.label.turn">
+        <source>Turn {n:num} · stage {k:num}</source>
+        <translation>תור {n:num} · שלב {k:num}</translation>
+    </message>
+    <message id="basa.tag.misses-turns">
+        <source>misses {n:count turn}</source>
+        <extracomment>Hanging at a badge.</extracomment>
+        <translation>מפסיד {n:count turn}</translation>
+    </message>
+    <message id="basa.tag.charm.safe">
+        <source>protected</source>
+        <translation>מוגן</translation>
+    </message>
+    <message id="basa.tag.charm.bonus">
+        <source>{:latin +2} a use</source>
+        <translation>{:latin +2} לכל שימוש</translation>
+    </message>
+    <message id="basa.tag.turns-owed">
+        <source>plays again</source>
+        <translation>ישחק שוב</translation>
+    </message>
+    <message id="basa.tag.stages-owed">
+        <source>another stage</source>
+        <translation>עוד שלב</translation>
+    </message>
+    <message id="basa.tag.trap">
+        <source>trap for {s:suit}: 3</source>
+        <translation>מלכודת {s:suit}: 3</translation>
+    </message>
+    <message id="basa.tag.active">
+        <source>in this turn</source>
+        <translation>זה התור</translation>
+    </message>
+    <message id="basa.tag.known">
+        <source>holds {cards:cards}</source>
+        <extracomment>Cards of a closed hand that are known.</extracomment>
+        <translation>ביד: {cards:cards}</translation>
+    </message>
+    <message id="basa.kind.D">
+        <source>chaos</source>
+        <extracomment>The kinds of cards.</extracomment>
+        <translation>כאוס</translation>
+    </message>
+    <message id="basa.kind.H">
+        <source>life</source>
+        <translation>חיים</translation>
+    </message>
+    <message id="basa.kind.C">
+        <source>magic</source>
+        <translation>קסם</translation>
+    </message>
+    <message id="basa.kind.S">
+        <source>death</source>
+        <translation>מוות</translation>
+    </message>
+    <message id="basa.kind.joker">
+        <source>joker</source>
+        <translation>ג'וקר</translation>
+    </message>
+    <message id="basa.note.title">
+        <source>{x:card} · {kind:text}</source>
+        <extracomment>Over what a card does.</extracomment>
+        <translation>{x:card} · {kind:text}</translation>
+    </message>
+    <message id="basa.note.unique">
+        <source>{x:card} · {kind:text} · used alone</source>
+        <translation>{x:card} · {kind:text} · משתמשים בו לבד</translation>
+    </message>
+    <message id="basa.pick.unseen">
+        <source>{n:num} of {of:num}</source>
+        <extracomment>In a chip of a guess: how many unseen cards are right.</extracomment>
+        <translation>{n:num} מתוך {of:num}</translation>
+    </message>
+    <message id="basa.pick.prop.safe">
+        <source>The losing ace is put back and replaced.</source>
+        <translation>אס היהלום יחזור לקופה, ובמקומו יישלף קלף אחר.</translation>
+    </message>
+    <message id="basa.pick.prop.bonus">
+        <source>Each use of a card in it: {:latin +2}.</source>
+        <translation>כל שימוש בקלף בתור ההוא: {:latin +2}.</translation>
+    </message>
+    <message id="basa.pick.prop.points">
+        <source>{n:signed} at once.</source>
+        <translation>{n:signed} מיד.</translation>
+    </message>
+    <message id="basa.picker.draw">
+        <source>Or a guess:</source>
+        <extracomment>Before the five guesses.</extracomment>
+        <translation>או ניחוש:</translation>
+    </message>
+    <message id="basa.picker.reguess">
+        <source>The guess:</source>
+        <translation>הניחוש:</translation>
+    </message>
+    <message id="basa.picker.say">
+        <source>The value:</source>
+        <translation>הערך:</translation>
+    </message>
+    <message id="basa.picker.prop">
+        <source>The further turn:</source>
+        <translation>התור הנוסף:</translation>
+    </message>
+    <message id="basa.voice.draw">
+        <source>Draw a card, or guess it?</source>
+        <extracomment>The voice: what is asked.</extracomment>
+        <translation>לשלוף קלף, או לנחש אותו?</translation>
+    </message>
+    <message id="basa.voice.take">
+        <source>Draw without a guess?</source>
+        <translation>לשלוף בלי ניחוש?</translation>
+    </message>
+    <message id="basa.voice.penalty">
+        <source>The fourth card of four: draw it, or guess it?</source>
+        <translation>הקלף הרביעי מתוך ארבעה: לשלוף, או לנחש?</translation>
+    </message>
+    <message id="basa.voice.risk">
+        <source>{x:card} comes with a chance of {n:num} in {of:num}, and whoever draws it has lost.</source>
+        <translation>הסיכוי ל־{x:card} הוא {n:num} מתוך {of:num}, ומי ששולף אותו מפסיד.</translation>
+    </message>
+    <message id="basa.voice.protected">
+        <source>This turn is protected: {x:card} goes back and another card comes.</source>
+        <translation>התור הזה מוגן: {x:card} חוזר לקופה ובא קלף אחר.</translation>
+    </message>
+    <message id="basa.voice.guess-wrong">
+        <source>A wrong guess brings another guess; with {x:card} four cards.</source>
+        <translation>אחרי ניחוש שגוי מנחשים שוב; אם יצא {x:card} לוקחים ארבעה קלפים.</translation>
+    </message>
+    <message id="basa.voice.reguess">
+        <source>The guess was wrong. Guess the next card.</source>
+        <translation>הניחוש שגוי. לנחש את הקלף הבא.</translation>
+    </message>
+    <message id="basa.voice.reguess.detail">
+        <source>The card that comes now goes to the hand if the guess is right.</source>
+        <translation>אם הניחוש נכון, הקלף הבא הולך ליד.</translation>
+    </message>
+    <message id="basa.voice.feed">
+        <source>The stock is empty. Which card goes back into it?</source>
+        <translation>הקופה ריקה. איזה קלף חוזר אליה?</translation>
+    </message>
+    <message id="basa.voice.feed.detail">
+        <source>Everybody who holds cards gives one, unseen.</source>
+        <translation>כל מי שיש לו קלפים מחזיר אחד, סגור.</translation>
+    </message>
+    <message id="basa.voice.act">
+        <source>Use a card, or begin a new stage?</source>
+        <translation>להשתמש בקלף, או להתחיל שלב חדש?</translation>
+    </message>
+    <message id="basa.voice.act.one">
+        <source>Nothing was guessed in this turn: one card is used, and the turn ends.</source>
+        <translation>לא היה ניחוש בתור הזה: משתמשים בקלף אחד, והתור נגמר.</translation>
+    </message>
+    <message id="basa.voice.act.two">
+        <source>There was a guess in this turn: two cards may be used, of different value and suit.</source>
+        <translation>בתור הזה היה ניחוש: אפשר להשתמש בשני קלפים, שונים בערך ובצורה.</translation>
+    </message>
+    <message id="basa.voice.act.none">
+        <source>No card can be used now; a new stage brings another card.</source>
+        <translation>אין עכשיו קלף שאפשר להשתמש בו; שלב חדש מביא עוד קלף.</translation>
+    </message>
+    <message id="basa.voice.second">
+        <source>A second card?</source>
+        <translation>קלף שני?</translation>
+    </message>
+    <message id="basa.voice.second.detail">
+        <source>It differs from the first in value and in suit.</source>
+        <translation>הוא שונה מהראשון בערך ובצורה.</translation>
+    </message>
+    <message id="basa.voice.use">
+        <source>Use {x:card}?</source>
+        <translation>להשתמש ב־{x:card}?</translation>
+    </message>
+    <message id="basa.voice.use.plus">
+        <source>{now:num} and {by:num}, less one for the use, makes {after:num}. At the end of the turn the temporary place brings {temp:num}.</source>
+        <translation>{now:num} ועוד {by:num}, פחות נקודה על השימוש, הם {after:num}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
+    </message>
+    <message id="basa.voice.use.after">
+        <source>After the use there are {after:count point}. At the end of the turn the temporary place brings {temp:num}.</source>
+        <translation>אחרי השימוש יהיו {after:count point}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
+    </message>
+    <message id="basa.voice.use.costs">
+        <source>The use costs one point; what it brings hangs on the cards that come.</source>
+        <translation>השימוש עולה נקודה; מה שהוא מביא תלוי בקלפים שיבואו.</translation>
+    </message>
+    <message id="basa.voice.swap">
+        <source>With whom is {x:card} exchanged?</source>
+        <translation>עם מי מחליפים את {x:card}?</translation>
+    </message>
+    <message id="basa.voice.running">
+        <source>{x:card} in use: {what:text}</source>
+        <translation>{x:card} בשימוש: {what:text}</translation>
+    </message>
+    <message id="basa.voice.trade">
+        <source>Which card is exchanged, and with whom?</source>
+        <translation>איזה קלף מחליפים, ועם מי?</translation>
+    </message>
+    <message id="basa.voice.trade.card">
+        <source>With whom is {x:card} exchanged?</source>
+        <translation>עם מי מחליפים את {x:card}?</translation>
+    </message>
+    <message id="basa.voice.gift">
+        <source>Which card is the present?</source>
+        <translation>איזה קלף נותנים במתנה?</translation>
+    </message>
+    <message id="basa.voice.gift.detail">
+        <source>It goes to somebody whose hand is empty, and brings 5 points.</source>
+        <translation>הוא הולך למי שהיד שלו ריקה, ומביא 5 נקודות.</translation>
+    </message>
+    <message id="basa.voice.gift.card">
+        <source>Who gets {x:card} as a present?</source>
+        <translation>מי מקבל את {x:card} במתנה?</translation>
+    </message>
+    <message id="basa.voice.give">
+        <source>Which card goes into the stock?</source>
+        <translation>איזה קלף חוזר לקופה?</translation>
+    </message>
+    <message id="basa.voice.draws">
+        <source>The next in turn has to draw {n:count card}.</source>
+        <translation>הבא בתור יצטרך לשלוף {n:count card}.</translation>
+    </message>
+    <message id="basa.voice.draws.none">
+        <source>The next in turn draws nothing.</source>
+        <translation>הבא בתור לא ישלוף דבר.</translation>
+    </message>
+    <message id="basa.voice.drop">
+        <source>Several gave: which card goes to the temporary place?</source>
+        <translation>מסרו כמה: איזה קלף עובר למקום הזמני?</translation>
+    </message>
+    <message id="basa.voice.keep">
+        <source>Which death card is kept?</source>
+        <translation>איזה קלף מוות נשמר?</translation>
+    </message>
+    <message id="basa.voice.keep.detail">
+        <source>Up to two of them; all the others leave the game.</source>
+        <translation>עד שניים מהם; כל השאר יוצאים מהמשחק.</translation>
+    </message>
+    <message id="basa.voice.pick">
+        <source>Which card comes back into the game?</source>
+        <translation>איזה קלף חוזר למשחק?</translation>
+    </message>
+    <message id="basa.voice.prop">
+        <source>What will the further turn have?</source>
+        <translation>מה יהיה בתור הנוסף?</translation>
+    </message>
+    <message id="basa.voice.guesses">
+        <source>{who:name} guesses {what:text}.</source>
+        <translation>הניחוש של {who:name}: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.guessed-right">
+        <source>{who:name} guessed {what:text}, and it is right.</source>
+        <translation>{who:name}: {what:text}. הניחוש נכון.</translation>
+    </message>
+    <message id="basa.voice.guessed-wrong">
+        <source>{who:name} guessed {what:text}, and it is wrong.</source>
+        <translation>{who:name}: {what:text}. הניחוש שגוי.</translation>
+    </message>
+    <message id="basa.voice.says">
+        <source>{who:name} says {n:num}.</source>
+        <translation>{who:name}: הערך הוא {n:num}.</translation>
+    </message>
+    <message id="basa.voice.uses">
+        <source>{who:name} uses {x:card}. {what:text}</source>
+        <translation>{who:name}: שימוש ב־{x:card}. {what:text}</translation>
+    </message>
+    <message id="basa.voice.lost">
+        <source>{x:card}: {who:name} has lost.</source>
+        <translation>{x:card}: הפסד של {who:name}.</translation>
+    </message>
+    <message id="basa.voice.lost-with">
+        <source>{who:name} still counts {by:signed} for the cards that were left.</source>
+        <translation>{who:name}: עוד {by:signed} על הקלפים שנשארו.</translation>
+    </message>
+    <message id="basa.voice.temps">
+        <source>For the temporary places: {all:text}.</source>
+        <translation>על המקומות הזמניים: {all:text}.</translation>
+    </message>
+    <message id="basa.voice.back">
+        <source>Back in the game: {cards:cards}.</source>
+        <translation>חזרו למשחק: {cards:cards}.</translation>
+    </message>
+    <message id="basa.voice.passed-closed">
+        <source>{who:name} gives a card {to:text}.</source>
+        <translation>קלף מ{who:name} {to:text}.</translation>
+    </message>
+    <message id="basa.ask.3D">
+        <source>{x:card}: who pays {n:count point}?</source>
+        <extracomment>What the card in use asks.</extracomment>
+        <translation>{x:card}: מי משלם {n:count point}?</translation>
+    </message>
+    <message id="basa.ask.4D">
+        <source>{x:card}: who loses {n:count point} more?</source>
+        <translation>{x:card}: מי מאבד עוד {n:count point}?</translation>
+    </message>
+    <message id="basa.ask.9D">
+        <source>{x:card}: who pays {n:count point}?</source>
+        <translation>{x:card}: מי משלם {n:count point}?</translation>
+    </message>
+    <message id="basa.ask.KD">
+        <source>{x:card}: with whom are the whole hands exchanged?</source>
+        <translation>{x:card}: עם מי מחליפים את כל היד?</translation>
+    </message>
+    <message id="basa.ask.KH">
+        <source>{x:card}: who gets {n:count point}?</source>
+        <translation>{x:card}: מי מקבל {n:count point}?</translation>
+    </message>
+    <message id="basa.ask.TC">
+        <source>{x:card}: who picks a card blindly?</source>
+        <translation>{x:card}: מי בוחר קלף בלי לראות?</translation>
+    </message>
+    <message id="basa.ask.AS">
+        <source>{x:card}: from whom does a random card come?</source>
+        <translation>{x:card}: ממי בא קלף אקראי?</translation>
+    </message>
+    <message id="basa.ask.8S">
+        <source>{x:card}: who loses {n:count point}?</source>
+        <translation>{x:card}: מי מאבד {n:count point}?</translation>
+    </message>
+    <message id="basa.ask.AC">
+        <source>{x:card}: which value does the next card have?</source>
+        <translation>{x:card}: מה הערך של הקלף הבא?</translation>
+    </message>
+    <message id="basa.ask.4C">
+        <source>{x:card}: what is left of the value when it is divided by 5?</source>
+        <translation>{x:card}: מה השארית של הערך בחילוק ל־5?</translation>
+    </message>
+    <message id="basa.ask.7C">
+        <source>{x:card}: by what can the value be divided?</source>
+        <translation>{x:card}: במה מתחלק הערך?</translation>
+    </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ module here and one line in `CONTROLLERS`.
 from __future__ import annotations
 
 from app.controllers.asirim import AsirimController
+from app.controllers.basa import BasaController
 from app.controllers.base import Controller
 from app.controllers.krav_maga import KravMagaController
 from app.controllers.majnun import MajnunController
@@ -35,6 +36,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         ShlifShlufController,
         AsirimController,
         KravMagaController,
+        BasaController,
     )
 }
 """The controllers of their own, by game id."""

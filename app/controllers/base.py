@@ -137,8 +137,7 @@ class Controller:
 
     def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Sign:
         """The badge of one seat."""
-        name = self.called(seat)
-        out = seat in self.out(view)
+        name, out = self.called(seat), seat in self.out(view)
         short = small and len(name) > SHORT_NAME
         return Sign(
             "badge",
@@ -284,6 +283,10 @@ class Controller:
 
     def ready(self, view: View) -> Ref | None:
         """The card that is in hand by itself, so that a click on a place puts it there; here none."""
+        return None
+
+    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+        """What is said on the cloth about a card that is held or pointed at; here nothing."""
         return None
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:

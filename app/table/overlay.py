@@ -55,6 +55,7 @@ class Overlay:
         self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
         self._peeks: list[QGraphicsItem] = []
+        self._note: list[QGraphicsItem] = []
         self._arrows: list[QGraphicsItem] = []
         self._arrows_shown: list[tuple[Sign, Box, Box]] = []
 
@@ -69,6 +70,24 @@ class Overlay:
         self._remove(self._arrows)
         self._arrows_shown = []
         self._remove(self._peeks)
+        self._remove(self._note)
+
+    def show_note(self, sign: Sign | None) -> None:
+        """Show what is said about the card that is held or pointed at, until marks are shown anew."""
+        self._remove(self._note)
+        if sign is None:
+            return
+        room = sign.width * self._stage.board.width if sign.width else self._stage.board.width * 0.4
+        note = self._add(paint_sign(sign, self._look(), room).pixmap, HELD - 2)
+        note.setPos(*self._sign_box(sign, note.pixmap().deviceIndependentSize()).middle)
+        self._note.append(note)
+
+    def note_box(self) -> Box | None:
+        """Where the note stands, if there is one."""
+        for item in self._note:
+            rect = item.sceneBoundingRect()
+            return Box(rect.x(), rect.y(), rect.width(), rect.height())
+        return None
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs in place of the ones before."""
@@ -257,8 +276,9 @@ class Overlay:
     # Marks
 
     def mark(self, cards: Mapping[Ref, MarkKind], targets: Mapping[Ref, MarkKind], focus: Ref | None) -> None:
-        """Show the states of cards and places (look.md 8), in place of those shown before."""
+        """Show the states of cards and places (look.md 8), in place of those shown before; a note goes."""
         self._remove(self._marks)
+        self._remove(self._note)
         for ref, kind in {**cards, **{ref: kind for ref, kind in targets.items() if ref.is_card}}.items():
             if kind not in FITS:
                 self._mark_card(ref, kind, self._marks)

@@ -69,6 +69,7 @@ class Surface(QGraphicsView):
         self._trace: list[Ref] = []
         self._cursor: Ref | None = None
         self._hover: Ref | None = None
+        self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
         self._dragging = False
         self._offset = QPointF()
@@ -149,7 +150,7 @@ class Surface(QGraphicsView):
     def clear(self) -> None:
         """Show nothing of any game, and know nothing of one: the cloth is bare (the screen changes hands)."""
         self.gestures.renew(None)
-        self._press = self._cursor = self._hover = self._over = self._refused_card = None
+        self._press = self._cursor = self._hover = self._under = self._over = self._refused_card = None
         self._dragging = False
         self._view = None
         self._trace = []
@@ -206,6 +207,9 @@ class Surface(QGraphicsView):
         if self._dragging and held is not None:
             cards.pop(held, None)
         self.stage.overlay.mark(cards, targets, self._cursor if self.hasFocus() else None)
+        about = held or self._under or self._cursor
+        if about is not None and about.is_card and about.index < self.stage.count(about.zone):
+            self.stage.overlay.show_note(player.explain(view, about, self.stage.board))
 
     def _held(self) -> None:
         self.forget_refusal()
@@ -324,8 +328,8 @@ class Surface(QGraphicsView):
         shape = Qt.CursorShape.PointingHandCursor if pressable or hover else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
-        if hover != self._hover:
-            self._hover = hover
+        if hover != self._hover or ref != self._under:
+            self._hover, self._under = hover, ref
             if not self.stage.teller.busy:
                 self._mark()
 

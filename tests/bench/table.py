@@ -58,6 +58,10 @@ class Dealer:
         """None."""
         return {}
 
+    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+        """None."""
+        return None
+
     def ready(self, view: View) -> Ref | None:
         """None."""
         return None

@@ -1,0 +1,216 @@
+"""Seats with a temporary place each, round a stock, a place for the card in use and what has left the game (basa-he).
+
+The temporary place lies beside the badge at the top of the cloth, below it at the sides; where it is crowded it takes
+the outer half below the badge, and the tags of the seat the inner one. All is worked out in pixels inside the hem and
+given as shares, from the start edge.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Literal, NamedTuple
+
+from app.controllers.layout import own_hand
+from app.controllers.seating import GAP, Seating
+from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.prompts import Sign
+
+FAN = 0.32
+"""How much of each card of a temporary place is free, in widths."""
+ROOMY_SEATS, ROOMY_HEIGHT, WIDE = 4, 560.0, 1000.0
+"""With at most so many others on so high a cloth everything has its words; on so wide a one badges say all."""
+TAG = 25.0
+"""Pixels from one tag to the next."""
+LABELS = 44.0
+"""Pixels under the stock, for its name and the odds."""
+LABEL = 22.0
+"""Pixels of one line under a temporary place."""
+ASK = 66.0
+"""The least height of the room over the hand, where choices and turned up cards stand, px."""
+BOX = 330.0
+"""The width of the note about a power, px; it finds no room with less than two thirds of it."""
+LETTER, LINE, FRAME = 7.6, 22.0, 54.0
+"""What a letter of the note takes at most, the height of its lines, and of title and edges together, px."""
+
+Align = Literal["start", "center", "end"]
+
+
+class Middle(NamedTuple):
+    """The shared cards: how large, and how far down their middle is, px."""
+
+    scale: float
+    y: float
+
+
+class Note(NamedTuple):
+    """Where a note stands: its middle as shares of the cloth, its width in px."""
+
+    x: float
+    y: float
+    width: float
+
+
+class BasaSeating(Seating):
+    """The seats of one game round one board."""
+
+    def __init__(self, board: Board, seats: int, me: int, tags: Mapping[int, int]) -> None:
+        """`tags`: how many tags hang at each seat."""
+        super().__init__(board, seats, me)
+        self.tags = tags
+        self.roomy = len(self.others) <= ROOMY_SEATS and board.height >= ROOMY_HEIGHT
+        self.hand_top = self.height - board.card * RATIO
+        self.band = self._band()
+        self.middle = self._middle(self.band)
+
+    # Temporary places and tags
+
+    @property
+    def half_badge(self) -> float:
+        """Half of what a badge may be wide, px."""
+        return 140.0 if self.board.width >= WIDE and not self.small else 112.0
+
+    @property
+    def laid(self) -> float:
+        """How large the cards of temporary places are against a hand card."""
+        return 0.62 if self.roomy else max(36.0, 0.45 * self.board.card) / self.board.card
+
+    def on_top(self, seat: int) -> bool:
+        """Whether a seat's badge is at the upper edge, over the shared cards."""
+        place = self.badge(seat)
+        return seat != self.me and 0.2 < place.x < 0.8 and place.y < 0.2
+
+    def aside(self, seat: int) -> bool:
+        """Whether the temporary place lies beside the badge, at the start side."""
+        return self.on_top(seat) and len(self.others) in (1, 3, 4, 5)
+
+    def outer(self, seat: int) -> float:
+        """-1.0 where the start edge is nearer to a seat, else 1.0."""
+        return -1.0 if self.start(self.badge(seat).x) <= 0.5 else 1.0
+
+    def temp(self, seat: int, count: int) -> Spot:
+        """Where the temporary place of a seat lies with so many cards."""
+        name, card = f"temp.{seat}", self.board.card
+        order = tuple(range(count)) if self.board.rtl else tuple(reversed(range(count)))
+        if seat == self.me:
+            high = 0.62 * card * RATIO
+            y = 1.0 - (LABEL + GAP + high / 2) / self.height
+            return Spot(name, Shape.ROW, 0.91, y, scale=0.62, span=0.15, step=FAN, places=1, order=order, free=0.01)
+        scale = self.laid
+        wide, high = scale * card, scale * card * RATIO
+        start, span = self.start(self.badge(seat).x), (2.2 * wide if self.roomy or self.aside(seat) else 72.0)
+        if self.aside(seat):
+            fan = min(span, wide * (1 + FAN * max(0, count - 1)))
+            x, y = start - (self.half_badge + 10 + fan / 2) / self.width, (high / 2 + 4) / self.height
+        elif self.roomy:
+            x, y = start, self.below(seat, TAG * self.tags.get(seat, 0) + high / 2 + 2)
+        else:
+            x, y = start + self.outer(seat) * 38.0 / self.width, self.below(seat, high / 2)
+        return Spot(
+            name, Shape.ROW, x, y, scale=scale, span=span / self.width, step=FAN, places=1, order=order, free=0.01,
+            outlined=self.roomy,
+        )  # fmt: skip
+
+    def tagged(self, sign: Sign, seat: int, number: int) -> Sign:
+        """A tag at its place: below the badge, over one's own, beside the temporary place where it is crowded."""
+        x, y = self.badge(seat)
+        start, first = self.start(x), self.badge_height / 2 + 18
+        if seat == self.me:
+            return _at(sign, start, y - (first + number * TAG) / self.height)
+        if self.roomy or self.aside(seat):
+            return _at(sign, start, y + (first + number * TAG) / self.height)
+        inner = start - self.outer(seat) * 3.0 / self.width
+        align: Align = "start" if self.outer(seat) < 0 else "end"
+        return _at(sign, inner, y + (first + number * (TAG - 1)) / self.height, align)
+
+    def bottom(self, seat: int) -> float:
+        """How far down everything at another seat's badge reaches, px."""
+        badge = self.badge(seat).y * self.height + self.badge_height / 2
+        card, tags = self.laid * self.board.card * RATIO, TAG * self.tags.get(seat, 0)
+        if self.aside(seat):
+            return max(badge + max(TAG, tags), card + 4 + LABEL)
+        if self.roomy:
+            return badge + GAP + tags + card + LABEL + 4
+        return badge + GAP + max(card, TAG + tags)
+
+    # Shared cards
+
+    @property
+    def upper(self) -> float:
+        """How far down the seats at the top reach, px."""
+        return max((self.bottom(seat) for seat in self.others if self.on_top(seat)), default=8.0)
+
+    def _band(self) -> float:
+        """The height of the room over the hand, px."""
+        wish = 0.62 * self.board.card * RATIO
+        return wish if self._middle(wish).scale >= 0.8 else ASK
+
+    def _middle(self, band: float) -> Middle:
+        high = self.hand_top - 20 - band - self.upper - 6 - LABELS
+        scale = max(0.46, min(0.98, high / (self.board.card * RATIO)))
+        return Middle(scale, self.upper + 6 + max(high, scale * self.board.card * RATIO) / 2)
+
+    def shared(self, count: int, opened: bool) -> list[Spot]:
+        """Stock, the place to use a card, what has left the game (`count` cards, `opened` to pick one), turned up."""
+        scale, y = self.middle.scale, self.middle.y / self.height
+        over = (self.hand_top - 20 - self.band / 2) / self.height
+        size = self.band / (self.board.card * RATIO)
+        order = tuple(range(count)) if self.board.rtl else tuple(reversed(range(count)))
+        if opened:
+            removed = Spot("removed", Shape.ROW, 0.5, over, scale=size, span=0.64, step=1.06, order=order, free=0.01)
+        else:
+            small, span = scale * 0.64, 1.5 * scale * self.board.card / self.width
+            removed = Spot(
+                "removed", Shape.ROW, 0.5, y, dx=1.52 * scale, scale=small, span=span, step=0.36, order=order,
+                free=0.005,
+            )  # fmt: skip
+        return [
+            Spot("stock", Shape.PILE, 0.5, y, dx=-1.32 * scale, scale=scale),
+            Spot("used", Shape.ROW, 0.5, y, scale=scale * 0.96, span=0.2, places=1),
+            removed,
+            Spot("show", Shape.ROW, 0.5, over, scale=size, span=0.64, step=1.06, free=0.02, outlined=False),
+        ]
+
+    def orbit(self, against: bool) -> Sign:
+        """The ring round the shared cards that tells the direction of play."""
+        card, scale = self.board.card, self.middle.scale
+        wide, high = 5.1 * scale * card, scale * card * RATIO + LABELS + 46
+        y = (self.middle.y + LABELS / 2) / self.height
+        return Sign(
+            "orbit", x=0.5, y=y, width=wide / self.board.width, height=high / self.board.height,
+            lit=-1 if against else 1,
+        )  # fmt: skip
+
+    # One's own things
+
+    def hand(self, cards: Sequence[str]) -> Spot:
+        """One's own hand."""
+        return own_hand(f"hand.{self.me}", cards, span=0.6)
+
+    def note(self, letters: int, cards: int) -> Note | None:
+        """Room for a text of so many letters: over one's own badge, else over the hand of so many cards."""
+        low = self.badge(self.me).y * self.height - self.badge_height / 2 - 10 - TAG * self.tags.get(self.me, 0)
+        seats = [seat for seat in self.others if self.start(self.badge(seat).x) < 0.27]
+        high = max((self.bottom(seat) for seat in seats), default=0.0) + 10
+        row = min(0.6 * self.width, (1 + 1.12 * max(0, cards - 1)) * self.board.card)
+        for foot, wide in ((low, min(BOX, (self.width - row) / 2 - 24)), (min(low, self.hand_top - 30), BOX)):
+            tall = _tall(letters, wide)
+            reach = (self.width - 5.1 * self.middle.scale * self.board.card) / 2
+            if wide >= BOX * 2 / 3 and high + tall <= foot and wide <= max(reach, BOX / 2):
+                return Note((wide / 2 + 4) / self.width, (foot - tall / 2) / self.height, wide)
+        wide = 0.62 * self.width
+        tall = _tall(letters, wide)
+        foot = self.hand_top - 16
+        if tall <= self.band + 14:
+            return Note(0.5, (foot - tall / 2) / self.height, wide)
+        return None
+
+
+def _at(sign: Sign, x: float, y: float, align: Align = "center") -> Sign:
+    return replace(sign, x=x, y=y, align=align)
+
+
+def _tall(letters: int, wide: float) -> float:
+    """The height of a note with so many letters below its title, px."""
+    return FRAME + LINE * math.ceil(letters * LETTER * 1.08 / max(1.0, wide - 32))
