@@ -482,5 +482,149 @@
         <source>values {all:words karov-meod.value}</source>
         <translation>ערכים {all:words karov-meod.value}</translation>
     </message>
+    <message id="karov-meod.label.stock">
+        <source>Stock</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="karov-meod.label.discard">
+        <source>Discard</source>
+        <translation>ביתא</translation>
+    </message>
+    <message id="karov-meod.label.kept">
+        <source>Kept {n:num}</source>
+        <translation>שמורים {n:num}</translation>
+    </message>
+    <message id="karov-meod.label.kept.n">
+        <source>kept {n:num}</source>
+        <translation>שמורים {n:num}</translation>
+    </message>
+    <message id="karov-meod.label.series">
+        <source>series of {n:num}</source>
+        <translation>סדרה של {n:num}</translation>
+    </message>
+    <message id="karov-meod.label.lost">
+        <source>out of the game</source>
+        <translation>מחוץ למשחק</translation>
+    </message>
+    <message id="karov-meod.label.waits.due">
+        <source>waits, a card is due · kept {n:num}</source>
+        <translation>בהמתנה, מגיע קלף · שמורים {n:num}</translation>
+    </message>
+    <message id="karov-meod.label.waits.spent">
+        <source>waits · kept {n:num}</source>
+        <translation>בהמתנה · שמורים {n:num}</translation>
+    </message>
+    <message id="karov-meod.label.nearest">
+        <source>Nearest</source>
+        <translation>הכי קרוב</translation>
+    </message>
+    <message id="karov-meod.label.wins">
+        <source>The longest series wins</source>
+        <translation>הסדרה הארוכה מנצחת</translation>
+    </message>
+    <message id="karov-meod.words.before">
+        <source>lay {x:card} before card {n:num}</source>
+        <translation>להניח את {x:card} מול קלף מספר {n:num}</translation>
+    </message>
+    <message id="karov-meod.button.keep">
+        <source>Keep it</source>
+        <translation>לשמור</translation>
+    </message>
+    <message id="karov-meod.button.take">
+        <source>To the hand</source>
+        <translation>ליד</translation>
+    </message>
+    <message id="karov-meod.button.draw">
+        <source>Take a card</source>
+        <translation>לקחת קלף</translation>
+    </message>
+    <message id="karov-meod.button.pass">
+        <source>Wait</source>
+        <translation>להמתין</translation>
+    </message>
+    <message id="karov-meod.voice.lay">
+        <source>Which card is laid, and before which closed one?</source>
+        <translation>איזה קלף מונח, ומול איזה קלף סגור?</translation>
+    </message>
+    <message id="karov-meod.voice.lay.detail">
+        <source>Alone there, a stronger closed card is won; among several the nearest wins.</source>
+        <translation>מי שלבד זוכה בקלף חזק משלו; בין כמה, הקרוב ביותר זוכה.</translation>
+    </message>
+    <message id="karov-meod.voice.aim.card">
+        <source>Before which closed card is {x:card} laid?</source>
+        <translation>מול איזה קלף סגור מונח {x:card}?</translation>
+    </message>
+    <message id="karov-meod.voice.decide.card">
+        <source>{x:card} is the deciding card. Is it kept, or does it go to the hand?</source>
+        <translation>{x:card} הוא הקלף המכריע. לשמור אותו, או לקחת ליד?</translation>
+    </message>
+    <message id="karov-meod.voice.decide.series">
+        <source>The series is {n:num} now, and {m:num} if it is kept.</source>
+        <translation>הסדרה עכשיו: {n:num}. אם הוא נשמר: {m:num}.</translation>
+    </message>
+    <message id="karov-meod.voice.draw">
+        <source>The hand has run out. Is a card taken from the discard pile?</source>
+        <translation>היד נגמרה. לקחת קלף מהביתא?</translation>
+    </message>
+    <message id="karov-meod.voice.draw.detail">
+        <source>That can be done once. Who waits is asked again after the next round.</source>
+        <translation>זה אפשרי פעם אחת. מי שממתין נשאל שוב אחרי הסבב הבא.</translation>
+    </message>
+    <message id="karov-meod.voice.build">
+        <source>Which card goes to the environment?</source>
+        <translation>איזה קלף עובר לסביבה?</translation>
+    </message>
+    <message id="karov-meod.voice.build.detail">
+        <source>It lies there closed, and its giver may not choose it.</source>
+        <translation>הוא מונח שם סגור, ומי שנתן אותו לא יכול לבחור בו.</translation>
+    </message>
+    <message id="karov-meod.voice.back">
+        <source>Which kept card goes back to the hand?</source>
+        <translation>איזה קלף שמור חוזר ליד?</translation>
+    </message>
+    <message id="karov-meod.voice.back.detail">
+        <source>Nobody is alone at the top, so play goes on.</source>
+        <translation>אין מוביל יחיד, ולכן המשחק נמשך.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.decide">
+        <source>{who:name} keeps {x:card} or takes it to the hand.</source>
+        <translation>{who:name}: {x:card} נשמר או הולך ליד.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.draw">
+        <source>{who:name} has run out of cards and may take one from the discard pile.</source>
+        <translation>{who:name}: היד נגמרה, ואפשר לקחת קלף מהביתא.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.build">
+        <source>{who:name} gives a card to the environment.</source>
+        <translation>{who:name}: קלף לסביבה.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.back">
+        <source>{who:name} takes a kept card back to the hand.</source>
+        <translation>{who:name}: קלף שמור חוזר ליד.</translation>
+    </message>
+    <message id="karov-meod.voice.uncovered">
+        <source>All are uncovered together.</source>
+        <translation>כולם נחשפים יחד.</translation>
+    </message>
+    <message id="karov-meod.voice.renewed">
+        <source>A new environment is laid.</source>
+        <translation>נפרסת סביבה חדשה.</translation>
+    </message>
+    <message id="karov-meod.voice.alone">
+        <source>{who:name} is alone before {e:card}.</source>
+        <translation>{who:name}: לבד מול {e:card}.</translation>
+    </message>
+    <message id="karov-meod.voice.nearest">
+        <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
+        <translation>{who:name} הכי קרוב: {x:card} במרחק {n:num} מ־{e:card}.</translation>
+    </message>
+    <message id="karov-meod.voice.lost">
+        <source>{who:name} has kept nothing and is out of the game.</source>
+        <translation>{who:name}: בלי קלפים שמורים, מחוץ למשחק.</translation>
+    </message>
+    <message id="karov-meod.label.offer">
+        <source>Deciding card</source>
+        <translation>הקלף המכריע</translation>
+    </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ from __future__ import annotations
 from app.controllers.asirim import AsirimController
 from app.controllers.basa import BasaController
 from app.controllers.base import Controller
+from app.controllers.karov_meod import KarovMeodController
 from app.controllers.krav_maga import KravMagaController
 from app.controllers.majnun import MajnunController
 from app.controllers.metzudotayim import MetzudotayimController
@@ -37,6 +38,7 @@ CONTROLLERS: dict[str, type[Controller]] = {
         AsirimController,
         KravMagaController,
         BasaController,
+        KarovMeodController,
     )
 }
 """The controllers of their own, by game id."""

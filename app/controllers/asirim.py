@@ -291,8 +291,11 @@ class AsirimController(Controller):
         return view.game.rules.facts(view)
 
     def figures(self, view: View) -> list[Sign]:
-        """What each card counts that is seen."""
-        return [
+        """What each card counts that is seen; on one's own closed cards their faces in small."""
+        own = [f"{name}.{self.me}" for name in ("alpha", "tag") if view.seat == self.me]
+        closed = [zone for zone in own if view.zones[zone] and hidden(view.zones[zone][0])]
+        peeks = [Sign("peek", text, cards=(Ref(zone, 0),)) for zone in closed if (text := view.card_at(zone, 0))]
+        return peeks + [
             Sign("figure", f"{value}", cards=(Ref(fact.at, index),))
             for fact in self.facts(view)
             if fact.code == "z"
