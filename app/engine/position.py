@@ -227,12 +227,13 @@ class Position:
                 moved = list(cards)
                 for c in moved:
                     a.remove(c)
+            b = zones[dst]
             if at == "end":
-                zones[dst] += moved
+                b += moved
             elif at == "top":
-                zones[dst][:0] = moved[::-1]
+                b[:0] = moved[::-1]
             else:
-                self._put_in(zones[dst], moved, at)
+                self._put_in(b, moved, at)
             return moved
         moved = self.zones[src][:cards] if isinstance(cards, int) else list(cards)
         if moved:

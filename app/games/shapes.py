@@ -198,7 +198,8 @@ class Shapes(Rules):
         p.move_together([(HELD[seat], SHOWN[seat], 1) for seat in seats])
         scores = [self.score(p, seat) for seat in seats]
         p.vars["scores"] = tuple(scores)
-        best = [seat for seat in seats if scores[seat] == max(scores)]
+        top = max(scores)
+        best = [seat for seat in seats if scores[seat] == top]
         if len(best) == 1:
             self.part_three(p, best[0])
             return
@@ -257,8 +258,9 @@ class Shapes(Rules):
 
     def part_three(self, p: Position, winner: int | None) -> None:
         """The base cards are prizes or go under their deck; jokers are shuffled in (canon 4, part three 1 to 3)."""
-        jokers = [c for c in p.zones["row"] if IS_JOKER[c]]
-        plain = [c for c in p.zones["row"] if not IS_JOKER[c]]
+        row = p.zones["row"]
+        jokers = [c for c in row if IS_JOKER[c]]
+        plain = [c for c in row if c not in jokers] if jokers else row[:]
         if winner is None:
             p.say("nobody-wins")
             p.move("row", "base", plain, at="end")
