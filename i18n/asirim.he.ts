@@ -892,8 +892,8 @@
         <translation>איזה קלף מוצע, ולמי?</translation>
     </message>
     <message id="asirim.voice.offer.detail">
-        <source>The card is laid on somebody's badge, and stays closed until a card is given for it.</source>
-        <translation>מניחים את הקלף על שם של מישהו, והוא נשאר סגור עד שנותנים קלף תמורתו.</translation>
+        <source>Laid on a badge, the card is for that seat, and stays closed until one is given for it.</source>
+        <translation>מניחים את הקלף אצל מי שמקבל אותו, והוא נשאר סגור עד שניתן קלף תמורתו.</translation>
     </message>
     <message id="asirim.voice.answer">
         <source>Which card is given in exchange?</source>

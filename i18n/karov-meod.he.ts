@@ -507,12 +507,12 @@
         <translation>מחוץ למשחק</translation>
     </message>
     <message id="karov-meod.label.waits.due">
-        <source>waits, a card is due · kept {n:num}</source>
-        <translation>בהמתנה, מגיע קלף · שמורים {n:num}</translation>
+        <source>card due</source>
+        <translation>מגיע קלף</translation>
     </message>
     <message id="karov-meod.label.waits.spent">
-        <source>waits · kept {n:num}</source>
-        <translation>בהמתנה · שמורים {n:num}</translation>
+        <source>waits</source>
+        <translation>בהמתנה</translation>
     </message>
     <message id="karov-meod.label.nearest">
         <source>Nearest</source>
@@ -625,6 +625,10 @@
     <message id="karov-meod.label.offer">
         <source>Deciding card</source>
         <translation>הקלף המכריע</translation>
+    </message>
+    <message id="karov-meod.label.series.n">
+        <source>series {n:num}</source>
+        <translation>סדרה {n:num}</translation>
     </message>
 </context>
 </TS>

@@ -198,11 +198,12 @@ class KarovMeodController(Controller):
     def columns(self, zones: Mapping[str, Sequence[str]], seating: Circle) -> list[Spot]:
         """A column for each uncovered card; what is left of the environment goes out of the way."""
         board, me, chosen = seating.board, self.me, list(zones["open"])
-        high = seating.card_high(1.0 + 2 * LAID)
-        wide, small = high / RATIO, LAID * high / RATIO
         rivals = {text: [s for s in self.across_table(seating) if self._aimed.get(s) == text] for text in chosen}
-        most = max((len(seats) for seats in rivals.values()), default=1)
-        pitch = min(2 * seating.half / len(chosen), max(1.5 * wide, most * (small + 5.0) + 8.0))
+        most = max(1, *(len(seats) for seats in rivals.values()))
+        side = 2 * seating.half / len(chosen)
+        high = min(seating.card_high(1.0 + 2 * LAID), ((side - 8.0) / most - 5.0) * RATIO / LAID)
+        wide, small = high / RATIO, LAID * high / RATIO
+        pitch = min(side, max(1.5 * wide, most * (small + 5.0) + 8.0))
         y = seating.upper + (seating.room - (1.0 + 2 * LAID) * high) / 2 + (LAID + 0.5) * high
         row = Spot(
             "open", Shape.ROW, 0.5, y / seating.height, scale=wide / board.card, step=pitch / wide,
@@ -321,7 +322,7 @@ class KarovMeodController(Controller):
         """Cards in hand and kept; at a showdown the series."""
         kept = t("karov-meod.label.kept.n", n=len(view.zones[f"kept.{seat}"]))
         if view.phase in ("back", "over") and view.vars["ratings"]:
-            return " · ".join([t("karov-meod.label.series", n=view.vars["ratings"][seat][0]), kept])
+            return " · ".join([t("karov-meod.label.series.n", n=view.vars["ratings"][seat][0]), kept])
         return " · ".join([t("seat.hand", n=len(view.zones[f"hand.{seat}"])), kept])
 
     def resting(self, view: View) -> dict[int, bool]:
@@ -338,7 +339,8 @@ class KarovMeodController(Controller):
         if seat in view.vars["lost"]:
             return t("karov-meod.label.lost")
         due = "due" if self.resting(view).get(seat) else "spent"
-        return t(f"karov-meod.label.waits.{due}", n=len(view.zones[f"kept.{seat}"]))
+        kept = t("karov-meod.label.kept.n", n=len(view.zones[f"kept.{seat}"]))
+        return " · ".join([kept, t(f"karov-meod.label.waits.{due}")])
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
         """At a showdown the series of each seat."""
@@ -354,10 +356,8 @@ class KarovMeodController(Controller):
         return found
 
     def standing(self, view: View, seat: int) -> float:
-        """Kept cards; of a showdown the series first."""
-        ratings = view.vars["ratings"]
-        kept = len(view.zones[f"kept.{seat}"])
-        return float(ratings[seat][0] * 10 + kept if view.over and ratings else kept)
+        """Kept cards."""
+        return float(len(view.zones[f"kept.{seat}"]))
 
     def score_words(self, result: Result, seat: int) -> str:
         """The series."""
@@ -416,7 +416,7 @@ class KarovMeodController(Controller):
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None and view.phase != "aim":
-            return self.prompt_held(view, held)._replace(detail=sentence, buttons=())
+            return self.prompt_held(view, held)._replace(detail=detail, buttons=())
         buttons: tuple[Button, ...] = ()
         if view.phase in ("decide", "draw"):
             found, _ = pickers.without_card(self, view)
