@@ -30,6 +30,12 @@ VALUE = {decks: tuple(natural_value(RANKS[c // (4 * decks)]) for c in range(52 *
 """By number of decks and card: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
 RED = {decks: tuple(SUITS[c // decks % 4] in "DH" for c in range(52 * decks)) for decks in (1, 2, 3)}
 """By number of decks and card: whether it is red (canon 1)."""
+NEW_TURN: Mapping[str, Any] = {
+    **dict.fromkeys(("placed", "division", "quota", "given"), 0),
+    "to": -1,
+    **dict.fromkeys(("queue", "debts", "claim"), ()),
+}
+"""The vars of a turn that begins (canon 4.1)."""
 
 
 class Majnun(Rules):
@@ -127,13 +133,14 @@ class Majnun(Rules):
     def step_begin(self, p: Position) -> None:
         """The pot's top card says what is due (canon 4.1)."""
         owner = owner_of(p) if p.turn is None else p.turn
-        p.put(active=owner, placed=0, division=0, to=-1, quota=0, queue=(), given=0, debts=(), claim=(), last=owner)
+        p.vars.update(NEW_TURN)
+        p.vars["active"] = p.vars["last"] = owner
         if not p.zones[POT]:
             p.vars["need"] = 0
             p.goto("settle")
             return
         decks, top = p.game.options["decks"], p.zones[POT][0]
-        p.put(need=VALUE[decks][top], red=RED[decks][top])
+        p.vars["need"], p.vars["red"] = VALUE[decks][top], RED[decks][top]
         self.lay(p, owner)
 
     def lay(self, p: Position, owner: int) -> None:
@@ -186,7 +193,9 @@ class Majnun(Rules):
     def divide(self, p: Position, to: int, cards: int, givers: Sequence[int]) -> None:
         """So many cards for one seat, divided evenly among all others; these give (canon 4.4, 4.5)."""
         quota = rounded_up(cards, p.game.seats - 1)
-        p.put(division=p.vars["division"] + 1, to=to, quota=quota, queue=tuple(givers) if quota else (), given=0)
+        read = p.vars
+        read["division"] += 1
+        read["to"], read["quota"], read["queue"], read["given"] = to, quota, tuple(givers) if quota else (), 0
         if quota:
             p.say("division", to, cards, quota)
 
@@ -282,7 +291,7 @@ class Majnun(Rules):
     def close_debt(self, p: Position) -> None:
         """Who was helped leaves set A and hands nothing on (canon 4.5)."""
         helped = p.vars["to"]
-        p.put(debts=tuple(one for one in p.vars["debts"] if one[0] != helped), last=helped)
+        p.vars["debts"], p.vars["last"] = tuple([one for one in p.vars["debts"] if one[0] != helped]), helped
 
     # 4.6 to 4.8: the end of a turn and of a round
 

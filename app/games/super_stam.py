@@ -224,8 +224,7 @@ class SuperStam(Rules):
 
     def mark(self, p: Position, name: str) -> None:
         """Set the entry of the seat in turn in `stammed`, `exchanged` or `ready`."""
-        done = p.vars[name]
-        p.vars[name] = (done[0], True) if p.turn else (True, done[1])
+        p.vars[name] = (p.vars[name][0], True) if p.turn else (True, p.vars[name][1])
 
     def turn_head(self, p: Position) -> None:
         """The opener turns the top of the stock up: the head card, the first sum (canon 4.2)."""
@@ -275,8 +274,7 @@ class SuperStam(Rules):
             self.win(p, p.vars["last"])
             return
         read = p.vars
-        read["passed"] += 1
-        read["shuffled"] = False
+        read["passed"], read["shuffled"] = read["passed"] + 1, False
         if read["passed"] == 1:
             p.ask("open", 1 - (p.turn or 0))
         else:
@@ -304,9 +302,9 @@ class SuperStam(Rules):
         """A card into the column; the first of a laying opens or finds it, the last of the hand is `done` too."""
         seat = p.turn or 0
         if p.phase != "put":
-            read, column = p.vars, self.column(p, seat)
-            read["lead"] = seat if read["lead"] < 0 else read["lead"]
-            read["column"], read["shuffled"] = column, False
+            p.vars["column"], p.vars["shuffled"] = self.column(p, seat), False
+            if p.vars["lead"] < 0:
+                p.vars["lead"] = seat
         p.lay(CARDS[seat], COLUMN[seat][p.vars["column"]], text, "end")
         p.ask("put", seat)
         if not p.zones[CARDS[seat]]:

@@ -179,7 +179,8 @@ def pass_turn(p: Position) -> None:
         seat, again = next_seat(p, seat), ()
     while not comes_to(p, seat):
         seat, again, charm = next_seat(p, seat), (), ""
-    p.put(active=seat, again=tuple(again), charm=charm, **NEW_TURN)
+    p.vars.update(NEW_TURN)
+    p.vars["active"], p.vars["again"], p.vars["charm"] = seat, tuple(again), charm
     enter_draw(p, "draw")
 
 
