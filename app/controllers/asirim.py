@@ -468,7 +468,7 @@ class AsirimController(Controller):
                 return Rest(CARD_MS, (Ref(f"tag.{seat}", 0),), words=t("asirim.voice.uncovers", who=self.called(seat)))
             case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
                 seat = int(str(event.args["to"]).removeprefix("prison."))
-                return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.laid[0]))
+                return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0]))
             case "moved" if event.args["from"] == "offer" or event.args["to"] == "offer":
                 return Rest(CARD_MS)
         return super().rest(event, view)

@@ -256,6 +256,15 @@ def test_what_the_directions_lead_to_is_said_step_by_step() -> None:
     assert said[:2] == ["The directions are told at once.", "Everybody loses the round."]
 
 
+def test_it_is_said_who_is_locked_up_though_the_card_lies_closed_then() -> None:
+    royal = position_from_json(
+        {**CASES["asirim-03"]["start"], "zones": {**CASES["asirim-03"]["start"]["zones"], "alpha.1": ["KS"]}}, GAMES
+    )
+    royal = play(play(royal, "commit:v").position, "commit:h").position
+    assert royal.vars["round_winner"] == 1
+    assert "Omar locks up K♠." in [plain(rest.words) for rest in rests(royal, "hide")]
+
+
 def test_the_sums_are_counted_at_the_end() -> None:
     p = position(11, 2)
     case = CASES["asirim-11"]
