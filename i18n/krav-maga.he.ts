@@ -210,7 +210,7 @@
     </message>
     <message id="krav-maga.hint.opens">
         <source>The front of {0:word suit} stands even, and the other fronts do not need a card now.</source>
-        <translation>חזית חזית {0:word suit} מאוזנת, והחזיתות האחרות לא צריכות קלף עכשיו.</translation>
+        <translation>חזית {0:word suit} מאוזנת, והחזיתות האחרות לא צריכות קלף עכשיו.</translation>
     </message>
     <message id="krav-maga.hint.spends-low">
         <source>There is no time left to gather this front; {0:card} is the smallest loss.</source>
@@ -259,8 +259,8 @@
         <translation>איזה קלף להניח סגור? הצורה שלו היא החזית.</translation>
     </message>
     <message id="krav-maga.voice.choose.detail">
-        <source>Both cards are turned up together; a front at +3 is gathered for a point.</source>
-        <translation>שני הקלפים נחשפים יחד; חזית ברמה +3 נאספת ומביאה נקודה.</translation>
+        <source>Both cards are turned up together; a front three levels up is gathered for a point.</source>
+        <translation>שני הקלפים נחשפים יחד; חזית שעלתה שלוש רמות נאספת ומביאה נקודה.</translation>
     </message>
     <message id="krav-maga.voice.threat">
         <source>{who:name} is one card from gathering: {all:words suit}.</source>
