@@ -476,7 +476,7 @@
     </message>
     <message id="karov-meod.said.aims">
         <source>It is seen who has chosen which card.</source>
-        <translation>רואים מי בחר באיזה קלף.</translation>
+        <translation>עכשיו ידוע איזה קלף נבחר ועל ידי מי.</translation>
     </message>
     <message id="karov-meod.fact.value">
         <source>values {all:words karov-meod.value}</source>

@@ -210,7 +210,7 @@
     </message>
     <message id="krav-maga.hint.opens">
         <source>The front of {0:word suit} stands even, and the other fronts do not need a card now.</source>
-        <translation>חזית {0:word suit} מאוזנת, והחזיתות האחרות לא צריכות קלף עכשיו.</translation>
+        <translation>חזית ה{0:word suit} מאוזנת, והחזיתות האחרות לא צריכות קלף עכשיו.</translation>
     </message>
     <message id="krav-maga.hint.spends-low">
         <source>There is no time left to gather this front; {0:card} is the smallest loss.</source>
