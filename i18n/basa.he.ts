@@ -1167,7 +1167,7 @@
         <translation>מקום זמני: {n:signed}</translation>
     </message>
     <message id="basa.label.temp-empty">
-        <source>temporary place</source>
+        <source>temp place</source>
         <extracomment>In an empty place, a card wide.</extracomment>
         <translation>מקום זמני</translation>
     </message>
@@ -1180,6 +1180,11 @@
         <source>{n:num} in hand</source>
         <extracomment>On a badge.</extracomment>
         <translation>{n:num} ביד</translation>
+    </message>
+    <message id="basa.label.points">
+        <source>{n:num}</source>
+        <extracomment>Points on a small badge.</extracomment>
+        <translation>{n:num}</translation>
     </message>
     <message id="basa.label.digit">
         <source>digit {n:num}</source>
@@ -1251,7 +1256,7 @@
     </message>
     <message id="basa.kind.joker">
         <source>joker</source>
-        <translation>ג'וקר</translation>
+        <translation>ג׳וקר</translation>
     </message>
     <message id="basa.note.title">
         <source>{x:card} · {kind:text}</source>
@@ -1263,21 +1268,29 @@
         <translation>{x:card} · {kind:text} · משתמשים בו לבד</translation>
     </message>
     <message id="basa.pick.unseen">
-        <source>{n:num} of {of:num}</source>
+        <source>{n:num} left</source>
         <extracomment>In a chip of a guess: how many unseen cards are right.</extracomment>
-        <translation>{n:num} מתוך {of:num}</translation>
+        <translation>עוד {n:num}</translation>
+    </message>
+    <message id="basa.pick.ace">
+        <source>{x:card}: {n:num} left</source>
+        <translation>{x:card}: עוד {n:num}</translation>
     </message>
     <message id="basa.pick.prop.safe">
-        <source>The losing ace is put back and replaced.</source>
-        <translation>אס היהלום יחזור לקופה, ובמקומו יישלף קלף אחר.</translation>
+        <source>{x:card} goes back.</source>
+        <translation>{x:card} יחזור לקופה.</translation>
     </message>
     <message id="basa.pick.prop.bonus">
-        <source>Each use of a card in it: {:latin +2}.</source>
-        <translation>כל שימוש בקלף בתור ההוא: {:latin +2}.</translation>
+        <source>{:latin +2} each time.</source>
+        <translation>{:latin +2} בכל פעם.</translation>
     </message>
     <message id="basa.pick.prop.points">
         <source>{n:signed} at once.</source>
         <translation>{n:signed} מיד.</translation>
+    </message>
+    <message id="basa.pick.prop.card">
+        <source>{x:card}: {a:num} in {of:num}.</source>
+        <translation>{x:card}: סיכוי {a:num} ל־{of:num}.</translation>
     </message>
     <message id="basa.picker.draw">
         <source>Or a guess:</source>
@@ -1287,14 +1300,6 @@
     <message id="basa.picker.reguess">
         <source>The guess:</source>
         <translation>הניחוש:</translation>
-    </message>
-    <message id="basa.picker.say">
-        <source>The value:</source>
-        <translation>הערך:</translation>
-    </message>
-    <message id="basa.picker.prop">
-        <source>The further turn:</source>
-        <translation>התור הנוסף:</translation>
     </message>
     <message id="basa.voice.draw">
         <source>Draw a card, or guess it?</source>
@@ -1475,7 +1480,7 @@
     </message>
     <message id="basa.voice.passed-closed">
         <source>{who:name} gives a card {to:text}.</source>
-        <translation>קלף מ{who:name} {to:text}.</translation>
+        <translation>{who:name} {to:text}: קלף סגור.</translation>
     </message>
     <message id="basa.ask.3D">
         <source>{x:card}: who pays {n:count point}?</source>

@@ -27,6 +27,10 @@ STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
 WORDS_IN_PLACE = 84.0
 """From this width on an empty place has words in it, px."""
+ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
+"""Phases in which a strip of choices may stand over the hand."""
+PLATES = 4
+"""So many seats are offered by their plates too."""
 KNOWN = 3
 """So many cards that are known of a closed hand are named at its badge."""
 
@@ -41,7 +45,8 @@ class BasaController(BasaTelling):
         """As any controller."""
         super().__init__(*args, **kwargs)
         self._tags: Mapping[int, int] = {}
-        self._opened = False
+        self._gone: frozenset[int] = frozenset()
+        self._small = False
         self._wide = True
 
     # Where things lie
@@ -50,16 +55,17 @@ class BasaController(BasaTelling):
         """How many tags hang at each seat, and whether the removed cards are opened to pick one."""
         super().watch(view)
         self._tags = {seat: len(self.tags(view, seat)) for seat in range(view.game.seats)}
-        self._opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
+        self._gone = frozenset(self.out(view))
+        self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
 
     def seating(self, board: Board) -> BasaSeating:
         """The seats with their temporary places."""
-        return BasaSeating(board, self.agreed.seats, self.me, self._tags)
+        return BasaSeating(board, self.agreed.seats, self.me, self._tags, self._gone)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """Closed hands of others are figures on their badges."""
         seating = self.seating(board)
-        found = seating.shared(len(zones["removed"]), self._opened)
+        found = seating.shared(len(zones["removed"]), self.opened)
         for seat in range(self.agreed.seats):
             found.append(seating.temp(seat, len(zones[f"temp.{seat}"])))
             if seat != self.me:
@@ -73,7 +79,7 @@ class BasaController(BasaTelling):
     def badges(self, view: View, board: Board) -> list[Sign]:
         """The badges, one's own always; their tags where the temporary places leave room."""
         seating = self.seating(board)
-        self._wide = seating.half_badge > 120
+        self._wide, self._small = seating.half_badge > 120.0, seating.half_badge < 100.0
         found = []
         for seat in (self.me, *seating.others):
             x, y = seating.badge(seat)
@@ -92,7 +98,7 @@ class BasaController(BasaTelling):
     def badge_line(self, view: View, seat: int) -> str:
         """Points, cards in hand and, where there is room, the digit."""
         points, cards = self.points(view, seat) or 0, len(view.zones[f"hand.{seat}"])
-        parts = [] if self.calm else [t("seat.points", n=points)]
+        parts = [] if self.calm else [t("basa.label.points" if self._small else "seat.points", n=points)]
         parts.append(t("basa.label.hand", n=cards))
         digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
         if digits and self._wide:
@@ -144,15 +150,15 @@ class BasaController(BasaTelling):
         """The ring of the direction, the odds, what each temporary place is worth, what has left the game."""
         seating = self.seating(board)
         against = any(fact.args[0] < 0 for fact in self.facts(view, "direction"))
-        found = [] if self._opened else [seating.orbit(against != self.turned)]
+        found = [] if self.opened else [seating.orbit(against != self.turned)]
         odds = next((fact.args for fact in self.facts(view, "ace-odds")), None)
         stock = len(view.zones["stock"])
         detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
-        if not self._opened or not view.zones["stock"]:
+        if not self.opened or not view.zones["stock"]:
             wide = max(0.15, 1.9 * seating.middle.scale * board.card / board.width)
             found.append(Sign("name", t("basa.label.stock", n=stock), detail, zone="stock", width=wide, tone="pom"))
         removed = len(view.zones["removed"])
-        if removed and not self._opened:
+        if removed and not self.opened:
             found.append(Sign("count", t("basa.label.removed", n=removed), zone="removed", width=0.12))
         found += self.use_words(view, seating)
         for seat in range(self.agreed.seats):
@@ -166,24 +172,25 @@ class BasaController(BasaTelling):
         if view.zones["used"] or card < WORDS_IN_PLACE:
             return []
         words = t("basa.label.use-here")
-        return [Sign("small", words, zone="used", side="middle", width=(card - 14) / seating.board.width)]
+        return [Sign("small", words, zone="used", side="middle", width=(card - 26) / seating.board.width)]
 
     def temp_words(self, view: View, seating: BasaSeating, seat: int) -> list[Sign]:
         """What a temporary place is worth, under it; what an empty one is, in it."""
         zone, worth = f"temp.{seat}", self.worth(view, seat)
         if worth:
-            full = seating.roomy or seat == self.me
+            full = seat == self.me or (seating.roomy and not seating.aside(seat))
             words = t("basa.label.temp" if full else "basa.label.worth", n=worth)
-            return [Sign("count", words, zone=zone, width=0.16)]
+            return [Sign("count", words, zone=zone, width=0.2)]
         wide = seating.board.size(seating.temp(seat, 0))
         if wide < 56 or not (seating.roomy or seat == self.me):
             return []
-        return [Sign("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=wide / seating.board.width)]
+        room = (wide - 14) / seating.board.width
+        return [Sign("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=room)]
 
     def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
         """What the card that is held or pointed at would do, with the present numbers."""
         text = self.text(view, ref)
-        if hidden(text) or view.over or ref.zone not in (f"hand.{self.me}", "used"):
+        if hidden(text) or view.over or self.opened or ref.zone not in (f"hand.{self.me}", "used"):
             return None
         return self.explained(view, text, board, len(view.zones[f"hand.{self.me}"]))
 
@@ -192,7 +199,7 @@ class BasaController(BasaTelling):
         power = self.power(view, text)
         if not power:
             return None
-        found = self.seating(board).note(len(bare(power)), cards)
+        found = self.seating(board).note(len(bare(power)), cards, view.turn == view.seat and view.phase in ASKED)
         if found is None:
             return None
         return Sign("box", self.title(text), x=found.x, y=found.y, width=found.width / board.width, lines=(power,))
@@ -367,8 +374,7 @@ class BasaController(BasaTelling):
         text = self.text(view, held)
         swaps = [choice for choice in self.to_seats(view, "swap") if text == "3H"]
         if swaps:
-            picks = tuple(self.plate(view, choice.actions[0]) for choice in swaps)
-            return Prompt(t("basa.voice.swap", x=text), self.power(view, text), (), Picker("", picks))
+            return Prompt(t("basa.voice.swap", x=text), self.power(view, text), (), self.plates_of(view, swaps))
         board = self.said_on
         shown = board is not None and self.explained(view, text, board, len(view.zones[held.zone])) is not None
         brings = next((fact.args for fact in self.facts(view, "brings") if fact.at == text), None)
@@ -379,7 +385,11 @@ class BasaController(BasaTelling):
             detail = t(f"basa.voice.use.{name}", now=after - by - cost, by=by, after=after, temp=temp)
         elif shown:
             detail = t("basa.voice.use.costs")
-        return asked._replace(sentence=t("basa.voice.use", x=text), detail=detail)
+        plain, _ = pickers.without_card(self, view)
+        others = [one._replace(main=False) for one in plain] if asked.buttons else plain
+        return asked._replace(
+            sentence=t("basa.voice.use", x=text), detail=detail, buttons=(*others, *asked.buttons)[-3:]
+        )
 
     def question(self, view: View) -> str:
         """What the card in use asks."""
@@ -390,14 +400,19 @@ class BasaController(BasaTelling):
 
     def targeting(self, view: View) -> Prompt:
         """Whom the card in use is for."""
-        picks = tuple(self.plate(view, str(action)) for action in self.legal(view))
-        return Prompt(self.question(view), self.running(view), (), Picker("", picks))
+        picker = self.plates_of(view, self.to_seats(view, "target"))
+        return Prompt(self.question(view), self.running(view), (), picker)
+
+    def plates_of(self, view: View, choices: Sequence[Choice]) -> Picker | None:
+        """The seats that are meant, by their plates; of many the badges are enough, which a strip would lie over."""
+        picks = tuple(self.plate(view, choice.actions[0]) for choice in choices)
+        return Picker("", picks) if len(picks) <= PLATES else None
 
     def giving(self, view: View, held: Ref) -> Prompt:
         """To whom the held card goes."""
         text = self.text(view, held)
-        picks = tuple(self.plate(view, choice.actions[0]) for choice in self.choices(view, held) if choice.actions)
-        return Prompt(t(f"basa.voice.{view.phase}.card", x=text), self.running(view), (), Picker("", picks))
+        picker = self.plates_of(view, self.choices(view, held))
+        return Prompt(t(f"basa.voice.{view.phase}.card", x=text), self.running(view), (), picker)
 
     def given(self, view: View, held: Ref) -> str:
         """What follows from giving this card up."""
@@ -418,16 +433,18 @@ class BasaController(BasaTelling):
         if action.verb == "guess":
             what = action.args[0]
             fact = next((fact for fact in self.facts(view, "unseen") if fact.args[0] == what), None)
-            label = t("basa.pick.unseen", n=fact.args[1], of=fact.args[2]) if fact is not None else ""
+            left = fact.args[1] if fact is not None else 0
             if what == ACE:
-                return Pick(label, (str(action),), card=ACE)
-            return Pick(label, (str(action),), suit=what)
+                return Pick(t("basa.pick.ace", x=ACE, n=left), (str(action),))
+            return Pick(t("basa.pick.unseen", n=left), (str(action),), suit=what)
         if action.verb == "prop":
             n = view.vars["fx"]["n"]
             label = self.capital(t(f"basa.prop.{action.args[0]}"))
-            detail = self.risk(view) if action.args[0] == "card" else t(f"basa.pick.prop.{action.args[0]}", n=n)
+            odds = next((fact.args for fact in self.facts(view, "ace-odds")), (0, 1))
+            detail = t(f"basa.pick.prop.{action.args[0]}", n=n, x=ACE, a=odds[0], of=odds[1])
             return Pick(label, (str(action),), detail)
-        return pickers.pick(self, view, action)
+        found = pickers.pick(self, view, action)
+        return found._replace(detail="") if action.verb == "say" else found
 
     def describe(self, view: View, ref: Ref) -> str:
         """A card of one's own with what it does; the stock with its odds."""

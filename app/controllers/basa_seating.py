@@ -8,12 +8,12 @@ given as shares, from the start edge.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from app.controllers.layout import own_hand
-from app.controllers.seating import GAP, Seating
+from app.controllers.seating import GAP, MANY, Point, Seating
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import Sign
 
@@ -23,16 +23,22 @@ ROOMY_SEATS, ROOMY_HEIGHT, WIDE = 4, 560.0, 1000.0
 """With at most so many others on so high a cloth everything has its words; on so wide a one badges say all."""
 TAG = 25.0
 """Pixels from one tag to the next."""
-LABELS = 44.0
+LABELS = 52.0
 """Pixels under the stock, for its name and the odds."""
+HALF_LABEL = 68.0
+"""Half of the widest word under a shared pile, px."""
+HALF_NAME = 96.0
+"""Half of what the name of the stock and a head of the ring beside it take, px."""
 LABEL = 22.0
 """Pixels of one line under a temporary place."""
 ASK = 66.0
 """The least height of the room over the hand, where choices and turned up cards stand, px."""
 BOX = 330.0
 """The width of the note about a power, px; it finds no room with less than two thirds of it."""
-LETTER, LINE, FRAME = 7.6, 22.0, 54.0
+LETTER, LINE, FRAME = 7.6, 22.0, 46.0
 """What a letter of the note takes at most, the height of its lines, and of title and edges together, px."""
+LOWER = {(6, 0.16): 0.25, (6, 0.52): 0.55, (7, 0.24): 0.32}
+"""By the number of others and how far down a badge is elsewhere: where it is here."""
 
 Align = Literal["start", "center", "end"]
 
@@ -55,10 +61,13 @@ class Note(NamedTuple):
 class BasaSeating(Seating):
     """The seats of one game round one board."""
 
-    def __init__(self, board: Board, seats: int, me: int, tags: Mapping[int, int]) -> None:
-        """`tags`: how many tags hang at each seat."""
+    def __init__(
+        self, board: Board, seats: int, me: int, tags: Mapping[int, int], out: Collection[int] = ()
+    ) -> None:
+        """`tags`: how many tags hang at each seat; `out`: the seats that have lost, whose places are gone."""
         super().__init__(board, seats, me)
         self.tags = tags
+        self.gone = out
         self.roomy = len(self.others) <= ROOMY_SEATS and board.height >= ROOMY_HEIGHT
         self.hand_top = self.height - board.card * RATIO
         self.band = self._band()
@@ -69,7 +78,16 @@ class BasaSeating(Seating):
     @property
     def half_badge(self) -> float:
         """Half of what a badge may be wide, px."""
-        return 140.0 if self.board.width >= WIDE and not self.small else 112.0
+        if self.board.width >= WIDE and not self.small:
+            return 140.0
+        return 88.0 if len(self.others) >= MANY else 112.0
+
+    def badge(self, seat: int) -> Point:
+        """As for any game, with room for its words up to the hem and for what lies under the badges above."""
+        x, y = super().badge(seat)
+        y = LOWER.get((len(self.others), round(y, 2)), y) if seat != self.me else y
+        least = (self.half_badge - 14) / self.width
+        return Point(min(1.0 - least, max(least, x)), y)
 
     @property
     def laid(self) -> float:
@@ -83,20 +101,26 @@ class BasaSeating(Seating):
 
     def aside(self, seat: int) -> bool:
         """Whether the temporary place lies beside the badge, at the start side."""
-        return self.on_top(seat) and len(self.others) in (1, 3, 4, 5)
+        few = (1, 3, 4, 5) if self.board.width >= WIDE else (1, 3, 4)
+        return self.on_top(seat) and len(self.others) in few
 
     def outer(self, seat: int) -> float:
-        """-1.0 where the start edge is nearer to a seat, else 1.0."""
-        return -1.0 if self.start(self.badge(seat).x) <= 0.5 else 1.0
+        """On which side of a badge its temporary place lies: -1.0 at the start, 1.0 at the end.
+
+        Away from the shared cards; at the top among many towards the middle, since a badge lies below.
+        """
+        start = self.start(self.badge(seat).x)
+        side = -1.0 if start <= 0.5 else 1.0
+        return -side if self.small and self.on_top(seat) and start != 0.5 else side
 
     def temp(self, seat: int, count: int) -> Spot:
         """Where the temporary place of a seat lies with so many cards."""
         name, card = f"temp.{seat}", self.board.card
         order = tuple(range(count)) if self.board.rtl else tuple(reversed(range(count)))
         if seat == self.me:
-            high = 0.62 * card * RATIO
-            y = 1.0 - (LABEL + GAP + high / 2) / self.height
-            return Spot(name, Shape.ROW, 0.91, y, scale=0.62, span=0.15, step=FAN, places=1, order=order, free=0.01)
+            scale = 0.5 if self.small else 0.62
+            y = 1.0 - (LABEL + GAP + scale * card * RATIO / 2) / self.height
+            return Spot(name, Shape.ROW, 0.91, y, scale=scale, span=0.15, step=FAN, places=1, order=order, free=0.01)
         scale = self.laid
         wide, high = scale * card, scale * card * RATIO
         start, span = self.start(self.badge(seat).x), (2.2 * wide if self.roomy or self.aside(seat) else 72.0)
@@ -109,7 +133,7 @@ class BasaSeating(Seating):
             x, y = start + self.outer(seat) * 38.0 / self.width, self.below(seat, high / 2)
         return Spot(
             name, Shape.ROW, x, y, scale=scale, span=span / self.width, step=FAN, places=1, order=order, free=0.01,
-            outlined=self.roomy,
+            outlined=self.roomy and seat not in self.gone,
         )  # fmt: skip
 
     def tagged(self, sign: Sign, seat: int, number: int) -> Sign:
@@ -118,8 +142,12 @@ class BasaSeating(Seating):
         start, first = self.start(x), self.badge_height / 2 + 18
         if seat == self.me:
             return _at(sign, start, y - (first + number * TAG) / self.height)
-        if self.roomy or self.aside(seat):
+        if self.roomy:
             return _at(sign, start, y + (first + number * TAG) / self.height)
+        if self.aside(seat):
+            # Two in a line: what hangs here takes room from the shared cards.
+            aside = (-68.0 if number % 2 == 0 else 68.0) if self.tags.get(seat, 0) > 1 else 0.0
+            return _at(sign, start + aside / self.width, y + (first + number // 2 * TAG) / self.height)
         inner = start - self.outer(seat) * 3.0 / self.width
         align: Align = "start" if self.outer(seat) < 0 else "end"
         return _at(sign, inner, y + (first + number * (TAG - 1)) / self.height, align)
@@ -129,6 +157,7 @@ class BasaSeating(Seating):
         badge = self.badge(seat).y * self.height + self.badge_height / 2
         card, tags = self.laid * self.board.card * RATIO, TAG * self.tags.get(seat, 0)
         if self.aside(seat):
+            tags = tags if self.roomy else TAG * math.ceil(self.tags.get(seat, 0) / 2)
             return max(badge + max(TAG, tags), card + 4 + LABEL)
         if self.roomy:
             return badge + GAP + tags + card + LABEL + 4
@@ -151,6 +180,11 @@ class BasaSeating(Seating):
         scale = max(0.46, min(0.98, high / (self.board.card * RATIO)))
         return Middle(scale, self.upper + 6 + max(high, scale * self.board.card * RATIO) / 2)
 
+    @property
+    def stock_dx(self) -> float:
+        """How far the stock lies from the middle, in hand cards: its name needs room beside the next one."""
+        return max(1.32 * self.middle.scale, HALF_LABEL / self.board.card)
+
     def shared(self, count: int, opened: bool) -> list[Spot]:
         """Stock, the place to use a card, what has left the game (`count` cards, `opened` to pick one), turned up."""
         scale, y = self.middle.scale, self.middle.y / self.height
@@ -160,13 +194,14 @@ class BasaSeating(Seating):
         if opened:
             removed = Spot("removed", Shape.ROW, 0.5, over, scale=size, span=0.64, step=1.06, order=order, free=0.01)
         else:
+            apart = HALF_LABEL / self.board.card
             small, span = scale * 0.64, 1.5 * scale * self.board.card / self.width
             removed = Spot(
-                "removed", Shape.ROW, 0.5, y, dx=1.52 * scale, scale=small, span=span, step=0.36, order=order,
-                free=0.005,
+                "removed", Shape.ROW, 0.5, y, dx=max(1.52 * scale, apart), scale=small, span=span, step=0.36,
+                order=order, free=0.005,
             )  # fmt: skip
         return [
-            Spot("stock", Shape.PILE, 0.5, y, dx=-1.32 * scale, scale=scale),
+            Spot("stock", Shape.PILE, 0.5, y, dx=-self.stock_dx, scale=scale),
             Spot("used", Shape.ROW, 0.5, y, scale=scale * 0.96, span=0.2, places=1),
             removed,
             Spot("show", Shape.ROW, 0.5, over, scale=size, span=0.64, step=1.06, free=0.02, outlined=False),
@@ -175,8 +210,9 @@ class BasaSeating(Seating):
     def orbit(self, against: bool) -> Sign:
         """The ring round the shared cards that tells the direction of play."""
         card, scale = self.board.card, self.middle.scale
-        wide, high = 5.1 * scale * card, scale * card * RATIO + LABELS + 46
-        y = (self.middle.y + LABELS / 2) / self.height
+        wide = max((6.0 if self.roomy else 5.3) * scale * card, 2 * (self.stock_dx * card + HALF_NAME))
+        high = scale * card * RATIO + LABELS + (88 if self.roomy else 28)
+        y = (self.middle.y + LABELS / 2 + 4) / self.height
         return Sign(
             "orbit", x=0.5, y=y, width=wide / self.board.width, height=high / self.board.height,
             lit=-1 if against else 1,
@@ -188,11 +224,15 @@ class BasaSeating(Seating):
         """One's own hand."""
         return own_hand(f"hand.{self.me}", cards, span=0.6)
 
-    def note(self, letters: int, cards: int) -> Note | None:
-        """Room for a text of so many letters: over one's own badge, else over the hand of so many cards."""
+    def note(self, letters: int, cards: int, asked: bool) -> Note | None:
+        """Room for a text of so many letters: over one's own badge, else over the hand of so many cards.
+
+        While something is `asked` a strip of choices stands over the hand, and the note must begin below it.
+        """
         low = self.badge(self.me).y * self.height - self.badge_height / 2 - 10 - TAG * self.tags.get(self.me, 0)
         seats = [seat for seat in self.others if self.start(self.badge(seat).x) < 0.27]
         high = max((self.bottom(seat) for seat in seats), default=0.0) + 10
+        high = max(high, self.hand_top - 18) if asked else high
         row = min(0.6 * self.width, (1 + 1.12 * max(0, cards - 1)) * self.board.card)
         for foot, wide in ((low, min(BOX, (self.width - row) / 2 - 24)), (min(low, self.hand_top - 30), BOX)):
             tall = _tall(letters, wide)
@@ -201,8 +241,8 @@ class BasaSeating(Seating):
                 return Note((wide / 2 + 4) / self.width, (foot - tall / 2) / self.height, wide)
         wide = 0.62 * self.width
         tall = _tall(letters, wide)
-        foot = self.hand_top - 16
-        if tall <= self.band + 14:
+        foot = self.hand_top - 14
+        if tall <= self.band + 4 and not asked:
             return Note(0.5, (foot - tall / 2) / self.height, wide)
         return None
 

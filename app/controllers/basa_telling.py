@@ -32,6 +32,7 @@ class BasaTelling(Controller):
         """Nothing has been told."""
         super().__init__(*args, **kwargs)
         self.said_on: Board | None = None
+        self.opened = False
         self.turned = False
         self._gained: dict[int, int] = {}
         self._sums: dict[int, int] = {}
@@ -45,9 +46,9 @@ class BasaTelling(Controller):
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, and what another seat's card in use does while it is told."""
         self.said_on = board
-        found = super().signs(view, board)
+        found = sorted(super().signs(view, board), key=lambda sign: sign.kind != "orbit")
         used = view.zones["used"]
-        if used and not view.over:
+        if used and not view.over and not self.opened:
             note = self.explained(view, used[0], board, len(view.zones[f"hand.{self.me}"]))
             # A strip of choices may stand over the hand.
             if note is not None and note.x != 0.5:
