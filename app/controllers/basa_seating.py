@@ -27,7 +27,7 @@ LABELS = 52.0
 """Pixels under the stock, for its name and the odds."""
 HALF_LABEL = 68.0
 """Half of the widest word under a shared pile, px."""
-HALF_NAME = 96.0
+HALF_NAME = 126.0
 """Half of what the name of the stock and a head of the ring beside it take, px."""
 LABEL = 22.0
 """Pixels of one line under a temporary place."""
@@ -241,7 +241,7 @@ class BasaSeating(Seating):
                 return Note((wide / 2 + 4) / self.width, (foot - tall / 2) / self.height, wide)
         wide = 0.62 * self.width
         tall = _tall(letters, wide)
-        foot = self.hand_top - 14
+        foot = self.hand_top - 20
         if tall <= self.band + 4 and not asked:
             return Note(0.5, (foot - tall / 2) / self.height, wide)
         return None
