@@ -356,6 +356,9 @@ class BasaController(BasaTelling):
         if held is not None:
             draw = Button(self.capital(self.words(view, "take")), ("take",), main=True)
             return Prompt(t("basa.voice.take"), self.risk(view), (draw,))
+        if self._small and asked.picker is not None:
+            # A narrower strip leaves the badges at the sides in sight.
+            asked = asked._replace(picker=asked.picker._replace(title=""))
         if view.phase == "reguess":
             return asked
         if view.vars["penalty"]:
