@@ -122,7 +122,7 @@ class Controller:
         for seat in (*own, *seating.others):
             x, y = seating.badge(seat)
             start = seating.start(x)
-            found.append(self.badge(view, seat, start, y, seating.small))
+            found.append(replace(self.badge(view, seat, start, y, seating.small), width=seating.widest(seat)))
             hands = any(view.zones[zone.id] for zone in self.of(seat) if zone.kind is Kind.HAND)
             cards = board.card * seating.closed * RATIO if hands and not seating.small and seat != self.me else 0.0
             below = (seating.badge_height / 2 + 18 + cards) / seating.height

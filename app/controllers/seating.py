@@ -16,6 +16,8 @@ BADGE, SMALL_BADGE = 58.0, 46.0
 """Heights of badges, px; from seven seats on they are small."""
 MANY = 6
 """More other seats than this have small badges, and their closed hands are not drawn: the count says it."""
+NARROW = 1000.0
+"""Below this width of the cloth, px, a badge at the side leaves the middle free."""
 GAP = 7.0
 """Pixels between a badge and the hem, and between a badge and the cards below it."""
 CLOSED = (36.0, 46.0)
@@ -82,6 +84,13 @@ class Seating:
     def badge_height(self) -> float:
         """The height of the badges."""
         return SMALL_BADGE if self.small else BADGE
+
+    def widest(self, seat: int) -> float:
+        """How wide a badge may be, a share of the cloth (0: as its words want); where it is narrow long names yield."""
+        if len(self.others) < 3 or self.board.width >= NARROW:
+            return 0.0
+        above = seat != self.me and self._places[seat][1] == _TOP and len(self.others) < MANY
+        return 0.28 if above else 0.205
 
     @property
     def closed(self) -> float:

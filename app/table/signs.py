@@ -70,7 +70,7 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
         case "lamps":
             return _lamps(sign, look)
         case "badge":
-            return _badge(sign, look)
+            return _badge(sign, look, room)
         case "suit":
             return _suit(sign, look)
         case "plates":
@@ -166,19 +166,23 @@ def _lamps(sign: Sign, look: Look) -> Painted:
     return Painted(made, size)
 
 
-def _badge(sign: Sign, look: Look) -> Painted:
-    """A seat's badge: plate, name, one line of public facts, the sign of a computer, the dots of one who thinks."""
+def _badge(sign: Sign, look: Look, room: float) -> Painted:
+    """A seat's badge: plate, name, one line of public facts, the sign of a computer, the dots of one who thinks.
+
+    A name that has no room ends in an ellipsis; the facts are always said in full.
+    """
     name_face, line_face = font("note" if sign.small else "control", look.factor, bold=True), font("least", look.factor)
     grow = max(1.0, look.factor)
     height = (46.0 if sign.small else BADGE_HEIGHT) * grow
     plate = (36.0 if sign.small else 46.0) * grow
     chip = 18.0 if sign.computer else 0.0
     dots = 34.0 if sign.thinking else 0.0
-    advance = QFontMetricsF(name_face).horizontalAdvance(sign.text)
-    words = max(
-        advance + (chip + 6 if chip else 0) + (dots + 6 if dots else 0),
-        QFontMetricsF(line_face).horizontalAdvance(sign.detail),
-    )
+    metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.detail)
+    beside = (chip + 6 if chip else 0) + (dots + 6 if dots else 0)
+    most = max(facts, room - plate - 38) - beside
+    name = metrics.elidedText(sign.text, Qt.TextElideMode.ElideRight, max(most, metrics.averageCharWidth() * 6))
+    advance = metrics.horizontalAdvance(name)
+    words = max(advance + beside, facts)
     margin = 8.0
     inner = QSizeF(math.ceil(plate + 10 + words + (20 if sign.small else 28)), height)
     size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
@@ -198,7 +202,7 @@ def _badge(sign: Sign, look: Look) -> Painted:
     box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3 if sign.detail else height - 10)
     side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
     flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
-    paint_text(painter, box, sign.text, ink, name_face, rtl=look.rtl, flags=flags)
+    paint_text(painter, box, name, ink, name_face, rtl=look.rtl, flags=flags)
     after = advance + 6
     if chip:
         x = box.right() - after - chip if look.rtl else box.left() + after

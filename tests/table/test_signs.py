@@ -91,3 +91,14 @@ def test_a_figure_may_be_the_plate_of_an_owner(qapp: QApplication) -> None:
     painted = [paint_sign(Sign("figure", "1", plate=plate, width=20), look, 100) for plate in ("", "fig")]
     assert painted[0].size == painted[1].size
     assert painted[0].pixmap.toImage() != painted[1].pixmap.toImage()
+
+
+def test_a_long_name_on_a_badge_yields_where_there_is_little_room_and_the_facts_never(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    names = ("Noa", "Grandma Rachel of the hill")
+    short, long = (paint_sign(Sign("badge", name, "hand 9", computer=True), look, 180).size.width() for name in names)
+    assert short < long <= 180 + 16, "the shadow around it apart"
+    assert paint_sign(Sign("badge", names[1], "hand 9"), look, 400).size.width() > long
+    facts = "28 points, 72 to the hundred, and more"
+    said = [paint_sign(Sign("badge", "Noa", facts), look, room).size.width() for room in (120, 400)]
+    assert said[0] == said[1]
