@@ -14,7 +14,7 @@ from app.art.states import MarkKind
 from app.controllers.base import Controller
 from app.controllers.layout import Layout, own_hand
 from app.controllers.seating import Point, Seating
-from app.engine import Event, Fact, View
+from app.engine import Event, Fact, View, hidden
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import Prompt, Ref, Rest, Sign
 from app.wording import t
@@ -26,10 +26,10 @@ TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
 """How long a winner is lit, how long turned cards are looked at, how long a cry is heard."""
 RING: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.335, 0.27), (0.665, 0.27)),
-    3: ((0.27, 0.34), (0.385, 0.13), (0.73, 0.34)),
-    4: ((0.27, 0.43), (0.4, 0.18), (0.6, 0.18), (0.73, 0.43)),
-    5: ((0.25, 0.48), (0.315, 0.2), (0.395, 0.13), (0.685, 0.2), (0.75, 0.48)),
-    6: ((0.245, 0.58), (0.245, 0.24), (0.4, 0.3), (0.6, 0.3), (0.755, 0.24), (0.755, 0.58)),
+    3: ((0.285, 0.34), (0.385, 0.13), (0.7, 0.34)),
+    4: ((0.285, 0.4), (0.41, 0.18), (0.59, 0.18), (0.7, 0.4)),
+    5: ((0.25, 0.53), (0.275, 0.36), (0.395, 0.13), (0.725, 0.36), (0.75, 0.53)),
+    6: ((0.245, 0.58), (0.245, 0.24), (0.4, 0.33), (0.6, 0.33), (0.755, 0.24), (0.755, 0.58)),
     7: ((0.24, 0.58), (0.24, 0.36), (0.345, 0.23), (0.5, 0.21), (0.655, 0.23), (0.76, 0.36), (0.76, 0.58)),
     8: (
         (0.25, 0.595),
@@ -43,6 +43,12 @@ RING: dict[int, tuple[tuple[float, float], ...]] = {
     ),
 }
 """By the number of others: where they lay their cards, from the next in play on; shares of the cloth."""
+COVERED = 0.3
+"""How far covered cards of a war lie beside the open one, in laid cards."""
+PLATE_BESIDE, OWN_BESIDE = 0.44, 0.63
+"""Where the plate of the kuzari and the own card are when they stand side by side, shares from the left."""
+HALF_BADGE = 100.0
+"""Half of the width that a badge may take, px."""
 WARS = ("war-both", "war-cards", "war-kuzari")
 
 
@@ -59,38 +65,69 @@ class MeydeleController(Controller):
         seating = self.seating(board)
         layout = Layout(self.agreed, seating, zones, self.fronts, self.seat)
         found = [spot for seat in seating.others for spot in layout.theirs(seat) if spot.zone == f"hand.{seat}"]
-        found.append(own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=0.62))
+        hand = own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=0.62 if board.width > 1000 else 0.52)
+        found.append(hand)
+        top = min(layout.top(hand), 1.0 - board.card * RATIO * 1.02 / seating.height)
         for seat in range(self.agreed.seats):
             x, y = seating.badge(seat)
             start = seating.start(x)
             found.append(Spot(f"won.{seat}", Shape.AWAY, start, y))
-            place = self.place(seating, seat)
+            place = self.place(seating, seat, top)
             across = seating.start(place.x)
             scale = self.laid_size(seating)
             mine = seat == self.me
-            down = Spot(f"down.{seat}", Shape.PILE, across, place.y, 0.14 * scale, -0.2 * scale, scale, outlined=False)
-            held = Spot(f"held.{seat}", Shape.PILE, across, place.y, scale=scale, outlined=mine)
-            table = replace(held, zone=f"table.{seat}", shape=Shape.COLUMN, span=0.34, step=0.2, outlined=False)
+            held = Spot(f"held.{seat}", Shape.PILE, across, place.y, scale=scale, closed=True, outlined=mine)
+            table = replace(
+                held, zone=f"table.{seat}", shape=Shape.COLUMN, span=0.34, step=0.2, closed=False, outlined=False
+            )
+            # To the right in both reading directions: the index of what lies below stays in sight.
+            aside = -COVERED * scale if board.rtl else COVERED * scale
+            down = replace(held, zone=f"down.{seat}", dx=aside, outlined=False)
+            if zones[f"table.{seat}"]:
+                # The open card of a war waits beside the one that it will lie on.
+                held = replace(held, dx=2 * aside)
             found += [down, table, held]
-        low = self.plate(board)
-        found.append(Spot("leftover", Shape.PILE, seating.start(0.5 + 0.105), low, scale=0.42, outlined=False))
+        x, y = self.plate(board)
+        aside = (self.plate_size(board) / 2 + 14) / seating.width + 0.21 * board.card / seating.width
+        found.append(Spot("leftover", Shape.PILE, seating.start(x + aside), y, scale=0.42, outlined=False))
         return found
 
     def laid_size(self, seating: Seating) -> float:
         """How large laid cards are."""
         return LAID_SMALL if seating.small or self.agreed.seats > 5 else LAID
 
-    def plate(self, board: Board) -> float:
-        """How far down the plate of the kuzari stands, a share: between the seats above and the own card."""
-        return 0.4 if self.agreed.seats > 6 else 0.3 if self.agreed.seats % 2 else 0.355
+    def beside(self, board: Board) -> bool:
+        """Whether the plate of the kuzari stands beside the own card: over one another they have no room."""
+        return board.height < 600 and self.agreed.seats <= 6
 
-    def place(self, seating: Seating, seat: int) -> Point:
-        """Where a seat lays its card: towards the middle from its badge."""
-        half = self.laid_size(seating) * seating.board.card * RATIO / 2 / seating.height
-        hand = 1.0 - (seating.board.card * RATIO * 1.1) / seating.height
+    def plate_size(self, board: Board) -> float:
+        """How wide the plate of the kuzari is, px."""
+        if self.agreed.seats > 6:
+            return 84.0
+        if board.height < 560:
+            return 70.0
+        return 84.0 if self.beside(board) else 112.0 if self.agreed.seats == 3 else 96.0
+
+    def plate(self, board: Board) -> Point:
+        """The middle of the plate of the kuzari, shares: between the seats above and the own card, or beside it."""
+        if not self.beside(board):
+            return Point(0.5, {3: 0.3, 8: 0.4, 9: 0.4}.get(self.agreed.seats, 0.355))
+        seating = self.seating(board)
+        hand = board.card * seating.closed * RATIO
+        tops = [seating.below(seat, hand) for seat in seating.others if seating.badge(seat).x == 0.5]
+        upper = tops[0] if tops else 0.17 if self.agreed.seats == 3 else 0.3
+        return Point(PLATE_BESIDE, upper + (self.plate_size(board) / 2 + 18) / seating.height)
+
+    def place(self, seating: Seating, seat: int, top: float) -> Point:
+        """Where a seat lays its card: towards the middle from its badge; the player above the `top` of the hand."""
+        size = self.laid_size(seating) * seating.board.card
+        half = size * RATIO / 2 / seating.height
         if seat == self.me:
-            return Point(0.5, hand - half)
+            return Point(OWN_BESIDE if self.beside(seating.board) else 0.5, top - 10 / seating.height - half)
         x, y = RING[len(seating.others)][seating.others.index(seat)]
+        if seating.badge(seat).x == 0.5 and x < 0.5:
+            # Clear of the badge, however narrow the cloth is.
+            x = min(x, 0.5 - (HALF_BADGE + size * (0.5 + 2 * COVERED)) / seating.width)
         return Point(x, max(y, half + 0.01))
 
     # What stands on the cloth
@@ -99,21 +136,36 @@ class MeydeleController(Controller):
         """The plate of the kuzari, what is at stake, the war, what the next kuzari may be."""
         facts = self.facts(view)
         kuzari = str(view.vars["kuzari"])
-        across = 84.0 if board.height < 560 or self.agreed.seats > 6 else 112.0 if self.agreed.seats % 2 else 96.0
-        y = self.plate(board)
+        across = self.plate_size(board)
+        x, y = self.plate(board)
+        x = self.seating(board).start(x)
         name = t("meydele.label.kuzari" if kuzari else "meydele.label.no-kuzari")
-        found = [Sign("suit", name, x=0.5, y=y, plate=kuzari, width=across)]
+        found = [Sign("suit", name, x=x, y=y, plate=kuzari, width=across)]
         below = y + (across / 2 + 34) / max(1.0, board.height - 52)
         war = next((facts[code] for code in WARS if code in facts), None)
         if war is not None:
-            found.append(Sign("tag", self.fact(war), x=0.5, y=below, tone="pom"))
+            found.append(Sign("tag", self.fact(war), x=x, y=below, tone="pom"))
             below += 30 / max(1.0, board.height - 52)
         stake = facts["at-stake"].args[0]
         if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
-            found.append(Sign("count", self.fact(facts["next-kuzari"]), x=0.5, y=below, width=0.3))
-        elif stake and board.height > 560:
-            found.append(Sign("count", self.fact(facts["at-stake"]), x=0.5, y=below, width=0.2))
-        return found
+            found.append(Sign("count", self.fact(facts["next-kuzari"]), x=x, y=below, width=0.3))
+        elif stake and below + 14 / board.height < self.own_top(view, board):
+            found.append(Sign("count", self.fact(facts["at-stake"]), x=x, y=below, width=0.2))
+        return [*found, *self.peeks(view)]
+
+    def own_top(self, view: View, board: Board) -> float:
+        """The upper edge of the own laid card, a share."""
+        seating = self.seating(board)
+        held = next(spot for spot in self.spots(view.zones, board) if spot.zone == f"held.{self.me}")
+        return held.y - held.scale * board.card * RATIO / 2 / seating.height
+
+    def peeks(self, view: View) -> list[Sign]:
+        """The face in small on each own card that lies closed."""
+        return [
+            Sign("peek", view.zones[zone][0], cards=(Ref(zone, 0),))
+            for zone in (f"held.{self.me}", f"down.{self.me}")
+            if view.zones[zone] and not hidden(view.zones[zone][0])
+        ]
 
     def facts(self, view: View) -> dict[str, Fact]:
         """The facts of the rules that are about the whole table, by code."""
@@ -199,5 +251,3 @@ class MeydeleController(Controller):
         if form in ("m", "f"):
             return t("meydele.voice.cry", who=self.called(seat), cry=t(f"meydele.cry.{form}"))
         return t("meydele.voice.out", who=self.called(seat))
-
-
