@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -131,7 +132,11 @@ class CourseChart(QWidget):
             raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
         self._lines = [Line(tuple(line), plate=seated[seat].plate) for seat, line in enumerate(course)]
         values = [value for line in course for value in line]
-        self._ticks = tuple(Tick(value, num(value)) for value in tick_values(min(values), max(values)))
+        low, high = min(values), max(values)
+        if high - low >= 1:
+            # Parts of a point only tell equals apart: the axis counts whole ones.
+            low, high = math.floor(low), math.ceil(high)
+        self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
         self._count = max(len(line) for line in course)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._words(seated))

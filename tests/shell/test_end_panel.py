@@ -68,6 +68,13 @@ def test_a_line_ends_in_the_plate_of_its_own_seat(host: QWidget) -> None:
     assert not panel.chart.grab().isNull()
 
 
+def test_the_axis_counts_whole_points_though_parts_of_one_tell_equals_apart(host: QWidget) -> None:
+    rows = ending(seats=2).rows
+    chart = CourseChart(((0.0, 0.0, 1.07), (0.0, 1.03, 1.03)), rows)
+    assert [tick.value for tick in chart._ticks] == [0.0, 1.0, 2.0]
+    assert [tick.value for tick in CourseChart(((0.0, 0.4), (0.2, 0.1)), rows)._ticks][-1] < 1
+
+
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
     rows = ending().rows
     with pytest.raises(ValueError, match="lines"):
