@@ -503,8 +503,8 @@
         <translation>קלף זהב</translation>
     </message>
     <message id="super-stam.label.golden">
-        <source>golden cards {n:num}</source>
-        <translation>קלפי זהב {n:num}</translation>
+        <source>Gold: {n:num}</source>
+        <translation>זהב: {n:num}</translation>
     </message>
     <message id="super-stam.label.place">
         <source>Column {n:num}: lay here</source>
@@ -553,7 +553,7 @@
         <translation>לערבב</translation>
     </message>
     <message id="super-stam.button.ready">
-        <source>Ready</source>
+        <source>Go on</source>
         <translation>להמשיך</translation>
     </message>
     <message id="super-stam.button.done">
@@ -583,12 +583,12 @@
         <translation>הקלף הסמוי נותן {n:num}; מה שחוזר נכנס לתחתית הקופה.</translation>
     </message>
     <message id="super-stam.voice.before.stam">
-        <source>Before the head card: go on, or super stam?</source>
-        <translation>לפני הקלף הראשי: להמשיך, או סופר סתם?</translation>
+        <source>Go on, or super stam?</source>
+        <translation>להמשיך, או סופר סתם?</translation>
     </message>
     <message id="super-stam.voice.before.swap">
-        <source>Before the head card: exchange cards, or go on?</source>
-        <translation>לפני הקלף הראשי: להחליף קלפים, או להמשיך?</translation>
+        <source>Exchange cards, or go on?</source>
+        <translation>להחליף קלפים, או להמשיך?</translation>
     </message>
     <message id="super-stam.voice.before.stam.formal">
         <source>Super stam gives a new hidden card, and as many cards as it says.</source>
