@@ -93,7 +93,8 @@ class Facing(Seating):
         card = self.board.card * self.shown
         if self.upper(seat):
             aside = (card / 2 + GAP + self.backs / 2) / self.width
-            room = len(self.others) == 1 or x + aside * 2 < 1.0 - 2 * max(0.11, HALF_BADGE / self.width)
+            beside = x + aside + (self.backs / 2 + GAP) / self.width
+            room = len(self.others) == 1 or beside < 1.0 - 2 * max(0.11, HALF_BADGE / self.width)
             return Point(x + aside, y) if room else None
         aside = (card + self.backs + 2 * GAP) / 2 / self.width
         return Point(x + aside if self.badge(seat).x < 0.5 else x - aside, y)
