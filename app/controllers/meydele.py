@@ -146,7 +146,9 @@ class MeydeleController(Controller):
         if war is not None:
             found.append(Sign("tag", self.fact(war), x=x, y=below, tone="pom"))
             below += 30 / max(1.0, board.height - 52)
-        stake = facts["at-stake"].args[0]
+        # While the deck is being dealt it is at stake for nobody.
+        dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
+        stake = facts["at-stake"].args[0] if dealt else 0
         if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
             found.append(Sign("count", self.fact(facts["next-kuzari"]), x=x, y=below, width=0.3))
         elif stake and below + 14 / board.height < self.own_top(view, board):
