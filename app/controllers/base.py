@@ -23,7 +23,6 @@ from app.engine.zones import Kind, Zone
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, Sign, seat_ref
 from app.wording import t
-from app.wording.catalogue import has
 from app.wording.in_words import zone_name
 from app.wording.sentences import action_words, result_reason, result_sentence
 
@@ -333,8 +332,7 @@ class Controller:
             return self.prompt_held(view, held)
         buttons, picker = pickers.without_card(self, view)
         name = f"{self.game}.voice.{view.phase}"
-        sentence = t(name) if has(name) else t("table.your-turn")
-        detail = t(f"{name}.detail") if has(f"{name}.detail") else ""
+        sentence, detail = pickers.plain(name) or t("table.your-turn"), pickers.plain(f"{name}.detail")
         return Prompt(sentence, detail, tuple(buttons), picker)
 
     def waiting(self, view: View) -> Prompt:

@@ -18,6 +18,10 @@ FRONT = ("held", "table", "laid", "down", "shown", "alpha", "tag", "help")
 """Names of zones that lie before their owner, towards the middle."""
 SORTED = "SHCD"
 """The suits of a sorted hand: colours alternate."""
+OWN_ROW = 0.62
+"""How large rows of the player's own are against a hand card."""
+CRAMPED, ASIDE = 0.7, 0.22
+"""With less room than for such a card between two seats the shared cards lie aside, at this share of the cloth."""
 _ROOM_OF_NAMES = 46.0
 """Pixels below a shared pile, for its name and count."""
 
@@ -77,12 +81,10 @@ class Layout:
         return len(self.zones.get(zone, ()))
 
     def of(self, seat: int) -> list[Zone]:
-        """The zones of a seat, families as far as they hold cards."""
-        return [
-            zone
-            for zone in self.game.zones.values()
-            if zone.owner == seat and (not family(zone.id) or self.count(zone.id))
-        ]
+        """The zones of a seat; of a family those that hold cards, and the first, on which cards may be laid."""
+        zones = [zone for zone in self.game.zones.values() if zone.owner == seat]
+        first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if family(zone.id)}.values()
+        return [zone for zone in zones if not family(zone.id) or zone.id in first or self.count(zone.id)]
 
     def away(self, seat: int) -> list[Spot]:
         """The empty zones of a seat's families: out of sight at its badge, so that cards can go there."""
@@ -90,7 +92,7 @@ class Layout:
         return [
             Spot(zone.id, Shape.AWAY, self.seating.start(x), y)
             for zone in self.game.zones.values()
-            if zone.owner == seat and family(zone.id) and not self.count(zone.id)
+            if zone.owner == seat and zone not in self.of(seat)
         ]
 
     # Shared cards
@@ -108,7 +110,9 @@ class Layout:
                 board.card * seating.opened * RATIO + GAP
             ) * (rest and not seating.small)
             upper = max(upper, seating.below(seat, lines))
-        lower = 1.0 - (board.card * RATIO * 1.12) / seating.height
+        mine = [zone for zone in self.of(seating.me) if zone.kind is Kind.ROW and not front(zone.id, self.fronts)]
+        rows = len(mine) * (board.card * OWN_ROW * RATIO / seating.height + 0.012)
+        lower = 1.0 - (board.card * RATIO * 1.12) / seating.height - rows
         return upper, lower
 
     def shared(self, names: Sequence[str], y: float | None = None, x: float = CENTER[0]) -> list[Spot]:
@@ -120,8 +124,11 @@ class Layout:
         high = (lower - upper) * seating.height - _ROOM_OF_NAMES
         weights = [self.weight(name) for name in names]
         sides = 0.6 if len(seating.others) > 2 else 0.86
+        if len(seating.others) == 1 and high < CRAMPED * board.card * RATIO:
+            # Between two seats with rows there is no room left, but at their sides there is.
+            x, sides, high = ASIDE, 0.4, board.card * RATIO * 0.8
         wide = sides * seating.width / (sum(weights) * board.card)
-        scale = max(0.46, min(1.0, high / (board.card * RATIO), wide))
+        scale = max(0.4, min(1.0, high / (board.card * RATIO), wide))
         middle = (upper + (lower - _ROOM_OF_NAMES / seating.height)) / 2 if y is None else y
         found = []
         at = -sum(weights) / 2
@@ -154,7 +161,7 @@ class Layout:
             x = 0.5 + (number - (len(hands) - 1) / 2) * (span + 0.02)
             found.append(own_hand(name, self.zones.get(name, ()), x=x, span=span))
         above = min((self.top(spot) for spot in found if spot.zone in hands), default=1.0) - 0.012
-        scale = 0.62
+        scale = OWN_ROW
         for name in rows:
             half = board.card * scale * RATIO / 2 / seating.height
             found.append(Spot(name, Shape.ROW, 0.5, above - half, scale=scale, span=0.5, step=1.08, free=0.2))
@@ -209,7 +216,7 @@ class Layout:
             span = (0.145 if len(seating.others) > 2 else 0.24) / len(hands)
             for number, zone in enumerate(hands):
                 across = start + (number - (len(hands) - 1) / 2) * span * 1.1
-                found.append(Spot(zone.id, Shape.ROW, across, y, scale=scale, span=span, step=0.5, free=0.04))
+                found.append(Spot(zone.id, Shape.ROW, across, y, scale=scale, span=span, step=0.5, free=0.01))
             line = 2 * half + GAP
         return found + self.beside(seat, rest, line)
 

@@ -6,6 +6,7 @@ A suit is picked by its sign, a seat by its plate, a number by its figure, a car
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from app.engine import Action, View
@@ -36,6 +37,13 @@ def without_card(table: Controller, view: View) -> tuple[list[Button], Picker | 
     if not picked and buttons and not any(table.about_card(view, action) for action in table.legal(view)):
         buttons[-1] = buttons[-1]._replace(main=len(buttons) == 1)
     return buttons, titled(table, view, picks(table, view, picked)) if picked else None
+
+
+def plain(name: str) -> str:
+    """A message that asks for nothing; empty where there is none, or where it wants what only a controller knows."""
+    with suppress(KeyError):
+        return t(name)
+    return ""
 
 
 def titled(table: Controller, view: View, ways: Sequence[Pick]) -> Picker:

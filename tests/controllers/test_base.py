@@ -1,0 +1,38 @@
+"""The base controller alone: any registered game is playable from its zones and legal actions (for the fourteenth)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import app.controllers
+from app.controllers import PLAYABLE
+from app.controllers.base import Controller
+from app.shell.table_page import TablePage
+from tests.shell.at_table import play
+from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
+from tests.shell.test_company import SEVERAL, options
+
+CODE = re.compile(r"\b[a-z]+[.-](?:\d|[a-z]+[.-])|\{|\}|_")
+"""What an internal name looks like: `hand.0`, `war-down`, a field that was not filled."""
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_any_game_is_played_without_a_controller_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+    table: Callable[..., TablePage],  # noqa: F811
+    qtbot: QtBot,
+    game: str,
+) -> None:
+    monkeypatch.setattr(app.controllers, "CONTROLLERS", {})
+    low, _ = PLAYABLE[game].info.seats
+    page = table(game, persons=2, seats=max(2, low), **options(game, max(2, low)))
+    assert type(page.controller).__mro__[1] is Controller
+    play(page, qtbot, Random(7), most=25)
+    texts = [sign.text + sign.detail for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
+    spoken = [page.voice.prompt.sentence, *(button.label for button in page.voice.prompt.buttons)]
+    assert not [text for text in [*texts, *spoken] if CODE.search(text)]
