@@ -21,6 +21,8 @@ KUPA_MS, CHAIN_MS = 900.0, 1300.0
 """How long the call at the end of a turn is heard, how long a step of a chain of debts is looked at."""
 FEW = 4
 """With more seats than this what has been given is a word at the badge and no arrow."""
+TAG, APART = 26.0, 150.0
+"""Pixels for a tag below a hand, and at least from the middle of the stock to that of the pot: their names are wide."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
 
@@ -36,15 +38,20 @@ class MajnunController(Controller):
         seating = self.seating(board)
         layout = Layout(self.agreed, seating, zones, (), self.seat)
         hands = [spot for seat in seating.others for spot in layout.theirs(seat)]
+        own = own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=0.62 if board.width > 1000 else 0.55)
         upper, lower = layout.free()
+        if any(0.2 < seating.badge(seat).x < 0.8 for seat in seating.others):
+            upper += TAG / seating.height
+        lower = min(lower, layout.top(own) - 4 / seating.height)
         room = (lower - upper) * seating.height - 62
         scale = max(0.6, min(1.15, room / (board.card * 1.4)))
         y = (upper + lower) / 2 - 26 / seating.height
+        aside = max(0.68 * scale, APART / 2 / board.card)
         return [
-            Spot("stock", Shape.PILE, 0.5, y, dx=-0.68 * scale, scale=scale * 0.86),
-            Spot("pot", Shape.PILE, 0.5, y, dx=0.68 * scale, scale=scale),
+            Spot("stock", Shape.PILE, 0.5, y, dx=-aside, scale=scale * 0.86),
+            Spot("pot", Shape.PILE, 0.5, y, dx=aside, scale=scale),
             *hands,
-            own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=0.62),
+            own,
         ]
 
     def hem(self, view: View, board: Board) -> Hem | None:

@@ -37,10 +37,10 @@ class MetzudotayimController(Controller):
             own_hand(f"hand.{me}", zones[f"hand.{me}"], span=0.5),
             Spot(f"hand.{other}", Shape.ROW, 0.5, seating.below(other, board.card * seating.closed * 0.7),
                  scale=seating.closed, span=0.24, step=0.5, free=0.04),
-            Spot("discard", Shape.PILE, 0.5, 0.4, scale=0.52),
+            Spot("discard", Shape.PILE, 0.5, 0.42, scale=0.52),
         ]  # fmt: skip
         for seat, side in ((me, -1.0), (other, 1.0)):
-            foot = 0.645 if side < 0 else 0.585
+            foot = 0.625 if side < 0 else 0.585
             found += [
                 Spot(f"fort.{seat}", Shape.BRICKS, 0.5 + side * 0.355, foot, scale=0.46, span=0.5, step=1.06),
                 Spot(f"held.{seat}", Shape.PILE, 0.5 + side * 0.085, 0.585, scale=0.64, outlined=True),
@@ -63,7 +63,7 @@ class MetzudotayimController(Controller):
         heap = len(view.zones["discard"])
         trade = any(action.verb in ("trade", "pay") for action in view.legal)
         key = "metzudotayim.label.exchange" if trade else "metzudotayim.label.discard"
-        found.append(Sign("count", t(key, n=heap), zone="discard", side="end", width=0.13))
+        found.append(Sign("count", t(key, n=heap), zone="discard", side="end", dy=-0.12, width=0.13))
         for fact in view.game.rules.facts(view):
             if fact.code == "tosses":
                 found.append(Sign("tag", fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))

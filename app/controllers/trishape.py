@@ -44,7 +44,7 @@ class TriShapeController(Controller):
             Spot("stock", Shape.PILE, 0.095, 0.055, dy=0.5),
             *piles,
             Spot("points", Shape.THREES, 0.885, 0.0, dy=0.42, scale=0.66, span=0.2),
-            Spot("removed", Shape.AWAY, 0.095, 0.6),
+            Spot("removed", Shape.AWAY, 0.095, 0.53),
             Spot(HAND, Shape.ROW, 0.5, 1.0, 0.0, -0.5, 1.0, 0.74, 1.11, 0, order, gaps),
         ]
 
@@ -64,10 +64,10 @@ class TriShapeController(Controller):
         """Names above the piles, count and worth below, the points and their drop place, brackets over threes."""
         signs = [
             Sign("name", t("trishape.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
-            Sign("count", t("trishape.label.out", n=len(view.zones["removed"])), x=0.095, y=0.6),
+            Sign("count", t("trishape.label.out", n=len(view.zones["removed"])), x=0.095, y=0.53),
         ]
         brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
-        signs.append(Sign("count", t("trishape.fact.empty-hand", brings), x=0.095, y=0.69, width=0.17))
+        signs.append(Sign("count", t("trishape.fact.empty-hand", brings), x=0.095, y=0.64, width=0.17))
         for suit, x in zip(SHOWN, _COLUMNS, strict=True):
             zone = f"pile.{suit}"
             count = len(view.zones[zone])
