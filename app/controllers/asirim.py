@@ -77,10 +77,10 @@ class Cells(Seating):
     def laid(self) -> float:
         """How large laid cards are against a hand card: three of them stand above the hand, a row at either side."""
         room = (self.own_top - self.badge_height - ROOM - 6 * GAP) / 3 / RATIO
-        return min(LARGEST, max(LEAST, min(room, self.widest)) / self.board.card)
+        return min(LARGEST, max(LEAST, min(room, self.largest)) / self.board.card)
 
     @property
-    def widest(self) -> float:
+    def largest(self) -> float:
         """Pixels that laid cards may be wide, so that rows at the sides leave room for the piles of the middle."""
         stock, _, offer = PILES[len(self.others)]
         across, down = self.width, self.height
