@@ -1,25 +1,35 @@
 """Arrows on the cloth: who gives to whom, which way hands travel (look.md 6; majnun-he-dark).
 
-An arrow bends away from the middle of the table, is dashed while it is still to be done, and says in a pill how much.
+An arrow bends away from the middle of the table, round what lies in its way; it is dashed while it is still to be
+done, and says in a pill how much.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from app.art.labels import paint_pill, pill_size
 from app.art.pens import colour
-from app.table.geometry import Box
+from app.table.geometry import INSET, Box
 from app.table.signs import Look, blank
 
 WIDTH = 4.5
 HEAD = 17.0
-BEND = 0.16
-"""How far an arrow bends, as a share of its length."""
+BENDS = (0.16, 0.08, 0.3, 0.5, -0.16, -0.3, -0.5, 0.8, -0.8)
+"""How far an arrow may bend, as shares of its length, away from the middle or towards it; the likeliest first."""
+STARTS = (0.0, -0.4, 0.4)
+"""How far from the middle of a wide box an arrow may begin, as shares of its width."""
+WIDE = 200.0
+"""From this width on, px, a box is wide."""
+CLEAR = 10.0
+"""How far an arrow stays from what lies in its way, px."""
+STEPS = 24
+"""At so many points of its way an arrow is held against what lies there."""
 SHORT = 0.09
 """The share of the way that is left free at either end."""
 
@@ -43,21 +53,95 @@ def edge(box: Box, toward: QPointF) -> QPointF:
     return QPointF(x + dx * reach, y + dy * reach)
 
 
-def paint_arrow(start: Box, end: Box, text: str, look: Look, middle: QPointF, done: bool) -> Arrow:
-    """Paint an arrow from one box to another, bent away from `middle`; `done`: a plain line in the quiet ink."""
-    a = edge(start, QPointF(*end.middle))
-    b = edge(end, QPointF(*start.middle))
-    way = b - a
-    length = max(1.0, math.hypot(way.x(), way.y()))
-    a, b = a + way * SHORT, b - way * SHORT
+class Way(NamedTuple):
+    """The course of an arrow: its ends and the point that it bends towards."""
+
+    start: QPointF
+    bend: QPointF
+    end: QPointF
+
+    def at(self, share: float) -> QPointF:
+        """The point after a share of the way."""
+        rest = 1.0 - share
+        return self.start * (rest * rest) + self.bend * (2 * rest * share) + self.end * (share * share)
+
+    @property
+    def half(self) -> QPointF:
+        """The point half way, where the pill stands."""
+        return self.at(0.5)
+
+
+def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSizeF | None = None) -> Way:
+    """The course that hides least of what lies in between: bent away from the middle unless that leads over something.
+
+    `room` is the cloth, whose hem is left free, and so are the boxes that the arrow joins.
+    """
+    middle = QPointF(room.width() / 2, room.height() / 2)
+    best, least = None, math.inf
+    for begin in STARTS if start.width > WIDE else STARTS[:1]:
+        for bend in BENDS:
+            one = _course(start, end, begin, bend, middle)
+            hidden = _hidden(one, room, (*avoid, start, end), pill)
+            if hidden < least:
+                best, least = one, hidden
+            if not hidden:
+                return one
+    assert best is not None
+    return best
+
+
+def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) -> Way:
+    """One course: from `begin` widths beside the middle of the start, bent by a share of its length."""
+    goal = QPointF(*end.middle)
+    if begin:
+        x, y = start.middle
+        a = QPointF(x + begin * start.width, start.y if goal.y() < y else start.y + start.height)
+    else:
+        a = edge(start, goal)
+    b = edge(end, a if begin else QPointF(*start.middle))
+    along = b - a
+    length = max(1.0, math.hypot(along.x(), along.y()))
+    a, b = a + along * SHORT, b - along * SHORT
+    aside = QPointF(-along.y(), along.x()) / length
     half = (a + b) / 2
-    aside = QPointF(-way.y(), way.x()) / length
     out = half - middle
     side = 1.0 if aside.x() * out.x() + aside.y() * out.y() >= 0 else -1.0
-    bend = half + aside * side * length * BEND
+    return Way(a, half + aside * (side * length * bend), b)
+
+
+def _hidden(one: Way, room: QSizeF, avoid: Sequence[Box], pill: QSizeF | None) -> float:
+    """How much a course leads over: steps of its way, the pill as if it were several; off the cloth counts most."""
+    inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
+    *others, start, end = avoid
+    boxes = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in others]
+    points = [one.at(step / STEPS) for step in range(STEPS + 1)]
+    found = 0.0
+    for point in points:
+        x, y = point.x(), point.y()
+        found += any(box.holds(x, y) for box in (*boxes, start, end)) + 3 * (not inside.holds(x, y))
+    if pill is not None:
+        w, h = pill.width(), pill.height()
+        stands = Box(one.half.x() - w / 2, one.half.y() - h / 2, w, h)
+        found += STEPS * (
+            sum(stands.overlap(box) for box in avoid) / (w * h) + 2 - 2 * stands.overlap(inside) / (w * h)
+        )
+    return found
+
+
+def paint_arrow(
+    start: Box, end: Box, text: str, look: Look, room: QSizeF, done: bool, avoid: Sequence[Box] = ()
+) -> Arrow:
+    """Paint an arrow from one box to another on a cloth of that size, round the boxes to `avoid`.
+
+    `done`: a plain line in the quiet ink.
+    """
     pill = pill_size(text, look.factor) if text else None
+    course = way(start, end, room, avoid, pill)
+    a, bend, b = course
     reach = (pill.width() / 2 if pill is not None else 0.0) + HEAD + 8
-    area = QRectF(a, b).normalized().united(QRectF(half, bend).normalized()).adjusted(-reach, -reach, reach, reach)
+    area = (
+        QRectF(a, b).normalized().united(QRectF(course.half, bend).normalized()).adjusted(-reach, -reach, reach, reach)
+    )
     made = blank(area.size(), look.dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -77,8 +161,9 @@ def paint_arrow(start: Box, end: Box, text: str, look: Look, middle: QPointF, do
     painter.strokePath(path, line)
     _paint_head(painter, b, b - bend, ink)
     if pill is not None:
-        at = (a + b + bend * 2) / 4
-        paint_pill(painter, at, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.factor)
+        paint_pill(
+            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.factor
+        )
     painter.end()
     return Arrow(made, area.topLeft())
 

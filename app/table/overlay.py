@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
@@ -59,7 +59,7 @@ class Overlay:
         self._peeks: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
         self._arrows: list[QGraphicsItem] = []
-        self._arrows_shown: list[tuple[Sign, Box, Box]] = []
+        self._arrows_shown: list[tuple[Sign, Box, Box, tuple[Box, ...]]] = []
 
     # Signs
 
@@ -129,20 +129,28 @@ class Overlay:
         for sign in signs:
             start, end = (stage.box(ref) for ref in sign.ends or ())
             if start is not None and end is not None:
-                wanted.append((sign, start, end))
+                wanted.append((sign, start, end, self._in_the_way(sign)))
         if wanted == self._arrows_shown:
             return
         self._remove(self._arrows)
         self._arrows_shown = wanted
-        middle = QPointF(stage.board.width / 2, stage.board.height / 2)
-        for sign, start, end in wanted:
-            arrow = paint_arrow(start, end, sign.text, self._look(), middle, bool(sign.lit))
+        room = QSizeF(stage.board.width, stage.board.height)
+        for sign, start, end, avoid in wanted:
+            arrow = paint_arrow(start, end, sign.text, self._look(), room, bool(sign.lit), avoid)
             item = QGraphicsPixmapItem(arrow.pixmap)
             item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
             item.setPos(arrow.corner)
             item.setZValue(ARROW_Z)
             stage.addItem(item)
             self._arrows.append(item)
+
+    def _in_the_way(self, arrow: Sign) -> tuple[Box, ...]:
+        """What an arrow should not lead over: cards, places and signs that it does not join."""
+        stage = self._stage
+        ends = {ref.zone for ref in arrow.ends or ()}
+        zones = [stage.zone_box(spot.zone) for spot in stage.spots() if spot.zone not in ends]
+        signs = [box for sign, box in self._boxes if sign.target not in ends and sign.kind != "orbit"]
+        return (*(box for box in zones if box is not None), *signs)
 
     def _show_on_cards(self, signs: Sequence[Sign]) -> None:
         """Small faces on closed cards, in the upper start corner, and what open cards wear opposite their index."""

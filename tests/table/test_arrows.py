@@ -1,0 +1,51 @@
+"""Arrows find a way round what lies between their ends."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from app.art.tokens import theme
+from app.table.arrows import STEPS, Way, paint_arrow, way
+from app.table.geometry import Box
+from app.table.signs import Look
+
+ROOM = QSizeF(1256, 694)
+HAND, ABOVE = Box(300, 520, 600, 140), Box(520, 40, 160, 60)
+PILES = (Box(480, 200, 100, 140), Box(620, 200, 100, 140))
+PILL = QSizeF(150, 30)
+
+
+def over(course: Way, boxes: tuple[Box, ...]) -> int:
+    """How many steps of the way lie on something."""
+    points = [course.at(step / STEPS) for step in range(STEPS + 1)]
+    return sum(any(box.holds(point.x(), point.y()) for box in boxes) for point in points)
+
+
+def test_an_arrow_goes_round_what_lies_between_its_ends() -> None:
+    straight, round_about = way(HAND, ABOVE, ROOM, (), PILL), way(HAND, ABOVE, ROOM, PILES, PILL)
+    pill = Box(straight.half.x() - 75, straight.half.y() - 15, 150, 30)
+    assert any(pill.overlap(pile) for pile in PILES), "the near way hides something"
+    assert over(round_about, PILES) == 0
+    pill = Box(round_about.half.x() - 75, round_about.half.y() - 15, 150, 30)
+    assert not any(pill.overlap(pile) for pile in PILES)
+
+
+def test_where_nothing_is_in_the_way_an_arrow_bends_a_little_away_from_the_middle() -> None:
+    left, right = Box(40, 300, 160, 60), Box(1000, 300, 160, 60)
+    course = way(left, right, ROOM)
+    length = math.hypot(*(course.end - course.start).toTuple())
+    assert abs(course.half.y() - course.start.y()) < 0.1 * length
+    top = way(Box(40, 60, 160, 60), Box(1000, 60, 160, 60), ROOM, (Box(400, 60, 400, 90),))
+    assert min(top.at(step / STEPS).y() for step in range(STEPS + 1)) > 25.9, "not off the cloth"
+    high = way(Box(40, 100, 160, 60), Box(1000, 100, 160, 60), ROOM)
+    assert high.half.y() < high.start.y()
+
+
+def test_an_arrow_that_finds_no_free_way_is_drawn_all_the_same(qapp: QApplication) -> None:
+    everywhere = (Box(0, 0, 1256, 644),)
+    look = Look(theme("light"), 1.0, False, 1.0)
+    arrow = paint_arrow(HAND, ABOVE, "2 cards", look, ROOM, False, everywhere)
+    assert not arrow.pixmap.isNull()
