@@ -65,7 +65,7 @@ class MeydeleController(Controller):
         seating = self.seating(board)
         layout = Layout(self.agreed, seating, zones, self.fronts, self.seat)
         found = [spot for seat in seating.others for spot in layout.theirs(seat) if spot.zone == f"hand.{seat}"]
-        hand = own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=0.62 if board.width > 1000 else 0.52)
+        hand = own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=self.hand_span(board))
         found.append(hand)
         top = min(layout.top(hand), 1.0 - board.card * RATIO * 1.02 / seating.height)
         for seat in range(self.agreed.seats):
@@ -91,6 +91,10 @@ class MeydeleController(Controller):
         aside = (self.plate_size(board) / 2 + 14) / seating.width + 0.21 * board.card / seating.width
         found.append(Spot("leftover", Shape.PILE, seating.start(x + aside), y, scale=0.42, outlined=False))
         return found
+
+    def hand_span(self, board: Board) -> float:
+        """How wide the own hand may be, a share: it leaves the own badge in sight."""
+        return 0.62 if board.width > 1000 else 0.52 if board.width > 850 else 0.48
 
     def laid_size(self, seating: Seating) -> float:
         """How large laid cards are."""
