@@ -29,7 +29,7 @@ FROM, TO = 0.2, 0.845
 SCALE_FROM = 0.172
 SIDE = 0.16
 """How wide the column of badges, piles and stock is."""
-STOCK_X, FIELD_X, HAND_X = 0.085, 0.925, 0.53
+STOCK_X, FIELD_X, HAND_X = 0.085, 0.925, 0.55
 HAND_SPAN = 0.56
 FRONT_SIZE, FRONT_LEAST = 0.6, 48.0
 """The size of the cards of a front against a hand card, and their least width, px."""

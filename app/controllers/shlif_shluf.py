@@ -91,7 +91,7 @@ class ShlifShlufController(Controller):
         upper = self.upper(board)
         lower = seating.height - FOOT - self.row_size(board) * board.card * RATIO - BRACKET
         room = (0.5 if len(seating.others) > 1 else 0.66) * seating.width
-        stock = max(0.5, min(1.15, (lower - upper - LABEL - 12) / (board.card * RATIO)))
+        stock = max(0.5, min(1.15, (lower - upper - LABEL - 12) / (board.card * RATIO), 0.26 * room / board.card))
         wide = max(STOCK_WORDS, board.card * stock)
         plate = max(36.0, min(66.0, (lower - upper) * 0.3, (room - wide - GAP) / 4 / 1.22))
         step = max(SUIT_WORDS, plate * 1.3)

@@ -23,7 +23,7 @@ from app.wording.in_words import zone_name
 from app.wording.sentences import fact_sentence, option_value
 
 STOCK = Ref("stock")
-ROW_X, HIDDEN_X, GOLD_X = 0.5, 0.815, 0.93
+ROW_X, HIDDEN_X, GOLD_X = 0.515, 0.815, 0.93
 """How far from the start edge the cards, the hidden card and the golden deck of a seat lie."""
 STOCK_X, HEAD_X, SUM_X, COLUMNS_X = 0.085, 0.235, 0.345, 0.42
 COLUMNS_END = 0.985
@@ -103,7 +103,7 @@ class SuperStamController(Controller):
         side = 0.84 * size
         y, dy, beside = (1.0, -0.5, -0.67) if seat == self.me else (0.0, 0.5 * size, 0.5 * side)
         return [
-            Spot(f"cards.{seat}", Shape.ROW, ROW_X, y, dy=dy, scale=size, span=0.5, step=1.1),
+            Spot(f"cards.{seat}", Shape.ROW, ROW_X, y, dy=dy, scale=size, span=0.48, step=1.1),
             Spot(f"hidden.{seat}", Shape.PILE, HIDDEN_X, y, dy=beside, scale=side, closed=True),
             Spot(f"gold.{seat}", Shape.ROW, GOLD_X, y, dy=beside, scale=side, span=0.13, step=0.28, places=1, free=0.2),
         ]

@@ -37,7 +37,7 @@ WORN, WORN_LEAST = 0.4, 26.0
 FIGURE_SHARE, FIGURE_LEAST, FIGURE_MOST = 0.24, 15.0, 24.0
 """The width of a figure on a card against the card's, and the least and the most of it, px."""
 HEM_FREE = 20.0
-"""How near a badge, with its shadow of 8 px, may come to the edge of the cloth, px."""
+"""How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, px."""
 PLACE_OUT = 6.0
 """How far a drop ring stands off cards that lie in the place, px."""
 
@@ -240,8 +240,8 @@ class Overlay:
         if sign.align != "center":
             right = (sign.align == "start") != board.rtl
             x = x + width / 2 if right else x - width / 2
-        if sign.kind == "badge":
-            # A long name does not reach into the hem.
+        if sign.kind in ("badge", "tag"):
+            # A long name or word does not reach into the hem.
             half = min(width / 2, (board.width - 2 * HEM_FREE) / 2)
             x = min(max(x, HEM_FREE + half), board.width - HEM_FREE - half)
         return Box(x - width / 2, y - height / 2, width, height)
