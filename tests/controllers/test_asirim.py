@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -19,33 +16,16 @@ from app.art.tokens import theme
 from app.controllers.asirim import AsirimController
 from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
 from app.games import GAMES
-from app.table.geometry import RATIO, Box
 from app.table.prompts import Ref, Rest, Sign, seat_ref
 from app.table.surface import Surface
-from app.wording import use
-from app.wording.bidi import bare
+from tests.controllers.laid import MORE_SIZES, acted, plain, surface_of, wrong
 from tests.shell.at_table import click, drag
 
-SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
-"""Cloths of the windows of look.md 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
 CASES = {
     case["case"].split()[0]: case
     for case in json.loads((Path(__file__).parents[1] / "cases" / "asirim.json").read_text(encoding="utf-8"))
 }
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Sentences are compared in English."""
-    use("en")
-    yield
-    use("en")
-
-
-def plain(text: str) -> str:
-    """A sentence without the signs that keep directions and pictures of suits in order."""
-    return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def position(number: int, after: int = 0, **options: Any) -> Position:
@@ -64,21 +44,7 @@ def table(p: Position, seat: int | None = 0) -> AsirimController:
 
 def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
     """The table with a position on it."""
-    surface = Surface(theme("light"), CardStyle())
-    qtbot.addWidget(surface)
-    surface.clock.speed = 0.0
-    surface.resize(*size)
-    surface.show()
-    surface.seat(table(p, seat), rtl=False)
-    surface.show_view(view(p, seat))
-    return surface
-
-
-def acted(surface: Surface) -> list[tuple[str, ...]]:
-    """The list into which gestures come from now on."""
-    heard: list[tuple[str, ...]] = []
-    surface.acted.connect(heard.append)
-    return heard
+    return surface_of(qtbot, table(p, seat), view(p, seat), size)
 
 
 def signs(p: Position, seat: int | None, kind: str) -> list[Sign]:
@@ -275,31 +241,6 @@ def test_the_sums_are_counted_at_the_end() -> None:
 # Where things lie
 
 
-def boxes(surface: Surface) -> dict[str, Box]:
-    """What stands on the cloth by a name: cards, turned as they lie, and all signs but those on cards."""
-    found: dict[str, Box] = {}
-    stage = surface.stage
-    assert stage.view is not None
-    for zone in stage.view.zones:
-        places = [place for place in stage.places(zone) if place.drawn]
-        if places:
-            rects = []
-            for place in places:
-                w, h = place.width, place.width * RATIO
-                w, h = (h, w) if place.angle == 90.0 else (w, h)
-                rects.append((place.x - w / 2, place.y - h / 2, place.x + w / 2, place.y + h / 2))
-            left, top = min(r[0] for r in rects), min(r[1] for r in rects)
-            found[zone] = Box(left, top, max(r[2] for r in rects) - left, max(r[3] for r in rects) - top)
-    for number, (sign, box) in enumerate(stage.overlay.shown()):
-        if sign.kind == "small":
-            continue
-        margin = 8.0 if sign.kind == "badge" else 0.0
-        found[f"{number} {sign.kind} {sign.text}"] = Box(
-            box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin
-        )
-    return found
-
-
 @cache
 def later(seats: int, phase: str) -> Position:
     """A game of these seats that has come to a phase."""
@@ -313,26 +254,8 @@ def later(seats: int, phase: str) -> Position:
     raise LookupError(phase)
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_nothing_lies_over_anything_else_whoever_sits_where(
-    qtbot: QtBot, seats: int, size: tuple[int, int], language: str
-) -> None:
-    use("he" if language == "he" else "en")
-    surface = Surface(theme("light"), CardStyle())
-    qtbot.addWidget(surface)
-    surface.clock.speed = 0.0
-    surface.resize(*size)
-    surface.show()
-    for phase in ("facing", "reveal", "answer", "mark"):
-        p = later(seats, phase)
-        for seat in (0, seats - 1, None):
-            surface.seat(table(p, seat), rtl=language == "he")
-            surface.show_view(view(p, seat))
-            found = boxes(surface)
-            for name, box in found.items():
-                assert box.x >= 0 and box.y >= 0, (name, box)
-                assert box.x + box.width <= size[0] and box.y + box.height <= size[1], (name, box)
-            for (one, a), (other, b) in combinations(found.items(), 2):
-                assert a.overlap(b) <= 40.0, f"{one} and {other} in {phase}, seat {seat}"
+def test_nothing_lies_over_anything_else_in_any_part_of_a_round(seats: int, rtl: bool) -> None:
+    positions = [later(seats, phase) for phase in ("facing", "reveal", "answer", "mark")]
+    assert wrong(positions, table, rtl, MORE_SIZES) == []

@@ -74,8 +74,8 @@ def test_a_sign_on_a_card_or_on_another_sign_is_noticed(stage: Stage) -> None:
 
 
 def test_a_sign_that_reaches_beyond_the_cloth_is_noticed(stage: Stage) -> None:
-    (flaw,) = shown(stage, Sign("tag", "owes", x=1.02, y=0.5))
-    assert flaw.startswith("tag:owes reaches ")
+    (flaw,) = shown(stage, Sign("count", "owes", x=1.02, y=0.5))
+    assert flaw.startswith("count:owes reaches ")
 
 
 def test_words_without_room_are_noticed(stage: Stage) -> None:

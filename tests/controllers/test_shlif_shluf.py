@@ -2,44 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.art.card_style import CardStyle
-from app.art.tokens import theme
 from app.controllers.shlif_shluf import ROW, STOCK, ShlifShlufController
 from app.engine import Position, View, play, position_from_json, view
 from app.games import GAMES
-from app.table.geometry import Board, Box
+from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest, Sign
 from app.table.surface import Surface
-from app.wording import use
-from app.wording.bidi import bare
+from tests.controllers.laid import MORE_SIZES, plain, surface_of, wrong
 from tests.shell.at_table import drag
 
-SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
-"""Cloths of the windows of look.md 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Grandma Rachel", 4: "Eli", 5: "Yoav"}
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Sentences are compared in English."""
-    use("en")
-    yield
-    use("en")
-
-
-def plain(text: str) -> str:
-    """A sentence without the signs that keep directions and pictures of suits in order."""
-    return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def position(seats: int = 3, **parts: Any) -> Position:
@@ -60,14 +39,7 @@ def prompt(p: Position, seat: int = 0) -> Prompt:
 
 def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
     """The table with a position on it."""
-    surface = Surface(theme("light"), CardStyle())
-    qtbot.addWidget(surface)
-    surface.clock.speed = 0.0
-    surface.resize(*size)
-    surface.show()
-    surface.seat(table(p, seat), rtl=False)
-    surface.show_view(view(p, seat))
-    return surface
+    return surface_of(qtbot, table(p, seat), view(p, seat), size)
 
 
 def signs(p: Position, seat: int | None = 0) -> list[Sign]:
@@ -273,20 +245,6 @@ def test_what_a_turn_brings_is_lit_before_it_is_taken() -> None:
 # Where things lie
 
 
-def boxes(surface: Surface, seats: int) -> dict[str, Box]:
-    """What stands on the cloth, by a name."""
-    found: dict[str, Box] = {}
-    for zone in ("stock", "row", *(f"won.{seat}" for seat in range(seats))):
-        box = surface.stage.zone_box(zone)
-        assert box is not None
-        found[zone] = box
-    for number, (sign, box) in enumerate(surface.stage.overlay.shown()):
-        margin = 8.0 if sign.kind == "badge" else 0.0
-        size = box.width - 2 * margin, box.height - 2 * margin
-        found[f"{number} {sign.kind} {sign.text}"] = Box(box.x + margin, box.y + margin, *size)
-    return found
-
-
 ROWS = (
     ["4S"],
     ["4S", "7S", "5D", "XR", "6H", "2H", "8C"],
@@ -294,29 +252,14 @@ ROWS = (
 )
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_nothing_lies_over_anything_else_whoever_sits_where(
-    qtbot: QtBot, seats: int, size: tuple[int, int], language: str
-) -> None:
-    use("he" if language == "he" else "en")
-    surface = Surface(theme("light"), CardStyle())
-    qtbot.addWidget(surface)
-    surface.clock.speed = 0.0
-    surface.resize(*size)
-    surface.show()
+def test_nothing_lies_over_anything_else_however_long_the_row_is(seats: int, rtl: bool) -> None:
     won = {f"won.{seat}": [f"{rank}C"] for seat, rank in zip(range(seats), "234567", strict=False)}
+    positions = []
     for row in ROWS:
         row = [text for text in row if [text] not in won.values()]
         zones = {"stock": ["9C", "XB", "AD", "KH"], "row": row, **won}
-        p = position(seats, zones=zones, vars={"death": True, "suits": {"XR": "D"} if "XR" in row else {}})
-        for seat in (0, seats - 1, None):
-            surface.seat(table(p, seat), rtl=language == "he")
-            surface.show_view(view(p, seat))
-            found = boxes(surface, seats)
-            for name, box in found.items():
-                assert box.x >= 0 and box.y >= 0, (name, box)
-                assert box.x + box.width <= size[0] and box.y + box.height <= size[1], (name, box)
-            for (one, a), (other, b) in combinations(found.items(), 2):
-                assert a.overlap(b) <= 40.0, f"{one} and {other} at {size}, seat {seat}, a row of {len(row)}"
+        suits = {"XR": "D"} if "XR" in row else {}
+        positions.append(position(seats, zones=zones, vars={"death": True, "suits": suits}))
+    assert wrong(positions, table, rtl, MORE_SIZES) == []

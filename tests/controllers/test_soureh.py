@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.art.card_style import CardStyle
-from app.art.tokens import theme
 from app.controllers.soureh import DRAWN, SourehController
 from app.engine import Position, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
-from app.table.geometry import Box
 from app.table.prompts import Prompt, Ref, Rest, Sign
 from app.table.surface import Surface
-from app.wording import t, use
-from app.wording.bidi import bare
+from app.wording import t
+from tests.controllers.laid import MORE_SIZES, acted, plain, refused, surface_of, wrong
 from tests.shell.at_table import click, drag
 
-SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
-"""Cloths of the windows of look.md 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Grandma Rachel"}
 ROWS = {
     "closed.0": ["5D", "2S", "AC", "3H"],
@@ -34,19 +26,6 @@ ROWS = {
     "open.2": ["9H", "6C", "4D", "7H"],
 }
 """The rows of the canon's cases 2 and 4."""
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Sentences are compared in English."""
-    use("en")
-    yield
-    use("en")
-
-
-def plain(text: str) -> str:
-    """A sentence without the signs that keep directions and pictures of suits in order."""
-    return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def position(seats: int = 3, options: dict[str, Any] | None = None, **parts: Any) -> Position:
@@ -79,28 +58,7 @@ def prompt(p: Position, seat: int = 0) -> Prompt:
 
 def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
     """The table with a position on it."""
-    surface = Surface(theme("light"), CardStyle())
-    qtbot.addWidget(surface)
-    surface.clock.speed = 0.0
-    surface.resize(*size)
-    surface.show()
-    surface.seat(table(p, seat), rtl=False)
-    surface.show_view(view(p, seat))
-    return surface
-
-
-def acted(surface: Surface) -> list[tuple[str, ...]]:
-    """The list into which gestures come from now on."""
-    heard: list[tuple[str, ...]] = []
-    surface.acted.connect(heard.append)
-    return heard
-
-
-def refused(surface: Surface) -> list[Reason]:
-    """The list into which refusals come from now on."""
-    heard: list[Reason] = []
-    surface.refused.connect(heard.append)
-    return heard
+    return surface_of(qtbot, table(p, seat), view(p, seat), size)
 
 
 def signs(surface: Surface) -> dict[str, list[Sign]]:
@@ -352,51 +310,16 @@ def test_what_is_booked_is_said() -> None:
 # Where things lie
 
 
-def boxes(surface: Surface, p: Position) -> dict[str, Box]:
-    """What stands on the cloth, by a name: rows of a seat as one, piles, badges, all other signs."""
-    found: dict[str, Box] = {}
-    stage = surface.stage
-    for seat in range(p.game.seats):
-        rows = [Ref(f"{row}.{seat}") for row in ("closed", "open")]
-        found[f"rows of {seat}"] = stage.around(rows)
-    for zone in ("stock", "drawn", "discard"):
-        box = stage.zone_box(zone)
-        assert box is not None
-        found[zone] = box
-    for number, (sign, box) in enumerate(stage.overlay.shown()):
-        margin = 8.0 if sign.kind == "badge" else 4.0 if sign.kind == "box" else 0.0
-        found[f"{number} {sign.kind} {sign.text}"] = Box(
-            box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin
-        )
-    return found
-
-
-@pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nothing_lies_over_anything_else_whoever_sits_where(
-    qtbot: QtBot, seats: int, size: tuple[int, int], language: str
-) -> None:
-    use("he" if language == "he" else "en")
-    p = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, 4).position
-    surface = Surface(theme("light"), CardStyle())
-    qtbot.addWidget(surface)
-    surface.clock.speed = 0.0
-    surface.resize(*size)
-    surface.show()
-    for seat in (0, seats - 1, None):
-        surface.seat(table(p, seat), rtl=language == "he")
-        for declarer in range(seats):
-            if declarer == p.turn:
-                continue
-            p.vars["declarer"], p.vars["scores"] = (declarer,), (88,) * seats
-            surface.show_view(view(p, seat))
-            found = boxes(surface, p)
-            for name, box in found.items():
-                assert box.x >= 0 and box.y >= 0, (name, box)
-                assert box.x + box.width <= size[0] and box.y + box.height <= size[1], (name, box)
-            for (one, a), (other, b) in combinations(found.items(), 2):
-                assert a.overlap(b) <= 40.0, f"{one} and {other} at {size}, seat {seat}, declared by {declarer}"
+def test_nothing_lies_over_anything_else_whoever_has_declared(seats: int, rtl: bool) -> None:
+    opening = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, 4).position
+    positions = []
+    for declarer in set(range(seats)) - {opening.turn}:
+        p = opening.copy()
+        p.vars["declarer"], p.vars["scores"] = (declarer,), (88,) * seats
+        positions.append(p)
+    assert wrong(positions, table, rtl, MORE_SIZES) == []
 
 
 def test_the_rows_of_a_seat_are_in_step(qtbot: QtBot) -> None:

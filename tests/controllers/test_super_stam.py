@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 import pytest
@@ -14,15 +13,15 @@ from app.controllers import controller_for
 from app.controllers.super_stam import STOCK, SuperStamController
 from app.engine import Position, play, position_from_json, view
 from app.games.super_stam import SuperStam
-from app.table.geometry import Board, Box, Shape
+from app.table.geometry import Board
 from app.table.prompts import Ref
 from app.table.surface import Surface
+from tests.controllers.laid import MORE_SIZES, wrong
 from tests.games import worked
 from tests.shell.at_table import drag
 
 GAMES = {"super-stam": SuperStam()}
 CASES = {worked.number(case): case for case in worked.read("super-stam.json")}
-SIZES = [(876.0, 476.0), (1256.0, 644.0), (1256.0, 564.0), (1896.0, 908.0)]
 
 
 def at(number: str, *actions: str) -> Position:
@@ -180,33 +179,9 @@ def crowded(human: bool) -> Position:
     return position_from_json(data, GAMES)
 
 
-@pytest.mark.parametrize("rtl", [False, True])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_nothing_lies_on_anything_and_all_lies_on_the_cloth(
-    width: float, height: float, rtl: bool, seat: int | None
-) -> None:
-    p = crowded(human=False)
-    table = seated(p, seat)
-    board = Board(width, height, rtl=rtl, factor=table.factor, across=table.across)
-    seen = view(p, seat)
-    boxes: dict[str, Box] = {
-        spot.zone: board.box(spot, len(seen.zones[spot.zone]))
-        for spot in table.spots(seen.zones, board)
-        if spot.shape is not Shape.AWAY
-    }
-    for sign in table.signs(seen, board):
-        if sign.kind == "drop":
-            x, y = board.point(sign.x, sign.y, sign.dx, sign.dy)
-            boxes["drop"] = Box(x - 48, y - 36, 96, 72)
-        if sign.kind == "badge":
-            x, y = board.point(sign.x, sign.y)
-            boxes[sign.target] = Box(x - 85, y - 29, 170, 58)
-    for one, other in combinations(boxes, 2):
-        assert boxes[one].overlap(boxes[other]) == 0, f"{one} and {other}"
-    for name, box in boxes.items():
-        assert box.x >= 8 and box.y >= 8, name
-        assert box.x + box.width <= width - 8 and box.y + box.height <= height - 8, name
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_nothing_lies_over_anything_else_with_all_that_can_lie_there(rtl: bool) -> None:
+    assert wrong([crowded(human=False)], seated, rtl, MORE_SIZES) == []
 
 
 def test_two_cards_dragged_to_the_stock_one_after_the_other_are_exchanged(qtbot: QtBot) -> None:
