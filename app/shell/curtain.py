@@ -56,6 +56,12 @@ FALL_MS, LIFT_MS = 260, 200
 PANEL = QSize(700, 456)
 _LOW = 700
 """Below this height of the window everything on the panel is smaller."""
+REPEAT_MS = 60
+"""A key that is up no longer than this was held all the time and repeated itself.
+
+Where a window system tells each repeat as up and down (X11), Qt takes some of them for the person's own, most of all
+while something is painted.
+"""
 _FRAME = 16
 _RING = 30
 _PASSING = ("F11", "Ctrl+W", "Ctrl+Q")
@@ -78,6 +84,7 @@ class HoldButton(Ringed, QPushButton):
         super().__init__()
         self._words = ""
         self._hands: set[Hand] = set()
+        self.doubted = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
@@ -117,13 +124,14 @@ class HoldButton(Ringed, QPushButton):
     def cancel(self) -> None:
         """Whoever holds it has to begin anew, and to let go first."""
         self._hands.clear()
+        self.doubted = False
         self._timer.stop()
         self.setDown(False)
         self.update()
 
     def _on_frame(self) -> None:
         self.update()
-        if self.progress >= 1.0:
+        if self.progress >= 1.0 and not self.doubted:
             self.cancel()
             self.held.emit()
 
@@ -238,6 +246,10 @@ class Curtain(QWidget):
         self._seated: Seated | None = None
         self._note = ""
         self._motion: QVariantAnimation | None = None
+        self._key_up = QTimer(self)
+        self._key_up.setSingleShot(True)
+        self._key_up.setInterval(REPEAT_MS)
+        self._key_up.timeout.connect(self._let_key_go)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.panel = Box("paper", RADIUS_PANEL)
         self.panel.setParent(self)
@@ -413,15 +425,24 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F8 holds the button; nothing else does anything, and a key that repeats itself never does."""
-        if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat() and self._seated is not None:
-            self.button.hold("key")
+        if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
+            repeated = self._key_up.isActive()
+            self._key_up.stop()
+            self.button.doubted = False
+            if not repeated and self._seated is not None:
+                self.button.hold("key")
         event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """F8 lets go."""
+        """F8 lets go, unless it is down again at once: then it was held and repeated itself."""
         if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
-            self.button.let_go("key")
+            self.button.doubted = True
+            self._key_up.start()
         event.accept()
+
+    def _let_key_go(self) -> None:
+        self.button.doubted = False
+        self.button.let_go("key")
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """There is one control, and Tab leads nowhere else."""

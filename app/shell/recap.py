@@ -168,10 +168,13 @@ class Recap(QWidget):
     # Away with it
 
     def _take(self, watched: QWidget, event: QEvent) -> bool:
-        """Whether a key was for the recap: not one that has been held since before (F8 of the curtain)."""
+        """Whether a key was for the recap: not one that has been held since before.
+
+        F8 never is: it opened the curtain, and some window systems press a held key again and again.
+        """
         if not isinstance(event, QKeyEvent) or watched.window() is not self.window() or not self.isVisible():
             return False
-        if event.isAutoRepeat() or event.key() in _MODIFIERS:
+        if event.isAutoRepeat() or event.key() in (*_MODIFIERS, Qt.Key.Key_F8):
             return False
         event.accept()
         if event.type() == QEvent.Type.KeyPress:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.shell.curtain import HOLD_MS, Curtain
+from app.shell.curtain import HOLD_MS, REPEAT_MS, Curtain
 from app.shell.seated import Seated
 from app.shell.settings import Settings
 from app.shell.style import Appearance
@@ -139,6 +139,27 @@ def test_holding_f8_opens_though_the_key_repeats_itself(qtbot: QtBot, curtain: C
     assert found == [1]
 
 
+def test_holding_f8_opens_though_its_repeats_are_taken_for_the_persons_own(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    f8(curtain, QEvent.Type.KeyPress)
+    for _ in range(3 * HOLD_MS // 40):
+        qtbot.wait(40)
+        f8(curtain, QEvent.Type.KeyRelease)
+        f8(curtain, QEvent.Type.KeyPress)
+        if found:
+            break
+    assert found == [1]
+    for _ in range(2 * HOLD_MS // 40):
+        f8(curtain, QEvent.Type.KeyRelease)
+        f8(curtain, QEvent.Type.KeyPress)
+        qtbot.wait(40)
+    assert found == [1], "still held, it opens nothing more"
+    f8(curtain, QEvent.Type.KeyRelease)
+    qtbot.wait(2 * REPEAT_MS)
+    f8(curtain, QEvent.Type.KeyPress)
+    qtbot.waitUntil(lambda: len(found) == 2, timeout=2000)
+
+
 def test_f8_that_was_held_before_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
     found = opened(curtain)
     for _ in range(HOLD_MS // 50 + 4):
@@ -154,6 +175,16 @@ def test_f8_let_go_early_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
     f8(curtain, QEvent.Type.KeyRelease)
     qtbot.wait(HOLD_MS)
     assert not found
+
+
+def test_f8_let_go_just_before_the_end_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    f8(curtain, QEvent.Type.KeyPress)
+    qtbot.waitUntil(lambda: curtain.button.progress > 0.93, timeout=2000)
+    if not found:
+        f8(curtain, QEvent.Type.KeyRelease)
+        qtbot.wait(HOLD_MS // 2)
+        assert not found
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape])
