@@ -23,12 +23,10 @@ from app.engine import (
 )
 from app.games.asirim import Asirim
 from app.games.asirim.terms import CARDS, ROYAL, Z, qualified
-from tests.games import worked
+from tests.games.worked import legal, refused
 
 RULES = Asirim()
 GAMES = {"asirim": RULES}
-CASES = worked.read("asirim.json")
-KNOWLEDGE = worked.read("knowledge/asirim.json")
 
 COVERED = {
     "1 deck, seats, values": ["test_the_value_is_the_page_s_table"],
@@ -93,32 +91,10 @@ def position(zones: dict[str, list[str]], **parts: Any) -> Position:
     return position_from_json({**data, "zones": zones}, GAMES)
 
 
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in RULES.legal(p)]
-
-
 def said(step: Step, *codes: str) -> list[tuple[Any, ...]]:
     """What was said with these codes, each with its arguments."""
     heard = [(e.args["code"], *e.args["args"]) for e in step.events if e.code == "said"]
     return [one for one in heard if one[0] in codes]
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    for held in COVERED.values():
-        assert held and all(name in numbers or name in globals() for name in held)
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Values and set-up
@@ -577,13 +553,6 @@ def test_a_refusal_of_a_prisoner() -> None:
     assert refused(p, "mark:KD") == ("own-prisoner", ("KD",))
     assert refused(p, "mark:2C") == ("not-a-prisoner", ("2C",))
     assert refused(p, "mark:XR") == ("no-such-card", ("XR",))
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Why an action is illegal."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason.code, caught.value.reason.args
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ import pytest
 
 from app.engine import (
     OVER,
-    IllegalAction,
     InvalidPosition,
     NotationError,
     Position,
@@ -29,11 +28,11 @@ from app.games.basa import Basa
 from app.games.basa.cards import PLAIN, RIGHT, SUIT, UNIQUE, VALUE
 from tests.games import contract, test_basa_powers, worked
 from tests.games.contract import Table
+from tests.games.worked import legal, refused
 
 RULES = Basa()
 GAMES = {"basa": RULES}
 CASES = worked.read("basa.json")
-KNOWLEDGE = worked.read("knowledge/basa.json")
 
 COVERED = {
     "1 deck, seats, values": ["test_the_deck_has_so_many_packs_with_their_jokers", "test_values_suits_and_unique"],
@@ -127,39 +126,9 @@ def points(p: Position) -> list[int]:
     return list(p.vars["points"])
 
 
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in RULES.legal(p)]
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Code and arguments of the reason why an action is illegal."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason.code, caught.value.reason.args
-
-
 def said(step: Step) -> list[tuple[str, list[Any]]]:
     """What is said in a step."""
     return [(e.args["code"], e.args["args"]) for e in step.events if e.code == "said"]
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    tests = {**vars(test_basa_powers), **globals()}
-    for held in COVERED.values():
-        assert held and all(name in numbers or name in tests for name in held)
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Deck and set-up

@@ -11,6 +11,7 @@ from app.engine import Position, play, position_from_json, view
 from app.games.basa import Basa
 from app.games.basa.cards import ALL, POWER_OF
 from app.games.basa.powers import POWERS
+from tests.games.worked import legal
 
 RULES = Basa()
 GAMES = {"basa": RULES}
@@ -48,11 +49,6 @@ def use(card: str, *answers: str, **parts: Any) -> Position:
 def points(p: Position) -> list[int]:
     """The points by seat."""
     return list(p.vars["points"])
-
-
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in RULES.legal(p)]
 
 
 def asked(p: Position) -> tuple[str, int | None, list[str]]:

@@ -5,6 +5,7 @@ The cases of games that are not among the games yet are reported as skipped, wit
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 
 from app.engine import OVER, position_from_json, position_to_json
 from app.games import GAMES
-from tests.games import worked
+from tests.games import test_basa_powers, worked
 
 FILES = {path.stem: worked.read(path.name) for path in sorted(worked.CASES.glob("*.json"))}
 CANON = [
@@ -24,6 +25,8 @@ CANON = [
     *("shapes", "shlif-shluf", "solo", "soureh", "super-stam", "trishape"),
 ]
 PLAYABLE = [case for name, cases in FILES.items() if name in GAMES for case in cases]
+KNOWN = sorted((worked.CASES / "knowledge").glob("*.json"))
+KNOWLEDGE = [case for path in KNOWN for case in worked.read(f"knowledge/{path.name}")]
 WAITING = [name for name in FILES if name not in GAMES]
 
 CASE_KEYS = {"case", "start", "do", "expect", "expect_one_of"}
@@ -40,6 +43,25 @@ def expectations(case: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("case", PLAYABLE, ids=worked.names(PLAYABLE))
 def test_a_case_of_the_canon_holds(case: dict[str, Any]) -> None:
     worked.check(case, GAMES[case["start"]["game"]])
+
+
+@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
+def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
+    worked.check_views(case, GAMES[case["start"]["game"]])
+
+
+@pytest.mark.parametrize("game", CANON)
+def test_every_section_of_a_page_is_covered_by_cases_and_tests_that_exist(game: str) -> None:
+    """The module of a game's tests names for each section of the canon the cases and the tests that hold it."""
+    module = importlib.import_module(f"tests.games.test_{game.replace('-', '_')}")
+    tests = {*globals(), *vars(module), *(vars(test_basa_powers) if game == "basa" else ())}
+    assert list(module.COVERED) == getattr(module, "SECTIONS", list(module.COVERED))
+    numbers = {worked.number(case) for case in FILES[game]}
+    known = numbers | {worked.number(case) for case in KNOWLEDGE if case["start"]["game"] == game}
+    for section, held in module.COVERED.items():
+        assert held, section
+        assert [name for name in held if name not in known and name.split()[-1] not in tests] == [], section
+    assert {name for held in module.COVERED.values() for name in held} >= numbers
 
 
 @pytest.mark.parametrize("name", WAITING)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from app.engine import (
-    IllegalAction,
     InvalidPosition,
     Position,
     carry_on,
@@ -21,11 +20,11 @@ from app.engine import (
 )
 from app.games.karov_meod import STRENGTH, VALUE, KarovMeod, longest_series
 from tests.games import worked
+from tests.games.worked import legal, refused, said
 
 RULES = KarovMeod()
 GAMES = {"karov-meod": RULES}
 CASES = worked.read("karov-meod.json")
-KNOWLEDGE = worked.read("knowledge/karov-meod.json")
 
 COVERED = {
     "1 deck, values, deciding": ["01", "04", "05", "06", "test_the_values_and_what_decides_what_are_the_page_s"],
@@ -76,40 +75,6 @@ def position(**parts: Any) -> Position:
     data["zones"] = {"stock": ["2D"], "env": ["9C", "8H"], "hand.0": ["7C", "5H"], "hand.1": ["TH", "4S"]}
     data["vars"] = {"queue": [0, 1]}
     return position_from_json({**data, **parts}, GAMES)
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Code and arguments of the reason why an action is illegal."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason.code, caught.value.reason.args
-
-
-def said(p: Position, *actions: str) -> list[tuple[str, list[Any]]]:
-    """What is said while actions are carried out."""
-    return [(e.args["code"], e.args["args"]) for e in play(p, *actions).events if e.code == "said"]
-
-
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in RULES.legal(p)]
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    for held in COVERED.values():
-        assert held and all(name in numbers or name in globals() for name in held)
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Values, set-up

@@ -19,12 +19,10 @@ from app.engine import (
     view,
 )
 from app.games.krav_maga import KravMaga
-from tests.games import contract, worked
+from tests.games import contract
 
 RULES = KravMaga()
 GAMES = {"krav-maga": RULES}
-CASES = worked.read("krav-maga.json")
-KNOWLEDGE = worked.read("knowledge/krav-maga.json")
 TABLES = contract.tables(GAMES)
 
 COVERED = {
@@ -54,24 +52,6 @@ def position(**parts: Any) -> Position:
 def levels(**given: list[int]) -> dict[str, list[int]]:
     """The var, fronts that are not named being empty."""
     return {suit: given.get(suit, []) for suit in "CDHS"}
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    for held in COVERED.values():
-        for name in held:
-            assert name in numbers or name in globals(), name
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Set-up and play

@@ -13,7 +13,6 @@ import pytest
 from app.engine import (
     OVER,
     Fact,
-    IllegalAction,
     InvalidPosition,
     NotationError,
     Position,
@@ -28,12 +27,10 @@ from app.engine import (
     view,
 )
 from app.games.majnun import Majnun, comes_to_an_end
-from tests.games import worked
+from tests.games.worked import legal, refused
 
 MAJNUN = Majnun()
 GAMES = {"majnun": MAJNUN}
-CASES = worked.read("majnun.json")
-KNOWLEDGE = worked.read("knowledge/majnun.json")
 EDITIONS = ("booklet", "first", "algorithmic")
 
 COVERED = {
@@ -119,11 +116,6 @@ def after(zones: dict[str, list[str]], *actions: str, **more: Any) -> Position:
     return play(position(zones, **more), *actions).position
 
 
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in MAJNUN.legal(p)]
-
-
 def hands(p: Position) -> list[list[str]]:
     """The hands by seat, in their order."""
     return [p.texts(f"hand.{seat}") for seat in range(p.game.seats)]
@@ -135,24 +127,6 @@ def said(step: Step) -> list[tuple[Any, ...]]:
 
 
 # The canon
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, MAJNUN)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, MAJNUN)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in (*CASES, *KNOWLEDGE)}
-    for held in COVERED.values():
-        for name in held:
-            assert name in numbers or name in globals(), name
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Set-up and options
@@ -617,13 +591,6 @@ def test_an_owner_that_is_not_named_is_the_seat_in_turn() -> None:
 
 
 # Refusals
-
-
-def refused(p: Position, action: str) -> Reason:
-    """Why this action is refused."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason
 
 
 TO_PLACE = {"pot": ["3H", "2D"], "stock": ["2S"], "hand.0": ["5D", "9H", "QS"], "hand.1": ["4C"], "hand.2": ["4H"]}

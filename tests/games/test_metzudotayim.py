@@ -11,7 +11,6 @@ import pytest
 from app.engine import (
     OVER,
     Fact,
-    IllegalAction,
     InvalidPosition,
     NotationError,
     Position,
@@ -25,12 +24,10 @@ from app.engine import (
     view,
 )
 from app.games.metzudotayim import Metzudotayim
-from tests.games import worked
+from tests.games.worked import legal, refused
 
 RULES = Metzudotayim()
 GAMES = {"metzudotayim": RULES}
-CASES = worked.read("metzudotayim.json")
-KNOWLEDGE = worked.read("knowledge/metzudotayim.json")
 
 COVERED = {
     "1 deck and seats": ["test_two_stocks_of_26_and_two_fortresses_that_nobody_knows", "test_refused_while_planning"],
@@ -101,29 +98,6 @@ def position(zones: dict[str, list[str]], tosses: str = "", **more: Any) -> Posi
 def after(zones: dict[str, list[str]], *actions: str, **more: Any) -> Position:
     """The position to which these actions lead."""
     return play(position(zones, **more), *actions).position
-
-
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in RULES.legal(p)]
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in (*CASES, *KNOWLEDGE)}
-    for held in COVERED.values():
-        for name in held:
-            assert name in numbers or name in globals(), name
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Set-up and options
@@ -429,13 +403,6 @@ def test_a_last_card_sacrificed_can_still_win_cards() -> None:
 
 
 # What is refused
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Code and arguments of the reason why an action is illegal."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason
 
 
 PLANNING = {**FORTS, **STOCKS, "hand.0": ["5C", "8C"], "hand.1": ["3S", "QC"], "discard": ["9C"]}

@@ -11,7 +11,6 @@ import pytest
 from app.engine import (
     OVER,
     Fact,
-    IllegalAction,
     InvalidPosition,
     NotationError,
     Position,
@@ -24,12 +23,10 @@ from app.engine import (
     view,
 )
 from app.games.meydele import Meydele
-from tests.games import worked
+from tests.games.worked import legal, refused
 
 MEYDELE = Meydele()
 GAMES = {"meydele": MEYDELE}
-CASES = worked.read("meydele.json")
-KNOWLEDGE = worked.read("knowledge/meydele.json")
 
 COVERED = {
     "1 deck and seats": [
@@ -110,30 +107,7 @@ def after(zones: dict[str, list[str]], *actions: str, **more: Any) -> Position:
     return play(position(zones, **more), *actions).position
 
 
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in MEYDELE.legal(p)]
-
-
 # The canon
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, MEYDELE)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, MEYDELE)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in (*CASES, *KNOWLEDGE)}
-    for held in COVERED.values():
-        for name in held:
-            assert name in numbers or name in globals(), name
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Set-up and options
@@ -489,13 +463,6 @@ def test_a_last_round_that_leaves_one_seat_was_no_cap() -> None:
 
 
 # Refusals
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Why this action is refused."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason
 
 
 CHOOSING = {"leftover": ["AH", "AC"], "hand.0": ["9S", "4C"], "hand.1": ["KD", "3C"], "hand.2": ["7C", "8D"]}

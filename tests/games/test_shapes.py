@@ -19,13 +19,12 @@ from app.engine import (
     view,
 )
 from app.games.shapes import MATCH, WHOLE_CARDS, Shapes
-from tests.games import contract, worked
+from tests.games import contract
 from tests.games.contract import Table
+from tests.games.worked import said
 
 RULES = Shapes()
 GAMES = {"shapes": RULES}
-CASES = worked.read("shapes.json")
-KNOWLEDGE = worked.read("knowledge/shapes.json")
 
 COVERED = {
     "1 cards": ["test_the_deck_has_thirty_two_pink_and_twenty_purple_cards"],
@@ -79,28 +78,6 @@ def position(zones: dict[str, list[str]] = TEN, **parts: Any) -> Position:
     """A partial position, seat 0 to lay a base card."""
     data = {"game": "shapes", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "base", **parts}
     return position_from_json({**data, "zones": zones}, GAMES)
-
-
-def said(p: Position, *actions: str) -> list[tuple[str, list[Any]]]:
-    """What is said while actions are carried out."""
-    return [(e.args["code"], e.args["args"]) for e in play(p, *actions).events if e.code == "said"]
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    for held in COVERED.values():
-        assert held and all(name in numbers or name in globals() for name in held)
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Set-up

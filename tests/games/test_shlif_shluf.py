@@ -9,7 +9,6 @@ import pytest
 
 from app.engine import (
     Fact,
-    IllegalAction,
     InvalidPosition,
     Position,
     agree,
@@ -19,12 +18,10 @@ from app.engine import (
     view,
 )
 from app.games.shlif_shluf import GOES_ON, JOKER_SUITS, ShlifShluf, outcomes, turn_ends
-from tests.games import worked
+from tests.games.worked import refused, said
 
 RULES = ShlifShluf()
 GAMES = {"shlif-shluf": RULES}
-CASES = worked.read("shlif-shluf.json")
-KNOWLEDGE = worked.read("knowledge/shlif-shluf.json")
 
 COVERED = {
     "1 deck and seats": ["test_the_deck_has_54_cards_for_two_to_six_seats"],
@@ -85,36 +82,6 @@ def position(**parts: Any) -> Position:
     """A partial position, seat 0 to draw."""
     data = {"game": "shlif-shluf", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "draw", **parts}
     return position_from_json(data, GAMES)
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Code and arguments of the reason why an action is illegal."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason.code, caught.value.reason.args
-
-
-def said(p: Position, action: str) -> list[tuple[str, list[Any]]]:
-    """What is said while an action is carried out."""
-    return [(e.args["code"], e.args["args"]) for e in play(p, action).events if e.code == "said"]
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    for held in COVERED.values():
-        for name in held:
-            assert name in numbers or name.split()[-1] in globals(), name
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Set-up

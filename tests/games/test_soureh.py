@@ -27,11 +27,11 @@ from app.games.soureh import Soureh
 from app.protocol.server import Server
 from tests.games import contract, worked
 from tests.games.contract import Table
+from tests.games.worked import legal
 
 RULES = Soureh()
 GAMES = {"soureh": RULES}
 CASES = worked.read("soureh.json")
-KNOWLEDGE = worked.read("knowledge/soureh.json")
 
 FIT_CASES = [worked.number(case) for case in CASES if worked.number(case).startswith("01")]
 COVERED = {
@@ -95,33 +95,11 @@ def position(**parts: Any) -> Position:
     return position_from_json(data, GAMES)
 
 
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in RULES.legal(p)]
-
-
 def counted_out(p: Position) -> Position:
     """Every loser counts his lowest."""
     while p.phase == "count":
         p = play(p, RULES.legal(p)[0]).position
     return p
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    for held in COVERED.values():
-        assert held and all(name in numbers or name in globals() for name in held)
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Set-up

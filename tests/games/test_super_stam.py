@@ -10,7 +10,6 @@ import pytest
 from app.engine import (
     OVER,
     Fact,
-    IllegalAction,
     InvalidPosition,
     Position,
     new_game,
@@ -21,11 +20,11 @@ from app.engine import (
 from app.games.shared.values import folded
 from app.games.super_stam import ALPHA, MOST_VOIDS, ROYAL, STRENGTH, SuperStam
 from tests.games import worked
+from tests.games.worked import legal, refused, said
 
 RULES = SuperStam()
 GAMES = {"super-stam": RULES}
 CASES = worked.read("super-stam.json")
-KNOWLEDGE = worked.read("knowledge/super-stam.json")
 
 COVERED = {
     "1 deck, values, seats": ["02", "03", "test_the_values_are_the_page_s_tables"],
@@ -92,40 +91,6 @@ def position(**parts: Any) -> Position:
         data["zones"].pop("head", None)
         data["vars"] = {"opener": 0, **parts.get("vars", {})}
     return position_from_json(data, GAMES)
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Code and arguments of the reason why an action is illegal."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason.code, caught.value.reason.args
-
-
-def said(p: Position, action: str) -> list[tuple[str, list[Any]]]:
-    """What is said while an action is carried out."""
-    return [(e.args["code"], e.args["args"]) for e in play(p, action).events if e.code == "said"]
-
-
-def legal(p: Position) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in RULES.legal(p)]
-
-
-@pytest.mark.parametrize("case", CASES, ids=worked.names(CASES))
-def test_a_case_of_the_page_holds(case: dict[str, Any]) -> None:
-    worked.check(case, RULES)
-
-
-@pytest.mark.parametrize("case", KNOWLEDGE, ids=worked.names(KNOWLEDGE))
-def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
-    worked.check_views(case, RULES)
-
-
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    numbers = {worked.number(case) for case in CASES}
-    for held in COVERED.values():
-        assert held and all(name in numbers or name in globals() for name in held)
-    assert {name for held in COVERED.values() for name in held} >= numbers
 
 
 # Values and set-up

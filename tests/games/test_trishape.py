@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from app.engine import OVER, Fact, IllegalAction, Position, new_game, play, position_from_json, view
+from app.engine import OVER, Fact, Position, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.trishape import AVERAGE
 from tests.games import worked
+from tests.games.worked import legal, refused
 
 RULES = GAMES["trishape"]
 CASES = worked.read("trishape.json")
@@ -58,14 +57,6 @@ COVERED = {
 """Section -> the cases (by number) and tests that hold it."""
 
 
-def test_every_section_is_covered_by_cases_and_tests_that_exist() -> None:
-    assert list(COVERED) == SECTIONS
-    numbers = {worked.number(case) for case in CASES}
-    for section, held in COVERED.items():
-        assert held, section
-        assert [name for name in held if name not in numbers and name not in globals()] == [], section
-
-
 def position(zones: dict[str, list[str]], **values: Any) -> Position:
     """A partial position of phase `act`."""
     data = {
@@ -73,17 +64,6 @@ def position(zones: dict[str, list[str]], **values: Any) -> Position:
         "vars": values,
     }  # fmt: skip
     return position_from_json(data, GAMES)
-
-
-def legal(p: Position) -> list[str]:
-    return [str(action) for action in RULES.legal(p)]
-
-
-def refused(p: Position, action: str) -> tuple[str, tuple[str | int, ...]]:
-    """Code and arguments of the reason why an action is illegal."""
-    with pytest.raises(IllegalAction) as caught:
-        play(p, action)
-    return caught.value.reason.code, caught.value.reason.args
 
 
 def facts(p: Position, code: str) -> list[Fact]:

@@ -11,7 +11,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from app.engine import Position, Rules, carry_on, play, position_from_json, position_to_json, view
+import pytest
+
+from app.engine import (
+    IllegalAction,
+    Position,
+    Reason,
+    Rules,
+    carry_on,
+    play,
+    position_from_json,
+    position_to_json,
+    view,
+)
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
 
@@ -44,6 +56,23 @@ def after(case: Mapping[str, Any], rules: Rules) -> Position:
     return play(p, *case["do"]).position if case["do"] else p
 
 
+def legal(p: Position) -> list[str]:
+    """The legal actions as text."""
+    return [str(action) for action in p.game.rules.legal(p)]
+
+
+def refused(p: Position, action: str) -> Reason:
+    """Why an action is illegal, its code and arguments."""
+    with pytest.raises(IllegalAction) as caught:
+        play(p, action)
+    return caught.value.reason
+
+
+def said(p: Position, *actions: str) -> list[tuple[str, list[Any]]]:
+    """What is said while actions are carried out, each with its arguments."""
+    return [(e.args["code"], e.args["args"]) for e in play(p, *actions).events if e.code == "said"]
+
+
 def check(case: Mapping[str, Any], rules: Rules) -> None:
     """A canon case holds."""
     p = after(case, rules)
@@ -70,11 +99,11 @@ def differences(p: Position, expected: Mapping[str, Any]) -> list[str]:
     for name, value in expected.get("vars", {}).items():
         if data["vars"][name] != value or type(data["vars"][name]) is not type(value):
             found.append(f"{name} is {data['vars'][name]}, not {value}")
-    legal = [str(action) for action in p.game.rules.legal(p)]
-    if "legal" in expected and legal != expected["legal"]:
-        found.append(f"legal is {legal}, not {expected['legal']}")
-    found += [f"{one} is not legal" for one in expected.get("also_legal", ()) if one not in legal]
-    found += [f"{one} is legal" for one in expected.get("illegal", ()) if one in legal]
+    may = legal(p)
+    if "legal" in expected and may != expected["legal"]:
+        found.append(f"legal is {may}, not {expected['legal']}")
+    found += [f"{one} is not legal" for one in expected.get("also_legal", ()) if one not in may]
+    found += [f"{one} is legal" for one in expected.get("illegal", ()) if one in may]
     if "result" in expected:
         found += wrong_result(data.get("result"), expected["result"])
     return found
