@@ -197,9 +197,11 @@ class PickerStrip(QWidget):
     picked = Signal(object)
     dismissed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Nothing is asked."""
+    def __init__(self, parent: QWidget | None = None, rest: QWidget | None = None) -> None:
+        """Nothing is asked. The keyboard waits at `rest` between two questions that it is here for."""
         super().__init__(parent)
+        self._rest = rest
+        self._comes_back = False
         self.picker: Picker | None = None
         self.chips: list[PickChip] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -208,10 +210,17 @@ class PickerStrip(QWidget):
         self.hide()
 
     def show_picker(self, picker: Picker | None) -> None:
-        """Ask this; None: nothing. The keyboard stays in the strip where it was there."""
+        """Ask this; None: nothing. The keyboard stays in the strip where it was there, or comes back to it."""
         if picker == self.picker:
             return
         had_focus = any(chip.hasFocus() for chip in self.chips)
+        if self._rest is not None:
+            if had_focus and picker is None:
+                # Else it would go wherever Tab leads, and Enter would press what happens to be there.
+                self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._comes_back = True
+            elif self._comes_back:
+                had_focus, self._comes_back = self._rest.hasFocus(), False
         for chip in self.chips:
             chip.hide()
             chip.deleteLater()

@@ -68,7 +68,7 @@ class TablePage(QWidget):
         self._settings = settings
         self.bar = TopBar(sitting.game)
         self.surface = Surface(look().theme, settings.card_style())
-        self.voice = Voice()
+        self.voice = Voice(self.surface)
         self.panel: SidePanel | None = None
         self.picker: PickerStrip | None = None
         self._heard: set[str] = set()
@@ -296,7 +296,7 @@ class TablePage(QWidget):
         if self.picker is None and wanted is not None:
             from app.shell.picker import PickerStrip
 
-            self.picker = PickerStrip(self)
+            self.picker = PickerStrip(self, self.surface)
             self.picker.picked.connect(self._picked)
             self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
         if self.picker is not None:

@@ -31,9 +31,10 @@ class Voice(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self) -> None:
-        """An empty strip."""
+    def __init__(self, rest: QWidget | None = None) -> None:
+        """An empty strip. The keyboard goes to `rest` when the button it is at can be pressed no longer."""
         super().__init__()
+        self._rest = rest
         self.prompt = Prompt("")
         self.refusing = False
         self._style = CardStyle()
@@ -99,8 +100,15 @@ class Voice(QWidget):
 
     def set_enabled(self, enabled: bool) -> None:
         """Whether the buttons can be pressed (not while events are told)."""
+        if not enabled:
+            self._leave()
         for button in self._buttons:
             button.setEnabled(enabled)
+
+    def _leave(self) -> None:
+        """Without this the keyboard would go wherever Tab leads, and Enter would press what happens to be there."""
+        if self._rest is not None and any(button.hasFocus() for button in self._buttons):
+            self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def button(self, index: int) -> Button:
         """One of the buttons, from the start."""
@@ -116,6 +124,8 @@ class Voice(QWidget):
 
     def _show_buttons(self, specs: Sequence[ButtonSpec]) -> None:
         had_focus = any(button.hasFocus() for button in self._buttons)
+        if not specs:
+            self._leave()
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -181,4 +191,3 @@ class Voice(QWidget):
         painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
         line, width = (theme.pom, 2.0) if self.refusing else (theme.line, 1.0)
         painter.strokePath(rounded(grown(box, -width / 2), RADIUS_PANEL - width / 2), pen(line, width))
-

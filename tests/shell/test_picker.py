@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.plates import PLATES
@@ -236,3 +236,27 @@ def test_a_disabled_chip_is_not_picked_by_its_digit(ask: Callable[[Picker], Pick
     strip.chips[1].setEnabled(False)
     QTest.keyClick(strip.chips[0], Qt.Key.Key_2)
     assert not found
+
+
+def test_between_two_questions_the_keyboard_waits_at_the_table_and_comes_back(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window, bar, table = QWidget(), QPushButton("shelf"), QWidget()
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    strip = PickerStrip(None, table)
+    column = QVBoxLayout(window)
+    for widget in (bar, table, strip):
+        column.addWidget(widget)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    strip.show_picker(SUITS)
+    click(strip.chips[1])
+    strip.show_picker(None)
+    assert focused() is table, "not at whatever button Tab leads to"
+    strip.show_picker(CARDS)
+    assert focused() is strip.chips[0]
+    strip.show_picker(None)
+    bar.setFocus()
+    strip.show_picker(SUITS)
+    assert focused() is bar, "a person who went elsewhere stays there"
