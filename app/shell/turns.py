@@ -9,12 +9,15 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.shell.opponents import Opponents
 from app.shell.settings import Settings
 from app.shell.sitting import Sitting
+
+if TYPE_CHECKING:
+    from app.shell.opponents import Opponents
 
 PACE_MS = 900.0
 """From the moment a computer player is in turn to its act, at speed 1."""
@@ -117,6 +120,9 @@ class Turns(QObject):
 
     def _asker(self) -> Opponents:
         if self._opponents is None:
+            # Imported with the first computer player: a start is waited for.
+            from app.shell.opponents import Opponents
+
             self._opponents = Opponents(parent=self)
             self._opponents.decided.connect(self._on_decided)
             self._opponents.troubled.connect(self.troubled)
