@@ -22,6 +22,7 @@ from app.engine import Record
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame
 from app.shell.program import Application
+from app.shell.replay_page import ReplayPage
 from app.shell.seated import read_table, settled
 from app.shell.settings import Settings
 from app.shell.style import Appearance
@@ -263,6 +264,8 @@ def settle(app: QApplication, window: MainWindow) -> None:
     for _ in range(3):
         app.processEvents()
     page = window.stack.currentWidget()
+    if isinstance(page, ReplayPage):
+        page.surface.fit()
     if isinstance(page, TablePage):
         held, refusing = page.surface.gestures.held, page.voice.refusing
         if not refusing:
