@@ -37,7 +37,7 @@ BOX = 330.0
 """The width of the note about a power, px; it finds no room with less than two thirds of it."""
 LETTER, LINE, FRAME = 7.6, 22.0, 46.0
 """What a letter of the note takes at most, the height of its lines, and of title and edges together, px."""
-LOWER = {(6, 0.16): 0.25, (6, 0.52): 0.55, (7, 0.24): 0.32}
+LOWER = {(6, 0.16): 0.25, (6, 0.5): 0.55, (7, 0.24): 0.32}
 """By the number of others and how far down a badge is elsewhere: where it is here."""
 
 Align = Literal["start", "center", "end"]
@@ -123,14 +123,15 @@ class BasaSeating(Seating):
             return Spot(name, Shape.ROW, 0.91, y, scale=scale, span=0.15, step=FAN, places=1, order=order, free=0.01)
         scale = self.laid
         wide, high = scale * card, scale * card * RATIO
-        start, span = self.start(self.badge(seat).x), (2.2 * wide if self.roomy or self.aside(seat) else 72.0)
+        start, span = self.start(self.badge(seat).x), (2.2 if self.roomy or self.aside(seat) else 1.4) * wide
         if self.aside(seat):
             fan = min(span, wide * (1 + FAN * max(0, count - 1)))
             x, y = start - (self.half_badge + 10 + fan / 2) / self.width, (high / 2 + 4) / self.height
         elif self.roomy:
             x, y = start, self.below(seat, TAG * self.tags.get(seat, 0) + high / 2 + 2)
         else:
-            x, y = start + self.outer(seat) * 38.0 / self.width, self.below(seat, high / 2)
+            span = max(72.0, span)
+            x, y = start + self.outer(seat) * (span / 2 + 2) / self.width, self.below(seat, high / 2)
         return Spot(
             name, Shape.ROW, x, y, scale=scale, span=span / self.width, step=FAN, places=1, order=order, free=0.01,
             outlined=self.roomy and seat not in self.gone,

@@ -28,7 +28,7 @@ RING: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.335, 0.27), (0.665, 0.27)),
     3: ((0.285, 0.34), (0.385, 0.13), (0.7, 0.34)),
     4: ((0.285, 0.4), (0.41, 0.18), (0.59, 0.18), (0.7, 0.4)),
-    5: ((0.25, 0.53), (0.275, 0.36), (0.395, 0.13), (0.725, 0.36), (0.75, 0.53)),
+    5: ((0.256, 0.53), (0.275, 0.36), (0.395, 0.13), (0.725, 0.36), (0.744, 0.53)),
     6: ((0.245, 0.58), (0.245, 0.24), (0.4, 0.33), (0.6, 0.33), (0.755, 0.24), (0.755, 0.58)),
     7: ((0.24, 0.58), (0.24, 0.36), (0.345, 0.23), (0.5, 0.21), (0.655, 0.23), (0.76, 0.36), (0.76, 0.58)),
     8: (
@@ -83,6 +83,9 @@ class MeydeleController(Controller):
             # To the right in both reading directions: the index of what lies below stays in sight.
             aside = -COVERED * scale if board.rtl else COVERED * scale
             down = replace(held, zone=f"down.{seat}", dx=aside, outlined=False)
+            if mine:
+                # It grows upwards, away from the hand.
+                table = replace(table, dy=-0.2 * scale * max(0, len(zones[f"table.{seat}"]) - 1))
             if zones[f"table.{seat}"]:
                 # The open card of a war waits beside the one that it will lie on.
                 held = replace(held, dx=2 * aside)
