@@ -311,7 +311,8 @@ class TablePage(QWidget):
         area = self.surface.geometry()
         width = min(picker.sizeHint().width(), area.width() - 2 * PICKER_EDGE)
         height = picker.heightForWidth(width)
-        hand = self.controller.lines * self.surface.stage.board.card * RATIO + INSET + PICKER_EDGE // 2
+        hand = self.controller.lines * self.surface.stage.board.card * RATIO + INSET
+        hand = hand * self.surface.transform().m11() + PICKER_EDGE // 2
         top = max(area.top() + PICKER_EDGE, round(area.bottom() - hand - height))
         picker.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
         picker.raise_()

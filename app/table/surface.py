@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.art.card_style import CardStyle
@@ -29,6 +29,8 @@ SLIDE = 8
 """Pixels a press may slide and still be a click (hands shake)."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
+LEAST_HEIGHT = 476.0
+"""The height of the cloth in the smallest window (look.md 7); a lower one, under large strips, is shown smaller."""
 GO_ON = "go-on"
 """The command of a press while nobody here may act: not to wait any longer."""
 REFUSED_MS = 4000
@@ -457,10 +459,13 @@ class Surface(QGraphicsView):
         if size.width() < 2 or size.height() < 2:
             return
         player = self.player
+        # Below this height everything is laid as if there were as much, and shown smaller.
+        shrink = min(1.0, size.height() / LEAST_HEIGHT)
+        self.setTransform(QTransform.fromScale(shrink, shrink))
         board = Board(
-            float(size.width()),
-            float(size.height()),
-            self.devicePixelRatioF(),
+            size.width() / shrink,
+            size.height() / shrink,
+            self.devicePixelRatioF() * shrink,
             self.rtl,
             player.factor if player is not None else 1.0,
             player.across if player is not None else 7.0,
