@@ -612,7 +612,7 @@
         <translation>הערימה השנייה · {n:num}</translation>
     </message>
     <message id="soureh.label.badge">
-        <source>{n:count point} · {m:num} to {to:num}</source>
+        <source>{n:count point} · {m:num} below {to:num}</source>
         <extracomment>On a badge: the score, and how far the next hundred is.</extracomment>
         <translation>{n:count point} · {m:num} עד {to:num}</translation>
     </message>

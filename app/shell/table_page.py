@@ -246,8 +246,8 @@ class TablePage(QWidget):
         self.voice.set_enabled(False)
 
     def tell(self, sentence: str) -> None:
-        """Say something once, in the place of the second line."""
-        prompt = self._prompt()
+        """Say something once, in the place of the second line; while events are told, beside what they say."""
+        prompt = self.voice.prompt if self.surface.stage.teller.busy else self._prompt()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def _settled(self) -> None:

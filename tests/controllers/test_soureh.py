@@ -153,7 +153,7 @@ def test_each_column_of_ones_own_says_whether_it_fits_and_how_many_do(qtbot: QtB
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     p = position(scores=[16, 84, 250], options={"threshold": 300})
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
-    assert lines == ["16 points · 84 to 100", "84 points · 16 to 100", "250 points · 50 to 300"]
+    assert lines == ["16 points · 84 below 100", "84 points · 16 below 100", "250 points · 50 below 300"]
     assert plain(table(p).quiet_fact(view(p, 0))) == "Threshold: 300"
     calm = table(p)
     calm.calm = True

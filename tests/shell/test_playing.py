@@ -215,6 +215,18 @@ def test_a_click_finishes_what_is_being_told(seat: Seat) -> None:
     checked(page)
 
 
+def test_what_is_said_while_events_are_told_does_not_run_ahead_of_them(seat: Seat) -> None:
+    page = seat("solo", 7, speed=1.0)
+    now = page.voice.sentence
+    page.act([str(page.sitting.view.legal[0])])
+    assert page.surface.stage.teller.busy
+    page.tell("This cannot be taken back.")
+    assert page.voice.sentence == now, "not yet what the next card asks for"
+    page.surface.finish()
+    assert not page.surface.stage.teller.busy
+    assert page.voice.sentence != now
+
+
 def test_a_refused_drop_springs_back_and_says_why(seat: Seat) -> None:
     page = seat("trishape")
     ref = page.controller.liftable(page.sitting.view)[0]
