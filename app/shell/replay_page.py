@@ -222,6 +222,7 @@ class ReplayPage(QWidget):
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.surface = Surface(look().theme, settings.card_style())
+        self.surface.text_factor = look().factor
         # The keys are the film's: there is nothing to be taken up at this table.
         for widget in (self.surface, self.surface.viewport()):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -68,6 +68,7 @@ class TablePage(QWidget):
         self._settings = settings
         self.bar = TopBar(sitting.game)
         self.surface = Surface(look().theme, settings.card_style())
+        self.surface.text_factor = look().factor
         self.voice = Voice(self.surface)
         self.panel: SidePanel | None = None
         self.picker: PickerStrip | None = None

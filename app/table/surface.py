@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -29,8 +29,8 @@ SLIDE = 8
 """Pixels a press may slide and still be a click (hands shake)."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
-LEAST_HEIGHT = 476.0
-"""The height of the cloth in the smallest window (look.md 7); a lower one, under large strips, is shown smaller."""
+LEAST = QSizeF(876, 476)
+"""The cloth of the smallest window (look.md 7); a lower one, under large strips, is shown smaller."""
 GO_ON = "go-on"
 """The command of a press while nobody here may act: not to wait any longer."""
 REFUSED_MS = 4000
@@ -66,6 +66,7 @@ class Surface(QGraphicsView):
         self.stage = Stage(self.clock, theme, style)
         self.gestures = Gestures(self._play, self._refuse, self._held)
         self.player: Player | None = None
+        self.text_factor = 1.0
         self.rtl = False
         self._view: View | None = None
         self._trace: list[Ref] = []
@@ -143,8 +144,9 @@ class Surface(QGraphicsView):
         self.stage.overlay.mark(cards, places, self._cursor if self.hasFocus() else None)
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
-        """Another theme, card style or text size."""
-        self.stage.use_look(theme, style, text_factor)
+        """Another theme, card style or text size: with larger words everything is laid closer, and shown larger."""
+        self.text_factor = text_factor
+        self.stage.use_look(theme, style, 1.0)
         self.resetCachedContent()
         if self.player is not None:
             self._fit_now()
@@ -459,13 +461,14 @@ class Surface(QGraphicsView):
         if size.width() < 2 or size.height() < 2:
             return
         player = self.player
-        # Below this height everything is laid as if there were as much, and shown smaller.
-        shrink = min(1.0, size.height() / LEAST_HEIGHT)
-        self.setTransform(QTransform.fromScale(shrink, shrink))
+        # Below the least height everything is laid as if there were as much, and shown smaller; for larger words as if
+        # there were less, as far as the least cloth, and shown larger.
+        zoom = min(self.text_factor, size.height() / LEAST.height(), max(1.0, size.width() / LEAST.width()))
+        self.setTransform(QTransform.fromScale(zoom, zoom))
         board = Board(
-            size.width() / shrink,
-            size.height() / shrink,
-            self.devicePixelRatioF() * shrink,
+            size.width() / zoom,
+            size.height() / zoom,
+            self.devicePixelRatioF() * zoom,
             self.rtl,
             player.factor if player is not None else 1.0,
             player.across if player is not None else 7.0,

@@ -11,7 +11,24 @@ from app.controllers import controller_for
 from app.engine import new_game, view
 from app.games import GAMES
 from app.table.prompts import Ref
-from app.table.surface import LEAST_HEIGHT, Surface
+from app.table.surface import LEAST, Surface
+
+
+@pytest.mark.parametrize(
+    ("size", "zoom"), [((1256, 620), 1.3), ((876, 476), 1.0), ((900, 900), 900 / 876), ((800, 644), 1.0)]
+)
+def test_larger_words_are_laid_on_as_much_of_the_cloth_as_the_smallest_window_has(
+    qtbot: QtBot, size: tuple[int, int], zoom: float
+) -> None:
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(*size)
+    surface.show()
+    surface.use_look(theme("light"), CardStyle(), 1.3)
+    surface.fit()
+    board = surface.stage.board
+    assert abs(board.width - size[0] / zoom) < 1 and abs(board.height - size[1] / zoom) < 1
+    assert abs(surface.transform().m11() - zoom) < 0.001
 
 
 @pytest.mark.parametrize("height", [330, 400, 476, 700])
@@ -27,7 +44,7 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     )
     surface.show_view(view(game, 0))
     board = surface.stage.board
-    assert board.height == max(LEAST_HEIGHT, height)
+    assert board.height == max(LEAST.height(), height)
     assert abs(board.width / board.height - 876 / height) < 0.01
     corners = [surface.mapFromScene(x, y) for x in (0.0, board.width) for y in (0.0, board.height)]
     assert all(-2 <= at.x() <= 878 and -2 <= at.y() <= height + 2 for at in corners), "all of it is in sight"
