@@ -25,7 +25,7 @@ STOCK_X, DISCARD_X, KEPT_X, KEPT_SPAN = 0.717, 0.8, 0.928, 0.115
 """How far from the start edge stock, discard pile and one's own kept cards lie, and how wide those may be."""
 ASIDE = 0.5
 """The size of these cards against a hand card."""
-OFFER_X, OFFER = 0.268, 0.6
+OFFER_X, OFFER = 0.285, 0.6
 """Where the deciding card lies that is for this seat, and its size."""
 HAND_SPAN = 0.36
 LARGEST, LAID = 0.85, 0.8
