@@ -111,7 +111,7 @@
         <translation>חוב של {0:num}</translation>
     </message>
     <message id="majnun.fact.round">
-        <source>round {0:num} of {1:num}, {2:count turn} before the hands are passed on</source>
+        <source>round {0:num} of {1:num}, hands move on in {2:count turn}</source>
         <translation>סבב {0:num} מתוך {1:num}, עוד {2:count turn} עד שהידיים עוברות</translation>
     </message>
     <message id="majnun.fact.demand">

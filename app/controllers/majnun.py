@@ -126,7 +126,7 @@ class MajnunController(Controller):
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
-        return self.capital(self.said(self.facts(view).get("round")))
+        return "" if view.over else self.capital(self.said(self.facts(view).get("round")))
 
     def standing(self, view: View, seat: int) -> float:
         """Cards in hand: who holds them wins."""

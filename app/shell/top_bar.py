@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.shell.style import px
 from app.shell.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said
+from app.wording.bidi import bare
 from app.wording.sentences import game_name
 
 NARROW, WIDE = 1000, 1700
@@ -77,6 +78,7 @@ class TopBar(QWidget):
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
         self.fact.say(plain(fact))
+        self.fact.setToolTip(bare(fact))
         self._fit()
 
     def allow(self, name: str, allowed: bool) -> None:

@@ -127,11 +127,13 @@ class Label(QLabel):
         return round(height) + room.top() + room.bottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The text in the direction of the interface."""
+        """The text in the direction of the interface; a single line that has no room ends in an ellipsis."""
+        room = QRectF(self.contentsRect())
+        text = self.text()
         paint_paragraph(
             QPainter(self),
-            QRectF(self.contentsRect()),
-            self.text(),
+            room,
+            text if self.wordWrap() else elided(text, QFontMetricsF(self.font()), room.width() + 1),
             getattr(look().theme, self._ink),
             self.font(),
             rtl=mirrored(self),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from app.shell.fields import Field, Slider
 from app.shell.focus import ring
 from app.shell.settings import Settings
 from app.shell.style import Appearance, look
-from app.shell.widgets import Button, IconButton, Label, plain, said
+from app.shell.widgets import Button, IconButton, Label, elided, plain, said
 from tests.shell.conftest import click, focused, press
 
 Items = [("a", plain("One")), ("b", plain("Two")), ("c", plain("Three"))]
@@ -68,6 +68,17 @@ def test_a_button_is_never_narrower_than_its_words(surface: QWidget, settings: S
     settings.text_size = 130
     QApplication.processEvents()
     assert button.minimumSizeHint().width() >= button.fontMetrics().horizontalAdvance(button.text()) + 38
+
+
+def test_a_line_without_room_ends_in_an_ellipsis(surface: QWidget) -> None:
+    long, cut = Label(plain("Round 17 of 30, hands move on soon")), Label(plain("other"))
+    lay(surface, long, cut)
+    for label in (long, cut):
+        label.setFixedSize(140, 30)
+    words = elided(long.text(), QFontMetricsF(long.font()), 141)
+    assert words.endswith("…")
+    cut.say(plain(words))
+    assert long.grab().toImage() == cut.grab().toImage()
 
 
 def test_an_ampersand_in_a_name_is_a_letter(surface: QWidget) -> None:
