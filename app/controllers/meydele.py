@@ -22,6 +22,8 @@ from app.wording import t
 LAID = 0.78
 """The size of a laid card against a hand card where there is room, and the least with nine seats."""
 LAID_SMALL = 0.62
+LAID_LOW, LOW = 0.55, 500.0
+"""The size on a cloth that is lower than this, px, where the cards of a war lie on one another."""
 TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
 """How long a winner is lit, how long turned cards are looked at, how long a cry is heard."""
 RING: dict[int, tuple[tuple[float, float], ...]] = {
@@ -77,9 +79,8 @@ class MeydeleController(Controller):
             scale = self.laid_size(seating)
             mine = seat == self.me
             held = Spot(f"held.{seat}", Shape.PILE, across, place.y, scale=scale, closed=True, outlined=mine)
-            table = replace(
-                held, zone=f"table.{seat}", shape=Shape.COLUMN, span=0.34, step=0.2, closed=False, outlined=False
-            )
+            shape = Shape.PILE if board.height < LOW or self.agreed.seats > 5 else Shape.COLUMN
+            table = replace(held, zone=f"table.{seat}", shape=shape, span=0.34, step=0.2, closed=False, outlined=False)
             # To the right in both reading directions: the index of what lies below stays in sight.
             aside = -COVERED * scale if board.rtl else COVERED * scale
             down = replace(held, zone=f"down.{seat}", dx=aside, outlined=False)
@@ -101,6 +102,8 @@ class MeydeleController(Controller):
 
     def laid_size(self, seating: Seating) -> float:
         """How large laid cards are."""
+        if seating.board.height < LOW:
+            return LAID_LOW
         return LAID_SMALL if seating.small or self.agreed.seats > 5 else LAID
 
     def beside(self, board: Board) -> bool:

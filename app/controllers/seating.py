@@ -18,6 +18,8 @@ MANY = 6
 """More other seats than this have small badges, and their closed hands are not drawn: the count says it."""
 NARROW = 1000.0
 """Below this width of the cloth, px, a badge at the side leaves the middle free."""
+CROWDED = 5
+"""On a narrow cloth already with so many."""
 GAP = 7.0
 """Pixels between a badge and the hem, and between a badge and the cards below it."""
 CLOSED = (36.0, 46.0)
@@ -67,7 +69,7 @@ class Seating:
         others = [(me + step) % seats for step in range(1, seats)]
         places = _PLACES.get(len(others), ())
         self._places = dict(zip(others, places if clockwise else tuple(reversed(places)), strict=True))
-        self.small = len(others) > MANY
+        self.small = len(others) > MANY or (len(others) >= CROWDED and board.width < NARROW)
         self.others = others
 
     @property
