@@ -77,6 +77,7 @@ class Studio:
         self.window.begin(new)
         page = self.page()
         page.company.turns.go_on = lambda: None  # type: ignore[method-assign]
+        page.company.turns.stop()
         for actions in acts:
             page.sitting.act(actions)
         if share < 1:
@@ -111,6 +112,9 @@ class Studio:
 
     def close(self) -> None:
         """Let go of the store."""
+        page = self.window.stack.currentWidget()
+        if isinstance(page, TablePage):
+            page.leave()
         self.window.close()
         self.window.deleteLater()
         self.store.close()
@@ -238,7 +242,7 @@ README = (
     ("solo", "he", "light"),
     ("shelf", "en", "dark"),
     ("soureh_middle", "he", "light"),
-    ("meydele_middle", "en", "light"),
+    ("shapes_middle", "en", "light"),
     ("majnun_middle", "he", "dark"),
     ("curtain", "he", "light"),
 )
