@@ -128,6 +128,9 @@ class MetzudotayimController(Controller):
             return Rest(TOSS_MS)
         if event.code == "said" and event.args["code"] in TOLD:
             code, args = str(event.args["code"]), event.args["args"]
+            if code == "no-fight" and not any(view.zones[f"hand.{seat}"] for seat in (0, 1)):
+                # Nobody had a card to lay: the first turn of a game only deals, and nothing is missed.
+                return Rest()
             if code in ("no-fight", "equal-ranks"):
                 return Rest(TOLD_MS, words=t(f"metzudotayim.said.{code}"))
             who = self.called(int(args[0]))

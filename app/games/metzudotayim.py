@@ -13,7 +13,7 @@ from app.engine.cards import Card, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
-from app.engine.views import View
+from app.engine.views import View, hidden
 from app.engine.zones import Face, Faces, Zone, hand, pile, row
 
 STOCK, FORT, HAND, HELD, HELP = (
@@ -428,8 +428,11 @@ class Metzudotayim(Rules):
         tosses = {}
         for seat in (0, 1):
             if view.zones[HELD[seat]] and view.phase == "help":
-                tosses[seat] = sum(gives[text] for zone in (HELD, HELP) for text in view.zones[zone[seat]])
-                facts.append(Fact("tosses", (tosses[seat],), HELD[seat]))
+                # While it is told, the next cards may lie closed before the phase has gone on.
+                laid = [text for zone in (HELD, HELP) for text in view.zones[zone[seat]] if not hidden(text)]
+                tosses[seat] = sum(gives[text] for text in laid)
+                if laid:
+                    facts.append(Fact("tosses", (tosses[seat],), HELD[seat]))
         seat, mine = view.turn or 0, view.turn is not None and view.seat == view.turn
         if mine and view.phase == "plan":
             facts += [Fact("gives", (text, gives[text]), HAND[seat]) for text in view.zones[HAND[seat]]]

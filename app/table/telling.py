@@ -100,8 +100,11 @@ class Teller(QObject):
         self._slow = 0.0
         if rest.words:
             self.said.emit(rest.words)
-        stage.show_signs(stage.between())
-        stage.clock.after(longest, lambda: self._rest(rest))
+        try:
+            stage.show_signs(stage.between())
+        finally:
+            # Whatever is wrong with words on the cloth, the table goes on to the view that can be acted in.
+            stage.clock.after(longest, lambda: self._rest(rest))
 
     def _rest(self, rest: Rest) -> None:
         """Stand still for a while, with cards lit, then go on."""

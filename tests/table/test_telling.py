@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -9,6 +10,7 @@ from app.art.tokens import theme
 from app.controllers import controller_for
 from app.engine import Event, hidden, new_game, view
 from app.games import GAMES
+from app.table.prompts import Sign
 from app.table.surface import Surface
 from app.table.telling import beats
 
@@ -44,6 +46,29 @@ def test_hands_that_are_passed_on_arrive_closed_and_a_new_deal_gathers_the_whole
     assert not any(surface.stage.count(zone) for zone in hands)
     surface.finish()
     assert [surface.stage.count(zone) for zone in hands] == [len(seen.zones[zone]) for zone in hands]
+
+
+def test_a_fault_in_the_words_on_the_cloth_does_not_leave_the_telling_half_way(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.clock.speed = 1.0
+    p = new_game(GAMES["majnun"], 3, 4, {}).position
+    controller = controller_for("majnun")(p.game, 0)
+    surface.seat(controller, False)
+    seen = view(p, 0)
+    surface.show_view(seen)
+
+    def faulty(*_: object) -> list[Sign]:
+        raise KeyError("a fault")
+
+    with monkeypatch.context() as patched, pytest.raises(KeyError, match="a fault"):
+        patched.setattr(controller, "signs", faulty)
+        surface.stage.teller.tell([Event("said", 1, {"code": "kupa", "args": [1]})], seen)
+    assert surface.stage.teller.busy
+    surface.finish()
+    assert not surface.stage.teller.busy
 
 
 def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
