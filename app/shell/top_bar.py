@@ -66,6 +66,9 @@ class TopBar(QWidget):
             button.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self.buttons[name] = button
+        for name in ("undo", "redo", "hint"):
+            # Nothing has been done yet, and the opening is told first.
+            self.allow(name, False)
         self.chip.hide()
 
     def sizeHint(self) -> QSize:
