@@ -219,11 +219,12 @@ def test_what_is_said_while_events_are_told_does_not_run_ahead_of_them(seat: Sea
     page = seat("solo", 7, speed=1.0)
     now = page.voice.sentence
     page.act([str(page.sitting.view.legal[0])])
-    assert page.surface.stage.teller.busy
+    telling = page.surface.stage.teller
+    assert telling.busy
     page.tell("This cannot be taken back.")
     assert page.voice.sentence == now, "not yet what the next card asks for"
     page.surface.finish()
-    assert not page.surface.stage.teller.busy
+    assert page.surface.stage.view == page.sitting.view
     assert page.voice.sentence != now
 
 
