@@ -42,3 +42,7 @@ def test_the_keyboard_goes_to_the_table_when_the_button_it_is_at_can_be_pressed_
     bar.setFocus()
     voice.set_enabled(False)
     assert focused() is bar
+    # A window that goes with the keyboard in it goes as the program does it: closed, then deleted by the loop.
+    window.close()
+    window.deleteLater()
+    QApplication.processEvents()
