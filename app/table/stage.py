@@ -354,6 +354,15 @@ class Stage(QGraphicsScene):
         self.view = None
         self.light_hem(None)
 
+    def over(self, ref: Ref, within: float) -> list[Box]:
+        """The cards of its zone that lie over a card beside its left edge, not further to the right than `within`."""
+        item = self.item_at(ref)
+        if item is None:
+            return []
+        x, y, z = item.box.x, item.box.y, item.target.z
+        others = [card.item for card in self._cards[ref.zone] if card.item is not None and card.item.target.z > z]
+        return [one.box for one in others if 0 < one.box.x - x <= within and abs(one.box.y - y) < item.width / 4]
+
     def take_away(self, card: Shown) -> None:
         """A card goes out of sight."""
         if card.item is not None:

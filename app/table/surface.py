@@ -490,7 +490,10 @@ class Surface(QGraphicsView):
         item = self.stage.item_at(ref) if ref.is_card else None
         if item is not None:
             box = item.box
-            return self.mapFromScene(QPointF(box.x + 0.14 * box.width, box.y + 0.1 * box.width * RATIO))
+            # In a very long hand less of a card is free than its index is wide.
+            after = [at.x - box.x for at in self.stage.over(ref, 0.28 * box.width)]
+            aside = min([0.14 * box.width, *(x / 2 for x in after)])
+            return self.mapFromScene(QPointF(box.x + aside, box.y + 0.1 * box.width * RATIO))
         area = self.stage.box(ref)
         if area is None:
             raise LookupError(f"{ref} is not on the table")

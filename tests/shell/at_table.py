@@ -83,7 +83,8 @@ def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
             drag(surface, start, end)
         else:
             click(surface, start)
-            assert surface.gestures.held == ref, f"{action}: the card was not taken up"
+            under = surface.stage.ref_at(surface.mapToScene(start))
+            assert surface.gestures.held == ref, f"{action}: {ref} was not taken up, but {under} lies there"
             click(surface, end)
         if pick is not None and choice.target != ref:
             assert pressed(page, action), f"{action}: nothing to pick"

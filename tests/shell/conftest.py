@@ -116,7 +116,9 @@ def table(
         rules = PLAYABLE[game]
         seated = settled([Seated("", "pomegranate", computer=seat >= persons, level=level) for seat in range(seats)])
         new = NewGame(game, seated, {**rules.fill(seats, {}), **options}, seed)
-        page = TablePage(Sitting.begin(store, settings, new), settings)
+        sitting = Sitting.begin(store, settings, new)
+        sitting.table["salt"] = seed  # computer players do the same in every run
+        page = TablePage(sitting, settings)
         qtbot.addWidget(page)
         page.resize(1280, 800)
         page.show()
