@@ -15,8 +15,6 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-MIRROR = "http://deb.debian.org/debian"
-"""Where Debian comes from, unless this machine's own apt says otherwise."""
 USER, NUMBER = "noa", 1000
 HOME = "/".join(("", "home", "\u05e0\u05d5\u05e2\u05d4 \u05db\u05d4\u05df"))
 """A person's home as they are here: Hebrew letters and a space."""
@@ -30,14 +28,14 @@ class CannotTry(Exception):
     """Why no trial can be made on this machine; one sentence."""
 
 
-def mirror() -> str:
-    """The address of Debian's packages that this machine's apt uses."""
+def mirror() -> tuple[str, ...]:
+    """The address of Debian's packages that this machine's apt uses; where none is found, debootstrap has its own."""
     for path in sorted([Path("/etc/apt/sources.list"), *Path("/etc/apt/sources.list.d").glob("*")]):
         if path.is_file():
             for address in re.findall(r"https?://\S+", path.read_text("utf-8")):
                 if address.rstrip("/").endswith("/debian"):
-                    return str(address)
-    return MIRROR
+                    return (str(address),)
+    return ()
 
 
 def suite() -> str:
@@ -73,7 +71,7 @@ class Root:
         """Install the smallest Debian there is, with one person; packages that were fetched are kept in `cache`."""
         self.remove()
         cache.mkdir(parents=True, exist_ok=True)
-        command = ["debootstrap", f"--cache-dir={cache}", "--variant=minbase", suite(), str(self.folder), mirror()]
+        command = ["debootstrap", f"--cache-dir={cache}", "--variant=minbase", suite(), str(self.folder), *mirror()]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             raise CannotTry(f"debootstrap failed: {done.stdout.strip().splitlines()[-1:] or done.stderr.strip()}")
