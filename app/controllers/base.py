@@ -224,8 +224,7 @@ class Controller:
 
     def legal(self, view: View) -> Sequence[Action]:
         """The legal actions, narrowed by what lies outside the cards (`outside`, the page's to set)."""
-        narrowed = view.game.rules.offered(view, self.outside) if view.legal else None
-        return view.legal if narrowed is None else narrowed
+        return view.offered(self.outside)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
         """All that the held card may do, the likeliest first; several ways to one place are one choice with picks."""

@@ -55,6 +55,11 @@ class View:
             return []
         return self.game.rules.legal(deal_unknown(self, Random(0)))
 
+    def offered(self, outside: Mapping[str, Any]) -> list[Action]:
+        """The legal actions, narrowed by what lies outside the cards (`{"hour": 7}`)."""
+        narrowed = self.game.rules.offered(self, outside) if self.legal else None
+        return self.legal if narrowed is None else narrowed
+
     def card_at(self, zone: str, index: int) -> str | None:
         """The card at a place if this seat knows it, shown or not."""
         text = self.zones[zone][index]

@@ -64,8 +64,7 @@ def request(number: int, view: View, level: str, seed: int, outside: Mapping[str
 
 def offered(view: View, outside: Mapping[str, Any]) -> list[Action]:
     """The legal actions of the view's seat, narrowed by what lies outside the cards (`{"hour": 7}`)."""
-    narrowed = view.game.rules.offered(view, outside)
-    return view.legal if narrowed is None else narrowed
+    return view.offered(outside)
 
 
 class Opponents(QObject):
