@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -27,8 +27,10 @@ class Handing(QObject):
     """The curtain of one table's page.
 
     `clear` takes everything of the game off the page; `show` builds the table for a seat and tells it what it has
-    missed; both are the page's.
+    missed; both are the page's. `left` when the window is left or put away, and anybody may come back to it.
     """
+
+    left = Signal()
 
     def __init__(
         self,
@@ -57,8 +59,8 @@ class Handing(QObject):
 
     @property
     def covered(self) -> bool:
-        """Whether nobody's table may be seen."""
-        return self.privacy.shown is None and self.curtain.isVisibleTo(self._page)
+        """Whether nobody's table may be seen; from the moment on in which the curtain begins to fall."""
+        return self.privacy.shown is None
 
     def cover(self, seat: int) -> None:
         """Clear the table and let the curtain fall; it names the seat that gets the screen."""
@@ -93,8 +95,5 @@ class Handing(QObject):
             self.recap.start_leaving()
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
-        """The window is left or put away: whoever comes back confirms first."""
-        seat = self._sitting.seat
-        away = state != Qt.ApplicationState.ApplicationActive
-        if away and self._page.isVisible() and self._sitting.private and seat is not None and not self.covered:
-            self.cover(seat)
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.left.emit()

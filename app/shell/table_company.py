@@ -50,11 +50,24 @@ class TableCompany(QObject):
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.show_end)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._go_on)
 
     # Turns
 
     def go_on(self) -> None:
-        """A view lies: see to whoever is in turn, or to the end."""
+        """A view lies: see to whoever is in turn, or to the end, as soon as the program is back in its loop.
+
+        Not at once: views also come to lie in the middle of other deeds (what is being told is brought to its end
+        before a move is taken back, or before the curtain falls), and no seat may act between the halves of a deed.
+        """
+        self._soon.start()
+
+    def _go_on(self) -> None:
+        if self.covered or self._page.surface.stage.teller.busy:
+            return
         sitting = self.sitting
         if not sitting.private:
             sitting.follow()
@@ -81,6 +94,7 @@ class TableCompany(QObject):
         """The table is left."""
         self.turns.close()
         self._end.stop()
+        self._soon.stop()
 
     # The screen goes from person to person
 
@@ -98,6 +112,7 @@ class TableCompany(QObject):
             self._handing = Handing(
                 self._page, self._page.surface, self.sitting, self._settings, self._clear, self._show
             )
+            self._handing.left.connect(self._on_left)
         return self._handing
 
     def open_covered(self) -> bool:
@@ -120,12 +135,24 @@ class TableCompany(QObject):
             self._page.take_seat()
             self._page.surface.show_view(sitting.view)
             return
-        seat_now, done = sitting.seat, sitting.record.done
-        if seat_now is not None and done and (seat_now in done[-1].learned or done[-1].seat != seat_now):
+        if self._looks():
             self.passing = seat
             self._page.say()
         else:
             self.handing.cover(seat)
+
+    def _looks(self) -> bool:
+        """Whether the last act gave the one at the screen something to look at."""
+        seat, done = self.sitting.seat, self.sitting.record.done
+        return seat is not None and bool(done) and (seat in done[-1].learned or done[-1].seat != seat)
+
+    def _on_left(self) -> None:
+        """The window is left or put away: whoever comes back confirms first."""
+        sitting = self.sitting
+        seat, turn = sitting.seat, sitting.turn
+        if self.covered or seat is None or not sitting.private or not self._page.isVisible():
+            return
+        self.handing.cover(turn if turn in sitting.persons and turn is not None and not self._looks() else seat)
 
     def pass_prompt(self) -> Prompt:
         """What the voice says while the one at the screen looks."""

@@ -96,6 +96,29 @@ def test_leaving_the_window_covers_the_table(table: Table, qtbot: QtBot) -> None
     assert page.surface.stage.view is None
 
 
+@pytest.mark.parametrize("persons", [2, 3])
+def test_leaving_the_window_while_something_is_told_leaves_nothing_behind_the_curtain(
+    table: Table, qtbot: QtBot, persons: int
+) -> None:
+    page = table("meydele", persons=persons, seats=3)
+    uncover(page, qtbot)
+    if persons == 2:
+        do(page, first(page))  # then the computer player is next after the second person
+        uncover(page, qtbot)
+    page._settings.speed = page.surface.clock.speed = 1.0
+    page.act([first(page)])
+    assert page.surface.stage.teller.busy
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    done = len(page.sitting.record.done)
+    page._settings.speed = page.surface.clock.speed = 0.0
+    qtbot.wait(400)
+    assert page.company.covered and page.company.turns.thinking is None
+    assert page.surface.stage.view is None and len(page.sitting.record.done) == done
+    play(page, qtbot, Random(1), most=2)
+
+
 def test_an_open_game_needs_no_curtain(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=2, seats=2)
     assert not page.company.covered
@@ -134,14 +157,54 @@ def test_computers_play_until_it_is_a_persons_turn(table: Table, qtbot: QtBot) -
 def test_an_own_act_that_showed_nothing_is_taken_back_at_once(table: Table, qtbot: QtBot) -> None:
     page = table("super-stam", persons=2, seats=2)
     uncover(page, qtbot)
-    meant = page.sitting.take_back()
-    assert meant is None
+    assert page.sitting.take_back() is None
+    sitting = page.sitting
+    while sitting.turn == sitting.seat:
+        meant = sitting.take_back()
+        if meant is not None and not meant.consent:
+            break
+        do(page, first(page))
+    else:
+        pytest.fail("no act of this deal is free")
+    start = len(sitting.record.done)
+    page._pressed("undo")
+    assert len(sitting.record.done) == start - 1
+
+
+def test_a_move_taken_back_while_it_is_told_makes_no_computer_think(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=1, seats=3)
+    sitting = page.sitting
+    computers_done(page, qtbot)
+    before = len(sitting.record.done)
+    page._settings.speed = page.surface.clock.speed = 1.0
+    page.act([first(page)])
+    assert page.surface.stage.teller.busy and sitting.turn != sitting.seat
+    page._pressed("undo")
+    assert len(sitting.record.done) == before
+    page._settings.speed = page.surface.clock.speed = 0.0
+    qtbot.wait(400)
+    assert page.company.turns.thinking is None and len(sitting.record.done) == before
     do(page, first(page))
-    meant = page.sitting.take_back()
-    if page.sitting.turn == page.sitting.seat and meant is not None and not meant.consent:
-        start = len(page.sitting.record.done)
-        page.company.undo()
-        assert len(page.sitting.record.done) < start
+    assert sitting.record.done[before].seat == sitting.seat
+
+
+def test_another_language_while_a_move_is_told_leaves_the_table_to_whoever_is_in_turn(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    sitting = page.sitting
+    while sitting.turn == sitting.seat:
+        page._settings.speed = page.surface.clock.speed = 1.0
+        page.act([first(page)])
+        if sitting.turn == sitting.seat:
+            page._settings.speed = page.surface.clock.speed = 0.0
+            page.settle()
+    assert page.surface.stage.teller.busy
+    page.retranslate()
+    page._settings.speed = page.surface.clock.speed = 0.0
+    page.settle()
+    assert sitting.seat == sitting.turn and page.surface.stage.view == sitting.view
+    do(page, first(page))
 
 
 def test_what_another_seat_has_answered_is_taken_back_only_when_all_agree(table: Table, qtbot: QtBot) -> None:
