@@ -5,13 +5,13 @@ Every road of a move meets in `act`: the sitting keeps it, the surface tells it,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
@@ -22,10 +22,10 @@ from app.shell.settings import Settings
 from app.shell.sitting import Sitting
 from app.shell.style import look
 from app.shell.table_company import TableCompany
+from app.shell.table_menu import TableMenu
 from app.shell.top_bar import PANELS, TopBar
 from app.shell.turns import outside
 from app.shell.voice import Voice
-from app.shell.widgets import key_text
 from app.table.geometry import INSET, RATIO
 from app.table.prompts import Button, Pick, Prompt
 from app.table.surface import REFUSED_MS, Surface
@@ -35,6 +35,7 @@ from app.wording.spoken import spoken
 
 if TYPE_CHECKING:
     from app.shell.picker import PickerStrip
+    from app.shell.sheet import Sheet
     from app.shell.side_panel import SidePanel
 
 BESIDE = 1160
@@ -72,6 +73,7 @@ class TablePage(QWidget):
         self.voice = Voice(self.surface)
         self.panel: SidePanel | None = None
         self.picker: PickerStrip | None = None
+        self._sheet: Sheet | None = None
         self._heard: set[str] = set()
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
@@ -156,11 +158,16 @@ class TablePage(QWidget):
         self.open_panel()
 
     def forget(self) -> None:
-        """Take everything of the game off the page: cloth, voice, bar, panel, picker (the screen changes hands)."""
+        """Take everything of the game off the page (the screen changes hands).
+
+        Cloth, voice, bar, panel, picker, and a sheet that says something of the game.
+        """
         self._refusal.stop()
         self.surface.finish()
         self.surface.clear()
         self._ask(None)
+        if self._sheet is not None and isValid(self._sheet):
+            self._sheet.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
         for name in ("undo", "redo", "hint"):
@@ -345,7 +352,7 @@ class TablePage(QWidget):
                 self.surface.finish()
                 self.shelf_wanted.emit()
             case "menu":
-                self.show_menu()
+                TableMenu(self).open_below(self.bar.menu)
             case "new-game":
                 self.again_wanted.emit(False)
             case "same-deal":
@@ -365,40 +372,18 @@ class TablePage(QWidget):
             case _:
                 self._show_details(command)
 
-    def show_menu(self) -> QMenu:
-        """What can be done with the whole game, below the game's name."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        several = (
-            ("bar.once-more", "F6", self.company.show_once_more),
-            ("bar.seats", "", self.company.show_seats),
-        )
-        entries: tuple[tuple[str, str, Callable[[], object]], ...] = (
-            ("shortcut.new", "Ctrl+N", partial(self.commanded.emit, "new")),
-            ("shortcut.same-deal", "", partial(self.again_wanted.emit, True)),
-            ("shortcut.open", "Ctrl+O", partial(self.commanded.emit, "open")),
-            ("shortcut.save", "Ctrl+S", partial(self.commanded.emit, "save")),
-            *(several if self.sitting.record.game.seats > 1 else ()),
-            ("shortcut.full-screen", "F11", partial(self.commanded.emit, "full-screen")),
-        )
-        for words, key, deed in entries:
-            action = menu.addAction(f"{t(words)}\t{key_text(key)}" if key else t(words))
-            action.triggered.connect(lambda _=False, deed=deed: deed())
-        button = self.bar.menu
-        corner = button.rect().bottomRight() if look().rtl else button.rect().bottomLeft()
-        place = button.mapToGlobal(corner)
-        if look().rtl:
-            place.setX(place.x() - menu.sizeHint().width())
-        menu.popup(place)
-        return menu
-
     def _show_details(self, command: str) -> None:
         details = self.controller.details(self.sitting.view, command)
         if details is not None:
             from app.shell.details import DetailsSheet
 
             title, lines = details
-            DetailsSheet(self.window(), title, lines, self._settings.four_colour).open()
+            self.show_sheet(DetailsSheet(self.window(), title, lines, self._settings.four_colour))
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Open a sheet that speaks of the game as it stands, and that goes with it when the screen changes hands."""
+        self._sheet = sheet
+        sheet.open()
 
     def show_panel(self, name: str | None) -> None:
         """Open one of the panels, or close it; the game remembers which."""
@@ -464,6 +449,7 @@ class TablePage(QWidget):
         self.sitting.forget_log()
         self.take_seat()
         self._show_again()
+        self.company.retranslate()
         self._place_panel()
 
     def restyle(self) -> None:
