@@ -301,13 +301,17 @@ class Curtain(QWidget):
         """
         if not self.isVisible():
             self.cover()
+        self.panel.show()
+        self.put(seated, note)
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, t("evening.curtain.said", who=self._who))
+
+    def put(self, seated: Seated, note: str) -> None:
+        """Write who is named and the note, in the language of the moment."""
         self._seated, self._note = seated, note
         self.plate.show_plate(seated.plate)
         self._say()
-        self.panel.show()
         self._settle()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, t("evening.curtain.said", who=self._who))
 
     def cancel(self) -> None:
         """Whoever holds the button has to begin anew."""

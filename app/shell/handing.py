@@ -72,6 +72,11 @@ class Handing(QObject):
         self.curtain.name_seat(self._sitting.seated[seat], self._note(seat))
         self.privacy.name()
 
+    def say_again(self) -> None:
+        """Names and words are others (another language): the one named is named anew."""
+        if self.covered:
+            self.curtain.put(self._sitting.seated[self._next], self._note(self._next))
+
     def _note(self, seat: int) -> str:
         """What may be said before anybody has confirmed: how much has happened since this person's last turn."""
         moves = len(self._sitting.record.done) - self._sitting.since_own_turn(seat)

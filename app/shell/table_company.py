@@ -150,7 +150,7 @@ class TableCompany(QObject):
         """The window is left or put away: whoever comes back confirms first."""
         sitting = self.sitting
         seat, turn = sitting.seat, sitting.turn
-        if self.covered or seat is None or not sitting.private or not self._page.isVisible():
+        if self.covered or seat is None or sitting.over or not sitting.private or not self._page.isVisible():
             return
         self.handing.cover(turn if turn in sitting.persons and turn is not None and not self._looks() else seat)
 
@@ -159,6 +159,11 @@ class TableCompany(QObject):
         assert self.passing is not None
         name = self.sitting.seated[self.passing].name
         return Prompt(t("hand-over.next", who=name), "", (Button(t("hand-over.pass"), command="pass", main=True),))
+
+    def retranslate(self) -> None:
+        """Say what the curtain says in another language."""
+        if self._handing is not None:
+            self._handing.say_again()
 
     def hand_on(self) -> None:
         """The one at the screen has seen enough."""
@@ -224,12 +229,18 @@ class TableCompany(QObject):
 
     def reseat(self, seat: int, one: Seated) -> None:
         """Somebody else takes a seat; where cards would come into sight the curtain falls first."""
+        covered = self.covered
         self.turns.stop()
         self.passing = None
         self.sitting.hand_over(seat, one)
-        if not self.open_covered():
-            self._page.take_seat()
-            self._page.surface.show_view(self.sitting.view)
+        if self.open_covered():
+            return
+        if covered:
+            # One person is left, but who is before the screen has still to be said.
+            self.handing.cover(self.sitting.persons[0])
+            return
+        self._page.take_seat()
+        self._page.surface.show_view(self.sitting.view)
 
     # Taking back
 
@@ -245,7 +256,7 @@ class TableCompany(QObject):
 
             sheet = ConsentSheet(self._page.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
             sheet.agreed.connect(lambda: self._take_back(meant))
-            sheet.open()
+            self._page.show_sheet(sheet)
         else:
             self._take_back(meant)
 

@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
 from app.shell.consent import ConsentSheet
+from app.shell.details import DetailsSheet
 from app.shell.seated import Seated
 from app.shell.table_page import TablePage
+from app.wording import t
 from tests.shell.at_table import do, play, uncover
 from tests.shell.test_same_screen import accessible
 
@@ -89,9 +91,7 @@ def test_who_has_seen_something_new_passes_the_screen_on(table: Table, qtbot: Qt
 def test_leaving_the_window_covers_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
     uncover(page, qtbot)
-    application = QGuiApplication.instance()
-    assert isinstance(application, QGuiApplication)
-    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    leave_the_window()
     assert page.company.covered
     assert page.surface.stage.view is None
 
@@ -108,15 +108,64 @@ def test_leaving_the_window_while_something_is_told_leaves_nothing_behind_the_cu
     page._settings.speed = page.surface.clock.speed = 1.0
     page.act([first(page)])
     assert page.surface.stage.teller.busy
-    application = QGuiApplication.instance()
-    assert isinstance(application, QGuiApplication)
-    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    leave_the_window()
     done = len(page.sitting.record.done)
     page._settings.speed = page.surface.clock.speed = 0.0
     qtbot.wait(400)
     assert page.company.covered and page.company.turns.thinking is None
     assert page.surface.stage.view is None and len(page.sitting.record.done) == done
     play(page, qtbot, Random(1), most=2)
+
+
+def leave_the_window() -> None:
+    """The person goes to another program."""
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+def test_a_sheet_about_the_game_goes_when_the_curtain_falls(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    uncover(page, qtbot)
+    page.show_sheet(DetailsSheet(page.window(), "What you know", ["the ace of spades"]))
+    assert [one for one in page.window().findChildren(DetailsSheet) if one.isVisible()]
+    leave_the_window()
+    assert page.company.covered
+    assert not [one for one in page.window().findChildren(DetailsSheet) if one.isVisible()]
+
+
+def test_a_question_about_taking_back_goes_when_the_curtain_falls(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    play(page, qtbot, Random(2), most=4)
+    if page.company.covered:
+        uncover(page, qtbot)
+    page.show_sheet(ConsentSheet(page.window(), page.sitting.seated))
+    leave_the_window()
+    assert not [one for one in page.window().findChildren(ConsentSheet) if one.isVisible()]
+
+
+def test_a_finished_game_is_not_covered(table: Table, qtbot: QtBot) -> None:
+    page = table("super-stam", persons=2, seats=2)
+    play(page, qtbot, Random(5))
+    assert page.sitting.over and page.sitting.private
+    leave_the_window()
+    assert not page.company.covered and page.surface.stage.view is not None
+
+
+def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    play(page, qtbot, Random(1), most=4)
+    if not page.company.covered:
+        page.voice.press_main()
+    assert page.company.covered
+    moves = len(page.sitting.record.done) - page.sitting.since_own_turn(page.sitting.turn or 0)
+
+    def said() -> bool:
+        return t("hand-over.moves", n=moves) in " ".join(accessible(page.company.handing.curtain))
+
+    assert moves > 0 and said()
+    page._settings.language = "he"
+    assert said()
 
 
 def test_an_open_game_needs_no_curtain(table: Table, qtbot: QtBot) -> None:
@@ -251,6 +300,22 @@ def test_a_seat_goes_to_a_computer_and_back(table: Table, qtbot: QtBot) -> None:
     assert not page.sitting.private
     kept = page.sitting.store.kept(page.sitting.id)
     assert kept.table["seats"][1]["computer"] is True
+
+
+def test_a_seat_that_goes_back_to_the_computer_while_covered_leaves_the_screen_to_the_person(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("majnun", persons=1, seats=3)
+    computers_done(page, qtbot)
+    computer = page.sitting.seated[1]
+    page.company.reseat(1, computer._replace(computer=False, name="Noa"))
+    page.company.reseat(1, computer)
+    curtain = page.company.handing.curtain
+    assert page.company.covered and page.surface.stage.view is None
+    assert curtain.named == page.sitting.seated[0]
+    uncover(page, qtbot)
+    assert page.sitting.seat == 0
+    play(page, qtbot, Random(4), most=2)
 
 
 def test_the_last_turns_are_shown_again(table: Table, qtbot: QtBot) -> None:
