@@ -34,17 +34,12 @@ def players(game: str) -> dict[str, Player]:
     return {"random": at_random, "greedy": judgement.choose, "hint": judgement.choose}
 
 
-def offered(view: View, outside: Mapping[str, Any]) -> list[Action]:
-    """The legal actions of the view's seat, narrowed by what lies outside the cards (`{"hour": 7}`)."""
-    return view.offered(outside)
-
-
 def decide(view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None) -> Advice:
     """What a player of this level does. Raises NoPlayer; ValueError when the view's seat has nothing to decide."""
     player = players(view.game.id).get(level)
     if player is None:
         raise NoPlayer(f"{view.game.id} has no player of level {level!r}")
-    actions = offered(view, outside or {})
+    actions = view.offered(outside or {})
     if not actions:
         raise ValueError(f"seat {view.seat} has nothing to decide")
     return player(view, seed, actions)

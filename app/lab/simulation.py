@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from app.bots.players import NoPlayer, decide, offered, players
+from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, advance, chance, view
 from app.engine.play import run
 
@@ -116,7 +116,7 @@ class Deciders:
             if len(action.args) != self._doubtful.get((p.phase, action.verb)):
                 return action
             if narrowed is None:
-                narrowed = offered(view(shown(p), p.turn), self.outside)
+                narrowed = view(shown(p), p.turn).offered(self.outside)
             if action in narrowed:
                 return action
 

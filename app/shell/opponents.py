@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
-from app.engine import Action, View
+from app.engine import View
 from app.protocol.client import engine_command
 from app.protocol.messages import LONGEST_LINE
 from app.wording import t
@@ -60,11 +60,6 @@ def request(number: int, view: View, level: str, seed: int, outside: Mapping[str
     if outside:
         data["outside"] = dict(outside)
     return json.dumps(data, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
-
-
-def offered(view: View, outside: Mapping[str, Any]) -> list[Action]:
-    """The legal actions of the view's seat, narrowed by what lies outside the cards (`{"hour": 7}`)."""
-    return view.offered(outside)
 
 
 class Opponents(QObject):
@@ -117,7 +112,7 @@ class Opponents(QObject):
         Raises ValueError when the seat has nothing to decide in this view.
         """
         around = dict(outside or {})
-        if not offered(view, around):
+        if not view.offered(around):
             raise ValueError(f"seat {view.seat} has nothing to decide")
         self._waiting.append(_Question(ticket, view, level, seed, around))
         self._soon.start()
@@ -233,7 +228,7 @@ class Opponents(QObject):
         action = answer.get("action")
         if answer.get("ok") is not True or not isinstance(action, str):
             self._fail(f"refused: {line[:300]!r}")
-        elif action not in [str(one) for one in offered(question.view, question.outside)]:
+        elif action not in [str(one) for one in question.view.offered(question.outside)]:
             self._fail(f"not legal here: {action[:80]!r}")
         else:
             self._in_trouble = False
@@ -285,7 +280,7 @@ class Opponents(QObject):
 
     def _draw(self, question: _Question) -> None:
         """Choose any action here."""
-        action = Random(question.seed).choice(offered(question.view, question.outside))
+        action = Random(question.seed).choice(question.view.offered(question.outside))
         if not self._in_trouble:
             self._in_trouble = True
             self.troubled.emit(t("evening.opponents.troubled"))

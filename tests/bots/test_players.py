@@ -11,7 +11,7 @@ import pytest
 
 from app.bots import JUDGEMENTS, judgement
 from app.bots.judgement import Judgement, tried, whim
-from app.bots.players import NoPlayer, decide, offered, players
+from app.bots.players import NoPlayer, decide, players
 from app.engine import Action, Position, View, deal_unknown, view
 from app.games import GAMES
 from tests.bots.made import deal, decisions
@@ -79,7 +79,7 @@ def test_what_lies_outside_narrows_what_a_player_may_choose(monkeypatch: pytest.
         return view.legal[: outside["hour"]] if outside else None
 
     monkeypatch.setattr(type(GAMES["trishape"]), "offered", by_hour)
-    assert offered(seen(p), {}) == seen(p).legal and offered(seen(p), {"hour": 2}) == seen(p).legal[:2]
+    assert seen(p).offered({}) == seen(p).legal and seen(p).offered({"hour": 2}) == seen(p).legal[:2]
     for seed in range(8):
         assert decide(seen(p), "random", seed, {"hour": 2}).action in seen(p).legal[:2]
         assert decide(seen(p), "hint", seed, {"hour": 2}).action in seen(p).legal[:2]
