@@ -169,6 +169,11 @@
         <source>{who:name}’s eyes</source>
         <translation>העיניים של {who:name}</translation>
     </message>
+    <message id="evening.replay.you">
+        <source>Your eyes</source>
+        <extracomment>Of a person who plays alone and gave no name.</extracomment>
+        <translation>העיניים שלי</translation>
+    </message>
     <message id="evening.replay.speed">
         <source>{what:text}: {value:text}</source>
         <extracomment>Movement: slow.</extracomment>

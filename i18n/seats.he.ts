@@ -102,6 +102,11 @@
         <extracomment>At the end of a game.</extracomment>
         <translation>ממהלך {n:num} מתוך {of:num} היתרון היה של {who:name} עד הסוף.</translation>
     </message>
+    <message id="end.turning.you">
+        <source>From move {n:num} of {of:num} on you led to the end.</source>
+        <extracomment>At the end of a game, of a person who gave no name.</extracomment>
+        <translation>ממהלך {n:num} מתוך {of:num} היתרון היה שלי עד הסוף.</translation>
+    </message>
     <message id="bar.once-more">
         <source>Show the last turn again</source>
         <extracomment>In the menu of a game.</extracomment>

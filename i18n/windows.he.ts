@@ -58,7 +58,7 @@
         <translation>ממוצע {n:num}</translation>
     </message>
     <message id="win.name.hint">
-        <source>no name given</source>
+        <source>no name</source>
         <extracomment>In the empty field for the name.</extracomment>
         <translation>בלי שם</translation>
     </message>

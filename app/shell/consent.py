@@ -20,8 +20,8 @@ from app.wording import t
 
 
 def name_of(seated: Seated) -> str:
-    """A person's name; of somebody who gave none, the plate."""
-    return seated.name or t(f"plate.{seated.plate}")
+    """A person's name; somebody alone may have given none."""
+    return seated.name or t("seat.you")
 
 
 class Agreed(Label):

@@ -95,14 +95,16 @@ class PlaceRow(QWidget):
         """The row of one seat."""
         super().__init__()
         self.row = row
-        name = row.seated.name or t(f"plate.{row.seated.plate}")
+        name = row.seated.name or t("seat.you")
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 5, 12, 5)
         line.setSpacing(12)
         number = Label(plain(num(row.place)), "h2")
         number.setFixedWidth(px(26))
         self.name = Label(plain(name), "control", wrap=True)
-        self.score = Label(plain(row.score), "h2", wrap=len(row.score) > 12)
+        # A bare number stands out; words leave the room to the name.
+        words = any(sign.isalpha() for sign in row.score)
+        self.score = Label(plain(row.score), "control" if words else "h2", wrap=len(row.score) > 20)
         line.addWidget(number)
         line.addWidget(PlateView(row.seated.plate, 40))
         line.addWidget(self.name, 1)
@@ -143,7 +145,7 @@ class CourseChart(QWidget):
 
     @staticmethod
     def _words(seated: dict[int, Seated]) -> str:
-        names = [one.name or t(f"plate.{one.plate}") for one in seated.values()]
+        names = [one.name or t("seat.you") for one in seated.values()]
         return t("evening.end.course.words", all=names)
 
     def sizeHint(self) -> QSize:
