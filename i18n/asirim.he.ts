@@ -903,6 +903,10 @@
         <source>{who:name} offers a card. What is given for it?</source>
         <translation>{who:name}: הוצע קלף. מה ניתן תמורתו?</translation>
     </message>
+    <message id="asirim.voice.answer.to.you">
+        <source>You offer a card. What is given for it?</source>
+        <translation>הצעתי קלף. מה ניתן תמורתו?</translation>
+    </message>
     <message id="asirim.voice.answer.hand">
         <source>A card of the hand. The offered one goes to the hand.</source>
         <translation>קלף מהיד. הקלף שהוצע בא ליד.</translation>
@@ -955,21 +959,45 @@
         <source>{who:name} has won the round and may uncover the alpha-tag.</source>
         <translation>{who:name}: ניצחון בסבב, ואפשר לחשוף את האלפא־טאג.</translation>
     </message>
+    <message id="asirim.voice.wait.reveal.you">
+        <source>You have won the round and may uncover the alpha-tag.</source>
+        <translation>ניצחתי בסבב, ואפשר לחשוף את האלפא־טאג.</translation>
+    </message>
     <message id="asirim.voice.wait.offer">
         <source>{who:name} has won the round and offers a card.</source>
         <translation>{who:name}: ניצחון בסבב, ועכשיו מוצע קלף.</translation>
+    </message>
+    <message id="asirim.voice.wait.offer.you">
+        <source>You have won the round and offer a card.</source>
+        <translation>ניצחתי בסבב, ועכשיו ההצעה שלי.</translation>
     </message>
     <message id="asirim.voice.wait.answer">
         <source>{by:name} offers a card, and {who:name} answers.</source>
         <translation>{by:name}: הוצע קלף. התשובה אצל {who:name}.</translation>
     </message>
+    <message id="asirim.voice.wait.answer.mine">
+        <source>Your card is offered, and {who:name} answers.</source>
+        <translation>הקלף שלי מוצע. התשובה אצל {who:name}.</translation>
+    </message>
+    <message id="asirim.voice.wait.answer.you">
+        <source>{by:name} offers a card, and you answer.</source>
+        <translation>{by:name}: הוצע קלף. התשובה שלי.</translation>
+    </message>
     <message id="asirim.voice.wait.draw">
         <source>{who:name} may take a card from the stock.</source>
         <translation>{who:name}: אפשר לקחת קלף מהקופה.</translation>
     </message>
+    <message id="asirim.voice.wait.draw.you">
+        <source>You may take a card from the stock.</source>
+        <translation>אפשר לקחת קלף מהקופה.</translation>
+    </message>
     <message id="asirim.voice.wait.mark">
         <source>{who:name} has an ace in prison and lowers the value of a prisoner elsewhere.</source>
         <translation>{who:name}: בזכות אס בכלא יורד ערך של אסיר בכלא אחר.</translation>
+    </message>
+    <message id="asirim.voice.wait.mark.you">
+        <source>You have an ace in prison and lower the value of a prisoner elsewhere.</source>
+        <translation>בזכות אס בכלא שלי יורד ערך של אסיר בכלא אחר.</translation>
     </message>
     <message id="asirim.voice.turned">
         <source>All alpha cards are turned up.</source>
@@ -979,33 +1007,65 @@
         <source>{who:name} uncovers the alpha-tag.</source>
         <translation>{who:name}: האלפא־טאג נחשף.</translation>
     </message>
+    <message id="asirim.voice.uncovers.you">
+        <source>You uncover the alpha-tag.</source>
+        <translation>האלפא־טאג שלי נחשף.</translation>
+    </message>
     <message id="asirim.voice.jailed">
         <source>{who:name} locks up {x:card}.</source>
         <translation>{who:name}: {x:card} נכנס לכלא.</translation>
+    </message>
+    <message id="asirim.voice.jailed.you">
+        <source>You lock up {x:card}.</source>
+        <translation>{x:card} נכנס לכלא שלי.</translation>
     </message>
     <message id="asirim.voice.round-won">
         <source>{who:name} wins the round.</source>
         <translation>{who:name}: ניצחון בסבב.</translation>
     </message>
+    <message id="asirim.voice.round-won.you">
+        <source>You win the round.</source>
+        <translation>ניצחתי בסבב.</translation>
+    </message>
     <message id="asirim.voice.lost">
         <source>{who:name} has neither hand nor prison and loses the game.</source>
         <translation>{who:name}: בלי יד ובלי כלא, הפסד במשחק כולו.</translation>
+    </message>
+    <message id="asirim.voice.lost.you">
+        <source>You have neither hand nor prison and lose the game.</source>
+        <translation>נשארתי בלי יד ובלי כלא: הפסד במשחק כולו.</translation>
     </message>
     <message id="asirim.voice.called">
         <source>{who:name} calls the end. All prisons are uncovered.</source>
         <translation>{who:name}: קריאה לסוף המשחק. כל הכלאים נחשפים.</translation>
     </message>
+    <message id="asirim.voice.called.you">
+        <source>You call the end. All prisons are uncovered.</source>
+        <translation>קראתי לסוף המשחק. כל הכלאים נחשפים.</translation>
+    </message>
     <message id="asirim.voice.short-card">
         <source>The short game: {who:name} turns up {x:card}.</source>
         <translation>המשחק הקצר, {who:name}: {x:card}.</translation>
+    </message>
+    <message id="asirim.voice.short-card.you">
+        <source>The short game: you turn up {x:card}.</source>
+        <translation>המשחק הקצר, הקלף שלי: {x:card}.</translation>
     </message>
     <message id="asirim.voice.short-game-won">
         <source>{who:name} has the highest card and wins the short game.</source>
         <translation>{who:name}: הקלף הגבוה, וניצחון במשחק הקצר.</translation>
     </message>
+    <message id="asirim.voice.short-game-won.you">
+        <source>You have the highest card and win the short game.</source>
+        <translation>הקלף הגבוה שלי, והניצחון במשחק הקצר.</translation>
+    </message>
     <message id="asirim.voice.sum">
         <source>The prison of {who:name} comes to {n:num}.</source>
         <translation>הכלא של {who:name}: סכום {n:num}.</translation>
+    </message>
+    <message id="asirim.voice.sum.you">
+        <source>Your prison comes to {n:num}.</source>
+        <translation>הכלא שלי: סכום {n:num}.</translation>
     </message>
     <message id="asirim.label.prison.total">
         <source>sum {n:num}</source>

@@ -1446,29 +1446,57 @@
         <source>{who:name} guesses {what:text}.</source>
         <translation>הניחוש של {who:name}: {what:text}.</translation>
     </message>
+    <message id="basa.voice.guesses.you">
+        <source>You guess {what:text}.</source>
+        <translation>הניחוש שלי: {what:text}.</translation>
+    </message>
     <message id="basa.voice.guessed-right">
         <source>{who:name} guessed {what:text}, and it is right.</source>
         <translation>{who:name}: {what:text}. הניחוש נכון.</translation>
+    </message>
+    <message id="basa.voice.guessed-right.you">
+        <source>You guessed {what:text}, and it is right.</source>
+        <translation>ניחשתי {what:text}. הניחוש נכון.</translation>
     </message>
     <message id="basa.voice.guessed-wrong">
         <source>{who:name} guessed {what:text}, and it is wrong.</source>
         <translation>{who:name}: {what:text}. הניחוש שגוי.</translation>
     </message>
+    <message id="basa.voice.guessed-wrong.you">
+        <source>You guessed {what:text}, and it is wrong.</source>
+        <translation>ניחשתי {what:text}. הניחוש שגוי.</translation>
+    </message>
     <message id="basa.voice.says">
         <source>{who:name} says {n:num}.</source>
         <translation>{who:name}: הערך הוא {n:num}.</translation>
+    </message>
+    <message id="basa.voice.says.you">
+        <source>You say {n:num}.</source>
+        <translation>אמרתי {n:num}.</translation>
     </message>
     <message id="basa.voice.uses">
         <source>{who:name} uses {x:card}. {what:text}</source>
         <translation>{who:name}: שימוש ב־{x:card}. {what:text}</translation>
     </message>
+    <message id="basa.voice.uses.you">
+        <source>You use {x:card}. {what:text}</source>
+        <translation>שימוש ב־{x:card} שלי. {what:text}</translation>
+    </message>
     <message id="basa.voice.lost">
         <source>{x:card}: {who:name} has lost.</source>
         <translation>{x:card}: הפסד של {who:name}.</translation>
     </message>
+    <message id="basa.voice.lost.you">
+        <source>{x:card}: you have lost.</source>
+        <translation>{x:card}: הפסדתי.</translation>
+    </message>
     <message id="basa.voice.lost-with">
         <source>{who:name} still counts {by:signed} for the cards that were left.</source>
         <translation>{who:name}: עוד {by:signed} על הקלפים שנשארו.</translation>
+    </message>
+    <message id="basa.voice.lost-with.you">
+        <source>You still count {by:signed} for the cards that were left.</source>
+        <translation>עוד {by:signed} על הקלפים שנשארו לי.</translation>
     </message>
     <message id="basa.voice.temps">
         <source>For the temporary places: {all:text}.</source>
@@ -1481,6 +1509,10 @@
     <message id="basa.voice.passed-closed">
         <source>{who:name} gives a card {to:text}.</source>
         <translation>{who:name} {to:text}: קלף סגור.</translation>
+    </message>
+    <message id="basa.voice.passed-closed.you">
+        <source>You give a card {to:text}.</source>
+        <translation>מסרתי {to:text} קלף סגור.</translation>
     </message>
     <message id="basa.ask.3D">
         <source>{x:card}: who pays {n:count point}?</source>

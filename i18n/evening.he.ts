@@ -83,6 +83,10 @@
         <extracomment>For screen readers.</extracomment>
         <translation>הסכמה של {who:name}.</translation>
     </message>
+    <message id="evening.consent.agreed.who.you">
+        <source>You agree.</source>
+        <translation>הסכמה שלי.</translation>
+    </message>
     <message id="evening.consent.stay">
         <source>Leave it as it is</source>
         <translation>להשאיר כמו שזה</translation>
@@ -169,7 +173,7 @@
         <source>{who:name}’s eyes</source>
         <translation>העיניים של {who:name}</translation>
     </message>
-    <message id="evening.replay.you">
+    <message id="evening.replay.seat.you">
         <source>Your eyes</source>
         <extracomment>Of a person who plays alone and gave no name.</extracomment>
         <translation>העיניים שלי</translation>

@@ -590,17 +590,33 @@
         <source>{who:name} keeps {x:card} or takes it to the hand.</source>
         <translation>{who:name}: {x:card} נשמר או הולך ליד.</translation>
     </message>
+    <message id="karov-meod.voice.wait.decide.you">
+        <source>You keep {x:card} or take it to the hand.</source>
+        <translation>{x:card} נשמר אצלי או הולך ליד.</translation>
+    </message>
     <message id="karov-meod.voice.wait.draw">
         <source>{who:name} has run out of cards and may take one from the discard pile.</source>
         <translation>{who:name}: היד נגמרה, ואפשר לקחת קלף מהביתא.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.draw.you">
+        <source>You have run out of cards and may take one from the discard pile.</source>
+        <translation>היד נגמרה, ואפשר לקחת קלף מהביתא.</translation>
     </message>
     <message id="karov-meod.voice.wait.build">
         <source>{who:name} gives a card to the environment.</source>
         <translation>{who:name}: קלף לסביבה.</translation>
     </message>
+    <message id="karov-meod.voice.wait.build.you">
+        <source>You give a card to the environment.</source>
+        <translation>קלף שלי הולך לסביבה.</translation>
+    </message>
     <message id="karov-meod.voice.wait.back">
         <source>{who:name} takes a kept card back to the hand.</source>
         <translation>{who:name}: קלף שמור חוזר ליד.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.back.you">
+        <source>You take a kept card back to the hand.</source>
+        <translation>קלף שמור שלי חוזר ליד.</translation>
     </message>
     <message id="karov-meod.voice.uncovered">
         <source>All are uncovered together.</source>
@@ -614,13 +630,25 @@
         <source>{who:name} is alone before {e:card}.</source>
         <translation>{who:name}: לבד מול {e:card}.</translation>
     </message>
+    <message id="karov-meod.voice.alone.you">
+        <source>You are alone before {e:card}.</source>
+        <translation>נשארתי לבד מול {e:card}.</translation>
+    </message>
     <message id="karov-meod.voice.nearest">
         <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
         <translation>{who:name} הכי קרוב: {x:card} במרחק {n:num} מ־{e:card}.</translation>
     </message>
+    <message id="karov-meod.voice.nearest.you">
+        <source>You are nearest to {e:card}: {x:card} is {n:num} away.</source>
+        <translation>הכי קרוב אצלי: {x:card} במרחק {n:num} מ־{e:card}.</translation>
+    </message>
     <message id="karov-meod.voice.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>
         <translation>{who:name}: בלי קלפים שמורים, מחוץ למשחק.</translation>
+    </message>
+    <message id="karov-meod.voice.lost.you">
+        <source>You have kept nothing and are out of the game.</source>
+        <translation>נשארתי בלי קלפים שמורים, מחוץ למשחק.</translation>
     </message>
     <message id="karov-meod.label.offer">
         <source>Deciding card</source>

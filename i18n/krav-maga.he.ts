@@ -266,6 +266,10 @@
         <source>{who:name} is one card from gathering: {all:words suit}.</source>
         <translation>קלף אחד לפני הכרעה לטובת {who:name}: {all:words suit}.</translation>
     </message>
+    <message id="krav-maga.voice.threat.you">
+        <source>You are one card from gathering: {all:words suit}.</source>
+        <translation>קלף אחד לפני הכרעה לטובתי: {all:words suit}.</translation>
+    </message>
     <message id="krav-maga.voice.chance">
         <source>You are one card from gathering: {all:words suit}.</source>
         <translation>קלף אחד לפני הכרעה לטובתי: {all:words suit}.</translation>
@@ -294,9 +298,17 @@
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
         <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית נשארת על {n:signed}.</translation>
     </message>
+    <message id="krav-maga.voice.both.you">
+        <source>If you lay {s:word suit} too, the front stays at {n:signed}.</source>
+        <translation>אם גם הקלף שלי הוא {s:word suit}, החזית נשארת על {n:signed}.</translation>
+    </message>
     <message id="krav-maga.voice.both.lost">
         <source>Without {s:word suit} from here, one more card of {who:name} gathers the front.</source>
         <translation>בלי {s:word suit} מכאן, עוד קלף של {who:name} אוסף את החזית.</translation>
+    </message>
+    <message id="krav-maga.voice.both.lost.you">
+        <source>Without {s:word suit} from here, one more card of yours gathers the front.</source>
+        <translation>בלי {s:word suit} מכאן, עוד קלף שלי אוסף את החזית.</translation>
     </message>
 </context>
 </TS>

@@ -456,9 +456,17 @@
         <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
         <translation>חוב של {who:name}: כל מי שלא חייב נותן {n:count card}.</translation>
     </message>
+    <message id="majnun.voice.give.debt.you">
+        <source>You owe: everyone who owes nothing gives {n:count card}.</source>
+        <translation>חוב שלי: כל מי שלא חייב נותן {n:count card}.</translation>
+    </message>
     <message id="majnun.voice.give.need">
         <source>{who:name} is short of cards: everyone gives {n:count card}.</source>
         <translation>חסרים קלפים: כולם נותנים {n:count card} אל {who:name}.</translation>
+    </message>
+    <message id="majnun.voice.give.need.you">
+        <source>You are short of cards: everyone gives {n:count card}.</source>
+        <translation>חסרים לי קלפים: כולם נותנים לי {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.mine">
         <source>{n:count card} still to give, any cards; nobody else sees them.</source>
@@ -468,6 +476,10 @@
         <source>{who:name}: kupa.</source>
         <extracomment>The call at the end of a turn.</extracomment>
         <translation>{who:name}: קופה.</translation>
+    </message>
+    <message id="majnun.voice.kupa.you">
+        <source>You: kupa.</source>
+        <translation>אני: קופה.</translation>
     </message>
     <message id="majnun.voice.passed">
         <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
@@ -481,13 +493,25 @@
         <source>{who:name} is short of {n:count card}: each of the others gives {quota:count card}.</source>
         <translation>אצל {who:name} חסרים {n:count card}: כל אחד אחר נותן {quota:count card}.</translation>
     </message>
+    <message id="majnun.voice.division.you">
+        <source>You are short of {n:count card}: each of the others gives {quota:count card}.</source>
+        <translation>חסרים לי {n:count card}: כל אחד אחר נותן {quota:count card}.</translation>
+    </message>
     <message id="majnun.voice.owes">
         <source>{who:name} cannot give all of it and owes {n:num}.</source>
         <translation>אצל {who:name} אין מספיק, ונשאר חוב של {n:num}.</translation>
     </message>
+    <message id="majnun.voice.owes.you">
+        <source>You cannot give all of it and owe {n:num}.</source>
+        <translation>אין לי מספיק, ונשאר לי חוב של {n:num}.</translation>
+    </message>
     <message id="majnun.voice.takes-pot">
         <source>{who:name} takes the whole pot.</source>
         <translation>כל הקופה עוברת אל {who:name}.</translation>
+    </message>
+    <message id="majnun.voice.takes-pot.you">
+        <source>You take the whole pot.</source>
+        <translation>כל הקופה עוברת אליי.</translation>
     </message>
 </context>
 </TS>

@@ -500,13 +500,25 @@
         <source>{who:name} has the higher card and attacks.</source>
         <translation>הקלף הגבוה, וההתקפה: {who:name}.</translation>
     </message>
+    <message id="metzudotayim.voice.attack.you">
+        <source>You have the higher card and attack.</source>
+        <translation>הקלף הגבוה שלי, וההתקפה שלי.</translation>
+    </message>
     <message id="metzudotayim.voice.tossing">
         <source>{who:name} tosses {n:count card}.</source>
         <translation>{who:name}: הקפצה של {n:count card}.</translation>
     </message>
+    <message id="metzudotayim.voice.tossing.you">
+        <source>You toss {n:count card}.</source>
+        <translation>הקפצה שלי: {n:count card}.</translation>
+    </message>
     <message id="metzudotayim.voice.positives">
         <source>{who:name} attacks with {n:num} positive, against {m:num}.</source>
         <translation>ההתקפה של {who:name}: {n:num} חיוביים, מול {m:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.positives.you">
+        <source>You attack with {n:num} positive, against {m:num}.</source>
+        <translation>ההתקפה שלי: {n:num} חיוביים, מול {m:num}.</translation>
     </message>
 </context>
 </TS>

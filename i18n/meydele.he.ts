@@ -507,14 +507,26 @@
         <source>{who:name} takes all the cards.</source>
         <translation>כל הקלפים הולכים אל {who:name}.</translation>
     </message>
+    <message id="meydele.voice.takes.you">
+        <source>You take all the cards.</source>
+        <translation>כל הקלפים הולכים אליי.</translation>
+    </message>
     <message id="meydele.voice.cry">
         <source>{who:name}: {cry:text}</source>
         <extracomment>The cry at somebody who has run out of cards.</extracomment>
         <translation>{who:name}: {cry:text}</translation>
     </message>
+    <message id="meydele.voice.cry.you">
+        <source>You: {cry:text}</source>
+        <translation>אני: {cry:text}</translation>
+    </message>
     <message id="meydele.voice.out">
         <source>{who:name} has no cards left.</source>
         <translation>נגמרו הקלפים של {who:name}.</translation>
+    </message>
+    <message id="meydele.voice.out.you">
+        <source>You have no cards left.</source>
+        <translation>נגמרו לי הקלפים.</translation>
     </message>
 </context>
 </TS>

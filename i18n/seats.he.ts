@@ -57,6 +57,10 @@
         <extracomment>The voice, while a computer player thinks.</extracomment>
         <translation>{who:name}, במחשבה.</translation>
     </message>
+    <message id="table.thinks.you">
+        <source>You are thinking.</source>
+        <translation>אני, במחשבה.</translation>
+    </message>
     <message id="table.held-card">
         <source>{card:card}: where does it go?</source>
         <extracomment>The voice, while a card is held.</extracomment>

@@ -762,9 +762,17 @@
         <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
         <translation>השורה הולכת אל {who:name}: {n:num} מתוך {m:num}.</translation>
     </message>
+    <message id="shapes.voice.wins.you">
+        <source>You have {n:num} of {m:num} and take the row.</source>
+        <translation>השורה הולכת אליי: {n:num} מתוך {m:num}.</translation>
+    </message>
     <message id="shapes.voice.wins-tie">
         <source>{who:name} wins the tie-breaker and takes the row.</source>
         <translation>השורה הולכת אל {who:name} אחרי שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie.you">
+        <source>You win the tie-breaker and take the row.</source>
+        <translation>השורה הולכת אליי אחרי שובר השיוויון.</translation>
     </message>
     <message id="shapes.label.base">
         <source>Base</source>

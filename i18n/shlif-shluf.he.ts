@@ -588,9 +588,17 @@
         <source>Chaos on {who:name}: {n:count card} to turn up.</source>
         <translation>כאוס על {who:name}: נחשפים {n:count card}.</translation>
     </message>
+    <message id="shlif-shluf.voice.chaos.you">
+        <source>Chaos on you: {n:count card} to turn up.</source>
+        <translation>כאוס עליי: נחשפים {n:count card}.</translation>
+    </message>
     <message id="shlif-shluf.voice.lost">
         <source>{who:name} turned up the ace of diamonds and is out.</source>
         <translation>נחשף אס היהלום, והפסד של {who:name}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.lost.you">
+        <source>You turned up the ace of diamonds and are out.</source>
+        <translation>חשפתי את אס היהלום, והפסדתי.</translation>
     </message>
     <message id="shlif-shluf.button.last">
         <source>Last card</source>

@@ -748,14 +748,26 @@
         <extracomment>While another seat plays its last turn.</extracomment>
         <translation>עוד אפשר לטרפד את ההכרזה של {who:name}.</translation>
     </message>
+    <message id="soureh.voice.wait.stands.you">
+        <source>Your declaration can be spoiled still.</source>
+        <translation>עוד אפשר לטרפד את ההכרזה שלי.</translation>
+    </message>
     <message id="soureh.voice.wait.blocked">
         <source>A card of {who:name} has been exchanged in this circle.</source>
         <translation>בסבב הזה כבר הוחלף קלף של {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.wait.blocked.you">
+        <source>A card of yours has been exchanged in this circle.</source>
+        <translation>בסבב הזה כבר הוחלף קלף שלי.</translation>
     </message>
     <message id="soureh.voice.counts">
         <source>{who:name} counts the cards.</source>
         <extracomment>While another seat counts.</extracomment>
         <translation>ספירת הקלפים של {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.counts.you">
+        <source>You count the cards.</source>
+        <translation>ספירת הקלפים שלי.</translation>
     </message>
     <message id="soureh.voice.count">
         <source>Column {n:num}: what counts, {x:card} or {y:card}?</source>
@@ -788,29 +800,57 @@
         <extracomment>Told when it happens.</extracomment>
         <translation>{who:name}: {cry:text} לכל אחד נשאר תור אחד.</translation>
     </message>
+    <message id="soureh.voice.soureh.you">
+        <source>You: {cry:text} Everybody else has one turn left.</source>
+        <translation>אני: {cry:text} לכל אחד נשאר תור אחד.</translation>
+    </message>
     <message id="soureh.voice.spoiled">
         <source>The declaration of {who:name} is spoiled, and play goes on.</source>
         <translation>ההכרזה של {who:name} טורפדה, והמשחק ממשיך.</translation>
+    </message>
+    <message id="soureh.voice.spoiled.you">
+        <source>Your declaration is spoiled, and play goes on.</source>
+        <translation>ההכרזה שלי טורפדה, והמשחק ממשיך.</translation>
     </message>
     <message id="soureh.voice.revealed">
         <source>{who:name} shows the cards, and all of them fit.</source>
         <translation>הקלפים של {who:name} נחשפים, וכולם מתאימים.</translation>
     </message>
+    <message id="soureh.voice.revealed.you">
+        <source>You show the cards, and all of them fit.</source>
+        <translation>הקלפים שלי נחשפים, וכולם מתאימים.</translation>
+    </message>
     <message id="soureh.voice.exchanged">
         <source>Now {x:card} lies in the open row of {who:name}.</source>
         <translation>בשורה הפתוחה של {who:name} מונח עכשיו {x:card}.</translation>
+    </message>
+    <message id="soureh.voice.exchanged.you">
+        <source>Now {x:card} lies in your open row.</source>
+        <translation>בשורה הפתוחה שלי מונח עכשיו {x:card}.</translation>
     </message>
     <message id="soureh.voice.booked.cards">
         <source>{who:name} counts {n:count point}.</source>
         <translation>בספירה של {who:name}: {n:count point}.</translation>
     </message>
+    <message id="soureh.voice.booked.cards.you">
+        <source>You count {n:count point}.</source>
+        <translation>בספירה שלי: {n:count point}.</translation>
+    </message>
     <message id="soureh.voice.booked.lost">
         <source>{who:name} gets {n:count point}.</source>
         <translation>{who:name}: נוספות {n:count point}.</translation>
     </message>
+    <message id="soureh.voice.booked.lost.you">
+        <source>You get {n:count point}.</source>
+        <translation>נוספות לי {n:count point}.</translation>
+    </message>
     <message id="soureh.voice.booked.hundred">
         <source>{who:name} has a round hundred exactly: 50 are taken off.</source>
         <translation>{who:name}: מאה עגולה בדיוק, ויורדות 50.</translation>
+    </message>
+    <message id="soureh.voice.booked.hundred.you">
+        <source>You have a round hundred exactly: 50 are taken off.</source>
+        <translation>מאה עגולה בדיוק אצלי, ויורדות 50.</translation>
     </message>
 </context>
 </TS>

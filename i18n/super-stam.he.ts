@@ -618,6 +618,10 @@
         <source>Then {who:name} has to reach it, or the turn is over.</source>
         <translation>אחר כך צריך להגיע לזה אצל {who:name}, או שהתור נגמר.</translation>
     </message>
+    <message id="super-stam.voice.put.follows.you">
+        <source>Then you have to reach it, or the turn is over.</source>
+        <translation>אחר כך צריך להגיע לזה אצלי, או שהתור נגמר.</translation>
+    </message>
     <message id="super-stam.voice.swap">
         <source>{x:card} is to be exchanged. With which card?</source>
         <translation>{x:card} הולך להחלפה. יחד עם איזה קלף?</translation>
@@ -634,6 +638,10 @@
         <source>The cards make {n:num} in all. Without an answer {who:name} wins the turn.</source>
         <translation>כל הקלפים יחד: {n:num}. בלי תגובה הניצחון בתור של {who:name}.</translation>
     </message>
+    <message id="super-stam.voice.respond.detail.you">
+        <source>The cards make {n:num} in all. Without an answer you win the turn.</source>
+        <translation>כל הקלפים יחד: {n:num}. בלי תגובה הניצחון בתור שלי.</translation>
+    </message>
     <message id="super-stam.voice.open">
         <source>Which cards reach the {n:num} of the head card?</source>
         <translation>אילו קלפים יגיעו ל־{n:num} של הקלף הראשי?</translation>
@@ -649,6 +657,10 @@
     <message id="super-stam.voice.open.passes">
         <source>After passing on, {who:name} may lay.</source>
         <translation>אחרי ההעברה אפשר להניח אצל {who:name}.</translation>
+    </message>
+    <message id="super-stam.voice.open.passes.you">
+        <source>After passing on, you may lay.</source>
+        <translation>אחרי ההעברה אפשר להניח אצלי.</translation>
     </message>
     <message id="super-stam.voice.open.void">
         <source>If nobody can lay, the head card goes back to the stock.</source>
@@ -694,13 +706,25 @@
         <source>A royal goes to {who:name}’s golden deck.</source>
         <translation>בן מלוכה נכנס לחפיסת הזהב של {who:name}.</translation>
     </message>
+    <message id="super-stam.voice.gold.you">
+        <source>A royal goes to your golden deck.</source>
+        <translation>בן מלוכה נכנס לחפיסת הזהב שלי.</translation>
+    </message>
     <message id="super-stam.voice.opens">
         <source>{who:name} has the highest card, and opens.</source>
         <translation>הקלף הגבוה ביותר אצל {who:name}, ומשם הפתיחה.</translation>
     </message>
+    <message id="super-stam.voice.opens.you">
+        <source>You have the highest card, and open.</source>
+        <translation>הקלף הגבוה ביותר אצלי, ומכאן הפתיחה.</translation>
+    </message>
     <message id="super-stam.voice.wins">
         <source>{who:name} wins the turn.</source>
         <translation>הניצחון בתור: {who:name}.</translation>
+    </message>
+    <message id="super-stam.voice.wins.you">
+        <source>You win the turn.</source>
+        <translation>הניצחון בתור: שלי.</translation>
     </message>
 </context>
 </TS>

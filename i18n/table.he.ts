@@ -97,6 +97,10 @@
         <source>{who:name} to play.</source>
         <translation>התור של {who:name}.</translation>
     </message>
+    <message id="table.turn.you">
+        <source>Your turn.</source>
+        <translation>התור שלי.</translation>
+    </message>
     <message id="table.thinking">
         <source>Still thinking.</source>
         <translation>החישוב נמשך.</translation>
@@ -454,6 +458,10 @@
     <message id="result.wins">
         <source>{who:name} wins with {n:num}.</source>
         <translation>ניצחון של {who:name} עם {n:num}.</translation>
+    </message>
+    <message id="result.wins.you">
+        <source>You win with {n:num}.</source>
+        <translation>ניצחתי עם {n:num}.</translation>
     </message>
     <message id="result.shared">
         <source>{all:names} share the win.</source>

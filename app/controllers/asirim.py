@@ -400,9 +400,11 @@ class AsirimController(Controller):
         """Who decides, and what after a round is won."""
         asked = super().waiting(view)
         if view.turn is not None and view.phase in ("reveal", "offer", "answer", "draw", "mark"):
-            winner, seat = view.vars["round_winner"], view.turn
+            winner, who = view.vars["round_winner"], self.called(view.turn)
+            if view.phase == "answer" and winner == view.seat:
+                return asked._replace(detail=t("asirim.voice.wait.answer.mine", who=who))
             giver = self.called(winner) if winner >= 0 else ""
-            return asked._replace(detail=t(f"asirim.voice.wait.{view.phase}", who=self.called(seat), by=giver))
+            return asked._replace(detail=t(f"asirim.voice.wait.{view.phase}", who=who, by=giver))
         return asked
 
     def asked(self, view: View) -> tuple[str, str]:

@@ -73,8 +73,7 @@ def ending(sitting: Sitting, controller: Controller) -> Ending:
     moves = len(sitting.record.done)
     told = ""
     if 0.0 < share < 1.0 and seated:
-        name, at = sitting.seated[seated[0]].name, max(1, round(share * moves))
-        told = t("end.turning", who=name, n=at, of=moves) if name else t("end.turning.you", n=at, of=moves)
+        told = t("end.turning", who=controller.called(seated[0]), n=max(1, round(share * moves)), of=moves)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         result_reason(sitting.game, result),

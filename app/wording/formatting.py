@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.wording import bidi
-from app.wording.catalogue import message
+from app.wording.catalogue import has, message
 
 
 def speak_card(text: str) -> str:
@@ -98,7 +98,12 @@ def filled(template: str, *args: Any, **fields: Any) -> str:
 
 
 def t(name: str, /, *args: Any, **fields: Any) -> str:
-    """A message in the language in use, its fields filled in. Raises KeyError for an unknown id or a missing field."""
+    """A message in the language in use, its fields filled in. Raises KeyError for an unknown id or a missing field.
+
+    A sentence about somebody, `who`, has a second form for the one who gave no name and is called "You": `<name>.you`.
+    """
+    if "who" in fields and has(f"{name}.you") and fields["who"] == message("seat.you"):
+        name = f"{name}.you"
     return _formatter.vformat(message(name), args, fields)
 
 

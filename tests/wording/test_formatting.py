@@ -6,7 +6,7 @@ import pytest
 
 from app.wording import use
 from app.wording.bidi import FSI, LRI, PDI, card_text, cards_text, range_text, signed
-from app.wording.formatting import KINDS, LITERALS, fields_of, filled, speak_card
+from app.wording.formatting import KINDS, LITERALS, fields_of, filled, speak_card, t
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,15 @@ from app.wording.formatting import KINDS, LITERALS, fields_of, filled, speak_car
 )
 def test_a_field_is_written_as_its_kind(template: str, fields: dict[str, object], text: str) -> None:
     assert filled(template, **fields) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "division"), [("en", "You are short of 1 card"), ("he", "\u05d7\u05e1\u05e8\u05d9\u05dd \u05dc\u05d9")]
+)
+def test_a_sentence_about_a_person_without_a_name_is_said_to_that_person(code: str, division: str) -> None:
+    use(code)
+    assert t("majnun.voice.division", who=t("seat.you"), n=1, quota=1).startswith(division)
+    assert "Omar" in t("majnun.voice.division", who="Omar", n=1, quota=1)
 
 
 def test_fields_by_place_serve_the_codes_of_the_games() -> None:

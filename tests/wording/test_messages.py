@@ -196,6 +196,21 @@ def test_no_message_breaks_a_rule_of_its_language(code: str) -> None:
     assert not found
 
 
+NAMED = ("company.", "evening.curtain.", "evening.consent.", "evening.end.row", "hand-over.", "soureh.voice.place.")
+"""What is said where several persons are, who all have names; of another seat alone; where a name stands by itself."""
+
+
+def test_every_sentence_about_somebody_has_a_form_for_who_gave_no_name() -> None:
+    about = [name for name, message in MESSAGES if ("who", "name") in fields_of(message.en)]
+    assert len(about) > 200
+    for name in about:
+        if f"{name}.you" in catalogue():
+            for template in catalogue()[f"{name}.you"]:
+                assert "who" not in dict(fields_of(template)), name
+        else:
+            assert name.startswith(NAMED) or name.endswith(".mine"), f"{name} needs a form {name}.you"
+
+
 def test_every_counted_noun_has_all_its_forms() -> None:
     nouns = {name.split(".")[1] for name, _ in MESSAGES if name.startswith("count.")}
     assert {"card", "point", "turn", "game", "seat", "deal", "round", "pile", "minute", "pair"} <= nouns
