@@ -98,6 +98,13 @@ class CardItem(QGraphicsPixmapItem):
         """Go over everything at rest while on the way."""
         self.setZValue(FLYING + self.target.z)
 
+    def sharpen(self, width: float) -> None:
+        """Take the pixmap of a larger width, shown as small as before: for a card that grows on its way."""
+        shown = self.width * self.scale()
+        self.width = width
+        self._faces.dress(self)
+        self.setScale(shown / width)
+
     def raise_to(self, lift: float) -> None:
         """Stand out from the cloth by so many pixels (held, hovered), or lie down again with 0."""
         raised = lift >= LIFT

@@ -62,6 +62,8 @@ class Motion:
     def start(self, item: CardItem) -> None:
         """Set off from where the card is now."""
         self.began = True
+        if self.place.width > item.width:
+            item.sharpen(self.place.width)
         self.from_x, self.from_y = item.x(), item.y()
         self.by_x, self.by_y = self.place.x - self.from_x, self.place.y - self.from_y
         self.scale, self.angle = item.scale(), item.rotation()

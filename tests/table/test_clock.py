@@ -85,6 +85,24 @@ def test_a_moving_card_can_be_sent_elsewhere(clock: Clock, hours: Time, card: Ca
     assert card.x() == 0
 
 
+def test_a_card_that_grows_on_its_way_is_sharp_and_shown_as_small_as_before(
+    clock: Clock, hours: Time, card: CardItem
+) -> None:
+    clock.move(card, Place(100, 40, 160), 200)
+    clock.tick()
+    assert card.width == 160 and card.pixmap().deviceIndependentSize().width() >= 160
+    assert card.box.width == pytest.approx(80)
+    hours.now += 100
+    clock.tick()
+    assert 80 < card.box.width < 160
+    clock.move(card, Place(0, 0, 80), 200)
+    hours.now += 300
+    clock.tick()
+    hours.now += 300
+    clock.tick()
+    assert card.width == 80 and card.box.width == 80 and card.scale() == 1.0
+
+
 def test_a_card_turns_over_in_the_middle(clock: Clock, hours: Time, card: CardItem) -> None:
     clock.move(card, Place(0, 0, 80), 100, turn="??")
     clock.tick()
