@@ -77,6 +77,8 @@ def measured(game: str, judge: Judgement, deals: int) -> dict[str, object]:
 def main() -> None:
     """Measure and print."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    if deals < 2:
+        sys.exit("an interval needs two deals or more")
     # What a hint is worth is plain where one plays alone; against others `kupa simulate --players greedy,random` tells.
     alone = [game for game in JUDGEMENTS if GAMES[game].info.seats == (1, 1)]
     games = {game: measured(game, JUDGEMENTS[game], deals) for game in alone}

@@ -21,22 +21,20 @@ from app.art.plates import PLATES
 from app.art.states import MarkKind
 from app.art.tokens import theme
 from app.controllers import controller_for
-from app.engine import Event, View, agree, new_game, view
+from app.controllers.base import Controller
+from app.engine import View, agree, new_game, view
 from app.games import GAMES
 from app.table.cards import CardItem
 from app.table.clock import FRAME
 from app.table.geometry import Board, Place, Shape, Spot
-from app.table.prompts import Hem, Ref, Rest, Sign
+from app.table.prompts import Hem, Ref, Sign
 from app.table.surface import Surface
 
 SIZE = (1256, 644)
 
 
-class Dealer:
-    """A controller that lays a stock and four hands, for any view of 52 cards; nothing may be done."""
-
-    factor = 1.0
-    across = 7.0
+class Dealer(Controller):
+    """A controller that lays a stock and four hands, for any view of 52 cards, and says and offers nothing."""
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """A stock in the middle, a row of fans."""
@@ -62,22 +60,6 @@ class Dealer:
         """None."""
         return None
 
-    def ready(self, view: View) -> Ref | None:
-        """None."""
-        return None
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """None."""
-        return Rest()
-
-    before = rest
-
-    def choices(self, view: View, held: Ref) -> list[object]:
-        """None."""
-        return []
-
-    liftable = cards = marks = refusal = describe = choices
-
 
 class Time:
     """An invented clock."""
@@ -95,7 +77,7 @@ def surface(zones: Mapping[str, Sequence[str]], now: Time) -> Surface:
     full = {zone: list(zones.get(zone, ())) for zone in game.zones}
     made = Surface(theme("light"), CardStyle(), now=now)
     made.resize(*SIZE)
-    made.seat(Dealer(), False)  # type: ignore[arg-type]
+    made.seat(Dealer(game, 0, {}, {}), False)
     made.show()
     made.fit()
     made.show_view(View(game, 0, None, "act", full, {"score": 0}))

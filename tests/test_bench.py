@@ -1,0 +1,51 @@
+"""The benches run: each is a program of its own that prints what it has measured; nothing here looks at a figure."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from app.wording.resources import resource
+
+SHORT = [
+    ("playouts", "0.001", "trishape"),
+    ("hints", "2"),
+    ("engine_start", "1"),
+    ("table",),
+    ("faces",),
+]
+LONG = [("store", "3"), ("startup",)]
+
+
+def printed(name: str, *arguments: str) -> str:
+    """What a bench prints. Fails the test when it ends with anything but success."""
+    done = subprocess.run(
+        [sys.executable, "-m", f"tests.bench.{name}", *arguments],
+        cwd=resource(),
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("bench", SHORT, ids=lambda bench: bench[0])
+def test_a_bench_prints_what_it_measured(bench: tuple[str, ...]) -> None:
+    assert json.loads(printed(*bench))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bench", LONG, ids=lambda bench: bench[0])
+def test_a_long_bench_prints_what_it_measured(bench: tuple[str, ...]) -> None:
+    assert printed(*bench).strip()
+
+
+def test_every_bench_is_run_here() -> None:
+    there = {path.stem for path in resource("tests", "bench").glob("*.py")} - {"__init__"}
+    assert there == {bench[0] for bench in (*SHORT, *LONG)}
