@@ -57,24 +57,24 @@ _Plan = tuple[int, int, int, int, int, Callable[[bytes], tuple[int, ...]], tuple
 
 The steps that it takes of the generator are worked out in one number, each in a lane of its own. In this order: what
 leads from the state before to each of the states, factor and summand; the mask that keeps 48 bits of every lane; where
-the last lane begins; how many bytes there are, and what cuts them into the lanes. Then a line for each step: the
-product of the four bounds, the products of the last three, two and one of them, and the four indexes. In the last line
-there may be fewer: then the other bounds are 1 and the indexes 0, and a card is exchanged with itself.
+the last lane begins; how many bytes there are, and what cuts them into the lanes. Then a line for each step: its lane,
+the product of the four bounds, the products of the last three, two and one of them, and the four indexes. In the last
+line there may be fewer: then the other bounds are 1 and the indexes 0, and a card is exchanged with itself.
 """
 _PLANS: dict[int, _Plan] = {}
 _LANE = 2 * BITS
 """Bits of a lane: a product of two numbers of 48 bits fits in."""
-_FEW = 7
-"""So many cards are shuffled quicker step by step."""
+_FEW = 4
+"""So many cards take one step, and are shuffled quicker without a plan."""
 
 
 def _plan(count: int) -> _Plan:
     """Make the plan for so many cards, more than `_FEW`."""
-    rows = []
+    rows: list[tuple[int, ...]] = []
     for first in range(count - 1, 0, -4):
         i, i1, i2, i3 = (max(first - k, 0) for k in range(4))
         last_three, last_two = (i1 + 1) * (i2 + 1) * (i3 + 1), (i2 + 1) * (i3 + 1)
-        rows.append(((i + 1) * last_three, last_three, last_two, i3 + 1, i, i1, i2, i3))
+        rows.append((len(rows), (i + 1) * last_three, last_three, last_two, i3 + 1, i, i1, i2, i3))
     lanes = len(rows)
     mult = add = mask = 0
     power, sum_ = 1, 0
@@ -105,9 +105,10 @@ def shuffle(state: int, cards: list[int]) -> int:
     x = ((x ^ (x >> 23)) & mask) * _MIX & mask
     x ^= x >> 25
     fractions = read(x.to_bytes(size, "little"))
-    for x, (all_four, last_three, last_two, last_one, i, i1, i2, i3) in zip(fractions, rows, strict=True):
+    # The rows tell their lanes, for zipping them with the fractions takes as long as the exchanges of a row.
+    for lane, all_four, last_three, last_two, last_one, i, i1, i2, i3 in rows:
         # The fraction times all four bounds, whole: its digits are the four indexes.
-        x = x * all_four >> BITS
+        x = fractions[lane] * all_four >> BITS
         j = x // last_three
         j1 = x % last_three // last_two
         j2 = x % last_two // last_one
@@ -120,29 +121,17 @@ def shuffle(state: int, cards: list[int]) -> int:
 
 
 def _shuffle_few(state: int, cards: list[int]) -> int:
-    """The same, one step after the other."""
+    """The same for so few cards that one step is enough, one exchange after the other."""
     i = len(cards) - 1
-    while i > 0:
-        state = (state * _STEP + _ADD) & MASK
-        x = ((state ^ (state >> 23)) * _MIX) & MASK
-        x ^= x >> 25
-        if i < 4:
-            _exchange(x, i, cards)
-            break
-        for k in (i, i - 1, i - 2, i - 3):
-            x *= k + 1
-            j = x >> BITS
-            x &= MASK
-            cards[k], cards[j] = cards[j], cards[k]
-        i -= 4
-    return state
-
-
-def _exchange(x: int, i: int, cards: list[int]) -> None:
-    """The exchanges from index `i` down, with what one step of the generator gave."""
+    if i < 1:
+        return state
+    state = (state * _STEP + _ADD) & MASK
+    x = ((state ^ (state >> 23)) * _MIX) & MASK
+    x ^= x >> 25
     while i > 0:
         x *= i + 1
         j = x >> BITS
         x &= MASK
         cards[i], cards[j] = cards[j], cards[i]
         i -= 1
+    return state
