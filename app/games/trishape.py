@@ -6,6 +6,7 @@ One phase, `act`; after every action the step `settle` tests for the end and cas
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from app.engine.actions import Action
@@ -25,7 +26,14 @@ _LANE = 6
 ONE = tuple(1 << _LANE * (c % 4) for c in range(52))
 _UP_TO_THREE = sum((1 << _LANE - 1) - 3 << _LANE * s for s in range(4))
 """Added to the counts of all suits it carries into the highest bit of each that is three or more."""
-_THREES = sum(1 << _LANE * s + _LANE - 1 for s in range(4))
+_THREE = tuple(1 << _LANE * s + _LANE - 1 for s in range(4))
+_THREES = sum(_THREE)
+POINTS = {
+    sum(_THREE[s] for s in suits): [Action("point", (SUITS[s],)) for s in suits]
+    for count in range(5)
+    for suits in combinations(range(4), count)
+}
+"""The points that can be made, by the highest bits of the suits of which there are three or more."""
 AVERAGE = 6
 """The average of points that the source names (canon 5)."""
 
@@ -73,13 +81,12 @@ class TriShape(Rules):
         """`point:<suit>`, `lay:<card>` (canon 4)."""
         cards = p.zones[HAND]
         lay, counts = p.game.acts["lay"], _UP_TO_THREE
+        laid = []
         for c in cards:
             counts += ONE[c]
-        laid = [lay[c] for c in cards]
-        if not counts & _THREES:
-            return laid
-        counts &= _THREES
-        return [p.game.action("point", SUITS[s]) for s in range(4) if counts >> _LANE * s + _LANE - 1 & 1] + laid
+            laid.append(lay[c])
+        points = POINTS[counts & _THREES]
+        return points + laid if points else laid
 
     def do_point(self, p: Position, suit: str) -> None:
         """Three of a suit go face down; one card comes in their place unless the hand is empty."""
@@ -87,8 +94,8 @@ class TriShape(Rules):
         p.move(HAND, "points", three)
         p.count("score", None, 1, "point")
         if p.zones[HAND] and p.zones["stock"]:
-            p.move("stock", HAND, 1, at="end")
-        p.goto("settle")
+            p.move_top("stock", HAND, "end")
+        self.settle(p)
 
     def do_lay(self, p: Position, text: str) -> None:
         """A card goes on the pile of its suit and draws one, which follows it if it is of that suit."""
@@ -99,10 +106,15 @@ class TriShape(Rules):
                 p.move_top("stock", own)
             else:
                 p.move_top("stock", HAND, "end")
-        p.goto("settle")
+        self.settle(p)
 
     def step_settle(self, p: Position) -> None:
-        """Test A, cashing in B, and A again (canon 4)."""
+        """What follows an action, of a position that stands right behind one."""
+        p.ask("act", 0)
+        self.settle(p)
+
+    def settle(self, p: Position) -> None:
+        """Test A, cashing in B, and A again; otherwise phase `act` goes on (canon 4)."""
         if not p.zones["stock"] and self.spent(p):
             p.end([], [p.vars["score"]], "spent")
             return
@@ -113,17 +125,21 @@ class TriShape(Rules):
                 return
             if self.spent(p):
                 p.end([], [p.vars["score"]], "spent")
-                return
-        p.ask("act", 0)
 
     def spent(self, p: Position) -> bool:
         """Test A: no stock, no three in hand, and no suit with two cards in hand and pile together."""
-        if p.zones["stock"]:
+        zones = p.zones
+        if zones["stock"]:
             return False
-        counts = [0, 0, 0, 0]
-        for c in p.zones[HAND]:
+        counts = []
+        for own in PILES:
+            count = len(zones[own])
+            if count >= 2:
+                return False
+            counts.append(count)
+        for c in zones[HAND]:
             counts[c % 4] += 1
-        return all(n + len(p.zones[own]) < 2 for n, own in zip(counts, PILES, strict=True))
+        return max(counts) < 2
 
     def cash_in(self, p: Position) -> None:
         """For each pair in a pile one card, the top ones, comes to the hand; the rest leaves the game."""
