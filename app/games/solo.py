@@ -130,14 +130,14 @@ class Solo(Rules):
     def ended(self, p: Position) -> str:
         """The reason for which the game is over at step 1a, or an empty text."""
         zones, read = p.zones, p.vars
-        in_play = len(zones["stock"]) + len(zones["center"]) + len(zones[HAND])
         # Among more than 13 cards two are equal.
-        if in_play <= 13 and not self.can_match(p):
+        if len(zones["stock"]) <= 13 and not self.can_match(p):
             return "no-match"
         if read["idle"] >= p.game.options["max_idle"]:
             return "cap"
         if not zones["center"] or read["dry_turns"] >= DRY_AT_MOST:
             names, been = p.game.cards, read["been"]
+            in_play = len(zones["stock"]) + len(zones["center"]) + len(zones[HAND])
             if len(been) >= in_play and all(
                 names[c] in been for zone in ("stock", "center", HAND) for c in zones[zone]
             ):
@@ -198,7 +198,8 @@ class Solo(Rules):
                 if partners[x] & fitting:
                     legal.append(take[x])
         give = acts["return"]
-        legal += [give[x] for x in cards]
+        for x in cards:
+            legal.append(give[x])
         if len(cards) >= 3 and zones[COMPUTER]:
             legal += self.legal_sets(p, cards, ranks)
         return legal
@@ -243,50 +244,49 @@ class Solo(Rules):
 
     def earn(self, p: Position, cards: list[int]) -> None:
         """The center card, then the chosen cards, go to the player's pile; the computer gets no chance."""
-        with p.at_once():
-            p.move("center", WON, 1)
-            p.move(HAND, WON, cards)
+        p.move_together((("center", WON, 1), (HAND, WON, cards)))
         p.put(dry_turns=0, idle=0, picked="")
-        p.goto("turn")
+        self.step_turn(p)
 
     def do_return(self, p: Position, text: str) -> None:
         """Choice [1] and the computer's chance (canon 4, R1 to R6)."""
-        p.lay(HAND, "stock", text, at="end")
+        p.lay(HAND, "stock", text, "end")
         if not p.zones["center"]:
             p.move("stock", "center", 1)
             self.note_center(p)
             p.put(dry_turns=0, idle=p.vars["idle"] + 1)
-            p.goto("turn")
+            self.step_turn(p)
             return
-        p.move("stock", "show", 4, at="end")
+        p.move("stock", "show", 4, "end")
         chosen = self.computers_choice(p)
         if chosen:
             told = "computer-run" if len(chosen) == 2 else "computer-equal"
             p.say(told, *(p.game.cards[c] for c in chosen))
-            with p.at_once():
-                p.move("center", COMPUTER, 1)
-                p.move("show", COMPUTER, chosen)
+            p.move_together((("center", COMPUTER, 1), ("show", COMPUTER, chosen)))
             p.vars["dry_turns"], p.vars["idle"] = 0, 0
         else:
             p.say("computer-nothing")
             p.vars["dry_turns"] += 1
             p.vars["idle"] += 1
-        p.move("show", "stock", len(p.zones["show"]), at="end")
+        p.move("show", "stock", len(p.zones["show"]), "end")
         p.shuffle("stock")
-        p.goto("turn")
+        self.step_turn(p)
 
     def computers_choice(self, p: Position) -> list[int]:
         """A run before an equal card, the earliest of its kind, nothing only if nothing fits (canon 4)."""
         shown = p.zones["show"]
         partners = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4]
         equal: list[int] = []
+        near = []
         ranks = 0
         for x in shown:
-            ranks |= RANK_BIT[x]
-        for x in shown:
+            if partners[x]:
+                near.append(x)
+                ranks |= RANK_BIT[x]
+        for x in near:
             if partners[x] & ranks:
                 # Whoever makes a run with the earliest lies behind it.
-                return [x, next(y for y in shown if RANK_BIT[y] & partners[x])]
+                return [x, next(y for y in near if RANK_BIT[y] & partners[x])]
             if partners[x] == EQUAL and not equal:
                 equal = [x]
         return equal
@@ -294,13 +294,11 @@ class Solo(Rules):
     def do_set(self, p: Position, which: str, kept: str = "") -> None:
         """Choice [2]: the set and the computer's top card leave the game (canon 4)."""
         gone = [c for c in p.zones[HAND] if p.game.cards[c] != kept]
-        with p.at_once():
-            p.move(HAND, "removed", gone)
-            p.move(COMPUTER, "removed", 1)
+        p.move_together(((HAND, "removed", gone), (COMPUTER, "removed", 1)))
         p.vars["idle"] = 0
         if p.zones["center"]:
             p.vars["dry_turns"] += 1
-        p.goto("turn")
+        self.step_turn(p)
 
     def finish(self, p: Position, reason: str) -> None:
         """Compare the piles; a tie has no winner (canon 5)."""
