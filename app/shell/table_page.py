@@ -200,6 +200,8 @@ class TablePage(QWidget):
         self._refusal.stop()
         self._heard.clear()
         self.voice.set_enabled(False)
+        # What is told now is what this seat has done.
+        self.voice.show_plate(self.sitting.plates[step.before.turn or 0])
         announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
