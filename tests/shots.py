@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.controllers import PLAYABLE
 from app.engine import Record
+from app.shell.consent import ConsentSheet
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame
 from app.shell.program import Application
@@ -230,13 +231,19 @@ def replay(studio: Studio) -> None:
     studio.window.show_replay()
 
 
+def consent(studio: Studio) -> None:
+    """All are asked whether a move may be taken back."""
+    page = studio.company("soureh", 0.3)
+    page.show_sheet(ConsentSheet(page.window(), [one for one in page.sitting.seated if not one.computer]))
+
+
 SEVERAL = [name for name, rules in PLAYABLE.items() if rules.info.seats[1] > 1]
 COMPANY = [company_of(name, share) for name in SEVERAL for share in (0.0, 0.55, 1.0)]
 LARGEST = [company_of(name, 0.3, PLAYABLE[name].info.seats[1]) for name in SEVERAL if PLAYABLE[name].info.seats[1] > 4]
 
 SCREENS: tuple[Screen, ...] = (
     shelf, solo, solo_refused, solo_rules, solo_log, solo_end, trishape, trishape_words, trishape_end, settings,
-    new_game, results, about, curtain, new_company, replay, *COMPANY, *LARGEST,
+    new_game, results, about, curtain, new_company, replay, consent, *COMPANY, *LARGEST,
 )  # fmt: skip
 README = (
     ("solo", "he", "light"),
