@@ -27,8 +27,6 @@ ROUNDS = 26
 """Rounds of a game: each seat lays half of the cards (canon 5)."""
 WON_AT = 3
 """The level at which the seat that it favours gathers the front (canon 4.2)."""
-GOES_ON = range(1 - WON_AT, WON_AT)
-"""The levels at which a front stays as it is."""
 STEP = (1, -1)
 """What a card of each seat adds to the level, which is written as seat 0 counts (canon 4.1)."""
 
@@ -104,7 +102,7 @@ class KravMaga(Rules):
         if seat == 0 and p.zones[HAND[1]] and not p.zones[HELD[1]]:
             p.ask("choose", 1)
         else:
-            p.goto("reveal")
+            self.step_reveal(p)
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """The other seat sees that a card is laid, not which."""
@@ -133,11 +131,12 @@ class KravMaga(Rules):
     def results(self, p: Position, levels: Levels) -> None:
         """Fronts at level 3 are gathered, each seat draws, the next round begins (canon 4.2)."""
         for suit, reached in levels.items():
-            if reached and reached[-1] not in GOES_ON:
+            if reached and not -WON_AT < reached[-1] < WON_AT:
                 self.gather_front(p, 0 if reached[-1] > 0 else 1, suit, FRONT[SUITS.index(suit)])
                 levels[suit] = ()
                 p.vars["levels"] = tuple(levels.items())
-        p.deal("stock", HAND, 1)
+        if p.zones["stock"]:
+            p.deal("stock", HAND, 1)
         p.vars["round"] += 1
         if p.zones[HAND[0]]:
             p.ask("choose", 0)
