@@ -51,6 +51,7 @@ OFFERS = tuple(
 """The choices that a pair gives, by the ranks of its cards (canon 4, phase `count`)."""
 SELF = tuple(Action("self", (str(c),)) for c in COLUMNS)
 OTHER = tuple(tuple(Action("other", (str(seat), str(c))) for c in COLUMNS) for seat in range(MOST_SEATS))
+OTHER_SEATS = tuple(tuple([s for s in range(n) if s != one] for one in range(n)) for n in range(MOST_SEATS + 1))
 THROW, SOUREH, DONE = Action("throw"), Action("soureh"), Action("done")
 DECLARE = [SOUREH, DONE]
 
@@ -154,8 +155,7 @@ class Soureh(Rules):
         else:
             before.move("discard", "drawn", 1)
         before.forget([drawn], but=seat)
-        before.put(placed="")
-        before.phase = "place"
+        before.vars["placed"], before.phase = "", "place"
         return before, action
 
     # Set-up
@@ -189,8 +189,7 @@ class Soureh(Rules):
         """The next seat in the deal."""
         if not p.vars["safe"] and not p.vars["out"]:
             return (seat + 1) % p.game.seats
-        among = self.in_deal(p)
-        return (seat + 1) % p.game.seats if len(among) == p.game.seats else p.next(seat, among=among)
+        return p.next(seat, among=self.in_deal(p))
 
     def in_order(self, p: Position, first: int) -> list[int]:
         """The seats in the deal in order of play, from this one on."""
@@ -200,10 +199,8 @@ class Soureh(Rules):
 
     def row_fits(self, p: Position, seat: int) -> bool:
         """Whether all four columns of a seat fit (canon 4, fit)."""
-        for x, y in zip(p.zones[CLOSED[seat]], p.zones[OPEN[seat]], strict=True):
-            if not FITS[x][y]:
-                return False
-        return bool(p.zones[OPEN[seat]])
+        x, y = p.zones[CLOSED[seat]], p.zones[OPEN[seat]]
+        return FITS[x[0]][y[0]] and FITS[x[1]][y[1]] and FITS[x[2]][y[2]] and FITS[x[3]][y[3]]
 
     def step_turn(self, p: Position) -> None:
         """Start of a turn: the declarer shows or plays on; a card is drawn (canon 4, start of a turn)."""
@@ -236,13 +233,16 @@ class Soureh(Rules):
 
     def legal_place(self, p: Position) -> list[Action]:
         """`self:<c>`, `other:<seat>:<c>`, `throw` (canon 4, phase `place`)."""
-        zones = p.zones
+        zones, legal = p.zones, [*SELF]
         ten = RANK[zones["drawn"][0]] == TEN
-        legal = [*SELF]
         for seat in self.targets(p):
-            others = OTHER[seat]
-            row = zones[OPEN[seat]]
-            legal += others if ten or max(row) < FIRST_ACE else [others[c] for c, y in enumerate(row) if y < FIRST_ACE]
+            row, others = zones[OPEN[seat]], OTHER[seat]
+            if ten or max(row) < FIRST_ACE:
+                legal += others
+            else:
+                for c in COLUMNS:
+                    if row[c] < FIRST_ACE:
+                        legal.append(others[c])
         legal.append(THROW)
         return legal
 
@@ -251,8 +251,9 @@ class Soureh(Rules):
         declarer: tuple[int, ...] = p.vars["declarer"]
         if declarer:
             return () if p.vars["blocked"] else declarer
-        turn = p.turn
-        return [seat for seat in self.in_deal(p) if seat != turn]
+        if not p.vars["safe"] and not p.vars["out"]:
+            return OTHER_SEATS[p.game.seats][p.turn or 0]
+        return [seat for seat in self.in_deal(p) if seat != p.turn]
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a deal in which this seat decides."""
@@ -432,8 +433,7 @@ class Soureh(Rules):
         if p.vars["declarer"]:
             return Reason("declared-already", p.vars["declarer"])
         seat = p.turn or 0
-        pairs = zip(p.zones[CLOSED[seat]], p.zones[OPEN[seat]], strict=True)
-        for x, y in pairs:
+        for x, y in zip(p.zones[CLOSED[seat]], p.zones[OPEN[seat]], strict=True):
             if not FITS[x][y]:
                 return Reason("does-not-fit", (CARDS[x], CARDS[y]))
         return Reason("place-first")
