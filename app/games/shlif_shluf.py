@@ -34,6 +34,7 @@ GOES_ON = "goes-on"
 """The outcome of a card that does not end the turn; else the outcome is the suit whose effect ends it."""
 
 DRAW = [Action("reveal"), Action("last")]
+NAME = [Action("name", (suit,)) for suit in SUITS]
 NEW_TURN: Mapping[str, Any] = {"suits": (), "ask": "", "named": "", "declared": False, "earned": 0}
 """The vars of a turn that begins (canon 4, End of a turn)."""
 Choices = Mapping[int, tuple[str, ...]]
@@ -67,9 +68,7 @@ def outcomes(suits: Sequence[str], jokers: Choices, declared: bool, free: int) -
     for i, choices in jokers.items():
         if i >= free:
             before, after = suits[:i], suits[i + 1 :]
-            return frozenset().union(
-                *(outcomes([*before, suit, *after], jokers, declared, i + 1) for suit in choices)
-            )
+            return frozenset().union(*(outcomes([*before, suit, *after], jokers, declared, i + 1) for suit in choices))
     return frozenset((suits[-1] if turn_ends(suits, jokers, declared) else GOES_ON,))
 
 
@@ -314,7 +313,7 @@ class ShlifShluf(Rules):
 
     def legal_magic(self, p: Position) -> list[Action]:
         """`name:<suit>` (canon 4, magic)."""
-        return [p.game.action("name", suit) for suit in SUITS]
+        return NAME
 
     def do_name(self, p: Position, suit: str) -> None:
         """The suit that stops the magic."""
