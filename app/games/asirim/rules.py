@@ -225,23 +225,19 @@ class Asirim(Rules):
         """`commit:v`, `commit:h` (canon 4.2)."""
         return DIRECTIONS
 
-    def beats(self, p: Position, a: int, b: int) -> bool:
-        """Whether a seat beats another one that lies the other way (canon 4.4)."""
-        one, other = Z[p.zones[ALPHA[a]][0]], Z[p.zones[ALPHA[b]][0]]
-        return one > other or (one == other and p.vars["facing"][a] == "h")
-
     def judge(self, p: Position) -> None:
-        """The only one who beats all that lie the other way wins the round; else all lose (canon 4.4)."""
-        seats, facing = present(p), p.vars["facing"]
-        candidates = []
-        for a in seats:
-            across = [b for b in seats if facing[b] != facing[a]]
-            if across and all(self.beats(p, a, b) for b in across):
-                candidates.append(a)
-        if len(candidates) == 1:
-            p.vars["round_winner"] = candidates[0]
-            p.say("round-won", candidates[0])
-            p.ask("reveal", candidates[0])
+        """The only one who beats all that lie the other way wins the round; else all lose (canon 4.4).
+
+        Of equal values the horizontal one beats the other. So the strongest seat wins if the next one lies the other
+        way; if it lies the same way, both beat all that lie the other way, or nobody does.
+        """
+        seats, facing, zones = present(p), p.vars["facing"], p.zones
+        strongest = sorted([(Z[zones[ALPHA[seat]][0]], facing[seat] == "h", seat) for seat in seats])[-2:]
+        winner, following = strongest[-1][2], strongest[0][2]
+        if facing[winner] != facing[following]:
+            p.vars["round_winner"] = winner
+            p.say("round-won", winner)
+            p.ask("reveal", winner)
         else:
             p.say("all-lose")
             p.vars["queue"] = tuple(seats)
