@@ -157,15 +157,14 @@ class Asirim(Rules):
 
     def fill_hands(self, p: Position) -> None:
         """Who has fewer than two cards frees prisoners; who still has fewer stops the game (canon 4.3, 0)."""
-        seats = present(p)
-        short = [seat for seat in seats if len(p.zones[HAND[seat]]) < LAID]
-        freeing = [seat for seat in short if p.zones[PRISON[seat]]]
-        if freeing:
-            p.ask_each("free", freeing)
-        elif short:
-            p.goto("stuck")
-        else:
+        seats, zones = present(p), p.zones
+        short = [seat for seat in seats if len(zones[HAND[seat]]) < LAID]
+        if not short:
             p.ask_each("alpha", seats)
+        elif freeing := [seat for seat in short if zones[PRISON[seat]]]:
+            p.ask_each("free", freeing)
+        else:
+            p.goto("stuck")
 
     def legal_free(self, p: Position) -> list[Action]:
         """`free:CARD`; in stage 1 also `call` if qualified (canon 4.2)."""

@@ -39,7 +39,8 @@ def enough(prison: Sequence[int], amount: int) -> bool:
 
 def qualified(p: Position, seat: int) -> bool:
     """Whether a seat is present and its prison allows the call (canon 4.1)."""
-    return enough(p.zones[PRISON[seat]], p.game.options["amount"]) and seat not in p.vars["lost"]
+    prison = p.zones[PRISON[seat]]
+    return bool(prison) and enough(prison, p.game.options["amount"]) and seat not in p.vars["lost"]
 
 
 def others_prisoners(p: Position, seat: int) -> Iterator[int]:
@@ -61,7 +62,9 @@ def giving(p: Position, seat: int) -> str:
 
 def take_up(p: Position) -> None:
     """Alphas and tags that still lie return to their owners' hands (canon 4.6, 6 and 4.8, 1)."""
+    zones = p.zones
     for seat in range(p.game.seats):
-        for zone in (ALPHA[seat], TAG[seat]):
-            if p.zones[zone]:
-                p.move_top(zone, HAND[seat], "end")
+        if zones[ALPHA[seat]]:
+            p.move_top(ALPHA[seat], HAND[seat], "end")
+        if zones[TAG[seat]]:
+            p.move_top(TAG[seat], HAND[seat], "end")
