@@ -170,6 +170,8 @@ class Meydele(Rules):
         self.check_seats(p)
         if not p.vars["take"] or not p.vars["setter"] or turn not in fighters:
             raise ValueError(f"seat {turn} fights for nothing")
+        if any(seat in p.vars["out"] for seat in (*p.vars["take"], *p.vars["setter"])):
+            raise ValueError("a seat that is out fights for nothing")
         for seat in range(p.game.seats):
             if seat not in p.vars["out"] and (not zones[TABLE[seat]] or (zones[WON[seat]] and not zones[HAND[seat]])):
                 raise ValueError(f"seat {seat} has laid no card in this round, or not taken up its won pile")

@@ -178,9 +178,11 @@ class Solo(Rules):
         p.ask("choose", 0)
 
     def sound(self, p: Position) -> None:
-        """One center card at most, four cards in hand at most."""
+        """One center card at most, four cards in hand at most; the picked card is one of them."""
         if len(p.zones["center"]) > 1 or len(p.zones[HAND]) > 4:
             raise ValueError("there is one center card, and a hand of four")
+        if p.phase == "second" and p.vars["picked"] not in p.texts(HAND):
+            raise ValueError("the picked card is not in hand")
 
     # The decisions
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.engine import InvalidPosition, Rules, new_game, position_from_json, position_to_json
@@ -21,6 +21,9 @@ each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 @each_game
 @settings(max_examples=30)
 @given(seed=st.integers(0, 1 << 40))
+@example(105670946)  # solo: the picked card in another place
+@example(865 * 7919 + 5)  # meydele: a war of seats that are out
+@example(232 * 7919 + 5)  # basa: a second card without a first
 def test_a_damaged_position_is_refused_or_played_on(rules: Rules, seed: int) -> None:
     rng = Random(seed)
     tried(rules, damaged(rules, rng), rng)
@@ -47,6 +50,8 @@ def test_the_protocol_answers_to_a_damaged_position_in_one_line(rules: Rules) ->
 @pytest.mark.parametrize(
     ("game", "seats", "changes", "sentence"),
     [
+        ("solo", 1, {"phase": "second", "vars": {"picked": ""}}, "the picked card is not in hand"),
+        ("basa", 2, {"vars": {"uses": 1}}, "a power has been used, and first names none"),
         ("soureh", 2, {"phase": "deal"}, "nothing lies before the cards are dealt"),
         ("soureh", 3, {"vars": {"out": [0, 1, 2]}}, "a seat that is not in the deal has no turn"),
         ("soureh", 3, {"vars": {"dealer": 3}}, "var 'dealer' is a seat from 0 to 2 or -1, not 3"),

@@ -39,6 +39,7 @@ def check_turn(p: Position) -> None:
     for owner, suit in read["traps"]:
         claim(type(owner) is int and owner in seats and owner not in lost and suit in ("H", "S"), "no such trap")
     claim(all(word in ("safe", "bonus", "") for word in (*read["again"], read["charm"])), "no such property")
+    claim(read["uses"] == 0 or read["first"] in POWER_OF, "a power has been used, and first names none")
     claim(read["k"] > 0 and read["extra"] >= 0 and read["turn_no"] > 0, "stages and turns are counted from 1")
     if p.phase == "feed":
         claim(read["after"] in ("draw", "reguess"), "nothing goes on after the feeding")
