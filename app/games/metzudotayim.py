@@ -6,6 +6,7 @@ Phases `plan`, `pay` and `help`; the steps `begin`, `reveal` and `toss` run by t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from app.engine.actions import Action
@@ -316,22 +317,23 @@ class Metzudotayim(Rules):
         own = zones[stock][:count]
         common = zones[DISCARD][: count - len(own)]
         p.say("tossing", seat, len(own) + len(common))
-        up, down = self.tossed(p, own)
-        found, left = self.tossed(p, common)
-        to = HAND[seat] if not ACES.isdisjoint(found) else DISCARD
-        moves = [(stock, DISCARD, up), (DISCARD, DISCARD, found), (stock, stock, down), (DISCARD, to, left)]
-        p.move_together([move for move in moves if move[2]], at="end")
+        up, found = self.tossed(p, own), self.tossed(p, common)
+        # When the positive cards have gone the negative ones lie on top, in the order tossed.
+        down, left = len(own) - len(up), len(common) - len(found)
+        with p.at_once():
+            if up:
+                p.move(stock, DISCARD, up, "end")
+            if found:
+                p.move(DISCARD, DISCARD, found, "end")
+            if down:
+                p.move(stock, stock, down, "end")
+            if left:
+                p.move(DISCARD, DISCARD if ACES.isdisjoint(found) else HAND[seat], left, "end")
         return len(up) + len(found)
 
-    def tossed(self, p: Position, cards: Sequence[int]) -> tuple[list[int], list[int]]:
-        """Toss these cards one after the other: those that come down positive, and those negative."""
-        if not cards:
-            return [], []
-        up: list[int] = []
-        down: list[int] = []
-        for c, heads in zip(cards, p.tosses(len(cards), "attack"), strict=True):
-            (up if heads else down).append(c)
-        return up, down
+    def tossed(self, p: Position, cards: Sequence[int]) -> list[int]:
+        """Toss these cards one after the other: those that come down positive."""
+        return list(compress(cards, p.tosses(len(cards), "attack"))) if cards else []
 
     def take(self, p: Position, seat: int, count: int) -> None:
         """So many cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
