@@ -20,9 +20,11 @@ from app.engine.zones import Face, Faces, Zone, hand, pile, row
 STOCK, FORT, HAND, HELD, HELP = (
     tuple(f"{zone}.{seat}" for seat in (0, 1)) for zone in ("stock", "fort", "hand", "held", "help")
 )
-USED = ((HELD[0], HELP[0], HELD[1], HELP[1]), (HELD[1], HELP[1], HELD[0], HELP[0]))
-"""What is used up in a turn in which seat 1 does not attack, or does (canon 4.6)."""
 DISCARD = "discard"
+ORDER = ((0, 1), (1, 0))
+"""By the var `first`: the seats in the order of the turn, `first`, then the other (canon 4)."""
+USED = tuple(tuple((zone[seat], DISCARD, 1) for seat in order for zone in (HELD, HELP)) for order in ORDER)
+"""The laid cards and helpers as they are used up, in a turn in which seat 1 does not attack, or does (canon 4.6)."""
 NOBODY = -1
 """`attacker` where none has been found."""
 NEITHER = (False, False)
@@ -119,25 +121,21 @@ class Metzudotayim(Rules):
     def step_begin(self, p: Position) -> None:
         """Each seat tosses from its stock into its hand up to the first negative card (canon 4.1)."""
         p.vars.update(NEW_TURN)
-        for seat in self.both(p):
-            stock = p.zones[STOCK[seat]]
-            while stock:
-                if not p.toss("build"):
-                    p.move_top(STOCK[seat], STOCK[seat], "end")
-                    break
-                p.move_top(STOCK[seat], HAND[seat], "end")
+        for seat in ORDER[p.vars["first"]]:
+            stock = STOCK[seat]
+            cards = p.zones[stock]
+            while cards and p.toss("build"):
+                p.move_top(stock, HAND[seat], "end")
+            if cards:
+                p.move_top(stock, stock, "end")
         self.ask_plan(p)
-
-    def both(self, p: Position) -> tuple[int, int]:
-        """The seats in the order of this turn: `first`, then the other."""
-        return (1, 0) if p.vars["first"] else (0, 1)
 
     # Planning
 
     def ask_plan(self, p: Position) -> None:
         """Each seat plans until it is ready; without a hand it lays nothing unless it must sacrifice (canon 4.2)."""
         zones, read = p.zones, p.vars
-        for seat in self.both(p):
+        for seat in ORDER[read["first"]]:
             if not read["ready"][seat]:
                 if zones[HAND[seat]] or (not zones[STOCK[seat]] and zones[FORT[seat]]):
                     p.ask("plan", seat)
@@ -179,7 +177,7 @@ class Metzudotayim(Rules):
         """Raise ValueError where zones and vars do not make a turn in which this seat plans."""
         zones, ready, turn = p.zones, p.vars["ready"], p.turn or 0
         self.check_turn(p)
-        if ready[turn] is not False or (turn != self.both(p)[0] and ready[1 - turn] is not True):
+        if ready[turn] is not False or (turn != p.vars["first"] and ready[1 - turn] is not True):
             raise ValueError(f"it is not seat {turn} that has to lay a card")
         if zones[HELP[0]] or zones[HELP[1]] or any(zones[HELD[seat]] and not ready[seat] for seat in (0, 1)):
             raise ValueError("a card lies there before its time")
@@ -254,14 +252,14 @@ class Metzudotayim(Rules):
             self.ask_help(p)
 
     def ask_help(self, p: Position) -> None:
-        """The attacker, then the defender, is asked for help if he has laid a royal and has a fortress (canon 4.4)."""
+        """Ask the attacker, then the defender, who has laid a royal and has a fortress; then both toss (canon 4.4)."""
         attacker, zones = p.vars["attacker"], p.zones
         for seat in (attacker, 1 - attacker):
             laid = zones[HELD[seat]]
             if laid and ROYAL[laid[0]] and zones[FORT[seat]] and not p.vars["asked"][seat]:
                 p.ask("help", seat)
                 return
-        p.goto("toss")
+        self.step_toss(p)
 
     def legal_help(self, p: Position) -> list[Action]:
         """`call:K`, `pass` (canon 4.4)."""
@@ -343,15 +341,15 @@ class Metzudotayim(Rules):
     # The end
 
     def end_turn(self, p: Position, winner: int) -> None:
-        """The used cards go under the discard; the end, or the other seat is first (canon 4.6)."""
+        """The used cards go under the discard; the end, or a turn with the other seat first (canon 4.6)."""
         zones, read = p.zones, p.vars
-        p.move_together([(zone, DISCARD, 1) for zone in USED[read["attacker"] == 1] if zones[zone]], at="end")
+        p.move_together(USED[read["attacker"] == 1], at="end")
         read["turns"] += 1
         if not zones[FORT[0]] or not zones[FORT[1]] or read["turns"] >= p.game.options["max_turns"]:
             self.finish(p, winner)
         else:
             read["first"] = 1 - read["first"]
-            p.goto("begin")
+            self.step_begin(p)
 
     def finish(self, p: Position, winner: int) -> None:
         """Who still has a fortress; of none the winner of the fight; at the cap the larger one (canon 5)."""
