@@ -250,15 +250,15 @@ class KarovMeod(Rules):
         for seat in rivals:
             self.alone(p, e, seat)
         if e in p.zones["open"]:
-            p.move("open", "discard", [e])
+            p.move_top("open", "discard")
 
     def alone(self, p: Position, e: int, seat: int) -> None:
         """Only one seat chose the card: it takes it if it decides its own, which goes to `discard` (canon 4.4 b)."""
         p.say("alone", p.game.cards[e], seat)
         mine = p.zones[LAID[seat]][0]
         if STRENGTH[e] > STRENGTH[mine]:
-            p.move("open", HAND[seat], [e], at="end")
-        p.move(LAID[seat], "discard", 1)
+            p.move_top("open", HAND[seat], "end")
+        p.move_top(LAID[seat], "discard")
 
     def contest(self, p: Position, e: int, rivals: list[int]) -> None:
         """Several chose the card: the nearest wins it, the deciding card goes to the weaker seat (canon 4.4 a)."""
@@ -268,10 +268,10 @@ class KarovMeod(Rules):
         weaker, giver = rest[0], winner if len(rest) == 1 else rest[-1]
         p.say("contest", p.game.cards[e], winner, p.game.cards[laid[giver]], weaker)
         if STRENGTH[e] > STRENGTH[laid[winner]]:
-            p.move("open", KEPT[winner], [e])
+            p.move_top("open", KEPT[winner])
         else:
-            p.move("open", HAND[winner], [e], at="end")
-        p.move(LAID[giver], "offer", 1)
+            p.move_top("open", HAND[winner], "end")
+        p.move_top(LAID[giver], "offer")
         for seat in rivals:
             if p.zones[LAID[seat]]:
                 p.move(LAID[seat], "discard", p.size(LAID[seat]))
@@ -283,12 +283,12 @@ class KarovMeod(Rules):
 
     def do_keep(self, p: Position) -> None:
         """The deciding card to `kept`."""
-        p.move("offer", KEPT[p.turn or 0], 1)
+        p.move_top("offer", KEPT[p.turn or 0])
         p.goto("resolve")
 
     def do_take(self, p: Position) -> None:
         """The deciding card to the hand."""
-        p.move("offer", HAND[p.turn or 0], 1, at="end")
+        p.move_top("offer", HAND[p.turn or 0], "end")
         p.goto("resolve")
 
     # 4.5, events after a round
@@ -324,7 +324,7 @@ class KarovMeod(Rules):
     def draw_discard(self, p: Position, seat: int) -> None:
         """`discard` is shuffled, its top card goes to a hand (canon 4.5)."""
         p.shuffle("discard")
-        p.move("discard", HAND[seat], 1, at="end")
+        p.move_top("discard", HAND[seat], "end")
 
     def do_pass(self, p: Position) -> None:
         """Wait; asked again after the next round."""
@@ -371,7 +371,7 @@ class KarovMeod(Rules):
             return
         for seat in self.in_play(p):
             if p.zones["stock"]:
-                p.move("stock", HAND[seat], 1, at="end")
+                p.move_top("stock", HAND[seat], "end")
             elif p.zones["discard"]:
                 self.draw_discard(p, seat)
         if len(self.in_play(p)) > 1:
