@@ -196,7 +196,7 @@ class KarovMeod(Rules):
             p.vars["aim"] = (-1,) * p.game.seats
         p.seal("aim", seat, int(what))
         if p.answered():
-            p.goto("uncover")
+            self.step_uncover(p)
         else:
             p.ask("lay", p.vars["queue"][0])
 
@@ -222,35 +222,34 @@ class KarovMeod(Rules):
         p.vars["aim"] = tuple([chosen.index(aim) if aim >= 0 else -1 for aim in aims])
         p.say("aims", *p.vars["aim"])
         p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
-        p.goto("resolve")
+        self.step_resolve(p)
 
     # 4.4, stages 3 and 4
 
     def step_resolve(self, p: Position) -> None:
-        """The first card of `open` and those who chose it; without one the round is over (canon 4.4)."""
-        if not p.zones["open"]:
-            for seat in range(p.game.seats):
-                if p.zones[LAID[seat]]:
-                    p.move_all(LAID[seat], "discard")
-            p.vars["aim"] = (-1,) * p.game.seats
-            p.vars["round"] += 1
-            p.goto("end-round")
-            return
-        aims, e = self.by_seat(p, "aim", -1), p.zones["open"][0]
-        rivals = []
-        for seat, aim in enumerate(aims):
-            if aim == 0 and p.zones[LAID[seat]]:
-                rivals.append(seat)
-            # `aim` stays an index in `open`, from which this card goes now.
-            aims[seat] = aim - 1 if aim > 0 else -1
-        p.vars["aim"] = tuple(aims)
-        if len(rivals) > 1:
-            self.contest(p, e, rivals)
-            return
-        for seat in rivals:
-            self.alone(p, e, seat)
-        if e in p.zones["open"]:
-            p.move_top("open", "discard")
+        """Card by card of `open` those who chose it; when none is left the round is over (canon 4.4)."""
+        zones = p.zones
+        while zones["open"]:
+            e, aims, rivals = zones["open"][0], self.by_seat(p, "aim", -1), []
+            for seat, aim in enumerate(aims):
+                if aim == 0 and zones[LAID[seat]]:
+                    rivals.append(seat)
+                # `aim` stays an index in `open`, from which this card goes now.
+                aims[seat] = aim - 1 if aim > 0 else -1
+            p.vars["aim"] = tuple(aims)
+            if len(rivals) > 1:
+                self.contest(p, e, rivals)
+                return
+            for seat in rivals:
+                self.alone(p, e, seat)
+            if e in zones["open"]:
+                p.move_top("open", "discard")
+        for seat in range(p.game.seats):
+            if zones[LAID[seat]]:
+                p.move_all(LAID[seat], "discard")
+        p.vars["aim"] = (-1,) * p.game.seats
+        p.vars["round"] += 1
+        self.step_end_round(p)
 
     def alone(self, p: Position, e: int, seat: int) -> None:
         """Only one seat chose the card: it takes it if it decides its own, which goes to `discard` (canon 4.4 b)."""
@@ -273,8 +272,8 @@ class KarovMeod(Rules):
             p.move_top("open", HAND[winner], "end")
         p.move_top(LAID[giver], "offer")
         for seat in rivals:
-            if p.zones[LAID[seat]]:
-                p.move(LAID[seat], "discard", p.size(LAID[seat]))
+            while p.zones[LAID[seat]]:
+                p.move_top(LAID[seat], "discard")
         p.ask("decide", weaker)
 
     def legal_decide(self, p: Position) -> list[Action]:
@@ -284,20 +283,20 @@ class KarovMeod(Rules):
     def do_keep(self, p: Position) -> None:
         """The deciding card to `kept`."""
         p.move_top("offer", KEPT[p.turn or 0])
-        p.goto("resolve")
+        self.step_resolve(p)
 
     def do_take(self, p: Position) -> None:
         """The deciding card to the hand."""
         p.move_top("offer", HAND[p.turn or 0], "end")
-        p.goto("resolve")
+        self.step_resolve(p)
 
     # 4.5, events after a round
 
     def step_end_round(self, p: Position) -> None:
         """Every waiting seat that has its right left may draw from `discard` (canon 4.5)."""
-        once, lost, zones = self.by_seat(p, "once", False), p.vars["lost"], p.zones
-        waiting = [seat for seat in range(p.game.seats) if not zones[HAND[seat]]]
-        p.vars["queue"] = tuple([seat for seat in waiting if seat not in lost and not once[seat]])
+        once, lost = self.by_seat(p, "once", False), p.vars["lost"]
+        waiting = [seat for seat, used in enumerate(once) if not (used or p.zones[HAND[seat]] or seat in lost)]
+        p.vars["queue"] = tuple(waiting)
         self.next_to_draw(p)
 
     def next_to_draw(self, p: Position) -> None:
@@ -306,7 +305,10 @@ class KarovMeod(Rules):
             p.ask("draw", p.vars["queue"][0])
             return
         p.vars["queue"] = ()
-        p.goto("begin-round" if len(self.in_play(p)) > 1 else "showdown")
+        if len(self.in_play(p)) > 1:
+            self.step_begin_round(p)
+        else:
+            p.goto("showdown")
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`draw`, `pass` (canon 4.5)."""
