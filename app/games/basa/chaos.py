@@ -6,6 +6,7 @@ from app.engine.position import Position
 from app.games.basa.cards import VALUE
 from app.games.basa.terms import (
     DONE,
+    END_OF,
     HAND,
     LOST,
     MET_ACE,
@@ -13,7 +14,6 @@ from app.games.basa.terms import (
     Fx,
     ask,
     draw,
-    end_of,
     exchange,
     gain,
     home,
@@ -132,7 +132,7 @@ def use_jd(p: Position, n: int) -> str:
         jacks = [c for c in p.zones[HAND[seat]] if names[c][0] == "J"]
         if jacks:
             givers += 1
-            p.move(HAND[seat], to, jacks, at=end_of(to), seen=range(p.game.seats + 1))
+            p.move(HAND[seat], to, jacks, at=END_OF[to], seen=range(p.game.seats + 1))
     return ask(p, n, "drop") if givers > 1 and my_hand(p) else DONE
 
 

@@ -6,6 +6,7 @@ from app.engine.position import Position
 from app.games.basa.cards import SUIT, VALUE
 from app.games.basa.terms import (
     DONE,
+    END_OF,
     HAND,
     LOST,
     MET_ACE,
@@ -17,7 +18,6 @@ from app.games.basa.terms import (
     alive,
     ask,
     draw,
-    end_of,
     gain,
     in_play,
     lose,
@@ -105,7 +105,7 @@ def keep_5s(p: Position, fx: Fx, text: str = "") -> str:
         return ask_keep(p, fx["n"], fx["had"], 2)
     active = p.vars["active"]
     to = HAND[active] if fx["had"] else TEMP[active]
-    p.move(SHOW, to, [p.find(SHOW, text)], at=end_of(to))
+    p.move(SHOW, to, [p.find(SHOW, text)], at=END_OF[to])
     return ask_keep(p, fx["n"], fx["had"], fx["kept"] + 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.position import Position
 from app.games.basa.terms import (
     DONE,
+    END_OF,
     HAND,
     LOST,
     MET_ACE,
@@ -14,7 +15,6 @@ from app.games.basa.terms import (
     ask,
     done_unless,
     draw,
-    end_of,
     gain,
     home,
     my_hand,
@@ -70,7 +70,7 @@ def use_3h(p: Position, n: int) -> str:
     active = p.vars["active"]
     gain(p, active, 20)
     to = home(p, active)
-    p.move_all(REMOVED, to, at=end_of(to))
+    p.move_all(REMOVED, to, at=END_OF[to])
     return DONE
 
 
@@ -118,7 +118,7 @@ def ask_removed(p: Position, n: int) -> str:
 def take_removed(p: Position, fx: Fx, text: str) -> str:
     """The card picked."""
     to = home(p, p.vars["active"])
-    p.move(REMOVED, to, [p.find(REMOVED, text)], at=end_of(to))
+    p.move(REMOVED, to, [p.find(REMOVED, text)], at=END_OF[to])
     return DONE
 
 

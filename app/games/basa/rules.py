@@ -21,6 +21,7 @@ from app.games.basa.powers import POWERS
 from app.games.basa.questions import DONE, Questions, each
 from app.games.basa.soundness import check_rest, check_turn
 from app.games.basa.terms import (
+    END_OF,
     HAND,
     MET_ACE,
     MOST_SEATS,
@@ -33,14 +34,12 @@ from app.games.basa.terms import (
     alive,
     by_seat,
     draw,
-    end_of,
     exchange,
     home,
     my_hand,
     only_aces,
     others,
     pays,
-    protected,
     put_back_ace,
     series,
 )
@@ -194,14 +193,16 @@ class Basa(Questions):
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`take`; and, unless he may not guess, the five `guess:` (canon 4.2)."""
-        check_turn(p)
+        if p.holder is not None:
+            check_turn(p)
         if p.vars["muted"] or p.game.options["draw"] != "guess":
             return [TAKE]
         return TAKE_OR_GUESS
 
     def legal_reguess(self, p: Position) -> list[Action]:
         """The five `guess:` only."""
-        check_turn(p)
+        if p.holder is not None:
+            check_turn(p)
         return GUESS
 
     def do_take(self, p: Position) -> None:
@@ -223,20 +224,21 @@ class Basa(Questions):
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
         seat, stock, names = p.vars["active"], p.zones[STOCK], p.game.cards
         p.vars["guessed"] = True
-        if guessed != ACE and protected(p, seat):
+        if guessed != ACE and p.vars["charm"] == "safe":
             while not only_aces(p) and names[stock[0]] == ACE:
                 put_back_ace(p)
         if not stock:
             to_act(p)
             return
         c = stock[0]
-        p.show(STOCK, [c])
+        if p.holder is not None:
+            p.show(STOCK, [c])
         if names[c] == ACE:
             self.meet_ace(p, guessed)
         elif guessed in RIGHT[names[c]]:
             to = home(p, seat)
             p.say("guessed-right", seat, guessed)
-            p.move_top(STOCK, to, end_of(to))
+            p.move_top(STOCK, to, END_OF[to])
             to_act(p)
         else:
             p.say("guessed-wrong", seat, guessed)
@@ -274,7 +276,8 @@ class Basa(Questions):
 
     def legal_feed(self, p: Position) -> list[Action]:
         """`feed:CARD` of his hand."""
-        check_turn(p)
+        if p.holder is not None:
+            check_turn(p)
         return each(p, "feed", p.zones[HAND[p.vars["queue"][0]]])
 
     def do_feed(self, p: Position, text: str) -> None:
@@ -291,7 +294,8 @@ class Basa(Questions):
 
     def legal_act(self, p: Position) -> list[Action]:
         """`stage`, `use:CARD`, `swap:SEAT`, `end` (canon 4.4)."""
-        check_turn(p)
+        if p.holder is not None:
+            check_turn(p)
         legal = [STAGE] if p.vars["k"] < p.game.options["max_stages"] else []
         cards = usable(p)
         legal += uses(p, cards)
@@ -310,7 +314,8 @@ class Basa(Questions):
 
     def legal_second(self, p: Position) -> list[Action]:
         """`use:CARD`, `done` (canon 4.4)."""
-        check_turn(p)
+        if p.holder is not None:
+            check_turn(p)
         return [*uses(p, usable_second(p)), DONE]
 
     def do_stage(self, p: Position) -> None:
@@ -386,4 +391,4 @@ def uses(p: Position, cards: list[int]) -> list[Action]:
 
 def holds(p: Position, cards: list[int], text: str) -> bool:
     """Whether a card with this symbol is among these."""
-    return any(map(cards.__contains__, p.game.ids[text]))
+    return not {*cards}.isdisjoint(p.game.ids[text])

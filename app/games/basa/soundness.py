@@ -25,8 +25,6 @@ KEEPS: dict[str, tuple[str, ...]] = {
 
 def check_turn(p: Position) -> None:
     """The seat in turn may be in turn, and every list names what it should."""
-    if p.holder is None:
-        return
     read, seats = p.vars, range(p.game.seats)
     active, lost = read["active"], read["lost"]
     claim(active in seats and active not in lost and alive(p) > 1, "the active player is out of the game")

@@ -12,7 +12,7 @@ MOST_SEATS = 8
 HAND = tuple(f"hand.{seat}" for seat in range(MOST_SEATS))
 TEMP = tuple(f"temp.{seat}" for seat in range(MOST_SEATS))
 STOCK, USED, SHOW, REMOVED = "stock", "used", "show", "removed"
-LAID = dict.fromkeys(TEMP, "top")
+END_OF = dict.fromkeys((*HAND, STOCK, USED, SHOW, REMOVED), "end") | dict.fromkeys(TEMP, "top")
 """Where in a zone a card is laid: on top of a temporary place, else behind the last."""
 
 START = {"points": 20, "skip": 0, "id_digit": 0}
@@ -90,11 +90,6 @@ def home(p: Position, seat: int) -> str:
     return HAND[seat] if p.zones[HAND[seat]] else TEMP[seat]
 
 
-def end_of(zone: str) -> str:
-    """Where in this zone a card is laid."""
-    return LAID.get(zone, "end")
-
-
 def only_aces(p: Position) -> bool:
     """Whether the stock counts as empty: it holds nothing but aces of diamonds (canon 4.1, 4.8)."""
     stock = p.zones[STOCK]
@@ -124,7 +119,7 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
     while not only_aces(p):
         c = stock[0]
         if names[c] != ACE:
-            p.move_top(STOCK, to, end_of(to))
+            p.move_top(STOCK, to, END_OF[to])
             if p.holder is not None and to in HAND:
                 # Who does not see which card leaves the stock knows all the same that it is no ace of diamonds.
                 p.certain(STOCK, [ace for ace in p.game.ids[ACE] if ace in p.zones[STOCK]])
