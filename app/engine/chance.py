@@ -18,6 +18,7 @@ SEED_BITS = 2 * BITS
 _STEP = 25214903917
 _ADD = 11
 _MIX = 0xD6E8FEB86659
+_HIGHEST = 1 << BITS - 1
 
 
 def seeded(seed: int) -> int:
@@ -40,7 +41,7 @@ def draw(state: int, n: int) -> tuple[int, int]:
 def toss(state: int) -> tuple[int, bool]:
     """What `draw` with 2 gives, as a truth: the highest bit of the mix. And the state after it, which comes first."""
     state = (state * _STEP + _ADD) & MASK
-    return state, ((state ^ (state >> 23)) * _MIX) >> BITS - 1 & 1 == 1
+    return state, ((state ^ (state >> 23)) * _MIX) & _HIGHEST != 0
 
 
 def tosses(state: int, count: int) -> tuple[int, list[bool]]:
@@ -48,7 +49,7 @@ def tosses(state: int, count: int) -> tuple[int, list[bool]]:
     found = []
     for _ in range(count):
         state = (state * _STEP + _ADD) & MASK
-        found.append(((state ^ (state >> 23)) * _MIX) >> BITS - 1 & 1 == 1)
+        found.append(((state ^ (state >> 23)) * _MIX) & _HIGHEST != 0)
     return state, found
 
 

@@ -37,6 +37,8 @@ from app.engine.zones import Face, Kind, Zone
 ALL = EVERYBODY
 """`to=ALL`: every seat and every onlooker."""
 _AS_IT_IS = nullcontext()
+_APART, _BEGUN, _TOLD = range(3)
+"""What is told now happens one after the other; in one moment, of which nothing has been told yet; in the same one."""
 
 
 class Position:
@@ -94,7 +96,7 @@ class Position:
         self.log: list[Event] | None = None
         self.shown: dict[int, int] = {}
         self.moment = 0
-        self.together = False
+        self.together = _APART
 
     def copy(self, bare: bool = False) -> Position:
         """An independent copy, without the log; `bare` leaves the knowledge out too, for a search."""
@@ -121,7 +123,7 @@ class Position:
         new.log = None
         new.shown = {}
         new.moment = 0
-        new.together = False
+        new.together = _APART
         return new
 
     # Reading
@@ -710,21 +712,22 @@ class Position:
     # Telling
 
     def at_once(self) -> AbstractContextManager[None]:
-        """What is told inside happens in one moment."""
+        """What is told inside happens in one moment; where nothing is told there is none."""
         return _AS_IT_IS if self.log is None or self.together else self._one_moment()
 
     @contextmanager
     def _one_moment(self) -> Iterator[None]:
-        self.moment += 1
-        self.together = True
+        self.together = _BEGUN
         try:
             yield
         finally:
-            self.together = False
+            self.together = _APART
 
     def _now(self) -> int:
-        if not self.together:
+        if self.together != _TOLD:
             self.moment += 1
+            if self.together == _BEGUN:
+                self.together = _TOLD
         return self.moment
 
     def _log(self, event: Event) -> None:

@@ -195,7 +195,7 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("sets nobody", solo(sets={"stock": [[HUGE], []]}), "is a list of seats, not a very large list"),
     ("sealed unknown", solo(sealed={"x": [0]}), "sealed: solo has no var 'x' that can be sealed"),
     ("sealed open", solo(sealed={"idle": [0]}), "sealed: solo has no var 'idle' that can be sealed"),
-    ("no run begun", solo(phase="second"), "phase 'second' does not go with these zones and vars"),
+    ("no run begun", solo(phase="second"), "the picked card is not in hand"),
     (
         "no center",
         solo(phase="second", vars={"picked": "7H"}, zones={"hand.0": ["7H", "8H"]}),
@@ -402,7 +402,7 @@ def test_sealed_values_read_back_as_null_whatever_their_kind() -> None:
 
 def test_a_view_in_which_its_seat_cannot_decide_is_refused() -> None:
     data = view(read(solo()), 0).to_json()
-    with pytest.raises(InvalidPosition, match="phase 'second' does not go with"):
+    with pytest.raises(InvalidPosition, match="the picked card is not in hand"):
         view_from_json({**data, "phase": "second"}, EVERY)
     with pytest.raises(InvalidPosition, match="no legal action"):
         view_from_json({**data, "zones": {}, "pool": []}, EVERY)
