@@ -276,7 +276,7 @@ class Majnun(Rules):
 
     def pay_debts(self, p: Position) -> None:
         """One of set A after the other is helped by all outside it, unless that would go on for ever (canon 4.5)."""
-        if not comes_to_an_end(sizes(p), p.vars["debts"], p.vars["last"]):
+        if p.vars["debts"] and not comes_to_an_end(sizes(p), p.vars["debts"], p.vars["last"]):
             self.win(p, owner_of(p), "endless")
             return
         while p.vars["debts"]:
@@ -300,13 +300,8 @@ class Majnun(Rules):
         owner, booklet = owner_of(p), p.game.options["edition"] == "booklet"
         if booklet and self.survived(p, owner):
             return
-        takers = [s for s in (owner, *seats_after(p, owner)) if s in p.vars["claim"] and not p.zones[HAND[s]]]
-        if takers and p.zones[POT]:
-            if booklet and len(takers) > 1:
-                self.share_pot(p, takers)
-            else:
-                p.say("takes-pot", takers[0])
-                p.move_all(POT, HAND[takers[0]], at="end")
+        if p.vars["claim"] and p.zones[POT]:
+            self.take_pot(p, owner)
         if not booklet and self.survived(p, owner):
             return
         if not p.zones[STOCK] and p.zones[HAND[owner]]:
@@ -314,6 +309,15 @@ class Majnun(Rules):
             return
         p.move(STOCK, POT, 1)
         self.end_turn(p, owner)
+
+    def take_pot(self, p: Position, owner: int) -> None:
+        """Who claims, is empty-handed and owes nothing takes the pot; of several by edition (canon 4.6, 2)."""
+        takers = [s for s in (owner, *seats_after(p, owner)) if s in p.vars["claim"] and not p.zones[HAND[s]]]
+        if len(takers) > 1 and p.game.options["edition"] == "booklet":
+            self.share_pot(p, takers)
+        elif takers:
+            p.say("takes-pot", takers[0])
+            p.move_all(POT, HAND[takers[0]], at="end")
 
     def survived(self, p: Position, owner: int) -> bool:
         """Whether only one seat holds cards; where none does, the owner takes the pot (canon 4.6, 1)."""
