@@ -167,10 +167,11 @@ class Majnun(Rules):
         """A card on top of the pot (canon 4.2)."""
         owner = p.turn or 0
         p.lay(HAND[owner], POT, text)
-        p.vars["active"] = owner
-        p.vars["placed"] += 1
+        read, is_red = p.vars, RED[p.game.options["decks"]]
+        read["active"] = owner
+        read["placed"] += 1
         # Only in a made-up position the colour runs out before.
-        if p.vars["placed"] == p.vars["need"] or not self.fitting(p, owner):
+        if read["placed"] == read["need"] or read["red"] not in map(is_red.__getitem__, p.zones[HAND[owner]]):
             self.laid(p, owner)
 
     def laid(self, p: Position, owner: int) -> None:
