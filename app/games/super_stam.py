@@ -399,8 +399,8 @@ class SuperStam(Rules):
         if full or p.vars["turn_no"] >= p.game.options["max_turns"]:
             p.end([seat for seat in SEATS if golden[seat] == max(golden)], golden, "gold" if full else "cap")
             return
-        p.put(**NEW_TURN, turn_no=p.vars["turn_no"] + 1)
-        p.goto("begin")
+        p.vars.update(NEW_TURN, turn_no=p.vars["turn_no"] + 1)
+        self.step_begin(p)
 
     # Why not
     def refusal(self, p: Position, action: Action) -> Reason:
