@@ -126,10 +126,9 @@ class SuperStam(Rules):
                     self.draw(p, seat)
         if formal(p):
             for seat in SEATS:
-                if self.missing(p, seat) < 0:
+                if self.draw(p, seat) < 0:
                     p.ask("trim", seat)
                     return
-                self.draw(p, seat)
         self.choose_opener(p)
         self.next_before_head(p)
 
@@ -138,11 +137,12 @@ class SuperStam(Rules):
         hidden = p.zones[HIDDEN[seat]]
         return (ALPHA[hidden[0]] if hidden else 0) - len(p.zones[CARDS[seat]])
 
-    def draw(self, p: Position, seat: int) -> None:
-        """The missing cards from the top of the stock."""
+    def draw(self, p: Position, seat: int) -> int:
+        """The missing cards from the top of the stock; returns how many were missing, below 0 with too many there."""
         missing = self.missing(p, seat)
         if missing > 0:
             p.move("stock", CARDS[seat], missing, at="end")
+        return missing
 
     def choose_opener(self, p: Position) -> None:
         """The seat with the highest card opens (canon 4.1, 3)."""
@@ -204,11 +204,9 @@ class SuperStam(Rules):
             p.move_all(CARDS[seat], "stock", at="end")
         p.move(HIDDEN[seat], "stock", 1, at="end")
         p.move("stock", HIDDEN[seat], 1)
-        if self.missing(p, seat) < 0:
+        if self.draw(p, seat) < 0:
             p.ask("trim", seat)
-            return
-        self.draw(p, seat)
-        if formal(p):
+        elif formal(p):
             self.do_ready(p)
 
     def do_shuffle(self, p: Position) -> None:
@@ -235,10 +233,11 @@ class SuperStam(Rules):
     # 4.3 and 4.6: laying first, responding
     def legal_open(self, p: Position) -> list[Action]:
         """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: who can lay first must, responding is free (canon 4.3, 4.6)."""
-        seat, acts = p.turn or 0, p.game.acts
-        put, swap, can = acts["put"], acts["swap"], self.can_lay(p, seat)
+        seat, put, swap = p.turn or 0, p.game.acts["put"], p.game.acts["swap"]
+        can, pairs = self.can_lay(p, seat), self.exchangeable(p, seat)
         legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
-        legal += [swap[c] for c in self.exchangeable(p, seat)]
+        if pairs:
+            legal += [swap[c] for c in pairs]
         if not p.vars["shuffled"]:
             legal.append(SHUFFLE)
         if not can or p.phase == "respond":
@@ -250,16 +249,16 @@ class SuperStam(Rules):
     def can_lay(self, p: Position, seat: int) -> bool:
         """Whether all his cards, with what counts for him already, reach the sum (canon 4)."""
         cards = p.zones[CARDS[seat]]
-        return bool(cards) and self.counted(p, seat) + sum(map(VALUE.__getitem__, cards)) >= p.vars["sum"]
+        return bool(cards) and self.counted(p, seat) + sum([VALUE[c] for c in cards]) >= p.vars["sum"]
 
     def counted(self, p: Position, seat: int) -> int:
         """What counts of the cards laid: those of the laying under way, in `human` those of the turn (canon 4.4)."""
-        return 0 if formal(p) and p.phase != "put" else self.laid(p, seat, p.vars["column"])
+        return 0 if p.phase != "put" and formal(p) else self.laid(p, seat, p.vars["column"])
 
     def laid(self, p: Position, seat: int, column: int) -> int:
         """What the seat's cards in a column counted, in `human` with those in the columns before it."""
         total = 0
-        for k in range(column if formal(p) and column else 1, column + 1):
+        for k in range(column if column > 1 and formal(p) else 1, column + 1):
             for c in p.zones[COLUMN[seat][k]]:
                 total += VALUE[c]
         return total
@@ -300,12 +299,12 @@ class SuperStam(Rules):
     # 4.4: a laying
     def do_put(self, p: Position, text: str) -> None:
         """A card into the column; the first of a laying opens or finds it, the last of the hand is `done` too."""
-        seat = p.turn or 0
+        seat, read = p.turn or 0, p.vars
         if p.phase != "put":
-            p.vars["column"], p.vars["shuffled"] = self.column(p, seat), False
-            if p.vars["lead"] < 0:
-                p.vars["lead"] = seat
-        p.lay(CARDS[seat], COLUMN[seat][p.vars["column"]], text, "end")
+            read["column"], read["shuffled"] = self.column(p, seat), False
+            if read["lead"] < 0:
+                read["lead"] = seat
+        p.lay(CARDS[seat], COLUMN[seat][read["column"]], text, "end")
         p.ask("put", seat)
         if not p.zones[CARDS[seat]]:
             self.do_done(p)
@@ -336,7 +335,8 @@ class SuperStam(Rules):
         if len(cards) < 2 or not hidden:
             return []
         if not FREE[p.game.options["wording"]][hidden[0]]:
-            cards = [c for c in cards if c % 4 == hidden[0] % 4]
+            suit = hidden[0] % 4
+            cards = [c for c in cards if c % 4 == suit]
         return cards if len(cards) > 1 else []
 
     def legal_swap(self, p: Position) -> list[Action]:
