@@ -33,7 +33,8 @@ BASES = tuple("b" + shape for shape in SHAPES for _ in range(6)) + (JOKER,) * JO
 WHOLE_CARDS = tuple("w" + "".join(shapes) for size in (2, 3) for shapes in combinations(SHAPES, size))
 CARDS = BASES + WHOLE_CARDS
 IS_JOKER = tuple(text == JOKER for text in CARDS)
-SYMBOL = tuple(1 << CARDS.index(text) for text in CARDS)
+SYMBOLS = tuple(dict.fromkeys(CARDS))
+SYMBOL = tuple(1 << SYMBOLS.index(text) for text in CARDS)
 """A bit for each symbol, the same for twins."""
 MATCH = tuple(
     tuple(int(whole in WHOLE_CARDS and base in BASES and base != JOKER and base[1] in whole) for base in CARDS)
@@ -123,10 +124,15 @@ class Shapes(Rules):
         return tied if p.phase == "tie" else range(p.game.seats)
 
     def legal_base(self, p: Position) -> list[Action]:
-        """`commit:<card>` (canon 4, phases `base`, `whole`, `tie`); cards of one symbol are one action."""
-        return symbols(p, "commit", SOURCE[p.phase][p.turn or 0])
+        """`commit:<card>` (canon 4, phases `base` and `tie`); cards of one symbol are one action."""
+        return symbols(p, "commit", HAND[p.turn or 0])
 
-    legal_whole = legal_tie = legal_base
+    legal_tie = legal_base
+
+    def legal_whole(self, p: Position) -> list[Action]:
+        """`commit:<card>` (canon 4, phase `whole`); each whole card is there once."""
+        commit = p.game.acts["commit"]
+        return [commit[c] for c in p.zones[WHOLES[p.turn or 0]]]
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a part of a round in which the seat in turn decides."""
