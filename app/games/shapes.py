@@ -111,10 +111,11 @@ class Shapes(Rules):
 
     def fill_hands(self, p: Position, seat: int) -> None:
         """Three base cards and three whole cards, as far as they are there (canon 4, part three 6)."""
-        for src, dst in (("base", HAND[seat]), ("whole", WHOLES[seat])):
-            missing = FULL - len(p.zones[dst])
-            if missing > 0:
-                p.move(src, dst, missing, at="end")
+        bases, wholes = FULL - len(p.zones[HAND[seat]]), FULL - len(p.zones[WHOLES[seat]])
+        if bases > 0:
+            p.move("base", HAND[seat], bases, at="end")
+        if wholes > 0:
+            p.move("whole", WHOLES[seat], wholes, at="end")
 
     # Parts one and two, and the tie-breaker
 
@@ -266,7 +267,7 @@ class Shapes(Rules):
         """The base cards are prizes or go under their deck; jokers are shuffled in (canon 4, part three 1 to 3)."""
         row = p.zones["row"]
         jokers = [c for c in row if IS_JOKER[c]]
-        plain = [c for c in row if c not in jokers] if jokers else row[:]
+        plain = [c for c in row if c not in jokers] if jokers else len(row)
         if winner is None:
             p.say("nobody-wins")
             p.move("row", "base", plain, at="end")
@@ -299,8 +300,10 @@ class Shapes(Rules):
         """Whole cards go under; the end, or all hands are filled and the winner may exchange (canon 4, 4 to 7)."""
         seats, edition = range(p.game.seats), p.game.options["edition"]
         for seat in seats:
-            p.move(SHOWN[seat], "whole", 1, at="end")
-        short = len(p.zones["base"]) < sum([max(0, FULL - len(p.zones[HAND[seat]])) for seat in seats])
+            if p.zones[SHOWN[seat]]:
+                p.move_top(SHOWN[seat], "whole", "end")
+        sizes = [len(p.zones[HAND[seat]]) for seat in seats]
+        short = len(p.zones["base"]) < sum([FULL - size for size in sizes if size < FULL])
         if short or p.vars["round"] >= p.game.options["max_rounds"]:
             self.finish(p, "deck" if short else "cap")
             return
@@ -345,7 +348,8 @@ class Shapes(Rules):
 
     def next_round(self, p: Position) -> None:
         """Canon 4, part three 8."""
-        p.put(round=p.vars["round"] + 1, scores=(), tied=(), tie_step=0)
+        p.vars["round"] += 1
+        p.vars["scores"], p.vars["tied"], p.vars["tie_step"] = (), (), 0
         p.ask("base", 0)
 
     def finish(self, p: Position, reason: str) -> None:
