@@ -236,26 +236,25 @@ class Shapes(Rules):
         """The tied seats' cards have joined the row: jokers first, then new scores (canon 4, phase `tie`)."""
         laid = p.zones["row"][-len(tied) :]
         jokers = [seat for seat, c in zip(tied, laid, strict=True) if IS_JOKER[c]]
-        if p.game.options["edition"] == 4:
+        if jokers and p.game.options["edition"] == 4:
             last = not any(p.zones[HAND[seat]] for seat in tied)
             if last and len(jokers) == 1:
                 p.say("joker-wins", jokers[0])
                 self.part_three(p, jokers[0])
                 return
-            if last and jokers:
+            if last:
                 p.say("jokers-cancelled", *jokers)
         elif jokers:
             alone = len(jokers) == 1
             p.say("joker-wins" if alone else "jokers-cancelled", *jokers)
             self.part_three(p, jokers[0] if alone else None)
             return
-        scores = list(p.vars["scores"])
+        scores, own = list(p.vars["scores"]), p.game.options["tie_cards"] == "own"
         for seat, c in zip(tied, laid, strict=True):
-            own = p.game.options["tie_cards"] == "own"
             scores[seat] = scores[seat] + MATCH[p.zones[SHOWN[seat]][0]][c] if own else self.score(p, seat)
-        top = max(scores[seat] for seat in tied)
-        best = tuple(seat for seat in tied if scores[seat] == top)
-        p.put(scores=tuple(scores), tied=best)
+        top = max([scores[seat] for seat in tied])
+        best = [seat for seat in tied if scores[seat] == top]
+        p.vars["scores"], p.vars["tied"] = tuple(scores), tuple(best)
         if len(best) == 1:
             self.part_three(p, best[0])
         else:
