@@ -23,6 +23,10 @@ SEATS = 9
 HAND, WON, HELD, TABLE, DOWN = (
     tuple(f"{zone}.{seat}" for seat in range(SEATS)) for zone in ("hand", "won", "held", "table", "down")
 )
+OWN = {n: tuple(zip(HAND[:n], WON[:n], strict=True)) for n in range(3, SEATS + 1)}
+"""By number of seats: hand and won pile of each."""
+LAID = {n: tuple(zip(TABLE[:n], DOWN[:n], strict=True))[::-1] for n in range(3, SEATS + 1)}
+"""By number of seats: where the cards of each lie open and covered, from the last seat to the first."""
 LEFTOVER = "leftover"
 
 COVERED = 2
@@ -223,9 +227,9 @@ class Meydele(Rules):
     def step_reveal(self, p: Position) -> None:
         """The cards are laid open, empty hands are filled, and the cards judged (canon 4, reveal 1 to 5)."""
         seats, zones = self.turn_over(p), p.zones
-        for seat in range(p.game.seats):
-            if not zones[HAND[seat]] and zones[WON[seat]]:
-                p.move_all(WON[seat], HAND[seat])
+        for own, won in OWN[p.game.seats]:
+            if not zones[own] and zones[won]:
+                p.move_all(won, own)
         setters = self.highest(p, seats)
         takers = self.strongest(p, seats, setters)
         value = VALUE[p.game.options["decks"]]
@@ -359,11 +363,11 @@ class Meydele(Rules):
         """All cards on the table go on top of a won pile, seat 0's on top; in round 1 the left-over ones above them."""
         zones, won = p.zones, WON[taker]
         moves: list[tuple[str, str, None]] = []
-        for seat in range(p.game.seats - 1, -1, -1):
-            if zones[TABLE[seat]]:
-                if zones[DOWN[seat]]:
-                    moves.append((DOWN[seat], won, None))
-                moves.append((TABLE[seat], won, None))
+        for table, down in LAID[p.game.seats]:
+            if zones[table]:
+                if zones[down]:
+                    moves.append((down, won, None))
+                moves.append((table, won, None))
         if p.vars["round"] == 1 and zones[LEFTOVER]:
             moves.append((LEFTOVER, won, None))
         p.move_together(moves)
