@@ -232,9 +232,10 @@ class Meydele(Rules):
                 p.move_all(won, own)
         setters = self.highest(p, seats)
         takers = self.strongest(p, seats, setters)
-        value = VALUE[p.game.options["decks"]]
-        if value[p.zones[TABLE[takers[0]]][0]] == value[p.zones[TABLE[setters[0]]][0]]:
-            takers = setters
+        if takers is not setters:
+            value = VALUE[p.game.options["decks"]]
+            if value[zones[TABLE[takers[0]]][0]] == value[zones[TABLE[setters[0]]][0]]:
+                takers = setters
         self.settle(p, takers, self.without_doubt(p, setters))
 
     def turn_over(self, p: Position) -> list[int]:
@@ -264,8 +265,11 @@ class Meydele(Rules):
     def strongest(self, p: Position, seats: Sequence[int], highest: list[int]) -> list[int]:
         """Of these seats those with the highest kuzari on top; without any kuzari those with the highest value."""
         zones, suit, kuzari = p.zones, SUIT[p.game.options["decks"]], p.vars["kuzari"]
-        ruling = [seat for seat in seats if suit[zones[TABLE[seat]][0]] == kuzari]
-        return self.highest(p, ruling) if ruling else highest
+        ruling = []
+        for seat in seats:
+            if suit[zones[TABLE[seat]][0]] == kuzari:
+                ruling.append(seat)
+        return self.highest(p, ruling) if len(ruling) > 1 else ruling or highest
 
     def without_doubt(self, p: Position, setters: Sequence[int]) -> Sequence[int]:
         """The lowest of the setters if their round cards all have one suit: then it is settled (canon 4)."""
@@ -346,7 +350,10 @@ class Meydele(Rules):
         read["war"], read["take"], read["setter"] = 0, (), ()
         self.take_cards(p, taker)
         self.take_up(p, taker)
-        gone = [s for s in range(p.game.seats) if not zones[HAND[s]] and not zones[WON[s]] and s not in out]
+        gone = []
+        for seat in range(p.game.seats):
+            if not zones[HAND[seat]] and not zones[WON[seat]] and seat not in out:
+                gone.append(seat)
         if gone:
             read["out"] = out = (*out, *gone)
             read["out_round"] = (*read["out_round"], *(number for _ in gone))
