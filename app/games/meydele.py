@@ -210,12 +210,13 @@ class Meydele(Rules):
 
     def ask_chooser(self, p: Position, first: int) -> None:
         """The lowest active seat from `first` on; after the last one the reveal."""
-        zones = p.zones
-        for seat in range(first, p.game.seats):
-            if zones[HAND[seat]]:
-                p.ask("choose", seat)
-                return
-        p.goto("reveal")
+        seat, seats, zones = first, p.game.seats, p.zones
+        while seat < seats and not zones[HAND[seat]]:
+            seat += 1
+        if seat < seats:
+            p.ask("choose", seat)
+        else:
+            p.goto("reveal")
 
     def take_up(self, p: Position, seat: int) -> None:
         """An empty hand takes up the won pile, at once."""
