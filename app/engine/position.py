@@ -495,6 +495,11 @@ class Position:
         """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has got `each`."""
         if self.holder is None:
             a, zones = self.zones[src], self.zones
+            if each == 1:
+                for dst in dsts:
+                    if a:
+                        zones[dst].append(a.pop(0))
+                return
             for start in range(0, each, by):
                 count = by if start + by <= each else each - start
                 for dst in dsts:

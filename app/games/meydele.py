@@ -216,7 +216,7 @@ class Meydele(Rules):
         if seat < seats:
             p.ask("choose", seat)
         else:
-            p.goto("reveal")
+            self.step_reveal(p)
 
     def take_up(self, p: Position, seat: int) -> None:
         """An empty hand takes up the won pile, at once."""
@@ -283,7 +283,10 @@ class Meydele(Rules):
     def settle(self, p: Position, takers: Sequence[int], setters: Sequence[int]) -> None:
         """Both questions answered: the round ends; otherwise war among the candidates."""
         p.vars["take"], p.vars["setter"] = tuple(takers), tuple(setters)
-        p.goto("round-end" if len(takers) == len(setters) == 1 else "war")
+        if len(takers) == len(setters) == 1:
+            self.step_round_end(p)
+        else:
+            self.step_war(p)
 
     # War
 
@@ -298,7 +301,7 @@ class Meydele(Rules):
             setter = (p.lot(setter, "kuzari"),)
         p.put(take=take, setter=setter)
         if len(take) == len(setter) == 1:
-            p.goto("round-end")
+            self.step_round_end(p)
         else:
             self.ask_fighter(p, 0)
 
@@ -317,7 +320,7 @@ class Meydele(Rules):
             if seat >= first and (p.zones[HAND[seat]] or p.zones[WON[seat]]):
                 self.ask_card(p, seat)
                 return
-        p.goto("war-reveal")
+        self.step_war_reveal(p)
 
     def ask_card(self, p: Position, seat: int) -> None:
         """A covered card, or the open one, which is the last where the cards are few (canon 4, war 2)."""
