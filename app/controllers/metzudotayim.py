@@ -46,7 +46,7 @@ class MetzudotayimController(Controller):
                 Spot(f"held.{seat}", Shape.PILE, 0.5 + side * 0.085, 0.585, scale=0.64, outlined=True),
                 Spot(f"help.{seat}", Shape.PILE, 0.5 + side * 0.085, 0.585, dx=side * 0.72, scale=0.64, outlined=False),
             ]
-        found.append(Spot(f"stock.{me}", Shape.PILE, 0.93, 0.955, dy=-0.36, scale=0.66))
+        found.append(Spot(f"stock.{me}", Shape.PILE, 0.93, 0.938, dy=-0.36, scale=0.66))
         found.append(Spot(f"stock.{other}", Shape.PILE, 0.07, 0.0, dy=0.4, scale=0.46))
         return found
 
