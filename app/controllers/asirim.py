@@ -403,8 +403,7 @@ class AsirimController(Controller):
             winner, who = view.vars["round_winner"], self.called(view.turn)
             if view.phase == "answer" and winner == view.seat:
                 return asked._replace(detail=t("asirim.voice.wait.answer.mine", who=who))
-            giver = self.called(winner) if winner >= 0 else ""
-            return asked._replace(detail=t(f"asirim.voice.wait.{view.phase}", who=who, by=giver))
+            return asked._replace(detail=t(f"asirim.voice.wait.{view.phase}", who=who, by=self.called(winner)))
         return asked
 
     def asked(self, view: View) -> tuple[str, str]:
