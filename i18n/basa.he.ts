@@ -1237,6 +1237,16 @@
         <extracomment>Cards of a closed hand that are known.</extracomment>
         <translation>ביד: {cards:cards}</translation>
     </message>
+    <message id="basa.tag.known.more">
+        <source>holds {cards:cards} {n:signed}</source>
+        <extracomment>The same, where there is room for some of them only: so many more are known.</extracomment>
+        <translation>ביד: {cards:cards} {n:signed}</translation>
+    </message>
+    <message id="basa.tag.known.count">
+        <source>{n:count card} known</source>
+        <extracomment>The same, where there is room for none of them.</extracomment>
+        <translation>ידוע על {n:count card}</translation>
+    </message>
     <message id="basa.kind.D">
         <source>chaos</source>
         <extracomment>The kinds of cards.</extracomment>

@@ -8,16 +8,17 @@ at. The card in use is in hand by itself while it asks for somebody: a badge is 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from app.art.states import MarkKind
 from app.controllers import pickers
-from app.controllers.basa_seating import BasaSeating
+from app.controllers.basa_seating import BasaSeating, Ways
 from app.controllers.basa_telling import BasaTelling
 from app.engine import Action, Fact, Reason, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
-from app.table.geometry import Board, Shape, Spot
+from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, Sign, seat_ref
 from app.wording import t
 from app.wording.bidi import bare
@@ -31,8 +32,12 @@ ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 """Phases in which a strip of choices may stand over the hand."""
 PLATES = 4
 """So many seats are offered by their plates too."""
+STRIPPED = 5
+"""From so many seats on the strip of guesses is short on a narrow cloth, so that what lies at the sides is seen."""
+LOW_SIDES = 3
+"""With more others on a low cloth a strip over a hand of two lines would hide the badges at the sides."""
 KNOWN = 3
-"""So many cards that are known of a closed hand are named at its badge."""
+"""At most so many cards that are known of a closed hand are named at its badge."""
 
 
 class BasaController(BasaTelling):
@@ -44,17 +49,18 @@ class BasaController(BasaTelling):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """As any controller."""
         super().__init__(*args, **kwargs)
-        self._tags: Mapping[int, int] = {}
+        self._tags: Mapping[int, Sequence[Ways]] = {}
         self._gone: frozenset[int] = frozenset()
         self._small = False
         self._wide = True
+        self._brief = False
 
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """How many tags hang at each seat, and whether the removed cards are opened to pick one."""
+        """What the tags of each seat can say, and whether the removed cards are opened to pick one."""
         super().watch(view)
-        self._tags = {seat: len(self.tags(view, seat)) for seat in range(view.game.seats)}
+        self._tags = {seat: self.ways(view, seat) for seat in range(view.game.seats)}
         self._gone = frozenset(self.out(view))
         self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
 
@@ -71,7 +77,7 @@ class BasaController(BasaTelling):
             if seat != self.me:
                 x, y = seating.badge(seat)
                 found.append(Spot(f"hand.{seat}", Shape.AWAY, seating.start(x), y))
-        found.append(seating.hand(zones[f"hand.{self.me}"]))
+        found.append(seating.hand(zones[f"hand.{self.me}"], len(zones[f"temp.{self.me}"])))
         return found
 
     # What stands on the cloth
@@ -80,15 +86,23 @@ class BasaController(BasaTelling):
         """The badges, one's own always; their tags where the temporary places leave room."""
         seating = self.seating(board)
         self._wide, self._small = seating.half_badge > 120.0, seating.half_badge < 100.0
+        hand, temp = view.zones[f"hand.{self.me}"], view.zones[f"temp.{self.me}"]
+        self._brief = seating.brief(len(hand))
+        self.lines = 1.0
+        if seating.roomy or len(seating.others) <= LOW_SIDES:
+            self.lines = board.box(seating.hand(hand, len(temp)), len(hand)).height / (board.card * RATIO)
         found = []
         for seat in (self.me, *seating.others):
             x, y = seating.badge(seat)
-            found.append(self.badge(view, seat, seating.start(x), y, seating.small))
-            tags = self.tags(view, seat)
+            half = seating.half_brief if seat == self.me and self._brief else seating.half_badge
+            start = half / seating.width if seat == self.me and self._brief else seating.start(x)
+            found.append(replace(self.badge(view, seat, start, y, seating.small), width=2 * half / board.width))
+            said = seating.said(seat, self.ways(view, seat))
+            tags = [replace(tag, text=words) for tag, words in zip(self.tags(view, seat), said, strict=True)]
             worth = self.worth(view, seat)
             if worth and not self.labelled(seating, seat):
                 tags.insert(0, Sign("tag", t("basa.label.worth", n=worth)))
-            found += [seating.tagged(tag, seat, number) for number, tag in enumerate(tags)]
+            found += seating.hung(seat, tags)
         return found
 
     def labelled(self, seating: BasaSeating, seat: int) -> bool:
@@ -98,10 +112,12 @@ class BasaController(BasaTelling):
     def badge_line(self, view: View, seat: int) -> str:
         """Points, cards in hand and, where there is room, the digit."""
         points, cards = self.points(view, seat) or 0, len(view.zones[f"hand.{seat}"])
-        parts = [] if self.calm else [t("basa.label.points" if self._small else "seat.points", n=points)]
+        brief = seat == self.me and self._brief
+        small = self._small or (brief and not self._wide)
+        parts = [] if self.calm else [t("basa.label.points" if small else "seat.points", n=points)]
         parts.append(t("basa.label.hand", n=cards))
         digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
-        if digits and self._wide:
+        if digits and self._wide and not brief:
             parts.append(t("basa.label.digit", n=digits[0]))
         return " · ".join(parts)
 
@@ -126,16 +142,32 @@ class BasaController(BasaTelling):
             found.append(Sign("tag", t("basa.tag.active"), tone="saffron"))
         known = self.known(view, seat)
         if known:
-            found.append(Sign("tag", t("basa.tag.known", cards=known), tone="sea"))
+            found.append(Sign("tag", self.holds(known)[0], tone="sea"))
         return found
 
+    def ways(self, view: View, seat: int) -> list[Ways]:
+        """What each of the tags can say: that of known cards can leave out some of them."""
+        tags: list[Ways] = [(tag.text,) for tag in self.tags(view, seat)]
+        known = self.known(view, seat)
+        return [*tags[:-1], self.holds(known)] if tags and known else tags
+
+    @staticmethod
+    def holds(known: Sequence[str]) -> Ways:
+        """What is known of a closed hand: so many cards by name and how many more, ever fewer; at last their number."""
+        found = []
+        for named in range(min(KNOWN, len(known)), 0, -1):
+            more = len(known) - named
+            name, count = ("basa.tag.known.more", {"n": more}) if more else ("basa.tag.known", {})
+            found.append(t(name, cards=known[:named], **count))
+        return (*found, t("basa.tag.known.count", n=len(known)))
+
     def known(self, view: View, seat: int) -> list[str]:
-        """Some of the cards that this seat is known to hold."""
+        """The cards that this seat is known to hold."""
         zone = f"hand.{seat}"
         if seat == view.seat or not any(map(hidden, view.zones[zone])):
             return []
         sure = [*view.knows.get(zone, {}).values(), *view.sets.get(zone, ())]
-        return sorted(sure)[:KNOWN]
+        return sorted(sure)
 
     def worth(self, view: View, seat: int) -> int:
         """What a temporary place is worth now."""
@@ -178,7 +210,8 @@ class BasaController(BasaTelling):
         """What a temporary place is worth, under it; what an empty one is, in it."""
         zone, worth = f"temp.{seat}", self.worth(view, seat)
         if worth:
-            full = seat == self.me or (seating.roomy and not seating.aside(seat))
+            own = seat == self.me and (self._wide or not self._brief)
+            full = own or (seat != self.me and seating.roomy and not seating.aside(seat))
             words = t("basa.label.temp" if full else "basa.label.worth", n=worth)
             return [Sign("count", words, zone=zone, width=0.2)]
         wide = seating.board.size(seating.temp(seat, 0))
@@ -356,8 +389,7 @@ class BasaController(BasaTelling):
         if held is not None:
             draw = Button(self.capital(self.words(view, "take")), ("take",), main=True)
             return Prompt(t("basa.voice.take"), self.risk(view), (draw,))
-        if self._small and asked.picker is not None:
-            # A narrower strip leaves the badges at the sides in sight.
+        if not self._wide and self.agreed.seats >= STRIPPED and asked.picker is not None:
             asked = asked._replace(picker=asked.picker._replace(title=""))
         if view.phase == "reguess":
             return asked

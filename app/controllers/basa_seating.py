@@ -1,17 +1,19 @@
 """Seats with a temporary place each, round a stock, a place for the card in use and what has left the game (basa-he).
 
 The temporary place lies beside the badge at the top of the cloth, below it at the sides; where it is crowded it takes
-the outer half below the badge, and the tags of the seat the inner one. All is worked out in pixels inside the hem and
-given as shares, from the start edge.
+the outer half below the badge, and the tags of the seat the inner one. A tag that is too broad for that has a line of
+its own. All is worked out in pixels inside the hem and given as shares, from the start edge.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from app.art.labels import tag_size
 from app.controllers.layout import own_hand
 from app.controllers.seating import GAP, MANY, Point, Seating
 from app.table.geometry import RATIO, Board, Shape, Spot
@@ -23,6 +25,11 @@ ROOMY_SEATS, ROOMY_HEIGHT, WIDE = 4, 560.0, 1000.0
 """With at most so many others on so high a cloth everything has its words; on so wide a one badges say all."""
 TAG = 25.0
 """Pixels from one tag to the next."""
+BESIDE = 6.0
+"""Pixels between two tags in a line, and between a tag and what stands beside it."""
+LINE_ABOVE, LINE_CROWDED, LINE_LOW = 70.0, 0.14, 100.0
+"""How much longer than a badge at the top the line of tags below it may be, px; how long one may be among many seats,
+a share of the cloth, and there beside one's own hand, px."""
 LABELS = 52.0
 """Pixels under the stock, for its name and the odds."""
 HALF_LABEL = 68.0
@@ -35,12 +42,18 @@ ASK = 66.0
 """The least height of the room over the hand, where choices and turned up cards stand, px."""
 BOX = 330.0
 """The width of the note about a power, px; it finds no room with less than two thirds of it."""
+HAND = 0.6
+"""How long one's own hand in the middle may be, a share of the cloth."""
+HALF_TEMP = 100.0
+"""Half of the words under one's own temporary place, px."""
 LETTER, LINE, FRAME = 7.6, 22.0, 46.0
 """What a letter of the note takes at most, the height of its lines, and of title and edges together, px."""
-LOWER = {(6, 0.16): 0.25, (6, 0.5): 0.55, (7, 0.24): 0.32}
+MOVED = {(4, 0.4): 0.36, (6, 0.16): 0.25, (6, 0.5): 0.55, (7, 0.24): 0.32}
 """By the number of others and how far down a badge is elsewhere: where it is here."""
 
 Align = Literal["start", "center", "end"]
+Ways = Sequence[str]
+"""In which words a tag can say what it says, the longest first."""
 
 
 class Middle(NamedTuple):
@@ -62,9 +75,9 @@ class BasaSeating(Seating):
     """The seats of one game round one board."""
 
     def __init__(
-        self, board: Board, seats: int, me: int, tags: Mapping[int, int], out: Collection[int] = ()
+        self, board: Board, seats: int, me: int, tags: Mapping[int, Sequence[Ways]], out: Collection[int] = ()
     ) -> None:
-        """`tags`: how many tags hang at each seat; `out`: the seats that have lost, whose places are gone."""
+        """`tags`: the ways to say the tags of each seat; `out`: the seats that have lost, whose places are gone."""
         super().__init__(board, seats, me)
         self.tags = tags
         self.gone = out
@@ -85,7 +98,7 @@ class BasaSeating(Seating):
     def badge(self, seat: int) -> Point:
         """As for any game, with room for its words up to the hem and for what lies under the badges above."""
         x, y = super().badge(seat)
-        y = LOWER.get((len(self.others), round(y, 2)), y) if seat != self.me else y
+        y = MOVED.get((len(self.others), round(y, 2)), y) if seat != self.me else y
         least = (self.half_badge - 14) / self.width
         return Point(min(1.0 - least, max(least, x)), y)
 
@@ -128,41 +141,101 @@ class BasaSeating(Seating):
             fan = min(span, wide * (1 + FAN * max(0, count - 1)))
             x, y = start - (self.half_badge + 10 + fan / 2) / self.width, (high / 2 + 4) / self.height
         elif self.roomy:
-            x, y = start, self.below(seat, TAG * self.tags.get(seat, 0) + high / 2 + 2)
+            x, y = start, self.below(seat, TAG * self.hanging(seat) + high / 2 + 2)
         else:
             span = max(72.0, span)
-            x, y = start + self.outer(seat) * (span / 2 + 2) / self.width, self.below(seat, high / 2)
+            x = start + self.outer(seat) * (span / 2 + 2) / self.width
+            y = self.below(seat, TAG * self.broad(seat) + high / 2)
         return Spot(
             name, Shape.ROW, x, y, scale=scale, span=span / self.width, step=FAN, places=1, order=order, free=0.01,
             outlined=self.roomy and seat not in self.gone,
         )  # fmt: skip
 
-    def tagged(self, sign: Sign, seat: int, number: int) -> Sign:
-        """A tag at its place: below the badge, over one's own, beside the temporary place where it is crowded."""
+    def said(self, seat: int, ways: Sequence[Ways] | None = None) -> list[str]:
+        """What the tags of a seat say (others than its own: `ways`): all, where there is room, else what is shorter."""
+        ways = self.tags.get(seat, ()) if ways is None else ways
+        line = room = self.line(seat)
+        if self.aside(seat):
+            # What can be said in other words does so if all tags are side by side then.
+            room -= sum(tag_width(one[0]) + BESIDE for one in ways if len(one) == 1)
+        return [
+            next((words for most in (room, line) for words in one if tag_width(words) <= most), one[-1]) for one in ways
+        ]
+
+    def hanging(self, seat: int) -> int:
+        """How many tags hang at a seat."""
+        return len(self.tags.get(seat, ()))
+
+    def line(self, seat: int) -> float:
+        """How long a line of tags below a badge may be, px."""
+        if self.roomy or seat == self.me:
+            return math.inf
+        if self.aside(seat):
+            return 2 * self.half_badge + LINE_ABOVE
+        if len(self.others) > ROOMY_SEATS:
+            # The lowest badges are beside the hand.
+            return LINE_LOW if self.badge(seat).y > 0.5 else LINE_CROWDED * self.width
+        return self.width / 2 - self.reach - BESIDE
+
+    def inner(self, seat: int) -> float:
+        """How long a tag beside a temporary place may be, px; among many seats it is short enough for that."""
+        if self.roomy or self.aside(seat) or seat == self.me or len(self.others) > ROOMY_SEATS:
+            return math.inf
+        start = self.start(self.badge(seat).x)
+        return self.line(seat) - min(start, 1.0 - start) * self.width - BESIDE
+
+    def broad(self, seat: int) -> int:
+        """How many tags of a seat are too long to hang beside its temporary place."""
+        return sum(tag_width(words) > self.inner(seat) for words in self.said(seat))
+
+    def lines(self, seat: int, tags: Sequence[str]) -> list[list[float]]:
+        """The widths of tags, as they lie side by side below a badge at the top."""
+        found: list[list[float]] = []
+        for words in tags:
+            wide = tag_width(words)
+            if found and sum(found[-1]) + BESIDE * len(found[-1]) + wide <= self.line(seat):
+                found[-1].append(wide)
+            else:
+                found.append([wide])
+        return found
+
+    def hung(self, seat: int, tags: Sequence[Sign]) -> Iterator[Sign]:
+        """Tags at their places: below the badge, over one's own, beside the temporary place where it is crowded."""
         x, y = self.badge(seat)
         start, first = self.start(x), self.badge_height / 2 + 18
-        if seat == self.me:
-            return _at(sign, start, y - (first + number * TAG) / self.height)
-        if self.roomy:
-            return _at(sign, start, y + (first + number * TAG) / self.height)
-        if self.aside(seat):
-            # Two in a line: what hangs here takes room from the shared cards.
-            aside = (-68.0 if number % 2 == 0 else 68.0) if self.tags.get(seat, 0) > 1 else 0.0
-            return _at(sign, start + aside / self.width, y + (first + number // 2 * TAG) / self.height)
-        inner = start - self.outer(seat) * 3.0 / self.width
-        align: Align = "start" if self.outer(seat) < 0 else "end"
-        return _at(sign, inner, y + (first + number * (TAG - 1)) / self.height, align)
+        if seat == self.me or self.roomy:
+            way = -1 if seat == self.me else 1
+            for number, tag in enumerate(tags):
+                yield _at(tag, start, y + way * (first + number * TAG) / self.height)
+        elif self.aside(seat):
+            # What hangs here takes room from the shared cards. It begins beside the words of the temporary place.
+            left = iter(tags)
+            for number, line in enumerate(self.lines(seat, [tag.text for tag in tags])):
+                at = max(-(sum(line) + BESIDE * (len(line) - 1)) / 2, -self.half_badge - BESIDE)
+                for wide in line:
+                    across = start + (at + wide / 2) / self.width
+                    yield _at(next(left), across, y + (first - 4 + number * TAG) / self.height)
+                    at += wide + BESIDE
+        else:
+            inner = start - self.outer(seat) * 3.0 / self.width
+            align: Align = "start" if self.outer(seat) < 0 else "end"
+            broad = [tag for tag in tags if tag_width(tag.text) > self.inner(seat)]
+            for number, tag in enumerate(broad):
+                yield _at(tag, start, y + (first - 2 + number * TAG) / self.height)
+            first += TAG * len(broad)
+            for number, tag in enumerate(tag for tag in tags if tag not in broad):
+                yield _at(tag, inner, y + (first + number * (TAG - 1)) / self.height, align)
 
     def bottom(self, seat: int) -> float:
         """How far down everything at another seat's badge reaches, px."""
         badge = self.badge(seat).y * self.height + self.badge_height / 2
-        card, tags = self.laid * self.board.card * RATIO, TAG * self.tags.get(seat, 0)
+        card, tags = self.laid * self.board.card * RATIO, TAG * self.hanging(seat)
         if self.aside(seat):
-            tags = tags if self.roomy else TAG * math.ceil(self.tags.get(seat, 0) / 2)
+            tags = tags if self.roomy else TAG * len(self.lines(seat, self.said(seat)))
             return max(badge + max(TAG, tags), card + 4 + LABEL)
         if self.roomy:
             return badge + GAP + tags + card + LABEL + 4
-        return badge + GAP + max(card, TAG + tags)
+        return badge + GAP + max(card + TAG * self.broad(seat), TAG + tags)
 
     # Shared cards
 
@@ -186,6 +259,18 @@ class BasaSeating(Seating):
         """How far the stock lies from the middle, in hand cards: its name needs room beside the next one."""
         return max(1.32 * self.middle.scale, HALF_LABEL / self.board.card)
 
+    @property
+    def removed_dx(self) -> float:
+        """How far what has left the game lies from the middle, in hand cards."""
+        return max(1.52 * self.middle.scale, HALF_LABEL / self.board.card)
+
+    @property
+    def reach(self) -> float:
+        """How far the shared cards and their names reach from the middle, px."""
+        scale, card = self.middle.scale, self.board.card
+        stock = self.stock_dx * card + max(HALF_LABEL, scale * card / 2)
+        return max(stock, self.removed_dx * card + 0.75 * scale * card)
+
     def shared(self, count: int, opened: bool) -> list[Spot]:
         """Stock, the place to use a card, what has left the game (`count` cards, `opened` to pick one), turned up."""
         scale, y = self.middle.scale, self.middle.y / self.height
@@ -195,10 +280,9 @@ class BasaSeating(Seating):
         if opened:
             removed = Spot("removed", Shape.ROW, 0.5, over, scale=size, span=0.64, step=1.06, order=order, free=0.01)
         else:
-            apart = HALF_LABEL / self.board.card
             small, span = scale * 0.64, 1.5 * scale * self.board.card / self.width
             removed = Spot(
-                "removed", Shape.ROW, 0.5, y, dx=max(1.52 * scale, apart), scale=small, span=span, step=0.36,
+                "removed", Shape.ROW, 0.5, y, dx=self.removed_dx, scale=small, span=span, step=0.36,
                 order=order, free=0.005,
             )  # fmt: skip
         return [
@@ -221,16 +305,37 @@ class BasaSeating(Seating):
 
     # One's own things
 
-    def hand(self, cards: Sequence[str]) -> Spot:
-        """One's own hand."""
-        return own_hand(f"hand.{self.me}", cards, span=0.6)
+    def brief(self, cards: int) -> bool:
+        """Whether a hand of so many cards leaves one's own badge no room to say all."""
+        return (self.width - self.row(cards)) / 2 < 2 * self.half_badge + GAP - BESIDE
+
+    def row(self, cards: int) -> float:
+        """How long the row of so many cards in hand would be if it could lie in the middle, px."""
+        return min(HAND * self.width, (1 + 1.12 * max(0, cards - 1)) * self.board.card)
+
+    @property
+    def half_brief(self) -> float:
+        """Half of what one's own badge may be wide beside a long hand, px."""
+        return 120.0 if self.board.width >= WIDE and not self.small else 97.0
+
+    def hand(self, cards: Sequence[str], laid: int = 0) -> Spot:
+        """One's own hand; a long one fills the room between the badge and the temporary place of `laid` cards."""
+        name = f"hand.{self.me}"
+        if not self.brief(len(cards)):
+            return own_hand(name, cards, span=HAND)
+        temp = self.temp(self.me, laid)
+        fan = min(temp.span * self.width, temp.scale * self.board.card * (1 + FAN * max(2, laid - 1)))
+        low, high = 2 * self.half_brief + GAP, temp.x * self.width - fan / 2 - GAP
+        if self.board.width >= WIDE:
+            high = min(high, temp.x * self.width - HALF_TEMP)
+        return own_hand(name, cards, x=(low + high) / 2 / self.width, span=(high - low) / self.width)
 
     def note(self, letters: int, cards: int, asked: bool) -> Note | None:
         """Room for a text of so many letters: over one's own badge, else over the hand of so many cards.
 
         While something is `asked` a strip of choices stands over the hand, and the note must begin below it.
         """
-        low = self.badge(self.me).y * self.height - self.badge_height / 2 - 10 - TAG * self.tags.get(self.me, 0)
+        low = self.badge(self.me).y * self.height - self.badge_height / 2 - 10 - TAG * self.hanging(self.me)
         seats = [seat for seat in self.others if self.start(self.badge(seat).x) < 0.27]
         high = max((self.bottom(seat) for seat in seats), default=0.0) + 10
         high = max(high, self.hand_top - 18) if asked else high
@@ -246,6 +351,12 @@ class BasaSeating(Seating):
         if tall <= self.band + 4 and not asked:
             return Note(0.5, (foot - tall / 2) / self.height, wide)
         return None
+
+
+@lru_cache(maxsize=256)
+def tag_width(words: str) -> float:
+    """How wide a tag with these words is, px."""
+    return tag_size(words).width()
 
 
 def _at(sign: Sign, x: float, y: float, align: Align = "center") -> Sign:

@@ -13,12 +13,14 @@ from app.art.tokens import theme
 from app.controllers import controller_for
 from app.controllers.basa import RUNNING, TOP, USED, BasaController
 from app.controllers.basa_telling import SLOW_MS
-from app.engine import Position, play, position_from_json, view
+from app.engine import Position, View, play, position_from_json, view
 from app.games.basa import Basa
 from app.games.basa.cards import ALL
 from app.table.geometry import Board, Box, Shape
 from app.table.prompts import Choice, Ref, seat_ref
 from app.table.surface import Surface
+from app.wording import use
+from tests.controllers.laid import plain
 from tests.games import worked
 from tests.shell.at_table import click, drag
 
@@ -225,14 +227,14 @@ def test_what_another_seat_chose_or_said_is_told_before_what_follows() -> None:
     assert seated(p, 1).before(acted, view(p, 1)).ms == 0
 
 
-def crowded(seats: int) -> Position:
-    """Cards everywhere, marks at every seat."""
+def crowded(seats: int, hand: int = 4) -> Position:
+    """Cards everywhere, so many in the first hand, marks at every seat."""
     deck = [text for text in ALL if text != "AD"]
     zones: dict[str, list[str]] = {"stock": ["AD", *deck[:3]], "removed": deck[3:9]}
     rest = deck[9:]
     for seat in range(seats):
         zones[f"temp.{seat}"] = [rest.pop() for _ in range(3)]
-        zones[f"hand.{seat}"] = [rest.pop() for _ in range(2 if seat else 4)]
+        zones[f"hand.{seat}"] = [rest.pop() for _ in range(2 if seat else hand)]
     data: dict[str, Any] = {
         "game": "basa", "partial": True, "seats": seats, "rng": 1, "turn": 0, "phase": "act", "options": {},
         "zones": zones,
@@ -247,15 +249,44 @@ def crowded(seats: int) -> Position:
 def test_nothing_lies_on_anything_and_all_lies_on_the_cloth(
     qtbot: QtBot, seats: int, width: float, height: float, rtl: bool
 ) -> None:
-    p = crowded(seats)
+    apart(qtbot, seated(crowded(seats)), view(crowded(seats), 0), (width, height), rtl)
+
+
+class Informed(BasaController):
+    """A table at which three cards of every closed hand are known, those with the longest names."""
+
+    def known(self, view: View, seat: int) -> list[str]:
+        """The same cards of each other seat."""
+        return ["KC", "TS", "XB"] if seat != self.me else []
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_long_hand_and_known_cards_lie_on_nothing(
+    qtbot: QtBot, seats: int, width: float, height: float, language: str
+) -> None:
+    use(language)
+    p = crowded(seats, 14)
+    table = Informed(p.game, 0, NAMES, dict.fromkeys(range(8), "fig"))
+    table.watch(view(p, 0))
+    apart(qtbot, table, view(p, 0), (width, height), language == "he")
+
+
+def test_where_room_is_short_fewer_of_the_known_cards_are_named() -> None:
+    ways = seated(made()).holds(["5S", "KC", "TS", "XB"])
+    assert [sum(card in plain(one) for card in ("5♠", "K♣", "10♠", "joker")) for one in ways] == [3, 2, 1, 0]
+    assert [plain(one)[-2:] for one in ways[:3]] == ["+1", "+2", "+3"] and "4 cards" in plain(ways[3])
+
+
+def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, float], rtl: bool) -> None:
+    """Nothing on such a cloth lies on anything else or leaves it."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
-    surface.resize(int(width), int(height))
+    surface.resize(int(size[0]), int(size[1]))
     surface.show()
     surface.clock.speed = 0.0
-    table = seated(p)
     surface.seat(table, rtl)
-    seen = view(p, 0)
     surface.show_view(seen)
     surface.fit()
     board = surface.stage.board
@@ -311,3 +342,11 @@ def test_the_note_comes_with_a_held_card_and_goes_with_it(cloth: Surface) -> Non
     assert cloth.stage.overlay.note_box() is not None
     cloth.gestures.hold(None)
     assert cloth.stage.overlay.note_box() is None
+
+
+def test_what_is_asked_stands_above_both_lines_of_a_long_hand() -> None:
+    for cards, lines in ((6, 1.0), (30, 1.42)):
+        p = made(zones={"hand.0": [text for text in ALL if text not in ("7C", "AD", "QS", "8C", "5D", "6C")][:cards]})
+        table = seated(p)
+        table.signs(view(p, 0), Board(1256, 644, across=BasaController.across))
+        assert table.lines == pytest.approx(lines, abs=0.02)

@@ -31,7 +31,6 @@ def few(game: str) -> list[int]:
 
 OPEN = {
     "meydele": ("cards of a war reach badges and hands", {5, 6, 8, 9}),
-    "basa": ("the words for known cards reach the stock", {3, 4, 5}),
 }
 """By game id: what is known to be wrong on the smallest cloths, and with how many seats it shows."""
 
