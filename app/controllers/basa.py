@@ -232,7 +232,8 @@ class BasaController(BasaTelling):
         power = self.power(view, text)
         if not power:
             return None
-        found = self.seating(board).note(len(bare(power)), cards, view.turn == view.seat and view.phase in ASKED)
+        asked = view.turn == view.seat and view.phase in ASKED
+        found = self.seating(board).note(len(bare(self.title(text))), len(bare(power)), cards, asked)
         if found is None:
             return None
         return Sign("box", self.title(text), x=found.x, y=found.y, width=found.width / board.width, lines=(power,))

@@ -40,8 +40,8 @@ LABEL = 22.0
 """Pixels of one line under a temporary place."""
 ASK = 66.0
 """The least height of the room over the hand, where choices and turned up cards stand, px."""
-BOX = 330.0
-"""The width of the note about a power, px; it finds no room with less than two thirds of it."""
+BOX, LEAST_BOX = 330.0, 190.0
+"""The width of the note about a power, px, and the least with which it can be read."""
 HAND = 0.6
 """How long one's own hand in the middle may be, a share of the cloth."""
 HALF_TEMP = 100.0
@@ -330,8 +330,8 @@ class BasaSeating(Seating):
             high = min(high, temp.x * self.width - HALF_TEMP)
         return own_hand(name, cards, x=(low + high) / 2 / self.width, span=(high - low) / self.width)
 
-    def note(self, letters: int, cards: int, asked: bool) -> Note | None:
-        """Room for a text of so many letters: over one's own badge, else over the hand of so many cards.
+    def note(self, title: int, letters: int, cards: int, asked: bool) -> Note | None:
+        """Room for so many letters below a title of so many: over one's own badge, else over a hand of so many cards.
 
         While something is `asked` a strip of choices stands over the hand, and the note must begin below it.
         """
@@ -339,14 +339,14 @@ class BasaSeating(Seating):
         seats = [seat for seat in self.others if self.start(self.badge(seat).x) < 0.27]
         high = max((self.bottom(seat) for seat in seats), default=0.0) + 10
         high = max(high, self.hand_top - 18) if asked else high
-        row = min(0.6 * self.width, (1 + 1.12 * max(0, cards - 1)) * self.board.card)
-        for foot, wide in ((low, min(BOX, (self.width - row) / 2 - 24)), (min(low, self.hand_top - 30), BOX)):
-            tall = _tall(letters, wide)
-            reach = (self.width - 5.1 * self.middle.scale * self.board.card) / 2
-            if wide >= BOX * 2 / 3 and high + tall <= foot and wide <= max(reach, BOX / 2):
+        beside = 2 * self.half_brief if self.brief(cards) else (self.width - self.row(cards)) / 2
+        most = min(BOX, max(BOX / 2, (self.width - 5.1 * self.middle.scale * self.board.card) / 2))
+        for foot, wide in ((low, min(most, beside - 24)), (min(low, self.hand_top - 30), most)):
+            tall = _tall(title, letters, wide)
+            if wide >= LEAST_BOX and high + tall <= foot:
                 return Note((wide / 2 + 4) / self.width, (foot - tall / 2) / self.height, wide)
         wide = 0.62 * self.width
-        tall = _tall(letters, wide)
+        tall = _tall(title, letters, wide)
         foot = self.hand_top - 20
         if tall <= self.band + 4 and not asked:
             return Note(0.5, (foot - tall / 2) / self.height, wide)
@@ -363,6 +363,8 @@ def _at(sign: Sign, x: float, y: float, align: Align = "center") -> Sign:
     return replace(sign, x=x, y=y, align=align)
 
 
-def _tall(letters: int, wide: float) -> float:
-    """The height of a note with so many letters below its title, px."""
-    return FRAME + LINE * math.ceil(letters * LETTER * 1.08 / max(1.0, wide - 32))
+def _tall(title: int, letters: int, wide: float) -> float:
+    """The height of a note with so many letters below a title of so many, px."""
+    room = max(1.0, wide - 32)
+    more = math.ceil(title * LETTER / room) - 1
+    return FRAME + LINE * (more + math.ceil(letters * LETTER * 1.08 / room))
