@@ -166,25 +166,38 @@ def _lamps(sign: Sign, look: Look) -> Painted:
     return Painted(made, size)
 
 
+def _badge_faces(sign: Sign, factor: float) -> tuple[QFont, QFont]:
+    """The fonts of the name and of the line of facts on a badge."""
+    return font("note" if sign.small else "control", factor, bold=True), font("least", factor)
+
+
+def badge_width(sign: Sign, factor: float, room: float) -> tuple[float, str]:
+    """How wide a badge is without its shadow, px, where it has that `room`; and what of its name is said."""
+    name_face, line_face = _badge_faces(sign, factor)
+    plate = (36.0 if sign.small else 46.0) * max(1.0, factor)
+    metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.detail)
+    beside = 24.0 * sign.computer + 40.0 * sign.thinking
+    most = max(facts, room - plate - 38) - beside
+    name = metrics.elidedText(sign.text, Qt.TextElideMode.ElideRight, max(most, metrics.averageCharWidth() * 6))
+    words = max(metrics.horizontalAdvance(name) + beside, facts)
+    return math.ceil(plate + 10 + words + (20 if sign.small else 28)), name
+
+
 def _badge(sign: Sign, look: Look, room: float) -> Painted:
     """A seat's badge: plate, name, one line of public facts, the sign of a computer, the dots of one who thinks.
 
     A name that has no room ends in an ellipsis; the facts are always said in full.
     """
-    name_face, line_face = font("note" if sign.small else "control", look.factor, bold=True), font("least", look.factor)
+    name_face, line_face = _badge_faces(sign, look.factor)
     grow = max(1.0, look.factor)
     height = (46.0 if sign.small else BADGE_HEIGHT) * grow
     plate = (36.0 if sign.small else 46.0) * grow
     chip = 18.0 if sign.computer else 0.0
     dots = 34.0 if sign.thinking else 0.0
-    metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.detail)
-    beside = (chip + 6 if chip else 0) + (dots + 6 if dots else 0)
-    most = max(facts, room - plate - 38) - beside
-    name = metrics.elidedText(sign.text, Qt.TextElideMode.ElideRight, max(most, metrics.averageCharWidth() * 6))
-    advance = metrics.horizontalAdvance(name)
-    words = max(advance + beside, facts)
+    width, name = badge_width(sign, look.factor, room)
+    advance = QFontMetricsF(name_face).horizontalAdvance(name)
     margin = 8.0
-    inner = QSizeF(math.ceil(plate + 10 + words + (20 if sign.small else 28)), height)
+    inner = QSizeF(width, height)
     size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
     made = blank(size, look.dpr)
     painter = QPainter(made)
