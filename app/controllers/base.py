@@ -116,7 +116,7 @@ class Controller:
         if self.agreed.seats < 2:
             return []
         seating = self.seating(board)
-        own = [self.me] if not (seating.small and board.height < 520) else []
+        own = [self.me] if seating.own_badge else []
         found = []
         for seat in (*own, *seating.others):
             x, y = seating.badge(seat)

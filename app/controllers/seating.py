@@ -87,6 +87,11 @@ class Seating:
         """The height of the badges."""
         return SMALL_BADGE if self.small else BADGE
 
+    @property
+    def own_badge(self) -> bool:
+        """Whether the player's own badge is drawn: on a low cloth with small ones the hand takes its place."""
+        return not (self.small and self.board.height < 520)
+
     def widest(self, seat: int) -> float:
         """How wide a badge may be, a share of the cloth (0: as its words want); where it is narrow long names yield."""
         if len(self.others) < 3 or self.board.width >= NARROW:
