@@ -11,46 +11,32 @@ from dataclasses import replace
 from typing import Any
 
 from app.art.states import MarkKind
-from app.controllers.base import Controller
+from app.controllers.base import SHORT_NAME, Controller
 from app.controllers.layout import Layout, own_hand
-from app.controllers.seating import Point, Seating
+from app.controllers.meydele_seating import (
+    BESIDE_PLATE,
+    COVERED,
+    LEFT_OVER,
+    Ring,
+    lines,
+    plate_size,
+    ring,
+)
+from app.controllers.seating import Point
 from app.engine import Event, Fact, View, hidden
-from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.prompts import Prompt, Ref, Rest, Sign
+from app.table.signs import badge_width
 from app.wording import t
 
-LAID = 0.78
-"""The size of a laid card against a hand card where there is room, and the least with nine seats."""
-LAID_SMALL = 0.62
-LAID_LOW, LOW = 0.55, 500.0
-"""The size on a cloth that is lower than this, px, where the cards of a war lie on one another."""
 TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
 """How long a winner is lit, how long turned cards are looked at, how long a cry is heard."""
-RING: dict[int, tuple[tuple[float, float], ...]] = {
-    2: ((0.335, 0.27), (0.665, 0.27)),
-    3: ((0.285, 0.34), (0.385, 0.13), (0.7, 0.34)),
-    4: ((0.285, 0.4), (0.41, 0.18), (0.59, 0.18), (0.7, 0.4)),
-    5: ((0.256, 0.53), (0.275, 0.36), (0.395, 0.13), (0.725, 0.36), (0.744, 0.53)),
-    6: ((0.245, 0.58), (0.235, 0.28), (0.4, 0.33), (0.6, 0.33), (0.765, 0.28), (0.755, 0.58)),
-    7: ((0.24, 0.58), (0.24, 0.36), (0.345, 0.23), (0.5, 0.21), (0.655, 0.23), (0.76, 0.36), (0.76, 0.58)),
-    8: (
-        (0.25, 0.595),
-        (0.235, 0.415),
-        (0.27, 0.235),
-        (0.4, 0.25),
-        (0.6, 0.25),
-        (0.73, 0.235),
-        (0.765, 0.415),
-        (0.75, 0.595),
-    ),
-}
-"""By the number of others: where they lay their cards, from the next in play on; shares of the cloth."""
-COVERED = 0.3
-"""How far covered cards of a war lie beside the open one, in laid cards."""
-PLATE_BESIDE, OWN_BESIDE = 0.44, 0.63
-"""Where the plate of the kuzari and the own card are when they stand side by side, shares from the left."""
-HALF_BADGE = 100.0
-"""Half of the width that a badge may take, px."""
+SPREAD = 0.2
+"""How far the open cards of a war lie from one another where they have room, in heights of a laid card."""
+MANY_CARDS, MANY_ROUNDS = 44, 144
+"""Figures as wide as those on a badge become."""
+UNDER_BADGES = 0.75
+"""How wide a hand in one row is where the own badge is not drawn, a share: under the lowest badges of others."""
 WARS = ("war-both", "war-cards", "war-kuzari")
 
 
@@ -67,78 +53,69 @@ class MeydeleController(Controller):
         seating = self.seating(board)
         layout = Layout(self.agreed, seating, zones, self.fronts, self.seat)
         found = [spot for seat in seating.others for spot in layout.theirs(seat) if spot.zone == f"hand.{seat}"]
-        hand = own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=self.hand_span(board))
-        found.append(hand)
-        top = min(layout.top(hand), 1.0 - board.card * RATIO * 1.02 / seating.height)
+        found.append(self.hand(zones, board))
+        laid = self.ring(zones, board)
         for seat in range(self.agreed.seats):
             x, y = seating.badge(seat)
-            start = seating.start(x)
-            found.append(Spot(f"won.{seat}", Shape.AWAY, start, y))
-            place = self.place(seating, seat, top)
-            across = seating.start(place.x)
-            scale = self.laid_size(seating)
-            mine = seat == self.me
-            held = Spot(f"held.{seat}", Shape.PILE, across, place.y, scale=scale, closed=True, outlined=mine)
-            shape = Shape.PILE if board.height < LOW or self.agreed.seats > 5 else Shape.COLUMN
-            table = replace(held, zone=f"table.{seat}", shape=shape, span=0.34, step=0.2, closed=False, outlined=False)
-            # To the right in both reading directions: the index of what lies below stays in sight.
-            aside = -COVERED * scale if board.rtl else COVERED * scale
-            down = replace(held, zone=f"down.{seat}", dx=aside, outlined=False)
-            if mine:
-                # It grows upwards, away from the hand.
-                table = replace(table, dy=-0.2 * scale * max(0, len(zones[f"table.{seat}"]) - 1))
-            if zones[f"table.{seat}"]:
-                # The open card of a war waits beside the one that it will lie on.
-                held = replace(held, dx=2 * aside)
-            found += [down, table, held]
-        x, y = self.plate(board)
-        aside = (self.plate_size(board) / 2 + 14) / seating.width + 0.21 * board.card / seating.width
-        found.append(Spot("leftover", Shape.PILE, seating.start(x + aside), y, scale=0.42, outlined=False))
+            found.append(Spot(f"won.{seat}", Shape.AWAY, seating.start(x), y))
+            place = laid.own if seat == self.me else laid.others[seating.others.index(seat)]
+            found += self.laid(seat, zones, board, laid, place)
+        x, y = laid.plate
+        aside = plate_size(board, self.agreed.seats) / 2 + BESIDE_PLATE + LEFT_OVER * board.card / 2
+        start = seating.start(x + aside / seating.width)
+        found.append(Spot("leftover", Shape.PILE, start, y, scale=LEFT_OVER, outlined=False))
         return found
 
-    def hand_span(self, board: Board) -> float:
-        """How wide the own hand may be, a share: it leaves the own badge in sight."""
-        return 0.62 if board.width > 1000 else 0.52 if board.width > 850 else 0.48
+    def laid(
+        self, seat: int, zones: Mapping[str, Sequence[str]], board: Board, laid: Ring, place: Point
+    ) -> tuple[Spot, Spot, Spot]:
+        """What a seat has laid in this round: covered cards, open ones, the one that is not yet turned."""
+        seating, scale, mine = self.seating(board), laid.scale, seat == self.me
+        held = Spot(f"held.{seat}", Shape.PILE, seating.start(place.x), place.y, scale=scale, closed=True)
+        held = replace(held, outlined=mine)
+        shape = Shape.COLUMN if laid.spread else Shape.PILE
+        high = board.size(held) * RATIO / seating.height
+        table = replace(held, zone=f"table.{seat}", shape=shape, closed=False, outlined=False)
+        table = replace(table, span=high * (1 + laid.spread), step=SPREAD)
+        # To the right in both reading directions: the index of what lies below stays in sight.
+        aside = -COVERED * scale if board.rtl else COVERED * scale
+        down = replace(held, zone=f"down.{seat}", dx=aside, outlined=False)
+        if mine and laid.spread:
+            # It grows upwards, away from the hand.
+            table = replace(table, dy=-scale * min(laid.spread, SPREAD * max(0, len(zones[table.zone]) - 1)))
+        if zones[table.zone]:
+            # The open card of a war waits beside the one that it will lie on.
+            held = replace(held, dx=2 * aside)
+        return down, table, held
 
-    def laid_size(self, seating: Seating) -> float:
-        """How large laid cards are."""
-        if seating.board.height < LOW:
-            return LAID_LOW
-        return LAID_SMALL if seating.small or self.agreed.seats > 5 else LAID
+    def hand(self, zones: Mapping[str, Sequence[str]], board: Board) -> Spot:
+        """The own hand, as wide as leaves the own badge in sight; where there is none, one row takes its room too."""
+        name = f"hand.{self.me}"
+        span = 0.62 if board.width > 1000 else 0.52 if board.width > 850 else 0.48
+        if not self.seating(board).own_badge:
+            wide = own_hand(name, zones[name], span=UNDER_BADGES)
+            if len({place.y for place in board.places(wide, len(zones[name]))}) <= 1:
+                return wide
+        return own_hand(name, zones[name], span=span)
 
-    def beside(self, board: Board) -> bool:
-        """Whether the plate of the kuzari stands beside the own card: over one another they have no room."""
-        return board.height < 600 and self.agreed.seats <= 6
+    def ring(self, zones: Mapping[str, Sequence[str]], board: Board) -> Ring:
+        """Where all lay their cards over the own hand as it is now, in one row or in two."""
+        hand = self.hand(zones, board)
+        box = board.box(hand, max(1, len(zones[hand.zone])))
+        top = min(box.y - INSET, board.height - 2 * INSET - board.card * RATIO * 1.02)
+        return ring(board, tuple(self.badge_width(seat, board) for seat in self.seating(board).others), round(top))
 
-    def plate_size(self, board: Board) -> float:
-        """How wide the plate of the kuzari is, px."""
-        if self.agreed.seats > 6:
-            return 84.0
-        if board.height < 560:
-            return 70.0
-        return 84.0 if self.beside(board) else 112.0 if self.agreed.seats == 3 else 96.0
-
-    def plate(self, board: Board) -> Point:
-        """The middle of the plate of the kuzari, shares: between the seats above and the own card, or beside it."""
-        if not self.beside(board):
-            return Point(0.5, {3: 0.3, 8: 0.4, 9: 0.4}.get(self.agreed.seats, 0.355))
+    def badge_width(self, seat: int, board: Board) -> float:
+        """How wide the badge of another seat becomes at most, px: with many cards, with the dots of one who thinks."""
         seating = self.seating(board)
-        hand = board.card * seating.closed * RATIO
-        tops = [seating.below(seat, hand) for seat in seating.others if seating.badge(seat).x == 0.5]
-        upper = tops[0] if tops else 0.17 if self.agreed.seats == 3 else 0.3
-        return Point(PLATE_BESIDE, upper + (self.plate_size(board) / 2 + 18) / seating.height)
-
-    def place(self, seating: Seating, seat: int, top: float) -> Point:
-        """Where a seat lays its card: towards the middle from its badge; the player above the `top` of the hand."""
-        size = self.laid_size(seating) * seating.board.card
-        half = size * RATIO / 2 / seating.height
-        if seat == self.me:
-            return Point(OWN_BESIDE if self.beside(seating.board) else 0.5, top - 10 / seating.height - half)
-        x, y = RING[len(seating.others)][seating.others.index(seat)]
-        if seating.badge(seat).x == 0.5 and x < 0.5:
-            # Clear of the badge, however narrow the cloth is.
-            x = min(x, 0.5 - (HALF_BADGE + size * (0.5 + 2 * COVERED)) / seating.width)
-        return Point(x, max(y, half + 0.01))
+        name, computer = self.called(seat), seat in self.computers
+        shown = f"{name[:SHORT_NAME]}…" if seating.small and len(name) > SHORT_NAME else name
+        room = seating.widest(seat) * board.width or 0.4 * board.width
+        lines = t("meydele.label.badge", n=MANY_CARDS, won=MANY_CARDS), t("meydele.label.out", n=MANY_ROUNDS)
+        signs = [
+            Sign("badge", shown, line, computer=computer, thinking=computer, small=seating.small) for line in lines
+        ]
+        return max(badge_width(sign, 1.0, room)[0] for sign in signs)
 
     # What stands on the cloth
 
@@ -146,30 +123,29 @@ class MeydeleController(Controller):
         """The plate of the kuzari, what is at stake, the war, what the next kuzari may be."""
         facts = self.facts(view)
         kuzari = str(view.vars["kuzari"])
-        across = self.plate_size(board)
-        x, y = self.plate(board)
-        x = self.seating(board).start(x)
+        across = plate_size(board, self.agreed.seats)
+        seating = self.seating(board)
+        first, second = lines(board)
+        laid = self.ring(view.zones, board)
+        x, y = laid.plate
+        x = seating.start(x)
         name = t("meydele.label.kuzari" if kuzari else "meydele.label.no-kuzari")
         found = [Sign("suit", name, x=x, y=y, plate=kuzari, width=across)]
-        below = y + (across / 2 + 34) / max(1.0, board.height - 52)
+        below = y + (across / 2 + first) / seating.height
         war = next((facts[code] for code in WARS if code in facts), None)
         if war is not None:
             found.append(Sign("tag", self.fact(war), x=x, y=below, tone="pom"))
-            below += 30 / max(1.0, board.height - 52)
+            below += (second - first) / seating.height
         # While the deck is being dealt it is at stake for nobody.
         dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
         stake = facts["at-stake"].args[0] if dealt else 0
+        if war is not None and not laid.second:
+            return [*found, *self.peeks(view)]
         if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
-            found.append(Sign("count", self.fact(facts["next-kuzari"]), x=x, y=below, width=0.3))
-        elif stake and below + 14 / board.height < self.own_top(view, board):
+            found.append(Sign("count", self.fact(facts["next-kuzari"]), x=x, y=below, width=0.36))
+        elif stake:
             found.append(Sign("count", self.fact(facts["at-stake"]), x=x, y=below, width=0.2))
         return [*found, *self.peeks(view)]
-
-    def own_top(self, view: View, board: Board) -> float:
-        """The upper edge of the own laid card, a share."""
-        seating = self.seating(board)
-        held = next(spot for spot in self.spots(view.zones, board) if spot.zone == f"held.{self.me}")
-        return held.y - held.scale * board.card * RATIO / 2 / seating.height
 
     def peeks(self, view: View) -> list[Sign]:
         """The face in small on each own card that lies closed."""

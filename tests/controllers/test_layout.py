@@ -6,7 +6,7 @@ A view is laid for the first seat, the last one and an onlooker, on every cloth,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -29,12 +29,6 @@ def few(game: str) -> list[int]:
     return sorted({seats[0], seats[len(seats) // 2], seats[-1]})
 
 
-OPEN = {
-    "meydele": ("cards of a war reach badges and hands", {5, 6, 8, 9}),
-}
-"""By game id: what is known to be wrong on the smallest cloths, and with how many seats it shows."""
-
-
 def check(game: str, seats: int, times: int) -> None:
     """Lay so many moments of a game in both directions, on every cloth, for whoever looks at it."""
     positions, table = laid.moments(game, seats, times), partial(laid.seated, game)
@@ -42,29 +36,18 @@ def check(game: str, seats: int, times: int) -> None:
     assert not found, "\n".join(found)
 
 
-def tables(choose: Callable[[str], Sequence[int]], closed: Collection[tuple[str, int]]) -> list[Any]:
-    """Every game with the chosen numbers of seats, as parameters; where `OPEN` says so, that something is wrong."""
-    found = []
-    for game in PLAYABLE:
-        for seats in choose(game):
-            reason, where = OPEN.get(game, ("", set()))
-            known = seats in where and (game, seats) not in closed
-            marks = [pytest.mark.xfail(reason=reason, strict=True)] if known else []
-            found.append(pytest.param(game, seats, marks=marks, id=f"{game}-{seats}"))
-    return found
+def tables(choose: Callable[[str], Sequence[int]]) -> list[Any]:
+    """Every game with the chosen numbers of seats, as parameters."""
+    return [pytest.param(game, seats, id=f"{game}-{seats}") for game in PLAYABLE for seats in choose(game)]
 
 
-SHORT = {("meydele", seats) for seats in (6, 9)}
-"""What does not show in the few moments of the default run."""
-
-
-@pytest.mark.parametrize(("game", "seats"), tables(few, SHORT))
+@pytest.mark.parametrize(("game", "seats"), tables(few))
 def test_nothing_lies_over_anything_else_whoever_sits_where(game: str, seats: int) -> None:
     check(game, seats, times=3)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), tables(lambda game: PLAYABLE[game].seats(), ()))
+@pytest.mark.parametrize(("game", "seats"), tables(lambda game: PLAYABLE[game].seats()))
 def test_nothing_lies_over_anything_else_with_any_number_of_seats(game: str, seats: int) -> None:
     check(game, seats, times=8)
 
