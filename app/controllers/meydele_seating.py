@@ -63,7 +63,7 @@ HALF_TAG, HALF_LINE = 128.0, 11.0
 """Half of what the words of a war take across, and half of the height of both, px."""
 LEFT_OVER, BESIDE_PLATE = 0.42, 14.0
 """How large the cards left over are against a hand card, and how far from the plate, px."""
-STEP = 6.0
+STEP = 9.0
 """Cards give way in such steps, px."""
 TRIES = 6
 """So many places of the plate are tried."""
