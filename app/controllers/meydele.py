@@ -46,6 +46,11 @@ class MeydeleController(Controller):
     game = "meydele"
     across = 8.6
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """As any controller."""
+        super().__init__(*args, **kwargs)
+        self._badges: tuple[Board, tuple[float, ...]] | None = None
+
     # Where things lie
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
@@ -103,7 +108,13 @@ class MeydeleController(Controller):
         hand = self.hand(zones, board)
         box = board.box(hand, max(1, len(zones[hand.zone])))
         top = min(box.y - INSET, board.height - 2 * INSET - board.card * RATIO * 1.02)
-        return ring(board, tuple(self.badge_width(seat, board) for seat in self.seating(board).others), round(top))
+        return ring(board, self.badges_of(board), round(top))
+
+    def badges_of(self, board: Board) -> tuple[float, ...]:
+        """How wide the badges of the others become on a board, px: measured when it is new, since all is laid often."""
+        if self._badges is None or self._badges[0] != board:
+            self._badges = board, tuple(self.badge_width(seat, board) for seat in self.seating(board).others)
+        return self._badges[1]
 
     def badge_width(self, seat: int, board: Board) -> float:
         """How wide the badge of another seat becomes at most, px: with many cards, with the dots of one who thinks."""
