@@ -19,11 +19,6 @@ from app.shell.widgets import Box, Button, ButtonKind, Label, PlateView, Words, 
 from app.wording import t
 
 
-def name_of(seated: Seated) -> str:
-    """A person's name; somebody alone may have given none."""
-    return seated.name or t("seat.you")
-
-
 class Agreed(Label):
     """The word that somebody has agreed, with a tick before it."""
 
@@ -81,7 +76,7 @@ class PersonAsked(QWidget):
         super().__init__()
         self.seated = seated
         self.done = False
-        who = name_of(seated)
+        who = seated.called
         self.yes = Answer(said("evening.consent.yes"), said("evening.consent.yes.who", who=who), "secondary", "tick")
         self.no = Answer(said("evening.consent.no"), said("evening.consent.no.who", who=who), "link")
         self.yes.clicked.connect(self._agree)
@@ -106,13 +101,13 @@ class PersonAsked(QWidget):
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(12)
         row.addWidget(PlateView(seated.plate, 46))
-        row.addWidget(Label(plain(name_of(seated)), "control", wrap=True), 1)
+        row.addWidget(Label(plain(seated.called), "control", wrap=True), 1)
         row.addWidget(self._answers)
 
     def _agree(self) -> None:
         self.done = True
         self._answers.setCurrentIndex(1)
-        announce(self, t("evening.consent.agreed.who", who=name_of(self.seated)))
+        announce(self, t("evening.consent.agreed.who", who=self.seated.called))
         self.agreed.emit()
 
 

@@ -95,7 +95,7 @@ class PlaceRow(QWidget):
         """The row of one seat."""
         super().__init__()
         self.row = row
-        name = row.seated.name or t("seat.you")
+        name = row.seated.called
         line = QHBoxLayout(self)
         line.setContentsMargins(12, 5, 12, 5)
         line.setSpacing(12)
@@ -145,7 +145,7 @@ class CourseChart(QWidget):
 
     @staticmethod
     def _words(seated: dict[int, Seated]) -> str:
-        names = [one.name or t("seat.you") for one in seated.values()]
+        names = [one.called for one in seated.values()]
         return t("evening.end.course.words", all=names)
 
     def sizeHint(self) -> QSize:

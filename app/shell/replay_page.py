@@ -189,7 +189,7 @@ def _eyes(replay: Replay) -> list[tuple[Eyes, Words]]:
     """All cards open, then each seat by its name."""
     found: list[tuple[Eyes, Words]] = [("open", said("evening.replay.open"))]
     for seat, one in enumerate(replay.seated):
-        found.append((seat, lambda one=one: t("evening.replay.seat", who=one.name or t("seat.you"))))  # type: ignore[misc]
+        found.append((seat, lambda one=one: t("evening.replay.seat", who=one.called)))  # type: ignore[misc]
     return found
 
 

@@ -40,6 +40,11 @@ class Seated(NamedTuple):
     form: Form = ""
     digit: int | None = None
 
+    @property
+    def called(self) -> str:
+        """The name; somebody alone, who gave none, is "You"."""
+        return self.name or t("seat.you")
+
     def to_json(self) -> dict[str, Any]:
         """As it is written to a table; what is not said is left out."""
         data: dict[str, Any] = {"name": self.name, "plate": self.plate}
