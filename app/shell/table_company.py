@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
 
 from app.engine import view
 from app.shell.seated import Seated
@@ -20,6 +21,7 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.end_panel import EndPanel
     from app.shell.handing import Handing
+    from app.shell.sheet import Sheet
     from app.shell.table_page import TablePage
 
 END_MS = 900.0
@@ -45,6 +47,7 @@ class TableCompany(QObject):
         self.turns.troubled.connect(page.tell)
         self.passing: int | None = None
         self.end_panel: EndPanel | None = None
+        self._sheet: Sheet | None = None
         self._handing: Handing | None = None
         self._looked: int | None = None
         self._end = QTimer(self)
@@ -91,10 +94,12 @@ class TableCompany(QObject):
             page.say()
 
     def leave(self) -> None:
-        """The table is left."""
+        """The table is left, and what is asked about it with it (a file that is handed over opens over anything)."""
         self.turns.close()
         self._end.stop()
         self._soon.stop()
+        if self._sheet is not None and isValid(self._sheet):
+            self._sheet.close()
 
     # The screen goes from person to person
 
@@ -225,6 +230,7 @@ class TableCompany(QObject):
 
         sheet = SeatsSheet(self._page.window(), self.sitting.seated)
         sheet.changed.connect(self.reseat)
+        self._sheet = sheet
         sheet.open()
 
     def reseat(self, seat: int, one: Seated) -> None:
@@ -297,5 +303,5 @@ class TableCompany(QObject):
         panel.replay_wanted.connect(page.replay_wanted)
         panel.save_wanted.connect(lambda: page.commanded.emit("save"))
         panel.shelf_wanted.connect(page.shelf_wanted)
-        self.end_panel = panel
+        self.end_panel = self._sheet = panel
         panel.open()

@@ -166,8 +166,7 @@ class TablePage(QWidget):
         self.surface.finish()
         self.surface.clear()
         self._ask(None)
-        if self._sheet is not None and isValid(self._sheet):
-            self._sheet.close()
+        self._close_sheet()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
         for name in ("undo", "redo", "hint"):
@@ -387,6 +386,10 @@ class TablePage(QWidget):
         self._sheet = sheet
         sheet.open()
 
+    def _close_sheet(self) -> None:
+        if self._sheet is not None and isValid(self._sheet):
+            self._sheet.close()
+
     def show_panel(self, name: str | None) -> None:
         """Open one of the panels, or close it; the game remembers which."""
         if self.panel is None and name is not None:
@@ -479,6 +482,7 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The table is left: nobody thinks on."""
         self.company.leave()
+        self._close_sheet()
 
     def settle(self) -> None:
         """Bring everything to rest and the layout up to date: for tests and pictures."""

@@ -16,6 +16,7 @@ from app.engine import position_to_json
 from app.shell.consent import ConsentSheet
 from app.shell.details import DetailsSheet
 from app.shell.seated import Seated
+from app.shell.sheet import Sheet
 from app.shell.table_page import TablePage
 from app.wording import t
 from tests.shell.at_table import do, play, uncover
@@ -166,6 +167,26 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
     assert moves > 0 and said()
     page._settings.language = "he"
     assert said()
+
+
+def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
+    page = table("shlif-shluf", persons=1, seats=3)
+    window = page.window()
+
+    def sheets() -> list[Sheet]:
+        return [one for one in window.findChildren(Sheet) if one.isVisible()]
+
+    page.company.show_seats()
+    assert sheets()
+    page.leave()
+    assert not sheets()
+    page.show_sheet(DetailsSheet(window, "What lies there", ["the ace of spades"]))
+    page.leave()
+    assert not sheets()
+    play(page, qtbot, Random(5))
+    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=5000)
+    page.leave()
+    assert not sheets()
 
 
 def test_an_open_game_needs_no_curtain(table: Table, qtbot: QtBot) -> None:
