@@ -1,9 +1,9 @@
 """Everything a checkout of Kupa can do, in one file that needs nothing but Python 3.11 or newer.
 
 `python3 dev.py help` lists the verbs. The first use makes the folder `.venv`, installs the libraries at the
-versions of constraints.txt and, on Linux, looks whether Qt finds the system libraries it needs. A stamp in
-`.venv` remembers all that, so later starts cost a few hundredths of a second. The stamp is written last: a
-set-up that was interrupted has none and is made again.
+versions and with the checksums of constraints.txt and, on Linux, looks whether Qt finds the system libraries it
+needs. A stamp in `.venv` remembers all that, so later starts cost a few hundredths of a second. The stamp is
+written last: a set-up that was interrupted has none and is made again.
 
 What is said about setting up goes to the standard error stream, for the standard output may be the engine's
 protocol.
@@ -15,6 +15,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -80,6 +81,10 @@ class Stop(Exception):
         self.code = code
 
 
+class NotInstalled(Stop):
+    """The libraries were not installed, and `.venv` is as it was."""
+
+
 def say(sentence: str) -> None:
     """Tell the person something, on the standard error stream."""
     print(sentence, file=sys.stderr, flush=True)
@@ -99,8 +104,51 @@ def requirements(extras: Sequence[str]) -> list[str]:
     return lines
 
 
+def plain(name: str) -> str:
+    """The one spelling of a library's name: small letters, single hyphens."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+class Pin(NamedTuple):
+    """One library of constraints.txt: its lines as they stand there, and the libraries that need it."""
+
+    lines: tuple[str, ...]
+    via: frozenset[str]
+
+
+def constraints() -> dict[str, Pin]:
+    """The libraries of constraints.txt by name."""
+    entries: dict[str, list[str]] = {}
+    name = ""
+    for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines():
+        if found := re.match(r"([A-Za-z0-9._-]+)==", line):
+            name = plain(found[1])
+        if name:
+            entries.setdefault(name, []).append(line)
+    via = re.compile(r"\s+#(?: via)?\s+([A-Za-z0-9._-]+)")
+    return {
+        name: Pin(tuple(lines), frozenset(plain(found[1]) for line in lines if (found := via.match(line))))
+        for name, lines in entries.items()
+    }
+
+
+def pinned(extras: Sequence[str]) -> list[str]:
+    """The lines of constraints.txt for the program, the named extras and whatever these need in turn.
+
+    Stops when a library of pyproject.toml is missing there. One that is needed in turn and missing is found by pip,
+    which installs nothing without a checksum.
+    """
+    known = constraints()
+    wanted = {plain(found[0]) for line in requirements(extras) if (found := re.match(r"[A-Za-z0-9._-]+", line))}
+    if absent := sorted(wanted - known.keys()):
+        raise Stop(f"constraints.txt has no version of {', '.join(absent)}; its first lines say how it is made.")
+    while more := {name for name, pin in known.items() if pin.via & wanted} - wanted:
+        wanted |= more
+    return [line for name, pin in known.items() if name in wanted for line in pin.lines]
+
+
 def pins() -> str:
-    """A digest of what `.venv` was made from: the required libraries and their exact versions."""
+    """A digest of what `.venv` was made from: the required libraries, their exact versions and checksums."""
     text = json.dumps(requirements(("test", "bundle"))) + (ROOT / "constraints.txt").read_text("utf-8")
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -242,15 +290,32 @@ def make_venv() -> None:
         raise Stop(f"The folder .venv could not be made; Python's own words are in {LOG}.")
 
 
-def install(extras: Sequence[str]) -> bool:
-    """Bring `.venv` to the pinned versions. False when they could not be fetched and nothing was changed."""
-    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
-    words = logged([*command, "--retries", "2", "-c", str(ROOT / "constraints.txt"), *requirements(extras)])
+MISMATCH = re.compile(r"^ +(\S+?)==(\S+).*:\s*\n +Expected (?:sha256|sha384|sha512) ", re.MULTILINE)
+"""Where pip names a file that has none of the checksums it was told."""
+
+
+def install(extras: Sequence[str]) -> None:
+    """Bring `.venv` to the pinned versions. Every file is held against its checksums before any is installed.
+
+    Only wheels are taken: what builds a wheel from sources would itself come unchecked.
+    """
+    wanted = BUILD / "requirements.txt"
+    wanted.write_text("\n".join(pinned(extras)) + "\n", "utf-8")
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+    words = logged([*pip, "--retries", "2", "--only-binary", ":all:", "--require-hashes", "-r", str(wanted)])
     if words is None:
-        return True
+        return
+    if "DO NOT MATCH THE HASHES" in words:
+        named = [f"{name} {version}" for name, version in MISMATCH.findall(words)] or ["a library"]
+        raise NotInstalled(
+            f"The file that was fetched for {' and '.join(named)} is not the one whose checksum stands in "
+            f"constraints.txt, so nothing was installed; pip's own words are in {LOG}."
+        )
     if "Could not find a version" in words or "No matching distribution" in words or "Connection" in words:
-        return False
-    STAMP.unlink(missing_ok=True)
+        raise NotInstalled(
+            "The libraries could not be fetched: no package index can be reached, or it has none for this "
+            f"Python and system; pip's own words are in {LOG}."
+        )
     raise Stop(f"The libraries could not be installed; pip's own words are in {LOG}.")
 
 
@@ -266,13 +331,12 @@ def set_up(extras: Sequence[str], stamp: Stamp | None) -> Stamp:
     else:
         say("Bringing .venv up to date.")
         STAMP.unlink()
-    if not install(wanted):
+    try:
+        install(wanted)
+    except NotInstalled:
         if stamp:
             stamp.write()
-        raise Stop(
-            "The libraries could not be fetched: no package index can be reached, or it has none for this "
-            f"Python and system; pip's own words are in {LOG}."
-        )
+        raise
     done = Stamp(pins(), interpreter(), wanted, stamp.screens if stamp else ())
     done.write()
     return done

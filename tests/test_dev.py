@@ -74,9 +74,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[
         python.parent.mkdir(parents=True, exist_ok=True)
         python.write_text("an interpreter", "utf-8")
 
-    def install(extras: tuple[str, ...]) -> bool:
+    def install(extras: tuple[str, ...]) -> None:
         steps.append(("install", *extras))
-        return True
 
     monkeypatch.setattr(dev, "make_venv", make_venv)
     monkeypatch.setattr(dev, "install", install)
@@ -97,10 +96,13 @@ def test_an_extra_is_added_in_place_and_those_that_are_there_stay(elsewhere: lis
     assert elsewhere == [("venv",), ("install", "test"), ("install", "test", "bundle")]
 
 
-def test_another_version_in_the_constraints_is_installed_in_place(elsewhere: list[tuple[str, ...]]) -> None:
+@pytest.mark.parametrize("more", ["something==1\n", "    --hash=sha256:0\n"])
+def test_another_version_or_checksum_in_the_constraints_is_installed_in_place(
+    elsewhere: list[tuple[str, ...]], more: str
+) -> None:
     dev.prepare()
     with open(dev.ROOT / "constraints.txt", "a", encoding="utf-8") as file:
-        file.write("something==1\n")
+        file.write(more)
     dev.prepare()
     assert elsewhere == [("venv",), ("install",), ("install",)]
 
@@ -135,7 +137,11 @@ def test_when_nothing_can_be_fetched_one_sentence_says_so_and_what_was_there_sta
 ) -> None:
     dev.prepare()
     before = dev.STAMP.read_text("utf-8")
-    monkeypatch.setattr(dev, "install", lambda extras: False)
+
+    def install(extras: tuple[str, ...]) -> None:
+        raise dev.NotInstalled("The libraries could not be fetched.")
+
+    monkeypatch.setattr(dev, "install", install)
     capsys.readouterr()
     assert dev.main(["check"]) == 1
     told = capsys.readouterr()
