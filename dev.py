@@ -2,8 +2,9 @@
 
 `python3 dev.py help` lists the verbs. The first use makes the folder `.venv`, installs the libraries at the
 versions and with the checksums of constraints.txt and, on Linux, looks whether Qt finds the system libraries it
-needs. A stamp in `.venv` remembers all that, so later starts cost a few hundredths of a second. The stamp is
-written last: a set-up that was interrupted has none and is made again.
+needs. What the system lacks is installed for root; anybody else is asked first. A stamp in `.venv` remembers all
+that, so later starts cost a few hundredths of a second. The stamp is written last: a set-up that was interrupted
+has none and is made again.
 
 What is said about setting up goes to the standard error stream, for the standard output may be the engine's
 protocol.
@@ -43,34 +44,53 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BARE_COMMANDS = ("engine",)
 """Commands of the program that import nothing but Python's own library, so they start without `.venv`."""
 
-SYSTEM_PACKAGES = {
-    "apt-get": (
-        ["apt-get", "install", "--no-install-recommends"],
-        ["libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3", "libglib2.0-0"],
-        ["libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"],
+
+class Manager(NamedTuple):
+    """A package manager of Linux: how it installs without questions, and what Qt needs of it.
+
+    `refresh` fetches its lists of packages, where an installation does not do so by itself; `basic` is what Qt needs
+    without a screen, `window` what a window needs besides.
+    """
+
+    install: tuple[str, ...]
+    basic: tuple[str, ...]
+    window: tuple[str, ...]
+    refresh: tuple[str, ...] = ()
+
+
+MANAGERS = {
+    "apt-get": Manager(
+        ("apt-get", "install", "-y", "--no-install-recommends"),
+        ("libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3", "libglib2.0-0"),
+        ("libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"),
+        ("apt-get", "update"),
     ),
-    "dnf": (
-        ["dnf", "install"],
-        ["mesa-libGL", "mesa-libEGL", "libxkbcommon", "fontconfig", "dejavu-sans-fonts", "dbus-libs"],
-        ["xcb-util-cursor", "libxkbcommon-x11", "xcb-util-wm", "xcb-util-keysyms", "xcb-util-image"],
+    "dnf": Manager(
+        ("dnf", "install", "-y"),
+        ("mesa-libGL", "mesa-libEGL", "libxkbcommon", "fontconfig", "dejavu-sans-fonts", "dbus-libs"),
+        ("xcb-util-cursor", "libxkbcommon-x11", "xcb-util-wm", "xcb-util-keysyms", "xcb-util-image"),
     ),
-    "pacman": (
-        ["pacman", "-S", "--needed"],
-        ["libglvnd", "libxkbcommon", "fontconfig", "ttf-dejavu", "dbus"],
-        ["xcb-util-cursor", "libxkbcommon-x11", "xcb-util-wm", "xcb-util-keysyms", "xcb-util-image"],
+    "pacman": Manager(
+        ("pacman", "-S", "--needed", "--noconfirm"),
+        ("libglvnd", "libxkbcommon", "fontconfig", "ttf-dejavu", "dbus"),
+        ("xcb-util-cursor", "libxkbcommon-x11", "xcb-util-wm", "xcb-util-keysyms", "xcb-util-image"),
     ),
-    "zypper": (
-        ["zypper", "install", "--no-recommends"],
-        ["Mesa-libGL1", "Mesa-libEGL1", "libxkbcommon0", "fontconfig", "dejavu-fonts", "libdbus-1-3"],
-        ["libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"],
+    "zypper": Manager(
+        ("zypper", "--non-interactive", "install", "--no-recommends"),
+        ("Mesa-libGL1", "Mesa-libEGL1", "libxkbcommon0", "fontconfig", "dejavu-fonts", "libdbus-1-3"),
+        ("libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"),
     ),
 }
-"""For each package manager: how it installs, what Qt needs without a screen, what a window needs besides."""
+"""The package managers whose packages are known here, by the name of their program."""
 
 OFFSCREEN, WINDOW = "offscreen", "window"
 
 PROCESSES = 4
 """In how many processes the suite runs at most: each loads Qt and every game."""
+
+
+LACKING = 3
+"""The exit code where the system lacks something that dev.py may not install, or was told not to."""
 
 
 class Stop(Exception):
@@ -203,6 +223,11 @@ def environment() -> dict[str, str]:
     return env
 
 
+def unattended() -> dict[str, str]:
+    """The environment of set-up steps, which nobody can answer."""
+    return {**environment(), "DEBIAN_FRONTEND": "noninteractive"}
+
+
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """Let one dev.py at a time change `.venv`; the system takes the lock back however its holder ends."""
@@ -235,57 +260,74 @@ def logged(command: Sequence[str], mode: str = "a") -> str | None:
         log.write((" ".join(command) + "\n").encode())
         log.flush()
         start = log.tell()
-        code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment())
+        code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=unattended())
     if code == 0:
         return None
     return LOG.read_bytes()[start:].decode(errors="replace") or f"exit code {code}"
 
 
-def privilege() -> list[str] | None:
-    """What to put before a command that changes the system: nothing for root, else `sudo -n`.
+Agree = Callable[[str], bool]
+"""Asks a question and says whether the answer is yes."""
 
-    None when that would ask for a password.
+
+def agreed(question: str) -> bool:
+    """Ask the person at the terminal; only a plain yes is one. False at once where there is no terminal."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stderr.isatty()):
+        return False
+    sys.stderr.write(f"{question} [y/N] ")
+    sys.stderr.flush()
+    answer = sys.stdin.readline()
+    if not answer.endswith("\n"):
+        say("")  # The line was left open.
+    return answer.strip().lower() in ("y", "yes")
+
+
+def install_system(why: str, manager: Manager, packages: Sequence[str], agree: Agree) -> None:
+    """Install packages of the system: for root at once, for others only by a command they have said yes to.
+
+    `why` is the clause all sentences begin with; `agree` asks. Stops with the one command where nobody says yes.
     """
-    if sys.platform == "win32":
-        return None
+    command = [*manager.install, *packages]
     if os.geteuid() == 0:
-        return []
-    if shutil.which("sudo") and subprocess.call(["sudo", "-n", "true"], stderr=subprocess.DEVNULL) == 0:
-        return ["sudo", "-n"]
-    return None
+        say(f"{why}; installing {' '.join(packages)}.")
+        if logged(command) is not None:
+            # Fresh machines have no lists of packages yet.
+            if not manager.refresh or logged(manager.refresh) is not None or logged(command) is not None:
+                typed = " ".join(command)
+                raise Stop(f"{why}, and {command[0]} could not install it (its words: {LOG}); try: {typed}", LACKING)
+        return
+    if not shutil.which("sudo"):
+        raise Stop(f"{why}; this command, given by root, installs what is missing: {' '.join(command)}", LACKING)
+    command = ["sudo", *command]
+    typed = " ".join(command)
+    if not agree(f"{why}. This command installs what is missing: {typed}\nRun it now?"):
+        raise Stop(f"{why}; this command installs what is missing: {typed}", LACKING)
+    if by_hand(command):
+        return
+    refresh = ["sudo", *manager.refresh]
+    old = f"It failed; the lists of packages may be old. This command renews them: {' '.join(refresh)}"
+    if not (manager.refresh and agree(f"{old}\nRun it now, and the first one again?")):
+        raise Stop(f"{why}, and it could not be installed by this command: {typed}", LACKING)
+    if not (by_hand(refresh) and by_hand(command)):
+        raise Stop(f"{why}, and it could not be installed by these: {' '.join(refresh)} && {typed}", LACKING)
 
 
-def install_system(why: str, packages: Sequence[str]) -> None:
-    """Install Debian packages where that asks no password, else stop with the command to type.
-
-    `why` is the clause both sentences begin with.
-    """
-    before = privilege()
-    typed = "sudo apt-get install --no-install-recommends " + " ".join(packages)
-    if before is None:
-        raise Stop(f"{why}; this installs what is missing: {typed}")
-    say(f"{why}; installing {' '.join(packages)}.")
-    quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-y"]
-    install = [*before, *quiet, "install", "--no-install-recommends", *packages]
-    if logged(install) is not None:
-        # Fresh machines have no lists of packages yet.
-        logged([*before, *quiet, "update"])
-        if logged(install) is not None:
-            raise Stop(f"{why}, and apt-get could not install it (its words: {LOG}); try: {typed}")
+def by_hand(command: Sequence[str]) -> bool:
+    """Run what the person has agreed to, at their terminal: sudo may want a password. True when it went well."""
+    return subprocess.call(command, stdout=sys.stderr, env=unattended()) == 0
 
 
-def make_venv() -> None:
-    """Put an empty `.venv` in the place of whatever lies there."""
+def make_venv(agree: Agree) -> None:
+    """Put an empty `.venv` in the place of whatever lies there; `agree` asks before the system is changed for it."""
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     try:
         import ensurepip  # noqa: F401 - Debian puts it in a package of its own
         import venv  # noqa: F401
     except ImportError:
         if not shutil.which("apt-get"):
-            raise Stop("This Python has no venv module; install a complete Python 3.11 or newer.") from None
-        install_system(
-            "This Python has no venv module", [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
-        )
+            raise Stop("This Python has no venv module; install a complete Python 3.11 or newer.", LACKING) from None
+        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+        install_system("This Python has no venv module", MANAGERS["apt-get"], [package], agree)
     if logged(command, "w") is not None:
         raise Stop(f"The folder .venv could not be made; Python's own words are in {LOG}.")
 
@@ -319,7 +361,7 @@ def install(extras: Sequence[str]) -> None:
     raise Stop(f"The libraries could not be installed; pip's own words are in {LOG}.")
 
 
-def set_up(extras: Sequence[str], stamp: Stamp | None) -> Stamp:
+def set_up(extras: Sequence[str], stamp: Stamp | None, agree: Agree) -> Stamp:
     """Make `.venv`, or bring a finished one up to date in place; returns its new stamp, which is written."""
     if Path(sys.prefix).resolve() == VENV.resolve():
         raise Stop("The folder .venv has to change; start dev.py with the system's Python, not with its own.")
@@ -327,7 +369,7 @@ def set_up(extras: Sequence[str], stamp: Stamp | None) -> Stamp:
     wanted = tuple(dict.fromkeys([*(stamp.extras if stamp else ()), *extras]))
     if stamp is None:
         say("Setting up .venv with Kupa's libraries (about 100 MB, once).")
-        make_venv()
+        make_venv(agree)
     else:
         say("Bringing .venv up to date.")
         STAMP.unlink()
@@ -376,30 +418,29 @@ def lacking(screen: str) -> str:
     return ""
 
 
-def ready_qt(screen: str, stamp: Stamp) -> None:
+def ready_qt(screen: str, stamp: Stamp, agree: Agree) -> None:
     """See that Qt can run, offscreen or with a window, and remember it in the stamp; else install or stop."""
     if screen in stamp.screens:
         return
     why = lacking(screen)
     if why:
-        manager = next((name for name in SYSTEM_PACKAGES if shutil.which(name)), None)
+        manager = next((manager for name, manager in MANAGERS.items() if shutil.which(name)), None)
         if manager is None or ".so" not in why:
-            raise Stop(f"{why}.")
-        command, basic, window = SYSTEM_PACKAGES[manager]
-        packages = basic + window if screen == WINDOW else basic
-        if manager != "apt-get":
-            typed = " ".join(["sudo", *command, *packages])
-            raise Stop(f"{why}; this installs what is missing: {typed}")
-        install_system(why, packages)
+            raise Stop(f"{why}.", LACKING)
+        packages = manager.basic + manager.window if screen == WINDOW else manager.basic
+        install_system(why, manager, packages, agree)
         why = lacking(screen)
         if why:
-            raise Stop(f"{why}, although {' '.join(packages)} are installed.")
+            raise Stop(f"{why}, although {' '.join(packages)} are installed.", LACKING)
     also = (OFFSCREEN, WINDOW) if screen == WINDOW else (OFFSCREEN,)
     stamp._replace(screens=tuple(dict.fromkeys([*stamp.screens, *also]))).write()
 
 
-def prepare(*extras: str, screen: str = "") -> None:
-    """Make `.venv` fit for a verb: the libraries of the extras are there and Qt can run on `screen`."""
+def prepare(*extras: str, screen: str = "", agree: Agree = agreed) -> None:
+    """Make `.venv` fit for a verb: the libraries of the extras are there and Qt can run on `screen`.
+
+    `agree` asks before the system is changed.
+    """
 
     def fits(stamp: Stamp | None) -> bool:
         return stamp is not None and stamp.pins == pins() and set(extras) <= set(stamp.extras)
@@ -411,9 +452,9 @@ def prepare(*extras: str, screen: str = "") -> None:
         with alone():
             stamp = Stamp.read()
             if stamp is None or not fits(stamp):
-                stamp = set_up(extras, stamp)
+                stamp = set_up(extras, stamp, agree)
             if screen:
-                ready_qt(screen, stamp)
+                ready_qt(screen, stamp, agree)
 
 
 # --- Verbs --------------------------------------------------------------------------------------------------
@@ -457,6 +498,15 @@ def run(arguments: Sequence[str]) -> int:
         raise Stop("Which command? For example: python3 dev.py run engine", 2)
     prepare()
     return become(str(PYTHON), ["-m", "app", *arguments], environment())
+
+
+def system(arguments: Sequence[str]) -> int:
+    """Install what Qt lacks of this system, so that nothing is asked later; with `--yes` nothing is asked now."""
+    if list(arguments) not in ([], ["--yes"]):
+        raise Stop("The verb `system` takes no argument but `--yes`.", 2)
+    prepare(screen=WINDOW, agree=(lambda question: True) if arguments else agreed)
+    say("Qt has all it needs of this system.")
+    return 0
 
 
 def step(name: str, command: Sequence[str], env: dict[str, str] | None = None) -> bool:
@@ -618,6 +668,7 @@ def verbs() -> dict[str, Verb]:
     table = {
         "play": Verb("[FILE.kupa]", "start the program", play),
         "run": Verb("COMMAND ...", "start a command without a window: run engine, run simulate ...", run),
+        "system": Verb("[--yes]", "install what Qt lacks of this system; --yes: without asking", system),
         "test": Verb("[--slow] [--bundle] [pytest arguments]", "style, types and the suite", test),
         "check": Verb("", "style and types only", check),
         "bench": Verb("[NAME]", "run a bench, or list them", bench),
@@ -637,10 +688,11 @@ def help_text() -> str:
     lines += [
         f"  {'help':<46} this text",
         "",
-        "The first use sets up the folder .venv. Nothing else on this machine is changed, except that a",
-        "system library Qt lacks is installed where apt-get may do so without a password.",
+        "The first use sets up the folder .venv. Nothing else on this machine is changed, except that what",
+        "Qt lacks of the system is installed: for root at once, for others only if they say yes when asked.",
         "KUPA_HOME names the folder for saved games and settings, in place of the system's usual one.",
         "QT_QPA_PLATFORM chooses Qt's window system; everything but `play` runs without a screen by default.",
+        f"Exit codes of dev.py itself: 1 it failed, 2 a wrong command line, {LACKING} the system lacks something.",
     ]
     return "\n".join(lines)
 

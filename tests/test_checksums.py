@@ -103,7 +103,7 @@ class Shop:
         monkeypatch.setenv("PIP_NO_CACHE_DIR", "1")
         monkeypatch.setattr(self.dev, "make_venv", self.make_venv)
 
-    def make_venv(self) -> None:
+    def make_venv(self, agree: dev.Agree) -> None:
         """A folder `.venv` that borrows the pip of this one, for making pip takes seconds."""
         venv.create(self.dev.VENV, with_pip=False, symlinks=os.name != "nt")
         import pip

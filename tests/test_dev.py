@@ -69,7 +69,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[
         monkeypatch.setattr(dev, name, path)
     steps: list[tuple[str, ...]] = []
 
-    def make_venv() -> None:
+    def make_venv(agree: dev.Agree) -> None:
         steps.append(("venv",))
         python.parent.mkdir(parents=True, exist_ok=True)
         python.write_text("an interpreter", "utf-8")
@@ -147,21 +147,6 @@ def test_when_nothing_can_be_fetched_one_sentence_says_so_and_what_was_there_sta
     told = capsys.readouterr()
     assert told.out == "" and "could not be fetched" in told.err and "Traceback" not in told.err
     assert dev.STAMP.read_text("utf-8") == before
-
-
-@pytest.mark.skipif(os.name == "nt", reason="the sentence is for systems with package managers")
-@pytest.mark.parametrize("manager", sorted(dev.SYSTEM_PACKAGES))
-def test_a_library_qt_lacks_is_named_with_the_command_that_installs_it(
-    manager: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dev, "lacking", lambda screen: "Qt lacks the system library libGL.so.1")
-    monkeypatch.setattr("shutil.which", lambda name: name if name == manager else None)
-    monkeypatch.setattr(dev, "privilege", lambda: None)
-    with pytest.raises(dev.Stop, match=rf"libGL\.so\.1.*sudo {manager} ") as stop:
-        dev.ready_qt(dev.OFFSCREEN, dev.Stamp("", "", (), ()))
-    assert "xcb" not in str(stop.value)
-    with pytest.raises(dev.Stop, match=r"xcb.*cursor"):
-        dev.ready_qt(dev.WINDOW, dev.Stamp("", "", (), ()))
 
 
 def test_an_older_python_is_refused_in_one_sentence() -> None:

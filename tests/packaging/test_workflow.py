@@ -117,8 +117,15 @@ def understood(words: list[str], where: str) -> None:
 def test_each_system_tests_freezes_and_packs_itself() -> None:
     for name in ("linux", "windows", "macos"):
         ran = [step["run"] for step in workflow(FILES[1])["jobs"][name]["steps"] if "run" in step]
-        assert ran[0] == "python dev.py test --bundle"
-        assert ran[1].startswith(f"python dev.py package {name}")
+        tested = ran.index("python dev.py test --bundle")
+        assert ran[tested + 1].startswith(f"python dev.py package {name}")
+
+
+def test_where_nobody_can_be_asked_what_qt_lacks_is_installed_first() -> None:
+    for file, name, job in jobs():
+        ran = [step["run"] for step in job["steps"] if "run" in step]
+        if job["runs-on"].startswith("ubuntu") and any(one.startswith("python dev.py test") for one in ran):
+            assert ran[0] == "python dev.py system --yes", f"{file}, {name}"
 
 
 def test_the_secrets_that_are_given_are_those_that_are_read() -> None:
