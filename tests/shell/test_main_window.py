@@ -330,3 +330,31 @@ def test_a_game_that_is_gone_or_over_is_no_place_to_go_on(make: Make, store: Sto
         window.start()
         assert window.stack.currentWidget() is window.shelf
         window.close()
+
+
+def test_a_game_that_was_finished_is_not_gone_on_with_at_the_next_start(
+    make: Make, store: Store, played: Callable[..., int]
+) -> None:
+    for left in (played("solo"), played("trishape", seed=2)):
+        store.settings().put(LEFT_AT, left)
+        window = make()
+        window.show()
+        window.start()
+        assert window.sitting is None and window.stack.currentWidget() is window.shelf
+        window.close()
+
+
+def test_a_game_that_ends_at_the_table_is_not_gone_on_with_at_the_next_start(
+    make: Make, store: Store, played: Callable[..., int]
+) -> None:
+    first = make()
+    assert first.resume(played("trishape", actions=0))
+    page = table(first)
+    while not page.sitting.over:
+        page.act([str(page.sitting.view.legal[0])])
+    first.close()
+    assert store.settings().get(LEFT_AT) == page.sitting.id, "it was on the table to the last"
+    second = make()
+    second.show()
+    second.start()
+    assert second.sitting is None and second.stack.currentWidget() is second.shelf

@@ -58,6 +58,22 @@ def test_speed_divides_every_duration(clock: Clock, hours: Time, card: CardItem)
     assert card.x() == 100
 
 
+def test_speed_divides_what_is_waited_for_too(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.speed = 2.0
+    called: list[str] = []
+    clock.move(card, Place(100, 0, 80), 200, delay=200)
+    clock.after(400, lambda: called.append("after"))
+    hours.now += 99
+    clock.tick()
+    assert card.x() == 0
+    hours.now += 100
+    clock.tick()
+    assert 0 < card.x() < 100 and not called
+    hours.now += 1
+    clock.tick()
+    assert card.x() == 100 and called == ["after"]
+
+
 def test_at_speed_nought_everything_is_there_at_once(clock: Clock, card: CardItem) -> None:
     clock.speed = 0.0
     clock.move(card, Place(100, 0, 90), 200, turn="??")

@@ -1,0 +1,87 @@
+"""What a dropped card is meant for: what lies near, and nothing that lies far, on the table of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from app.controllers import PLAYABLE
+from app.engine import view
+from app.table.geometry import RATIO, Box
+from app.table.prompts import Ref
+from app.table.surface import Surface
+from tests.controllers.laid import acted, course, refused, seated, surface_of
+from tests.shell.at_table import drag
+
+FAR = 1.0
+"""Card widths from every place between a card's middle and the place, from which on it is meant for none."""
+
+
+def apart(box: Box, x: float, y: float) -> float:
+    """How far a point lies from a box."""
+    return hypot(max(box.x - x, x - box.x - box.width, 0.0), max(box.y - y, y - box.y - box.height, 0.0))
+
+
+def places(surface: Surface) -> list[Box]:
+    """Everything on the cloth that a card could be meant for."""
+    view, stage = surface.stage.view, surface.stage
+    assert view is not None
+    found = [stage.zone_box(zone) for zone in view.zones] + [box for _, box in stage.overlay.targets()]
+    return [box for box in found if box is not None]
+
+
+def bare_spots(surface: Surface, width: float) -> Iterator[tuple[float, float]]:
+    """Points of the cloth at which a card of this width would lie on nothing, far from every place."""
+    board, boxes, height = surface.stage.board, places(surface), width * RATIO
+    for row in range(1, 24):
+        for column in range(1, 40):
+            x, y = board.width * column / 40, board.height * row / 24
+            card = Box(x - width / 2, y - height / 2, width, height)
+            inside = card.x > 0 and card.y > 0 and card.x + width < board.width and card.y + height < board.height
+            if inside and all(apart(box, x, y) > FAR * width and not card.overlap(box) for box in boxes):
+                yield x, y
+
+
+def draggable(surface: Surface) -> Ref | None:
+    """A card that may go somewhere else."""
+    one = surface.gestures.chooser
+    if one is None:
+        return None
+    return next((ref for ref in one.liftable() if any(choice.target != ref for choice in one.choices(ref))), None)
+
+
+def drop(surface: Surface, ref: Ref, x: float, y: float) -> None:
+    """Drag a card until its middle lies there, and let go."""
+    item = surface.stage.item_at(ref)
+    assert item is not None
+    start = surface.card_point(ref)
+    way = surface.mapFromScene(QPointF(x, y)) - surface.mapFromScene(QPointF(*item.box.middle))
+    drag(surface, start, start + way)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBot, game: str) -> None:
+    tried = 0
+    for p in course(game, PLAYABLE[game].info.seats[0])[:60:6]:
+        if p.turn is None or tried == 3:
+            break
+        surface = surface_of(qtbot, seated(game, p, p.turn), view(p, p.turn))
+        ref = draggable(surface)
+        item = surface.stage.item_at(ref) if ref is not None else None
+        if ref is None or item is None:
+            continue
+        home, done, said = (item.x(), item.y()), acted(surface), refused(surface)
+        spots = list(bare_spots(surface, item.width))
+        if not spots:
+            continue
+        tried += 1
+        for x, y in spots[:: max(1, len(spots) // 4)]:
+            drop(surface, ref, x, y)
+            surface.finish()
+            assert not done and not said, f"{ref} at {x:.0f}, {y:.0f}"
+            assert (item.x(), item.y()) == home
+    assert tried, "no card and no bare cloth to try it with"
