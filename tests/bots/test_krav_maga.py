@@ -85,6 +85,31 @@ def test_at_the_end_no_new_front_is_begun_while_another_can_still_be_gathered() 
     assert str(advice(p).action) == "commit:KH"
 
 
+@pytest.mark.parametrize(("own", "other"), [("S", "D"), ("H", "C"), ("D", "H"), ("C", "S")])
+def test_a_second_front_is_pushed_to_where_the_other_can_stop_only_one(own: str, other: str) -> None:
+    # Canon, section 10: push two fronts to +2 at once. The suit left over begins a front that threatens nothing.
+    left = next(suit for suit in "CDHS" if suit not in (own, other))
+    rows = {own: [f"3{own}"], other: [f"2{other}", f"3{other}"]}
+    unseen = [f"{rank}{suit}" for rank in "TQ" for suit in "CDHS"]
+    p = fronts(
+        [f"4{own}", f"9{own}", f"7{left}"], ["JC", "JD", "JH"], rows, {own: [1], other: [1, 2]}, stock=unseen
+    )
+    for seed in range(8):
+        told = advice(p, seed)
+        assert (str(told.action), told.code) == (f"commit:4{own}", "second-threat")
+
+
+@pytest.mark.parametrize(("mine", "other"), [("C", "S"), ("D", "H"), ("H", "C"), ("S", "D")])
+def test_the_other_is_taken_to_gather_what_can_be_gathered(mine: str, other: str) -> None:
+    # Two rounds are left: the front falls to the other unless it is defended, and no other front can be gathered.
+    idle = next(suit for suit in "CDHS" if suit not in (mine, other))
+    p = fronts([f"Q{mine}", f"9{idle}"], [f"5{other}", f"3{mine}"], {mine: [f"6{mine}", f"7{mine}"]}, {mine: [-1, -2]},
+               stock=[], round=24)  # fmt: skip
+    for seed in range(8):
+        told = advice(p, seed)
+        assert (str(told.action), told.code) == (f"commit:Q{mine}", "defends")
+
+
 def test_a_front_that_the_other_will_gather_is_fed_with_low_cards_only() -> None:
     for seed in range(4):
         for p in decisions("krav-maga", 40 + seed, every=2):
