@@ -78,7 +78,7 @@ def module(path: Path) -> ModuleType:
 
 
 class Shop:
-    """A checkout that needs `cloth`, which needs `thread`, and a folder from which alone pip may take them."""
+    """A checkout that needs `cloth`, made of `thread`, made of `fibre`, and the one folder pip may take them from."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
@@ -86,9 +86,10 @@ class Shop:
         self.wheels.mkdir()
         self.sums = {
             "cloth": wheel(self.wheels, "cloth", needs="thread>=0.5"),
-            "thread": wheel(self.wheels, "thread"),
+            "thread": wheel(self.wheels, "thread", needs="fibre"),
+            "fibre": wheel(self.wheels, "fibre"),
         }
-        wheel(self.wheels, "thread", "1.1")
+        wheel(self.wheels, "fibre", "1.1")
         (folder / "dev.py").write_bytes((ROOT / "dev.py").read_bytes())
         (folder / "pyproject.toml").write_text(
             '[project]\ndependencies = ["Cloth>=1,<2"]\n[project.optional-dependencies]\ntest = []\nbundle = []\n',
@@ -111,12 +112,12 @@ class Shop:
         (site,) = self.dev.VENV.glob("[Ll]ib/**/site-packages")
         (site / "borrowed.pth").write_text(str(Path(pip.__file__).parents[1]), "utf-8")
 
-    def pin(self, thread_version: str = "1.0", **sums: str) -> None:
+    def pin(self, fibre_version: str = "1.0", **sums: str) -> None:
         """Write constraints.txt with these checksums instead of those of version 1.0; an empty one: without."""
         lines = ["# The versions of a test."]
-        for name, via in (("cloth", "kupa (pyproject.toml)"), ("thread", "cloth")):
+        for name, via in (("cloth", "kupa (pyproject.toml)"), ("fibre", "thread"), ("thread", "cloth")):
             if right := sums.get(name, self.sums[name]):
-                version = thread_version if name == "thread" else "1.0"
+                version = fibre_version if name == "fibre" else "1.0"
                 lines += [f"{name}=={version} \\", f"    --hash=sha256:{right}", f"    # via {via}"]
         (self.folder / "constraints.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
@@ -140,25 +141,25 @@ def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shop:
 def test_what_has_the_right_checksum_is_installed_and_a_wrong_one_later_leaves_it_there(shop: Shop) -> None:
     shop.pin()
     assert shop.set_up() == (0, "")
-    assert shop.installed() == {"cloth", "thread"}
+    assert shop.installed() == set(shop.sums)
     before = shop.dev.STAMP.read_text("utf-8")
     assert json.loads(before)["pins"] == shop.dev.pins()
-    shop.pin(thread=shop.sums["thread"], thread_version="1.1")
+    shop.pin(fibre_version="1.1")
     code, said = shop.set_up()
-    assert code == 1 and "thread 1.1" in said
-    assert shop.dev.STAMP.read_text("utf-8") == before and shop.installed() == {"cloth", "thread"}
+    assert code == 1 and "fibre 1.1" in said
+    assert shop.dev.STAMP.read_text("utf-8") == before and shop.installed() == set(shop.sums)
 
 
 def test_a_wrong_checksum_stops_the_installation_in_one_sentence(shop: Shop) -> None:
-    shop.pin(thread="0" * 64)
+    shop.pin(fibre="0" * 64)
     code, said = shop.set_up()
-    assert code == 1 and "thread 1.0" in said and "constraints.txt" in said and "\n" not in said
-    assert not shop.installed(), "not the other one either"
+    assert code == 1 and "fibre 1.0" in said and "constraints.txt" in said and "\n" not in said
+    assert not shop.installed(), "not the others either"
     assert not shop.dev.STAMP.exists()
 
 
 def test_what_is_needed_in_turn_is_not_installed_without_a_checksum(shop: Shop) -> None:
-    shop.pin(thread="")
+    shop.pin(fibre="")
     code, said = shop.set_up()
     assert code == 1 and "could not be installed" in said and not shop.installed()
 
