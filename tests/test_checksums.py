@@ -6,9 +6,11 @@ A copy of dev.py sets up a folder of its own, with libraries made for the purpos
 from __future__ import annotations
 
 import importlib.util
+import io
 import json
 import os
 import re
+import tarfile
 import venv
 import zipfile
 from hashlib import sha256
@@ -156,6 +158,25 @@ def test_a_wrong_checksum_stops_the_installation_in_one_sentence(shop: Shop) -> 
     assert code == 1 and "fibre 1.0" in said and "constraints.txt" in said and "\n" not in said
     assert not shop.installed(), "not the others either"
     assert not shop.dev.STAMP.exists()
+
+
+def test_sources_are_not_built_even_with_the_right_checksum(shop: Shop) -> None:
+    (shop.wheels / "fibre-1.0-py3-none-any.whl").unlink()
+    archive = shop.wheels / "fibre-1.0.tar.gz"
+    ran = shop.folder / "ran"
+    files = {
+        "PKG-INFO": "Metadata-Version: 2.1\nName: fibre\nVersion: 1.0\n",
+        "pyproject.toml": '[build-system]\nrequires = []\nbuild-backend = "builder"\nbackend-path = ["."]\n',
+        "builder.py": f"open({str(ran)!r}, 'w').close()\n",
+    }
+    with tarfile.open(archive, "w:gz") as file:
+        for name, text in files.items():
+            entry = tarfile.TarInfo(f"fibre-1.0/{name}")
+            entry.size = len(text.encode())
+            file.addfile(entry, io.BytesIO(text.encode()))
+    shop.pin(fibre=sha256(archive.read_bytes()).hexdigest())
+    code, _ = shop.set_up()
+    assert code == 1 and not shop.installed() and not ran.exists()
 
 
 def test_what_is_needed_in_turn_is_not_installed_without_a_checksum(shop: Shop) -> None:
