@@ -52,7 +52,8 @@ class Machine:
                 self.stand_in(self.bin / name, f'{note}while [ "${{1#-}}" != "$1" ]; do shift; done\nexec "$@"\n')
             else:
                 refresh = '[ "$1" = update ] && exit 0\n'
-                self.stand_in(self.bin / name, f'{note}{refresh}{tries}: > "{folder}/installed"\n')
+                fonts = f'case "$*" in *noto*) : > "{folder}/fonts";; esac\n'
+                self.stand_in(self.bin / name, f'{note}{refresh}{tries}{fonts}: > "{folder}/installed"\n')
         for name in ("dev.py", "pyproject.toml", "constraints.txt"):
             (folder / name).write_bytes((ROOT / name).read_bytes())
         python = folder / ".venv" / "bin" / "python"
@@ -61,6 +62,7 @@ class Machine:
         self.stand_in(
             python,
             f'if [ "$1" = -m ]; then echo "the program starts"; exit 0; fi\n'
+            f'case "$*" in *QFontDatabase*) [ -e "{folder}/fonts" ]; exit $?;; esac\n'
             f'[ -e "{folder}/installed" ] && exit 0\necho "{lacks}" >&2\nexit 1\n',
         )
         if not bare:
@@ -241,8 +243,10 @@ def test_a_yes_may_be_given_beforehand_by_who_sets_a_machine_up(machine: Make) -
     assert code == dev.LACKING and here.calls == []
     typed = one_command(said)
     code, said = here.play(1000, verb="system --yes")
-    assert code == 0 and here.calls == [typed, typed.removeprefix("sudo ")]
-    assert here.play(1000)[0] == 0 and len(here.calls) == 2, "nothing is lacking any more"
+    assert code == 0 and here.calls[:2] == [typed, typed.removeprefix("sudo ")]
+    # And what the suite measures with.
+    assert [call.split()[-1] for call in here.calls[2:]] == ["fonts-noto-core"] * 2
+    assert here.play(1000)[0] == 0 and len(here.calls) == 4, "nothing is lacking any more"
 
 
 @POSIX
@@ -259,3 +263,24 @@ def test_a_python_without_venv_asks_in_the_same_way(machine: Make, answer: str |
     assert code == dev.LACKING and here.calls == []
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
     assert one_command(said).startswith("sudo apt-get install") and one_command(said).endswith(version)
+
+
+@POSIX
+@pytest.mark.parametrize("manager", sorted(dev.MANAGERS))
+def test_the_suite_gets_the_fonts_it_measures_with_and_the_program_does_without(machine: Make, manager: str) -> None:
+    made = machine(manager)
+    (made.folder / "installed").touch()
+    assert made.play(0)[0] == 0 and made.calls == []
+    code, said = made.play(0, verb="test")
+    assert code == 0 and "lacks the fonts the suite measures tables with; installing" in said
+    assert len(made.calls) == 1 and made.calls[0].endswith(" ".join(dev.MANAGERS[manager].fonts))
+    assert made.play(0, verb="test")[0] == 0 and len(made.calls) == 1
+
+
+@POSIX
+def test_without_a_terminal_the_command_for_the_fonts_is_printed(machine: Make) -> None:
+    made = machine("apt-get", "sudo")
+    (made.folder / "installed").touch()
+    code, said = made.play(1000, verb="test")
+    assert code == dev.LACKING and made.calls == []
+    assert "apt-get install -y --no-install-recommends" in said and "fonts-noto-core" in said
