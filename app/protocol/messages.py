@@ -26,6 +26,18 @@ DEEPEST = 64
 LONGEST_NUMBER = 300
 """Characters that a number may have."""
 
+MOST_FIELDS = 500
+"""Fields that one object may have. Meydele for nine has the most zones, 46."""
+
+LONGEST_LIST = 2000
+"""Entries that one list may have. Majnun's three packs lie in zones of 156 cards at most."""
+
+LONGEST_TEXT = 10_000
+"""Characters that a text may have, and a field's name."""
+
+MOST_ACTIONS = 500
+"""Actions that are carried out for one line, so that no answer is long in coming."""
+
 LONGEST_MESSAGE = 400
 """Characters of the sentence in an error; what was sent may be quoted in it."""
 
@@ -219,8 +231,7 @@ def decoded(line: bytes | str) -> dict[str, Any]:
         raise Refused("malformed-line", f"the line is not JSON (character {error.pos})") from None
     if not isinstance(data, dict):
         raise Refused("malformed-line", f"a request is a JSON object, not {kind_of(data)}")
-    if depth_beyond(data, DEEPEST):
-        raise too_deep()
+    check_size(data)
     return data
 
 
@@ -234,23 +245,37 @@ def too_deep() -> Refused:
     return Refused("malformed-line", f"the line is nested deeper than {DEEPEST} levels")
 
 
+def too_large(what: str, count: int, unit: str, most: int) -> Refused:
+    """A text, a list or an object of more than it may have."""
+    return Refused("malformed-line", f"{what} has {count} {unit}; {most} are the most")
+
+
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len(pairs) > MOST_FIELDS:
+        raise too_large("an object", len(pairs), "fields", MOST_FIELDS)
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise Refused("malformed-line", f"{quoted(twice)} occurs twice in one object")
+        seen: set[str] = set()
+        for name, _ in pairs:
+            if name in seen:
+                raise Refused("malformed-line", f"{quoted(name)} occurs twice in one object")
+            seen.add(name)
     return found
 
 
-def _whole(text: str) -> int:
+def _short(text: str) -> str:
+    """A number as it was written, unless that is too long."""
     if len(text) > LONGEST_NUMBER:
         raise Refused("malformed-line", f"a number of {len(text)} characters is too long")
-    return int(text)
+    return text
+
+
+def _whole(text: str) -> int:
+    return int(_short(text))
 
 
 def _fraction(text: str) -> float:
-    value = float(text) if len(text) <= LONGEST_NUMBER else float("inf")
+    value = float(_short(text))
     if value in (float("inf"), float("-inf")):
         raise Refused("malformed-line", f"the number {quoted(text)} is too large")
     return value
@@ -265,19 +290,25 @@ _DECODER = json.JSONDecoder(
 )
 
 
-def depth_beyond(data: Any, limit: int) -> bool:
-    """Whether lists and objects are nested deeper than this."""
+def check_size(data: Any) -> None:
+    """Refuse what is nested too deep, and lists and texts that are too long. Fields are counted as they are read."""
     level = [data]
-    for _ in range(limit):
-        level = [
-            inner
-            for one in level
-            for inner in (one.values() if isinstance(one, dict) else one)
-            if isinstance(inner, dict | list)
-        ]
-        if not level:
-            return False
-    return True
+    for _ in range(DEEPEST + 1):
+        deeper: list[Any] = []
+        for one in level:
+            if isinstance(one, str):
+                if len(one) > LONGEST_TEXT:
+                    raise too_large("a text", len(one), "characters", LONGEST_TEXT)
+            elif isinstance(one, list):
+                if len(one) > LONGEST_LIST:
+                    raise too_large("a list", len(one), "entries", LONGEST_LIST)
+                deeper.append(one)
+            elif isinstance(one, dict):
+                deeper.append(one)
+        if not deeper:
+            return
+        level = [inner for one in deeper for inner in (one if isinstance(one, list) else (*one, *one.values()))]
+    raise too_deep()
 
 
 def request(data: dict[str, Any]) -> Request:

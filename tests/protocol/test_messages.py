@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.protocol import messages
-from app.protocol.messages import COMMANDS, KINDS, Refused, decoded, depth_beyond, request
+from app.protocol.messages import COMMANDS, KINDS, Refused, decoded, request
 
 
 def read(**data: Any) -> messages.Request:
@@ -90,7 +90,7 @@ def test_a_seed_is_any_whole_number_that_can_be_read(seed: int) -> None:
         ('{"a":1e400}', "too large"),
         ('{"a":-1e400}', "too large"),
         ('{"a":' + "7" * 100_000 + "}", "a number of 100000 characters"),
-        ('{"a":0.' + "7" * 100_000 + "}", "too large"),
+        ('{"a":0.' + "7" * 100_000 + "}", "a number of 100002 characters"),
         ('{"a":' + "[" * 100_000 + "}", "deeper than"),
         ('{"a":' + "[" * 100_000 + "]" * 100_000 + "}", "deeper than"),
         ('{"a":' + "[" * 64 + "]" * 64 + "}", "deeper than"),
@@ -107,7 +107,6 @@ def test_a_line_that_is_no_object_is_refused_in_one_sentence(line: str | bytes, 
 
 def test_what_is_nested_as_deep_as_is_allowed_is_read() -> None:
     assert decoded('{"a":' + "[" * 63 + "]" * 63 + "}")
-    assert not depth_beyond([[]], 2) and depth_beyond([[[]]], 2) and depth_beyond({"a": {"b": []}}, 2)
 
 
 def test_half_a_surrogate_pair_goes_in_and_comes_out() -> None:

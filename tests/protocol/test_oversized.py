@@ -1,0 +1,114 @@
+"""Lines that hold far more than any request: refused in one sentence, at once, in little memory."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from app.engine import new_game, position_to_json
+from app.games import GAMES
+from app.protocol import messages
+from app.protocol.messages import Refused, decoded
+from tests.protocol import oversized
+from tests.protocol.processes import ROOT
+from tests.protocol.test_hostile import refused
+from tests.protocol.transcripts import server
+
+PATIENCE = 60
+"""Seconds for all of them, on a machine that has much else to do. They take about five; one alone took a minute."""
+
+MEMORY = 400_000_000
+"""Bytes of address space in which the engine has to do with all of them. It takes about 120 million."""
+
+LIMITED = """
+import resource, runpy, sys
+resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2)
+sys.argv[1:] = ["engine"]
+runpy.run_module("app", run_name="__main__")
+"""
+
+
+def limited(lines: list[bytes]) -> list[str]:
+    """What an engine answers that has so little memory and so little time for all of these lines."""
+    done = subprocess.run(
+        [sys.executable, "-c", LIMITED, str(MEMORY)],
+        cwd=ROOT,
+        input=b"".join(line + b"\n" for line in lines),
+        capture_output=True,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode("ascii").splitlines()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no limit of memory to set there")
+def test_what_is_far_too_large_is_refused_in_one_sentence_at_once_and_in_little_memory() -> None:
+    lines = oversized.lines()
+    assert all(200_000 < len(line) <= messages.LONGEST_LINE for line in lines.values())
+    answers = limited([*lines.values(), b'{"cmd":"games"}'])
+    assert len(answers) == len(lines) + 1 and json.loads(answers[-1])["ok"]
+    for name, answer in zip(lines, answers, strict=False):
+        assert refused(answer)["code"] in ("malformed-line", "bad-request", "invalid-position"), (name, answer)
+
+
+def sized(what: str, count: int) -> bytes:
+    """A line with so many of something."""
+    match what:
+        case "fields":
+            data: object = {f"f{number}": 0 for number in range(count)}
+        case "entries":
+            data = {"id": [0] * count}
+        case "characters":
+            data = {"id": "א" * count}
+        case _:
+            data = {"f" * count: 0}
+    return json.dumps(data, ensure_ascii=False).encode()
+
+
+@pytest.mark.parametrize(
+    ("what", "most"),
+    [
+        ("fields", messages.MOST_FIELDS),
+        ("entries", messages.LONGEST_LIST),
+        ("characters", messages.LONGEST_TEXT),
+        ("name", messages.LONGEST_TEXT),
+    ],
+)
+def test_as_much_as_is_allowed_is_read_and_one_more_is_refused_with_the_count(what: str, most: int) -> None:
+    assert decoded(sized(what, most))
+    with pytest.raises(Refused, match=f"{most + 1} .*; {most} are the most"):
+        decoded(sized(what, most + 1))
+
+
+def test_a_field_that_occurs_twice_is_named_wherever_it_stands() -> None:
+    many = [f'"f{number}":0' for number in range(messages.MOST_FIELDS - 1)]
+    for at in (0, 1, len(many)):
+        line = "{" + ",".join([*many[:at], '"f7":1', *many[at:]]) + "}"
+        with pytest.raises(Refused, match="'f7' occurs twice"):
+            decoded(line)
+
+
+def test_no_game_has_as_much_as_is_refused() -> None:
+    for rules in GAMES.values():
+        p = new_game(rules, rules.seats()[-1], 1).position
+        for most, count in (
+            (messages.MOST_FIELDS, max(len(p.game.zones), len(rules.info.vars))),
+            (messages.LONGEST_LIST, len(p.game.cards)),
+            (messages.LONGEST_LINE, len(json.dumps(position_to_json(p)))),
+        ):
+            assert count * 8 < most, rules.info.id
+
+
+def test_so_many_actions_are_carried_out_for_one_line_and_no_more() -> None:
+    request = {
+        "cmd": "apply",
+        "position": position_to_json(new_game(GAMES["trishape"], 1, 1).position),
+        "actions": ["lay:XX"] * messages.MOST_ACTIONS,
+    }
+    assert refused(server().answer(json.dumps(request)))["code"] == "illegal-action"
+    request["actions"] = ["lay:XX"] * (messages.MOST_ACTIONS + 1)
+    error = refused(server().answer(json.dumps(request)))
+    assert error["code"] == "bad-request" and str(messages.MOST_ACTIONS) in error["message"]
