@@ -28,6 +28,12 @@ from app.engine.zones import Kind
 DEEPEST = 12
 """Levels of lists that a var's value may have."""
 
+MOST_ENTRIES = 1000
+"""Entries that a var's value may have, those of lists within it too. No game of the canon comes to a hundred."""
+
+LONGEST_TEXT = 200
+"""Characters that a text in a var may have."""
+
 _CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 
 
@@ -149,6 +155,8 @@ def _read_vars(p: Position, values: Any) -> None:
 
 def misfit(var: Var, value: Any, game: Game) -> str:
     """What a var's value should have been, or an empty text when it is that."""
+    if not _few(value):
+        return f"of at most {MOST_ENTRIES} entries"
     match var.kind:
         case "int":
             least = min(0, int(var.start)) if isinstance(var.start, int) else 0
@@ -159,7 +167,7 @@ def misfit(var: Var, value: Any, game: Game) -> str:
         case "bool":
             return "" if isinstance(value, bool) else "true or false"
         case "text":
-            return "" if isinstance(value, str) and len(value) <= 200 else "a short text"
+            return "" if isinstance(value, str) and len(value) <= LONGEST_TEXT else "a short text"
         case "card":
             return "" if isinstance(value, str) and (value == "" or value in game.ids) else "a card or empty"
         case "cards":
@@ -190,13 +198,29 @@ def misfit(var: Var, value: Any, game: Game) -> str:
             return "" if fine else "an object"
 
 
+def _few(value: Any) -> bool:
+    """Whether a value has no more than `MOST_ENTRIES`, on its first `DEEPEST` levels."""
+    level, count = [value], 0
+    for _ in range(DEEPEST):
+        lists = [one for one in level if isinstance(one, list | Mapping)]
+        if not lists:
+            return True
+        count += sum(map(len, lists))
+        if count > MOST_ENTRIES:
+            return False
+        level = [inner for one in lists for inner in (one.values() if isinstance(one, Mapping) else one)]
+    return True
+
+
 def _plain(value: Any, depth: int) -> bool:
-    """Whether a value is made of whole numbers, texts, booleans and lists, not too deep."""
+    """Whether a value is made of whole numbers, short texts, booleans and lists, not too deep."""
     if depth == 0:
         return False
     if isinstance(value, list):
         return all(_plain(inner, depth - 1) for inner in value)
-    return isinstance(value, bool | str) or (type(value) is int and abs(value) < 1 << 53)
+    if isinstance(value, str):
+        return len(value) <= LONGEST_TEXT
+    return isinstance(value, bool) or (type(value) is int and abs(value) < 1 << 53)
 
 
 def _read_sealed(p: Position, data: Mapping[str, Any]) -> None:
@@ -273,6 +297,7 @@ def _check_decision(p: Position) -> None:
         rules.sound(p)
         if phase in rules.steps:
             p = carry_on(p).position
+            rules.sound(p)
         legal = rules.legal(p)
     except ValueError as error:
         raise InvalidPosition(f"{error} (phase {phase!r})") from error
@@ -306,7 +331,11 @@ def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:
 
 
 def _mask(game: Game, seats: Any, where: str) -> int:
-    if not isinstance(seats, list) or not all(type(s) is int and 0 <= s < game.seats for s in seats):
+    if (
+        not isinstance(seats, list)
+        or len(seats) > game.seats
+        or not all(type(s) is int and 0 <= s < game.seats for s in seats)
+    ):
         raise InvalidPosition(f"{where} is a list of seats, not {in_short(seats)}")
     return sum({1 << seat for seat in seats})
 

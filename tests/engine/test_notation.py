@@ -169,6 +169,7 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("var huge", solo(vars={"idle": HUGE}), "var 'idle' is a whole number from 0, not a very large int"),
     ("var too large", solo(vars={"idle": 1 << 53}), "var 'idle' is a whole number from 0"),
     ("cards no list", solo(vars={"been": "9H"}), "var 'been' is a list of cards, not '9H'"),
+    ("knows twice", solo(knows={"hand.0": [[0, 0], [], [], []]}), "is a list of seats"),
     ("cards wrong", solo(vars={"been": ["9H", 3]}), "var 'been' is a list of cards"),
     ("card var", solo(vars={"picked": "0H"}), "var 'picked' is a card or empty, not '0H'"),
     ("card var deep", solo(vars={"picked": DEEP}), "var 'picked' is a card or empty, not a very large list"),
@@ -276,8 +277,13 @@ def test_a_result_that_no_game_has_is_refused(result: Any, sentence: str) -> Non
         ("map", [["a", 1]], "an object"),
         ("map", {"a": HUGE}, "an object"),
         ("tosses", 7, "a short text"),
+        ("list", [0] * 1001, "of at most 1000 entries"),
+        ("list", [[0, 0]] * 334, "of at most 1000 entries"),
+        ("map", {"a": [0] * 1000}, "of at most 1000 entries"),
+        ("points", [[0] * 400] * 3, "of at most 1000 entries"),
+        ("list", ["x" * 201], "a list"),
     ],
-    ids=range(21),
+    ids=range(26),
 )
 def test_a_var_that_does_not_fit_its_kind_is_refused(name: str, value: Any, wanted: str) -> None:
     with pytest.raises(InvalidPosition, match=f"var '{name}' is {wanted}, not "):
@@ -287,6 +293,11 @@ def test_a_var_that_does_not_fit_its_kind_is_refused(name: str, value: Any, want
 def test_a_var_may_be_as_deep_as_is_said() -> None:
     deep = nest(10)
     assert position_to_json(yard({}, vars={"list": deep}))["vars"]["list"] == deep
+
+
+def test_a_var_may_have_as_many_entries_as_is_said() -> None:
+    for many in ([0] * 1000, [[0]] * 500, ["x" * 200]):
+        assert position_to_json(yard({}, vars={"list": many}))["vars"]["list"] == many
 
 
 # Views
