@@ -34,8 +34,12 @@ FREE = {"formal": ROYAL, "human": tuple(RANKS[c // 4] in "JQKA" for c in range(5
 STRENGTH = tuple(VALUE[c] * 4 + "SCHD".index(SUITS[c % 4]) for c in range(52))
 """Who opens: by value, of equal values `D H C S` (canon 4.1, 3)."""
 
-USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": ("lead", "last"), "swap": ("opener",)}
+USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": ("lead", "last")}
 """The vars that must name a seat before somebody can decide in a phase."""
+LAYING = ("put", "respond")
+"""The phases in which somebody has laid."""
+BACK = {"formal": ("open", "respond"), "human": ("stam", "open", "respond")}
+"""By wording: the phases in which cards are exchanged, to which `swap` goes back (canon 4.5)."""
 TOO_EARLY = {"trim": "trim-first", "stam": "no-head", "put": "laying-under-way", "swap": "second-card-first"}
 TOO_LATE = {"stam": "head-lies", "ready": "head-lies", "done": "nothing-laid", "return": "nothing-to-return"}
 """Why a verb has no place: for the phase it is tried in, else, with the head card there, for itself."""
@@ -165,12 +169,22 @@ class SuperStam(Rules):
                 self.do_ready(p)
 
     def sound(self, p: Position) -> None:
-        """The vars that name a seat or a column do so where they are needed."""
-        column, lead = p.vars["column"], p.vars["lead"]
-        if any(p.vars[name] not in SEATS for name in USES.get(p.phase, ())) or (lead >= 0) > column:
+        """The vars that name a seat or a column do so where they are needed, and no seat has more than it can have."""
+        column, lead, phase = p.vars["column"], p.vars["lead"], p.phase
+        if phase == "swap":
+            phase = p.vars["back"]
+            if phase not in BACK[p.game.options["wording"]] or p.vars["picked"] not in p.texts(CARDS[p.turn or 0]):
+                raise ValueError("an exchange names its first card, and the phase it goes back to")
+        if any(p.vars[name] not in SEATS for name in USES.get(phase, ())) or (lead >= 0) != (column > 0):
             raise ValueError("opener, lead, last or column is missing")
+        if phase != OVER and (column > 0) != (phase in LAYING):
+            raise ValueError("a column is opened by the first laying")
         if column > MOST_CARDS:
             raise ValueError(f"there are {MOST_CARDS} columns")
+        if len(p.zones["head"]) > (phase in ("open", *LAYING)):
+            raise ValueError("one head card lies, when both are ready")
+        for seat in SEATS:
+            check_cards(p, seat)
 
     # 4.2: before the head card
     def next_before_head(self, p: Position) -> None:
@@ -498,3 +512,17 @@ class SuperStam(Rules):
 def formal(p: Position) -> bool:
     """Whether the formal wording is played, not the human one."""
     return p.game.options["wording"] == "formal"  # type: ignore[no-any-return]
+
+
+def check_cards(p: Position, seat: int) -> None:
+    """A seat never has more cards, laid ones too, than a hidden card gives: what it lays or exchanges is not renewed.
+
+    So whoever looks through all that it may lay has 31 ways at most. Raises ValueError.
+    """
+    laid = [len(p.zones[zone]) for zone in COLUMN[seat].values()]
+    if len(p.zones[CARDS[seat]]) + sum(laid) > MOST_CARDS:
+        raise ValueError(f"seat {seat} has more than the {MOST_CARDS} cards that a hidden card gives at most")
+    if any(laid[p.vars["column"] :]):
+        raise ValueError(f"seat {seat} has laid cards in a column that nobody has opened")
+    if len(p.zones[HIDDEN[seat]]) > 1:
+        raise ValueError(f"seat {seat} has more than one hidden card")

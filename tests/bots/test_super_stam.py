@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from app.bots.super_stam import REASONS, Table, can_force, layings
-from app.engine import Position, view
+from app.engine import InvalidPosition, Position, view, view_from_json
 from app.engine.cards import standard_deck
+from app.games import GAMES
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial
 from tests.bots.matches import win_share
@@ -111,12 +112,28 @@ def test_the_number_of_cards_tells_of_a_royal() -> None:
 
 
 def test_high_cards_are_not_spent_on_a_turn_that_is_lost_and_gives_no_gold() -> None:
-    theirs = "TH JS QH KH AS"
+    theirs = "TH QH KH AS"
     told = advised(respond("KD QD", theirs, hidden="7C"))
     assert (str(told.action), told.code) == ("pass", "not-worth-it")
     told = advised(respond("4C 5D", theirs, hidden="7C"))
     assert told.action.verb == "put" and told.code == "keeps-up"
     assert advised(respond("KD QD", theirs, hidden="KC")).action.verb != "pass"
+
+
+def test_no_hand_has_more_layings_than_can_be_looked_through() -> None:
+    full = table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S", "cards.1": "KH QS JH 8H 3S"})
+    assert len(Table(view(full, 0)).plans()) <= len(layings((2, 3, 4, 5, 6))) == 31
+    with pytest.raises(InvalidPosition, match="more than the 5 cards"):
+        table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S 2S", "cards.1": "KH"})
+
+
+def test_a_view_of_more_cards_than_a_seat_can_have_is_no_view() -> None:
+    seen = view(table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S", "cards.1": "KH"}), 0).to_json()
+    many = seen["pool"][2:41]
+    seen["pool"] = [text for text in seen["pool"] if text not in many]
+    seen["zones"] = {**seen["zones"], "stock": seen["zones"]["stock"][39:], "cards.1": many}
+    with pytest.raises(InvalidPosition, match="seat 1 has more than the 5 cards"):
+        view_from_json(seen, GAMES)
 
 
 def test_a_known_top_card_is_what_an_exchange_brings() -> None:

@@ -452,6 +452,46 @@ def test_a_position_that_cannot_go_on_is_no_position(parts: dict[str, Any]) -> N
         position(**parts)
 
 
+MANY = [rank + suit for rank in "TJQKA98765432" for suit in "HSC" if rank + suit not in ("9C", "2S")]
+LAID = {"column": 1, "lead": 1, "last": 1}
+
+
+@pytest.mark.parametrize(
+    ("parts", "sentence"),
+    [
+        ({"zones": {"cards.0": MANY}}, "seat 0 has more than the 5 cards that a hidden card gives at most"),
+        ({"zones": {"cards.0": MANY[:6]}}, "seat 0 has more than the 5 cards"),
+        ({"phase": "stam", "zones": {"cards.1": MANY[:6]}}, "seat 1 has more than the 5 cards"),
+        (
+            {"phase": "respond", "zones": {"cards.1": MANY[:5], "col.1.1": ["9D"]}, "vars": LAID},
+            "seat 1 has more than the 5 cards",
+        ),
+        ({"zones": {"hidden.1": ["2S", "JC"]}}, "seat 1 has more than one hidden card"),
+        ({"phase": "begin", "zones": {"head": [], "hidden.0": ["QD", "JD"]}}, "seat 0 has more than one hidden card"),
+        ({"zones": {"head": ["9C", "9D"]}}, "one head card lies, when both are ready"),
+        ({"phase": "begin"}, "one head card lies, when both are ready"),
+        ({"zones": {"col.0.1": ["4H"]}}, "seat 0 has laid cards in a column that nobody has opened"),
+        ({"phase": "respond", "zones": {"col.0.2": ["4H"]}, "vars": LAID}, "a column that nobody has opened"),
+        ({"vars": LAID}, "a column is opened by the first laying"),
+        (
+            {"phase": "swap", "zones": {"cards.0": ["5H", "7H"]}, "vars": {"picked": "5H", "back": "stam"}},
+            "an exchange names its first card, and the phase it goes back to",
+        ),
+    ],
+)
+def test_what_no_turn_comes_to_is_refused_with_what_is_wrong(parts: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(InvalidPosition, match=sentence):
+        position(**parts)
+
+
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_five_cards_are_not_too_many_laid_ones_among_them(wording: str) -> None:
+    cards = {"cards.0": MANY[:5], "cards.1": MANY[5:9], "col.1.1": ["9D"]}
+    assert position(options={"wording": wording}, zones={"cards.0": MANY[:5], "cards.1": MANY[5:10]})
+    assert position(options={"wording": wording}, phase="respond", zones=cards, vars=LAID)
+    assert position(options={"wording": wording}, phase="stam", zones={"cards.0": MANY[:5]})
+
+
 # What is to be seen at a glance
 
 
@@ -470,7 +510,8 @@ def test_the_facts_tell_what_counts_and_what_the_hidden_card_gives() -> None:
     assert facts(laying, "alpha", 1) == [((2,), "hidden.0"), ((2,), "hidden.1")], "what is laid is counted too"
     swapped = position(zones={"cards.0": ["9D"]}, vars={"exchanged": [True, False]})
     assert facts(swapped, "alpha", 1) == [((2,), "hidden.1")]
-    human = position(options={"wording": "human"}, zones={"col.0.1": ["4H"]}, vars={"column": 1, "lead": 0})
+    laid = {"column": 1, "lead": 0, "last": 1}
+    human = position(options={"wording": "human"}, phase="respond", zones={"col.0.1": ["4H"]}, vars=laid)
     assert facts(human, "reach") == [((9,), "cards.0"), ((9,), "cards.1")]
     assert facts(human, "alpha", 0) == [((1,), "hidden.0")], "in human the number of cards tells nothing"
     assert not facts(position(phase="stam"), "reach")
