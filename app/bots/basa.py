@@ -359,7 +359,7 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
     """Whom, and which card, by comparing."""
-    world = deal_unknown(view, Random(0))
+    world = deal_unknown(view, Random(0)).copy(bare=True)
     seat = view.turn or 0
     fx: dict[str, Any] = view.vars["fx"]
     if view.phase == "target":

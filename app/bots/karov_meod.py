@@ -150,7 +150,7 @@ class Trial:
     def round(self, world: Position, standing: Standing, rng: Random) -> None:
         """One round: the others lay any card at any place, and each own card is laid at one."""
         seat, env, zones = standing.seat, world.zones["env"], world.zones
-        barred = world.vars["barred"] or (-1,) * len(env)
+        barred = RULES.barred(world)
         mine = [i for i, giver in enumerate(barred) if giver != seat] or [0]
         if not env:
             return

@@ -147,7 +147,7 @@ def _read_vars(p: Position, values: Any) -> None:
     for name, value in values.items():
         if name not in known:
             raise InvalidPosition(f"{p.game.id} has no var {in_short(name)} (its vars: {', '.join(known)})")
-        wrong = misfit(known[name], value, p.game)
+        wrong = misfit(known[name], value, p.game) if _few(value) else f"of at most {MOST_ENTRIES} entries"
         if wrong:
             raise InvalidPosition(f"var {name!r} is {wrong}, not {in_short(value)}")
         p.vars[name] = frozen(value)
@@ -155,8 +155,6 @@ def _read_vars(p: Position, values: Any) -> None:
 
 def misfit(var: Var, value: Any, game: Game) -> str:
     """What a var's value should have been, or an empty text when it is that."""
-    if not _few(value):
-        return f"of at most {MOST_ENTRIES} entries"
     match var.kind:
         case "int":
             least = min(0, int(var.start)) if isinstance(var.start, int) else 0

@@ -115,10 +115,15 @@ class KarovMeod(Rules):
         p.goto("begin-round")
 
     def sound(self, p: Position) -> None:
-        """Those in the queue, the seat in turn first, have what this phase asks of them."""
+        """Those in the queue, the seat in turn first, have what this phase asks of them, and cards lie as it goes."""
         read, zones, phase, queue = p.vars, p.zones, p.phase, p.vars["queue"]
+        if read["barred"] and len(read["barred"]) != len(zones["env"]):
+            raise ValueError("barred is parallel to the environment")
         if not all(type(giver) is int for giver in read["barred"]):
             raise ValueError("barred is a list of numbers")
+        if phase == OVER:
+            return
+        check_middle(p)
         if phase not in self.info.phases:
             return
         if p.turn in read["lost"] or (phase != "decide" and queue[:1] != (p.turn,)) or {*queue} & {*read["lost"]}:
@@ -127,12 +132,10 @@ class KarovMeod(Rules):
             if not zones[NEEDED[phase][seat]] and not (phase == "aim" and seat == p.turn):
                 raise ValueError(f"seat {seat} has no card for phase {phase}")
         if phase in ("lay", "aim"):
-            for seat in range(p.game.seats):
+            for seat in queue:
                 held = len(zones[HELD[seat]])
-                if seat in queue and (held != (phase == "aim" and seat == p.turn) or not self.allowed(p, seat)):
+                if held != (phase == "aim" and seat == p.turn) or not self.allowed(p, seat):
                     raise ValueError(f"seat {seat} cannot lay a card and choose a place for it")
-                if held > 1 or zones[LAID[seat]]:
-                    raise ValueError("one card is laid in a round, and uncovered when all have laid")
 
     # 4.1: who is what
 
@@ -523,3 +526,18 @@ def longest_series(values: Sequence[int]) -> int:
         length = length + 1 if value in values else 0
         best = max(best, length)
     return best
+
+
+def check_middle(p: Position) -> None:
+    """What is laid lies unseen until all have laid, then open until it is settled. Raises ValueError."""
+    zones, phase, seats = p.zones, p.phase, range(p.game.seats)
+    held, laid = ([len(zones[one[seat]]) for seat in seats] for one in (HELD, LAID))
+    if max(held) > (phase in ("lay", "aim", "uncover")) or max(laid) > (phase in ("decide", "resolve")):
+        raise ValueError("one card is laid in a round, and uncovered when all have laid")
+    if zones["open"] and phase not in ("decide", "resolve"):
+        raise ValueError("cards of the environment are uncovered when all have laid")
+    if len(zones["offer"]) != (phase == "decide"):
+        raise ValueError("one card is offered while somebody decides about it")
+    for seat in p.vars["lost"]:
+        if any(zones[one[seat]] for one in (HAND, HELD, LAID, KEPT)):
+            raise ValueError(f"seat {seat} has lost and has no cards")

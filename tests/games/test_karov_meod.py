@@ -445,6 +445,36 @@ def test_a_position_that_asks_what_cannot_be_asked_is_no_position(parts: dict[st
         position(**parts)
 
 
+QUEUE = {"queue": [0, 1]}
+WAITS: dict[str, Any] = {"phase": "draw", "turn": 1, "vars": {"queue": [1]}}
+
+
+@pytest.mark.parametrize(
+    ("parts", "zones", "sentence"),
+    [
+        ({"vars": {**QUEUE, "barred": [-1]}}, {}, "barred is parallel to the environment"),
+        ({}, {"laid.1": ["4S"]}, "one card is laid in a round, and uncovered when all have laid"),
+        ({"vars": {"queue": [0]}}, {"held.1": ["4S", "3S"]}, "one card is laid in a round"),
+        (WAITS, {"held.0": ["5H"]}, "one card is laid in a round"),
+        (WAITS, {"laid.0": ["5H"]}, "one card is laid in a round"),
+        (WAITS, {"open": ["5H"]}, "cards of the environment are uncovered when all have laid"),
+        (WAITS, {"offer": ["5H"]}, "one card is offered while somebody decides about it"),
+        ({"phase": "decide"}, {"laid.0": ["5H"]}, "one card is offered while somebody decides about it"),
+        ({"phase": "decide"}, {"offer": ["5H", "3S"]}, "one card is offered while somebody decides about it"),
+        ({"phase": "resolve", "turn": None}, {"held.0": ["5H"]}, "one card is laid in a round"),
+        ({"phase": "end-round", "turn": None}, {"held.0": ["5H"]}, "one card is laid in a round"),
+        ({"vars": {"queue": [0], "lost": [1]}}, {"hand.1": ["TH"]}, "seat 1 has lost and has no cards"),
+        ({"vars": {"queue": [0], "lost": [1]}}, {"hand.1": [], "kept.1": ["TH"]}, "seat 1 has lost and has no cards"),
+    ],
+)
+def test_what_no_round_comes_to_is_refused_with_what_is_wrong(
+    parts: dict[str, Any], zones: dict[str, Any], sentence: str
+) -> None:
+    lie = {"stock": ["2D"], "env": ["9C", "8H"], "hand.0": ["7C"], "hand.1": ["TH"], "discard": ["9H"]}
+    with pytest.raises(InvalidPosition, match=sentence):
+        position(**{"vars": QUEUE, **parts, "zones": {**lie, **zones}})
+
+
 # What is to be seen at a glance
 
 
