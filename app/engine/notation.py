@@ -34,6 +34,10 @@ MOST_ENTRIES = 1000
 LONGEST_TEXT = 200
 """Characters that a text in a var may have."""
 
+MOST_COUNTED = 1 << 52
+"""What a number among the vars does not come to while a game goes on, so that it can be read when it is over: a count
+beyond its cap ends the game with the next step, and no number beyond 2^53 is the same for every reader of JSON."""
+
 _CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 
 
@@ -292,10 +296,10 @@ def _check_decision(p: Position) -> None:
     """
     rules, phase = p.game.rules, p.phase
     try:
-        rules.sound(p)
+        _check_together(p)
         if phase in rules.steps:
             p = carry_on(p).position
-            rules.sound(p)
+            _check_together(p)
         legal = rules.legal(p)
     except ValueError as error:
         raise InvalidPosition(f"{error} (phase {phase!r})") from error
@@ -303,6 +307,15 @@ def _check_decision(p: Position) -> None:
         raise InvalidPosition(f"phase {phase!r} does not go with these zones and vars") from error
     if not legal and p.phase != OVER:
         raise InvalidPosition(f"seat {p.turn} has no legal action in phase {p.phase!r}")
+
+
+def _check_together(p: Position) -> None:
+    """What the rules say of zones and vars together, and that counting can go on. Raises ValueError, or as rules do."""
+    p.game.rules.sound(p)
+    for name, value in p.vars.items() if p.phase != OVER else ():
+        numbers = value if isinstance(value, tuple) else (value,)
+        if any(type(one) is int and abs(one) >= MOST_COUNTED for one in numbers):
+            raise ValueError(f"var {name!r} is too large for a game that goes on")
 
 
 def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:

@@ -36,6 +36,8 @@ NEW_TURN: Mapping[str, Any] = {
     **dict.fromkeys(("queue", "debts", "claim"), ()),
 }
 """The vars of a turn that begins (canon 4.1)."""
+DIVIDED = ("division", "queue", "debts", "claim")
+"""Those that stay so until all is laid."""
 
 
 class Majnun(Rules):
@@ -496,6 +498,8 @@ def check_owner(p: Position) -> None:
         raise ValueError(f"it is not the turn of seat {p.turn}")
     if p.zones[STOCK] if p.phase == "close" else not 0 <= read["placed"] < read["need"] <= HIGHEST:
         raise ValueError(f"seat {p.turn} has nothing to lay")
+    if p.phase == "place" and any(read[name] != NEW_TURN[name] for name in DIVIDED):
+        raise ValueError("nothing is divided or owed before the cards are laid")
 
 
 def check_debts(p: Position) -> None:

@@ -10,10 +10,13 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from app.engine import InvalidPosition, Rules, new_game, position_from_json, position_to_json
+from app.engine import OVER, InvalidPosition, Rules, new_game, play, position_from_json, position_to_json
 from app.games import GAMES
 from app.protocol.server import Server
 from tests.games.damage import damaged, tried
+
+LAYS = {"active": 0, "placed": 0, "division": 0, "queue": [], "debts": [], "claim": []}
+"""The vars of a seat of Majnun that lays."""
 
 each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
@@ -47,6 +50,38 @@ def test_the_protocol_answers_to_a_damaged_position_in_one_line(rules: Rules) ->
         assert answer["ok"] or answer["error"]["code"] in ("invalid-position", "bad-notation"), answer
 
 
+@each_game
+def test_no_count_is_so_large_that_the_end_of_the_game_cannot_be_read(rules: Rules) -> None:
+    start = position_to_json(new_game(rules, rules.seats()[0], 3).position)
+    for name, var in rules.info.vars.items():
+        most = 1 << 53
+        values = {"int": most - 1, "by-seat": [most - 1] * start["seats"] if type(var.blank) is int else None}
+        value = values.get(var.kind)
+        if value is not None:
+            with pytest.raises(InvalidPosition):
+                position_from_json({**start, "vars": {**start["vars"], name: value}}, GAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("shlif-shluf", "turns"), ("metzudotayim", "turns"), ("meydele", "round"), ("super-stam", "turn_no"),
+        ("majnun", "round"), ("karov-meod", "round"), ("asirim", "round"), ("basa", "turn_no"), ("shapes", "round"),
+        ("soureh", "deal"), ("solo", "idle"),
+    ],
+)  # fmt: skip
+def test_a_count_far_beyond_its_cap_ends_the_game_and_the_end_is_read(game: str, name: str) -> None:
+    rules, rng = GAMES[game], Random(5)
+    p = new_game(rules, rules.seats()[0], 3).position
+    p.vars[name] = (1 << 52) - 1
+    for _ in range(300):
+        p = position_from_json(position_to_json(p), GAMES)
+        if p.phase == OVER:
+            return
+        p = play(p, rng.choice(rules.legal(p))).position
+    raise AssertionError(f"{name} is counted for ever")
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "changes", "sentence"),
     [
@@ -60,8 +95,12 @@ def test_the_protocol_answers_to_a_damaged_position_in_one_line(rules: Rules) ->
         ("super-stam", 2, {"phase": "put"}, "opener, lead, last or column is missing"),
         ("super-stam", 2, {"vars": {"ready": []}}, "var 'ready' is a list of 2, one a seat"),
         ("majnun", 3, {"vars": {"debts": [["x"]]}}, "debts is a list of seats with what they owe"),
+        ("majnun", 3, {"phase": "place", "vars": LAYS | {"division": 1}}, "nothing is divided or owed before"),
+        ("majnun", 3, {"phase": "place", "vars": LAYS | {"debts": [[1, 2]]}}, "nothing is divided or owed before"),
+        ("majnun", 3, {"phase": "place", "vars": LAYS | {"claim": [1]}}, "nothing is divided or owed before"),
         ("majnun", 3, {"vars": {"active": -2}}, "var 'active' is a seat from 0 to 2 or -1"),
         ("karov-meod", 3, {"vars": {"queue": [1, 0]}}, "it is not for seat 0 to decide"),
+        ("asirim", 3, {"vars": {"given": "2C"}}, "a card is offered, or given, while its answer is due"),
         ("asirim", 3, {"vars": {"round_winner": 1}}, "nobody has won a round that has just begun"),
         ("basa", 2, {"vars": {"fx": {"card": "2D"}}}, "a power runs although none has been used"),
         ("meydele", 3, {"phase": "war"}, "does not go with these zones and vars"),

@@ -48,8 +48,8 @@ def check_lying(p: Position, seat: int) -> None:
             raise ValueError("who has lost the game has no cards")
         if phase in ("alpha", "tag") and one in p.vars["queue"] and cards + lying[0] < LAID:
             raise ValueError(f"seat {one} has not cards enough to lay")
-    if len(zones["offer"]) != (phase == "answer"):
-        raise ValueError("a card is offered while its answer is due")
+    if len(zones["offer"]) != (phase == "answer") or (p.vars["given"] and phase != "answer"):
+        raise ValueError("a card is offered, or given, while its answer is due")
 
 
 def lies(p: Position, one: int, seat: int) -> list[tuple[int, int]]:
