@@ -81,6 +81,8 @@ def test_points_are_taken_from_the_leader_and_given_to_the_last() -> None:
     p = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[30, 90, 10], fx=fx, zones={"used": ["KH"]})
     told = advice(p)
     assert (str(told.action), told.code) == ("target:2", "spares-leader")
+    nobody = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[], fx=fx, zones={"used": ["KH"]})
+    assert advice(nobody).action in nobody.game.rules.legal(nobody)
 
 
 @pytest.mark.parametrize(("card", "power"), [("AC", "AC"), ("4C", "4C"), ("QC", "7C")])

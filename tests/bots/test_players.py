@@ -12,7 +12,16 @@ import pytest
 from app.bots import JUDGEMENTS, judgement
 from app.bots.judgement import Judgement, tried, whim
 from app.bots.players import NoPlayer, decide, players
-from app.engine import Action, Position, View, deal_unknown, view
+from app.engine import (
+    Action,
+    InvalidPosition,
+    Position,
+    View,
+    deal_unknown,
+    position_from_json,
+    position_to_json,
+    view,
+)
 from app.games import GAMES
 from tests.bots.made import deal, decisions
 
@@ -32,6 +41,20 @@ def test_at_every_decision_every_player_chooses_a_legal_action_and_always_the_sa
             advice = decide(seen(p), level, number)
             assert advice.action in GAMES[game].legal(p)
             assert decide(seen(p), level, number) == advice
+
+
+@EACH
+def test_a_player_decides_where_a_position_leaves_lists_by_seat_out(game: str) -> None:
+    lists = [name for name, var in GAMES[game].info.vars.items() if var.kind == "by-seat" and not var.start]
+    for number, p in enumerate(decisions(game, 6, every=9) if lists else ()):
+        data = position_to_json(p)
+        for left_out in (lists, *([name] for name in lists)):
+            read = {name: value for name, value in data["vars"].items() if name not in left_out}
+            try:
+                short = position_from_json({**data, "vars": read}, GAMES)
+            except InvalidPosition:
+                continue
+            assert decide(seen(short), "greedy", number).action in GAMES[game].legal(short)
 
 
 @EACH

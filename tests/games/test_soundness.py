@@ -18,6 +18,9 @@ from tests.games.damage import damaged, tried
 LAYS = {"active": 0, "placed": 0, "division": 0, "queue": [], "debts": [], "claim": []}
 """The vars of a seat of Majnun that lays."""
 
+LAID_TOO_EARLY = {"hand.0": ["KC", "6S", "6D"], "alpha.0": ["8C"]}
+"""The hand of seat 0 in Prisoners, one card of which lies already when the round begins."""
+
 each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
@@ -100,6 +103,7 @@ def test_a_count_far_beyond_its_cap_ends_the_game_and_the_end_is_read(game: str,
         ("majnun", 3, {"phase": "place", "vars": LAYS | {"claim": [1]}}, "nothing is divided or owed before"),
         ("majnun", 3, {"vars": {"active": -2}}, "var 'active' is a seat from 0 to 2 or -1"),
         ("karov-meod", 3, {"vars": {"queue": [1, 0]}}, "it is not for seat 0 to decide"),
+        ("asirim", 3, {"phase": "begin-round", "zones": LAID_TOO_EARLY}, "does not belong to phase alpha"),
         ("asirim", 3, {"vars": {"given": "2C"}}, "a card is offered, or given, while its answer is due"),
         ("asirim", 3, {"vars": {"round_winner": 1}}, "nobody has won a round that has just begun"),
         ("basa", 2, {"vars": {"fx": {"card": "2D"}}}, "a power runs although none has been used"),
