@@ -1,0 +1,86 @@
+"""The protocol in the hands of somebody who edits positions: nothing unforeseen, endless, or taken back."""
+
+from __future__ import annotations
+
+import json
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.engine import Rules
+from app.games import GAMES
+from app.protocol.server import Server
+from tests.games.damage import damaged, heaped
+
+STEPS = 8
+"""Actions for which a position that could be read is played on."""
+
+LONGEST = 5.0
+"""Seconds of processor time for one answer, many times what the slowest takes."""
+
+each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+
+
+class Somebody:
+    """Who sends positions, and looks at every answer."""
+
+    def __init__(self) -> None:
+        """With an engine that knows all games."""
+        self.server = Server(GAMES, lambda _: {})
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        """The answer to a request, which must be a foreseen one and come at once."""
+        line, began = json.dumps(request), time.process_time()
+        answer: dict[str, Any] = json.loads(self.server.answer(line))
+        assert time.process_time() - began < LONGEST, line
+        assert answer["ok"] or answer["error"]["code"] != "internal", line
+        return answer
+
+    def asked(self, **request: Any) -> dict[str, Any]:
+        """The answer to a request that must not be refused."""
+        answer = self.ask(**request)
+        assert answer["ok"], (answer, json.dumps(request))
+        return answer
+
+    def try_out(self, position: dict[str, Any], rng: Random) -> bool:
+        """Send a position; if it can be read, what follows from it must be read too. Whether it could."""
+        first = self.ask(cmd="actions", position=position)
+        if not first["ok"]:
+            assert first["error"]["code"] in ("invalid-position", "bad-notation"), first
+            return False
+        position = first.get("position", position)
+        for step in range(STEPS):
+            views = [self.asked(cmd="view", position=position, seat=s) for s in (*range(position["seats"]), None)]
+            here = self.asked(cmd="actions", position=position)
+            if not here["actions"]:
+                assert here["phase"] == "over"
+                break
+            if step % 3 == 0:
+                seen = views[here["turn"]]["position"]
+                told = self.asked(cmd="go", position=seen, level="greedy", seed=step)
+                assert told["action"] in here["actions"]
+            action = rng.choice(here["actions"])
+            position = self.asked(cmd="apply", position=position, actions=[action])["position"]
+        return True
+
+
+def tried_out(rules: Rules, seeds: range) -> int:
+    """How many of these positions could be read."""
+    somebody, count = Somebody(), 0
+    for seed in seeds:
+        rng = Random(seed)
+        count += somebody.try_out((heaped if seed % 3 == 0 else damaged)(rules, rng), rng)
+    return count
+
+
+@each_game
+def test_what_follows_from_a_damaged_position_is_never_refused_nor_unforeseen(rules: Rules) -> None:
+    assert tried_out(rules, range(24))
+
+
+@pytest.mark.slow
+@each_game
+def test_what_follows_from_many_damaged_positions_is_never_refused_nor_unforeseen(rules: Rules) -> None:
+    assert tried_out(rules, range(100_000, 100_450)) > 20
