@@ -166,9 +166,19 @@
         <source>Looking for a good move.</source>
         <translation>מחפשים מהלך טוב.</translation>
     </message>
+    <message id="table.hint.stop">
+        <source>{:latin Esc} stops looking.</source>
+        <extracomment>Beside "Looking for a good move."</extracomment>
+        <translation>{:latin Esc} מפסיק את החיפוש.</translation>
+    </message>
     <message id="table.hint.none">
         <source>There is no hint for now.</source>
         <translation>כרגע אין רמז.</translation>
+    </message>
+    <message id="hint.best-so-far">
+        <source>It is the best move found in the time there was.</source>
+        <extracomment>Why a move is advised, where there was no time to try everything.</extracomment>
+        <translation>זה המהלך הטוב ביותר שנמצא בזמן שהיה.</translation>
     </message>
     <message id="hint.only-move">
         <source>It is the only move there is.</source>

@@ -18,10 +18,11 @@ What a beginner would laugh at, and this judgement does not do:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, inf
 from random import Random
 
 from app.bots.judgement import Advice, Judgement, whim
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
 
@@ -203,16 +204,22 @@ def prospects(p: Position, seat: int) -> float:
     return value - BARE * (len(cards) < 3 and not prison)
 
 
-def trials(view: View, actions: Sequence[Action], rng: Random) -> list[float]:
-    """What each action brings on average in the same deals, a round or two played on."""
+def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[float]:
+    """What each action brings on average in the same deals, a round or two played on.
+
+    A deal counts when every action was tried in it; of an unfinished first one the actions not reached bring -inf.
+    """
     seat = view.turn or 0
     sums = [0.0] * len(actions)
     deals = DEALS // view.game.seats
-    for _ in range(deals):
+    for done in range(deals):
         world = deal_unknown(view, rng)
         turn_tags(world, rng)
         until = world.vars["round"] + ROUNDS
+        whole = sums[:]
         for i, action in enumerate(actions):
+            if not limit.spend():
+                return [one / done for one in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
             p = world.copy(bare=True)
             game = p.vars["game_no"]
             advance(p, action)
@@ -245,7 +252,7 @@ class AsirimJudgement(Judgement):
     game = "asirim"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """What leaves the seat with the best prospects."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -255,12 +262,16 @@ class AsirimJudgement(Judgement):
         world = deal_unknown(view, Random(0))
         seat = view.turn or 0
         if view.phase == "alpha" or legal[-1].verb == "call" or legal[0].verb == "call":
-            return lay_or_call(view, world, legal, rng)
+            return lay_or_call(view, world, legal, rng, limit)
         best = ruled(world, seat, legal)
         return Advice(best, *why(world, seat, best))
 
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
 
-def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random) -> Advice:
+
+def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:
     """Which alpha is laid, or whether the end is called; a call that wins for certain is made at once."""
     seat = view.turn or 0
     call = next((one for one in legal if one.verb == "call"), None)
@@ -281,7 +292,7 @@ def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Rando
         return Advice(best, *why(world, seat, best))
     if len(actions) == 1:
         return Advice(actions[0], *why(world, seat, actions[0]))
-    found = trials(view, actions, rng)
+    found = trials(view, actions, rng, limit)
     i = max(range(len(actions)), key=lambda i: found[i])
     best = actions[i]
     if best == call:

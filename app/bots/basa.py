@@ -22,11 +22,12 @@ What a beginner would laugh at, and this judgement does not do:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
+from math import exp, inf
 from random import Random
 from typing import Any, NamedTuple
 
 from app.bots.judgement import Advice, Judgement, whim
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.basa.cards import ACE, POWER_OF, RIGHT, VALUE
 from app.games.basa.powers import SAY
@@ -210,8 +211,12 @@ class Trial(NamedTuple):
     points: float
 
 
-def trials(view: View, actions: Sequence[Action], rng: Random) -> list[Trial]:
-    """Each action in the same deals, the turn played on to its end; the first deal has the ace of diamonds on top."""
+def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[Trial]:
+    """Each action in the same deals, the turn played on to its end; the first deal has the ace of diamonds on top.
+
+    Where `limit` is reached the deals in which every action was tried count alone; of an unfinished first one the
+    actions not reached bring -inf.
+    """
     seat = view.turn or 0
     odds = ace_odds(view)
     weights = [odds, *[(1 - odds) / (WORLDS - 1)] * (WORLDS - 1)] if odds else [1 / WORLDS] * WORLDS
@@ -222,7 +227,14 @@ def trials(view: View, actions: Sequence[Action], rng: Random) -> list[Trial]:
             set_ace(world, rng, number == 0)
         turn = world.vars["turn_no"]
         before = lead(world, seat)
+        whole, gained = shares[:], gains[:]
         for i, action in enumerate(actions):
+            if not limit.spend():
+                if number:
+                    met = sum(weights[:number])
+                    return [Trial(s / met, g / met) for s, g in zip(whole, gained, strict=True)]
+                reached = [Trial(s / weight, g / weight) for s, g in zip(shares[:i], gains[:i], strict=True)]
+                return [*reached, *[Trial(-inf, -inf)] * (len(actions) - i)]
             p = world.copy(bare=True)
             advance(p, action)
             for _ in range(HORIZON):
@@ -271,7 +283,7 @@ class BasaJudgement(Judgement):
     game = "basa"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """What leaves the seat with the best prospects at the end of its turn."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -282,9 +294,13 @@ class BasaJudgement(Judgement):
         actions = narrowed(view, legal)
         if len(actions) == 1:
             return why(view, actions[0], Trial(0.0, 0.0))
-        found = trials(view, actions, whim(view, seed))
+        found = trials(view, actions, whim(view, seed), limit)
         i = max(range(len(actions)), key=lambda i: found[i])
         return why(view, actions[i], found[i])
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
 
 
 RULED = frozenset(("target", "feed", "trade", "gift", "give", "drop", "keep", "pick"))

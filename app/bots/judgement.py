@@ -10,9 +10,11 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 
 Told = str | int | float
@@ -21,6 +23,7 @@ Told = str | int | float
 REASONS: Mapping[str, str] = {
     "only-move": "nothing else is legal",
     "comes-out-best": "n: on average over n deals that are possible here, this came out best",
+    "best-so-far": "the best of what could be tried before the time was up",
 }
 """The reasons of every game: the code, its arguments in order, and what it means."""
 
@@ -43,8 +46,16 @@ class Judgement(ABC):
     """Every code this judgement may give besides those of `REASONS`: its arguments in order, and what it means."""
 
     @abstractmethod
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
-        """The action this judgement prefers among `legal` (not empty) in the view of the seat in turn."""
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """The action this judgement prefers among `legal` (not empty) in the view of the seat in turn.
+
+        Whatever takes more than a few milliseconds asks `limit` before every try, and answers with the best so far
+        when it is refused.
+        """
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """What the quick player does: an action by rule alone, in well under ten milliseconds; here any of them."""
+        return whim(view, seed).choice(legal)
 
 
 def whim(view: View, seed: int) -> Random:
@@ -62,23 +73,28 @@ def tried(
     worlds: int,
     horizon: int,
     before: Callable[[Position], None] | None = None,
+    limit: Limit = UNLIMITED,
 ) -> list[float]:
-    """What each action brings on average over `worlds` deals of the unknown cards.
+    """What each action brings on average over `worlds` deals of the unknown cards; fewer where `limit` is reached.
 
     In every world each action is tried from the same cards and the same chance; then all seats go on with `quick` for
     `horizon` decisions at most, and `worth` judges for the seat of the view. `before` may change a world (bare, at the
     seat's decision) first: what others chose unseen at the same moment is a random card in it, and can be chosen anew.
+    Only worlds in which every action was tried count; of an unfinished first one the actions not reached bring -inf.
     """
     seat = view.seat
     if seat is None:
         raise ValueError("an onlooker has nothing to try")
     rng = whim(view, seed)
     sums = [0.0] * len(actions)
-    for _ in range(worlds):
+    for done in range(worlds):
         world = deal_unknown(view, rng).copy(bare=True)
         if before is not None:
             before(world)
+        whole = sums[:]
         for i, action in enumerate(actions):
+            if not limit.spend():
+                return [total / done for total in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
             p = world.copy(bare=True)
             advance(p, action)
             for _ in range(horizon):

@@ -23,6 +23,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.bots.judgement import Advice, Judgement, whim
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.karov_meod import HAND, HELD, KEPT, STRENGTH, VALUE, KarovMeod, longest_series
 
@@ -131,8 +132,8 @@ class Standing:
 class Trial:
     """What the cards of a hand bring in many rounds that are possible here."""
 
-    def __init__(self, view: View, rng: Random) -> None:
-        """Try every card of the hand of the seat in turn."""
+    def __init__(self, view: View, rng: Random, limit: Limit) -> None:
+        """Try every card of the hand of the seat in turn, in one round at least."""
         world = deal_unknown(view, Random(0))
         seat = view.turn or 0
         self.cards = sorted(world.zones[HAND[seat]])
@@ -145,6 +146,8 @@ class Trial:
             if number:
                 world = deal_unknown(view, rng)
             for _ in range(PLACES):
+                if not limit.spend(len(self.cards)):
+                    return
                 self.round(world, standing, rng)
 
     def round(self, world: Position, standing: Standing, rng: Random) -> None:
@@ -206,7 +209,7 @@ class KarovMeodJudgement(Judgement):
     game = "karov-meod"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """What leaves the seat with the best prospects."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -214,7 +217,7 @@ class KarovMeodJudgement(Judgement):
         if view.phase == "aim":
             return Advice(rng.choice(legal), "places-alike")
         if view.phase == "lay":
-            return lay(view, legal, Trial(view, rng))
+            return lay(view, legal, Trial(view, rng, limit))
         world = deal_unknown(view, Random(0))
         return {"decide": decide, "draw": draw, "back": back, "build": build}[view.phase](view, legal, world)
 

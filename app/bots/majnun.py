@@ -20,6 +20,7 @@ from random import Random
 from typing import NamedTuple
 
 from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.majnun import HAND, POT, RED, VALUE
 
@@ -144,7 +145,7 @@ class MajnunJudgement(Judgement):
     game = "majnun"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The closing card that tries say is best; what is laid and given is a matter of rule."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -152,7 +153,11 @@ class MajnunJudgement(Judgement):
         if view.phase == "place":
             highest = cards.highest(legal)
             return Advice(highest, "lays-high", highest.args)
-        return cards.given(legal) if view.phase == "give" else closed(view, seed, cards, legal)
+        return cards.given(legal) if view.phase == "give" else closed(view, seed, cards, legal, limit)
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
 
 
 class Cards:
@@ -193,7 +198,7 @@ class Cards:
         return Advice(best, "gives-rare-colour", (*best.args, count))
 
 
-def closed(view: View, seed: int, cards: Cards, legal: Sequence[Action]) -> Advice:
+def closed(view: View, seed: int, cards: Cards, legal: Sequence[Action], limit: Limit) -> Advice:
     """The closing card: those that promise most are tried out."""
     kinds: dict[tuple[int, bool], Action] = {}
     for action in legal:
@@ -208,7 +213,7 @@ def closed(view: View, seed: int, cards: Cards, legal: Sequence[Action]) -> Advi
     actions = [kinds[key] for key in chosen]
     if len(actions) == 1:
         return Advice(actions[0], "comes-out-best", (WORLDS,))
-    values = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON)
+    values = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON, limit=limit)
     best = actions[max(range(len(actions)), key=lambda i: values[i])]
     return why(cards, best, leads, met)
 

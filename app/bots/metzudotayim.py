@@ -23,6 +23,7 @@ from math import comb
 from typing import NamedTuple
 
 from app.bots.judgement import Advice, Judgement
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, View
 from app.games.metzudotayim import ACE, FORT, HAND, HELD, HELP, ROYAL, STOCK, TOSSES
 
@@ -217,7 +218,7 @@ class MetzudotayimJudgement(Judgement):
     game = "metzudotayim"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action of the highest expectation; no chance of its own."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -230,7 +231,7 @@ class MetzudotayimJudgement(Judgement):
             plan = Plan(table, table.fort, table.hand)
             worst = plan.weakest(table.hand)[0]
             return Advice(find(view, legal, "pay", worst), "pays-weakest", (view.game.cards[worst],))
-        return lay(view, table, legal)
+        return lay(view, table, legal, limit)
 
 
 def find(view: View, legal: Sequence[Action], verb: str, card: int) -> Action:
@@ -238,12 +239,14 @@ def find(view: View, legal: Sequence[Action], verb: str, card: int) -> Action:
     return next(one for one in legal if one.verb == verb and one.args == (view.game.cards[card],))
 
 
-def lay(view: View, table: Table, legal: Sequence[Action]) -> Advice:
+def lay(view: View, table: Table, legal: Sequence[Action], limit: Limit) -> Advice:
     """Which card to lay, or what to do with a card before."""
     ids = view.game.ids
     now, more = (Plan(table, table.fort + n, table.hand) for n in (0, 1))
     worths: dict[Action, float] = {}
     for action in legal:
+        if not limit.spend():
+            break
         card = ids[action.args[0]][0]
         rest = [c for c in table.hand if c != card]
         if action.verb == "commit":
@@ -252,7 +255,7 @@ def lay(view: View, table: Table, legal: Sequence[Action]) -> Advice:
             # An exchange is paid with the weakest of the rest. Nobody stays without a card to lay by his own choice.
             rest = more.weakest(rest)[2:] if action.verb == "trade" else rest
             worths[action] = more.best(rest) if rest else float("-inf")
-    best = max(legal, key=worths.__getitem__)
+    best = max(worths, key=worths.__getitem__)
     text = best.args[0]
     card = ids[text][0]
     if best.verb == "fort":

@@ -18,8 +18,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from app.bots.judgement import Advice, Judgement, tried
-from app.engine import Action, Position, View
+from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, Position, View, deal_unknown
 from app.engine.cards import SUITS
 from app.games.meydele import HAND, HELD, SUIT, TABLE, VALUE, WON
 
@@ -167,7 +168,7 @@ class MeydeleJudgement(Judgement):
     game = "meydele"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """In a round the card that tries say is best, in a war the one of the rule."""
         by_card = {action.args[0]: action for action in legal}
         if len(legal) == 1:
@@ -179,9 +180,11 @@ class MeydeleJudgement(Judgement):
         if view.phase == "war-open":
             code, text = opened(cards, list(by_card))
             return Advice(by_card[text], code, (text,))
-        return self.committed(view, seed, cards, by_card)
+        return self.committed(view, seed, cards, by_card, limit)
 
-    def committed(self, view: View, seed: int, cards: Cards, by_card: Mapping[str, Action]) -> Advice:
+    def committed(
+        self, view: View, seed: int, cards: Cards, by_card: Mapping[str, Action], limit: Limit
+    ) -> Advice:
         """The card of a round."""
         lost = beaten_by_known(cards, list(by_card))
         if len(lost) == len(by_card):
@@ -203,9 +206,14 @@ class MeydeleJudgement(Judgement):
             worlds=WORLDS,
             horizon=ROUNDS * (len(cards.rivals()) + 1),
             before=choose_anew,
+            limit=limit,
         )
         best = actions[max(range(len(actions)), key=lambda i: shares[i])]
         return why(cards, best, best.args[0] in sure)
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
 
 
 def worth_trying(cards: Cards, hand: Sequence[str]) -> set[str]:

@@ -18,8 +18,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.bots.judgement import Advice, Judgement, tried
-from app.engine import Action, Position, View
+from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, Position, View, deal_unknown
 from app.games.shapes import HAND, HELD, IS_JOKER, JOKER, MATCH, PRIZES, SHAPES, SHOWN, SOURCE, WHOLES, matching
 
 WORLDS = 30
@@ -128,7 +129,7 @@ class ShapesJudgement(Judgement):
     game = "shapes"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The card that tries say is best, among those that nobody would laugh at."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -151,11 +152,16 @@ class ShapesJudgement(Judgement):
                 worlds=WORLDS,
                 horizon=PARTS[view.phase] * view.game.seats,
                 before=choose_anew,
+                limit=limit,
             )
         if view.phase == "whole":
             values = [value - TRIPLE * triple(text) for value, text in zip(values, cards, strict=True)]
         best = actions[max(range(len(actions)), key=lambda i: values[i])]
         return {"base": why_base, "whole": why_whole, "tie": why_tie}[view.phase](view, best, list(by_card))
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
 
 
 def own(view: View, zones: Sequence[str]) -> list[str]:

@@ -20,6 +20,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from app.bots.judgement import Advice, Judgement
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf import GOES_ON, JOKER_SUITS, WON, outcomes, suits_of_row
@@ -65,9 +66,9 @@ EVEN = "2468TQ"
 class Odds:
     """What a view says of the stock, and what cards and being out are worth."""
 
-    def __init__(self, view: View) -> None:
-        """Count what lies in the stock; everybody can."""
-        self.view = view
+    def __init__(self, view: View, limit: Limit = UNLIMITED) -> None:
+        """Count what lies in the stock; everybody can. A turn is looked through as far as `limit` allows."""
+        self.view, self.limit = view, limit
         seat, read = view.turn or 0, view.vars
         self.stock = list(view.pool)
         self.n = len(self.stock)
@@ -172,7 +173,9 @@ class Odds:
             return self.last(x, n)
         key = x, before, "".join(sorted(paired)), depth
         if key not in self._turns:
-            self._turns[key] = max(self.last(x, n), self.going_on(x, n, before, paired, depth))
+            stops = self.last(x, n)
+            goes = self.going_on(x, n, before, paired, depth) if self.limit.spend() else stops
+            self._turns[key] = max(stops, goes)
         return self._turns[key]
 
 
@@ -188,9 +191,9 @@ class ShlifShlufJudgement(Judgement):
     game = "shlif-shluf"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """What brings most on average."""
-        odds = Odds(view)
+        odds = Odds(view, limit)
         match view.phase:
             case "draw":
                 return drawn(odds, legal)

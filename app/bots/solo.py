@@ -16,7 +16,8 @@ from math import comb
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Judgement, tried
+from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, advance, deal_unknown
 from app.engine.cards import RANKS, suit_of
 from app.games.solo import COMPUTER, HAND, RUNS, WON
@@ -178,7 +179,7 @@ class SoloJudgement(Judgement):
     game = "solo"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that puts the player farthest ahead after a few decisions, with some trust in the rule."""
         p = deal_unknown(view, Random(0))
         if len(legal) == 1:
@@ -192,7 +193,7 @@ class SoloJudgement(Judgement):
         for action in legal:
             kinds.setdefault((action.verb, *(sorted(taken[action]) or action.args)), action)
         actions = list(kinds.values())
-        leads = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON)
+        leads = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON, limit=limit)
         choices = [
             Choice(action, kind_of(p, action), taken[action], worth + TRUST * rating(p, action))
             for action, worth in zip(actions, leads, strict=True)
@@ -201,6 +202,10 @@ class SoloJudgement(Judgement):
         best, others = choices[0], choices[1:]
         why = {"return": why_return, "set": why_set}.get(best.kind, why_take)
         return why(view, p, best, others)
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
 
 
 def taken_by(p: Position, action: Action) -> tuple[str, ...]:

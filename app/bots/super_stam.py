@@ -22,6 +22,7 @@ from random import Random
 from typing import NamedTuple
 
 from app.bots.judgement import Advice, Judgement
+from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.super_stam import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE
 
@@ -217,7 +218,7 @@ class SuperStamJudgement(Judgement):
     game = "super-stam"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The solved turn, where there is one; else what is weighed."""
         by_text = {str(action): action for action in legal}
         table = Table(view)

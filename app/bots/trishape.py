@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from app.bots.judgement import Advice, Judgement, tried
-from app.engine import Action, Position, View
+from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, Position, View, deal_unknown
 from app.engine.cards import SUITS
 from app.games.trishape import HAND, PILES
 
@@ -87,7 +88,7 @@ class TriShapeJudgement(Judgement):
     game = "trishape"
     reasons = REASONS
 
-    def choose(self, view: View, seed: int, legal: Sequence[Action]) -> Advice:
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action after which the quick player makes most points on average."""
         kinds: dict[tuple[str, str], Action] = {}
         for one in legal:
@@ -98,10 +99,14 @@ class TriShapeJudgement(Judgement):
             return Advice(actions[0], "only-move")
         if counts.settled:
             return Advice(actions[0], "settled")
-        points = tried(view, seed, actions, quick=quick, worth=score, worlds=WORLDS, horizon=HORIZON)
+        points = tried(view, seed, actions, quick=quick, worth=score, worlds=WORLDS, horizon=HORIZON, limit=limit)
         order = sorted(range(len(actions)), key=lambda i: -points[i])
         best, *others = (actions[i] for i in order)
         return why_point(best, counts) if best.verb == "point" else why_lay(best, others, counts)
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
 
 
 def suit_of(action: Action) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Self
 
+from app.engine import Action, View
 from app.protocol.server import Names, Server
 
 PATIENCE = 10.0
@@ -20,6 +21,9 @@ PATIENCE = 10.0
 
 GRACE = 2.0
 """Seconds that a process gets to end by itself after its input was closed."""
+
+LONGEST_ANSWER = 1 << 26
+"""Bytes that an answer may have: a game with all its events may be many times as long as the longest request."""
 
 
 class EngineLate(TimeoutError):
@@ -144,7 +148,8 @@ def _read(process: subprocess.Popen[bytes], lines: SimpleQueue[bytes]) -> None:
     """Pass on what the process says, line by line; an empty line at its end."""
     assert process.stdout is not None
     with process.stdout:
-        for line in process.stdout:
+        # A line without an end comes in pieces; the first of them is no answer, and ends the process.
+        while line := process.stdout.readline(LONGEST_ANSWER):
             lines.put(line)
     lines.put(b"")
 
@@ -169,3 +174,14 @@ def local(request: Mapping[str, Any], names: Names = unnamed) -> dict[str, Any]:
 
     answer: dict[str, Any] = json.loads(Server(GAMES, names).answer(json.dumps(request)))
     return answer
+
+
+def quick(view: View, seed: int, outside: Mapping[str, Any]) -> Action:
+    """What the quick player does, worked out here and now: for when no process answers in time.
+
+    Raises ValueError when the view's seat has nothing to decide.
+    """
+    # Most processes that ask never need it.
+    from app.bots import players
+
+    return players.quick(view, seed, outside)

@@ -41,6 +41,12 @@ MOST_ACTIONS = 500
 LONGEST_MESSAGE = 400
 """Characters of the sentence in an error; what was sent may be quoted in it."""
 
+LONGEST_MS = 600_000
+"""Milliseconds that a player may be given for one decision: ten minutes."""
+
+MOST_ITERATIONS = 10_000_000
+"""Iterations that a player may be given for one decision: more than can be made in ten minutes."""
+
 CODES: Mapping[str, str] = {
     "malformed-line": "the line is not one JSON object in UTF-8, or it is too long",
     "bad-request": "a field is missing, unknown, or of another type",
@@ -107,7 +113,10 @@ class ViewOf(NamedTuple):
 class Go(NamedTuple):
     """What a player of this level does: in a view, or in the view that `seat` has of a position.
 
-    `ms` and `iterations` bound how long it thinks; `outside` is what lies outside the cards (`{"hour": 7}`).
+    `ms` and `iterations` bound how long it thinks, whichever is reached first: milliseconds from the moment the line is
+    read, and actions tried (each once in one dealt world). It then answers with the best so far. Without `ms` the
+    answer to the same view, seed and iterations is always the same. `outside` is what lies outside the cards
+    (`{"hour": 7}`).
     """
 
     position: dict[str, Any]
@@ -154,8 +163,8 @@ COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, Field]]] = {
             "position": Field("position"),
             "seat": Field("seat", None),
             "level": Field("text"),
-            "ms": Field("count", None),
-            "iterations": Field("count", None),
+            "ms": Field("ms", None),
+            "iterations": Field("iterations", None),
             "seed": Field("whole", 1),
             "outside": Field("outside", {}),
         },
@@ -167,6 +176,8 @@ KINDS: Mapping[str, str] = {
     "text": "a text",
     "whole": "a whole number",
     "count": "a whole number from 1",
+    "ms": f"a whole number of milliseconds from 1 to {LONGEST_MS}, or null",
+    "iterations": f"a whole number from 1 to {MOST_ITERATIONS}, or null",
     "seat": "a seat, a whole number from 0",
     "onlooker": "a seat, a whole number from 0, or null for an onlooker",
     "object": "an object",
@@ -193,6 +204,10 @@ def is_kind(kind: str, value: Any) -> bool:
             return type(value) is int
         case "count":
             return type(value) is int and value >= 1
+        case "ms":
+            return type(value) is int and 1 <= value <= LONGEST_MS
+        case "iterations":
+            return type(value) is int and 1 <= value <= MOST_ITERATIONS
         case "seat":
             return type(value) is int and value >= 0
         case "onlooker":

@@ -154,10 +154,12 @@ class Server:
         }
 
     def decided(self, request: Go) -> Answer:
-        """What a player of a level does. It is given a view and nothing else."""
+        """What a player of a level does, within its limit. It is given a view and nothing else of the game."""
         # Only those who ask for a player pay for having them.
+        from app.bots.limit import Limit
         from app.bots.players import decide, players
 
+        limit = Limit(request.ms, request.iterations)
         seen = self.seen(request.position, request.seat)
         game = seen.game.id
         if request.level not in players(game):
@@ -168,7 +170,7 @@ class Server:
         if not seen.legal:
             turn = "" if seen.turn in (None, seen.seat) else f"; it is the turn of seat {seen.turn}"
             raise Refused("no-decision", f"seat {seen.seat} has nothing to decide here{turn}")
-        advice = decide(seen, request.level, request.seed, request.outside)
+        advice = decide(seen, request.level, request.seed, request.outside, limit)
         why = {"code": advice.code, "args": list(advice.args)} if advice.code else {}
         return {"action": str(advice.action), "why": why}
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from app.protocol import client
 from app.protocol.client import EngineLate, EngineLost, EngineProcess, local
 
 NEW = {"cmd": "new", "game": "solo", "seed": 3, "seat": 0}
@@ -82,6 +83,12 @@ def test_a_process_that_does_not_answer_in_time_is_ended_and_replaced() -> None:
 def test_a_process_that_is_no_engine_is_given_up_after_the_second_try(code: str) -> None:
     with stand_in(code) as lost, pytest.raises(EngineLost):
         lost.ask(NEW)
+
+
+def test_an_answer_without_an_end_is_not_read_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "LONGEST_ANSWER", 1 << 16)
+    with stand_in("while True: sys.stdout.write('x' * 1000)") as endless, pytest.raises(EngineLost):
+        endless.ask(NEW)
 
 
 def test_a_program_that_is_not_there_is_the_systems_error() -> None:

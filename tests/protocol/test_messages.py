@@ -64,6 +64,21 @@ def test_what_lies_outside_is_whole_numbers_and_texts(outside: Any) -> None:
     assert made == messages.Go({}, None, "random", 5, 9, 1, {"hour": 7, "word": "x"})
 
 
+@pytest.mark.parametrize("field", ["ms", "iterations"])
+def test_how_long_a_player_thinks_is_a_whole_number_in_a_range_or_null(field: str) -> None:
+    most = {"ms": messages.LONGEST_MS, "iterations": messages.MOST_ITERATIONS}[field]
+    bad: tuple[Any, ...] = (0, -1, most + 1, 10**200, 1.5, 5.0, True, False, "5", [5], {})
+    for value in bad:
+        with pytest.raises(Refused) as caught:
+            read(**{"cmd": "go", "position": {}, "level": "random", field: value})
+        said = str(caught.value)
+        assert caught.value.code == "bad-request"
+        assert said.startswith(f"{field} is a whole number ") and f"from 1 to {most}, or null, not " in said
+    for good in (None, 1, most):
+        made = read(**{"cmd": "go", "position": {}, "level": "random", field: good})
+        assert isinstance(made, messages.Go) and getattr(made, field) == good
+
+
 @pytest.mark.parametrize("seed", [0, -1, 1 << 64, -(10**298)], ids=["zero", "minus one", "large", "very small"])
 def test_a_seed_is_any_whole_number_that_can_be_read(seed: int) -> None:
     made = read(cmd="new", game="solo", seed=seed)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
+from app.bots import JUDGEMENTS
+from app.bots.judgement import Advice, Judgement, tried
+from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import players
 from app.engine import (
+    Action,
     Position,
+    View,
     deal_unknown,
     new_game,
     play,
@@ -221,6 +227,54 @@ def test_the_same_line_has_the_same_answer_from_any_server_at_any_time() -> None
              for p in positions("solo", 11, every=10) for level in ("random", "hint")]  # fmt: skip
     other = Server(dict(GAMES), lambda game: {})
     assert [SERVER.answer(line) for line in lines] == [other.answer(line) for line in reversed(lines)][::-1]
+
+
+@EACH
+def test_with_iterations_and_without_ms_an_answer_is_the_same_byte_for_byte(game: str) -> None:
+    other = Server(dict(GAMES), lambda game: {})
+    for p in positions(game, 12, every=24):
+        for level in {"random", "greedy"} & set(players(game)):
+            for iterations in (1, 30):
+                request = {"cmd": "go", "position": view(p, p.turn).to_json(), "level": level, "iterations": iterations}
+                line = json.dumps(request)
+                assert SERVER.answer(line) == other.answer(line) == SERVER.answer(line)
+
+
+class Pondering(Judgement):
+    """Tries each action in a thousand worlds, a fiftieth of a second each, and counts the tries."""
+
+    game = "trishape"
+    reasons = {}
+    count = 0
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """The first action."""
+
+        def worth(p: Position, seat: int) -> float:
+            self.count += 1
+            sleep(0.02)
+            return 0.0
+
+        tried(view, seed, legal, quick=lambda p: p.game.rules.legal(p)[0], worth=worth, worlds=1000, horizon=1,
+              limit=limit)  # fmt: skip
+        return Advice(legal[0], "only-move")
+
+
+def test_go_obeys_ms_and_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    pondering = Pondering()
+    monkeypatch.setitem(JUDGEMENTS, "trishape", pondering)
+    position = view(new_game(GAMES["trishape"], 1, 4).position, 0).to_json()
+    for ms in (1, 200):
+        begun = monotonic()
+        ask(cmd="go", position=position, level="greedy", ms=ms)
+        assert monotonic() - begun < ms / 1000 + 0.4
+    # It was really thought over for as long as that.
+    assert pondering.count > 3
+    pondering.count = 0
+    ask(cmd="go", position=position, level="greedy", iterations=3)
+    assert pondering.count == 3
+    ask(cmd="go", position=position, level="greedy", iterations=1000, ms=100)
+    assert pondering.count < 20
 
 
 def test_another_seed_is_another_choice_now_and_then() -> None:
