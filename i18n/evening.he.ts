@@ -4,9 +4,9 @@
 <context>
     <name></name>
     <message id="evening.opponents.troubled">
-        <source>The computer did not answer, so the move was drawn by lot.</source>
-        <extracomment>Said once, when the process behind the computer players is late or lost.</extracomment>
-        <translation>המחשב לא ענה, ולכן המהלך נקבע בהגרלה.</translation>
+        <source>The computer did not answer in time, so a quick move was made for it.</source>
+        <extracomment>Said once, when the process behind the computer players is late or lost and the quick player has stood in.</extracomment>
+        <translation>המחשב לא ענה בזמן, ולכן נעשה במקומו מהלך מהיר.</translation>
     </message>
     <message id="evening.curtain.covered">
         <source>The table is covered.</source>

@@ -44,7 +44,7 @@ class TableCompany(QObject):
         self.turns.decided.connect(page.act)
         self.turns.handed.connect(self._hand)
         self.turns.thought.connect(self._show_thinking)
-        self.turns.troubled.connect(page.tell)
+        self.turns.troubled.connect(page.tell_at_rest)
         self.passing: int | None = None
         self.end_panel: EndPanel | None = None
         self._sheet: Sheet | None = None
@@ -239,6 +239,7 @@ class TableCompany(QObject):
         self.turns.stop()
         self.passing = None
         self.sitting.hand_over(seat, one)
+        self.turns.prepare()
         if self.open_covered():
             return
         if covered:

@@ -17,6 +17,7 @@ from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
 from app.controllers import controller_for
 from app.engine import Event, IllegalAction, Reason
+from app.shell.hints import Hints
 from app.shell.notice import announce
 from app.shell.settings import Settings
 from app.shell.sitting import Sitting
@@ -30,7 +31,7 @@ from app.table.geometry import INSET, RATIO
 from app.table.prompts import Button, Pick, Prompt
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
-from app.wording.sentences import advice_sentence, reason_sentence
+from app.wording.sentences import reason_sentence
 from app.wording.spoken import spoken
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class TablePage(QWidget):
         self.picker: PickerStrip | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
+        self._aside = ""
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
@@ -91,6 +93,7 @@ class TablePage(QWidget):
         column.addSpacing(WINDOW_MARGIN)
         column.addWidget(self.voice)
         self.company = TableCompany(self, settings)
+        self.hints = Hints(self)
         self._connect()
         self._add_keys()
         self.take_seat()
@@ -147,6 +150,7 @@ class TablePage(QWidget):
 
     def open(self, deal: bool) -> None:
         """Show the game as it stands; `deal`: tell the deal first. Where persons share the screen it opens covered."""
+        self.company.turns.prepare()
         if self.company.open_covered():
             return
         if deal:
@@ -163,6 +167,7 @@ class TablePage(QWidget):
         Cloth, voice, bar, panel, picker, and a sheet that says something of the game.
         """
         self._refusal.stop()
+        self.hints.cancel()
         self.surface.finish()
         self.surface.clear()
         self._ask(None)
@@ -190,6 +195,7 @@ class TablePage(QWidget):
 
     def act(self, actions: Sequence[str]) -> None:
         """Keep a gesture, then tell it."""
+        self.hints.cancel()
         self._ask(None)
         try:
             step = self.sitting.act(actions)
@@ -204,35 +210,16 @@ class TablePage(QWidget):
         announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
-    def hint(self) -> None:
-        """Point out a good move, and say why."""
-        # Imported when first needed, as everything here that a table is painted without: a start is waited for.
-        from app.protocol.client import local
-
-        self.surface.finish()
-        view = self.sitting.view
-        if view.turn != view.seat or self.company.covered:
-            return
-        answer = local({"cmd": "go", "position": view.to_json(), "seat": view.seat, "level": "hint", "seed": 1,
-                        "outside": dict(self.controller.outside)})
-        if not answer.get("ok"):
-            self.tell(t("table.hint.none"))
-            return
-        action = str(answer["action"])
-        self.sitting.count_hint()
-        self.surface.point_out(self.controller.involved(view, action))
-        words = t("table.hint", action=self.controller.words(view, action))
-        self.voice.say(Prompt(words, advice_sentence(self.sitting.game, answer.get("why", {})), self._prompt().buttons))
-
     def _refuse(self, reason: Reason) -> None:
         self.sounded.emit("refused")
         self._refusal.start()
-        prompt = self._prompt()
+        prompt = self.prompt()
         self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", prompt.buttons), refusing=True)
 
     # What is said and shown
 
-    def _prompt(self) -> Prompt:
+    def prompt(self) -> Prompt:
+        """What may be done now, as the voice says it."""
         view = self.sitting.view
         if self.company.passing is not None:
             return self.company.pass_prompt()
@@ -244,7 +231,7 @@ class TablePage(QWidget):
         """Say what may be done now."""
         if not self.surface.stage.teller.busy and not self.company.covered:
             self._refusal.stop()
-            prompt = self._prompt()
+            prompt = self.prompt()
             self._ask(prompt)
             deciding = self.sitting.turn if self.sitting.turn is not None else self.sitting.seat
             self.voice.show_plate(self.sitting.plates[deciding or 0])
@@ -256,13 +243,19 @@ class TablePage(QWidget):
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
-        prompt = self.voice.prompt if self.surface.stage.teller.busy else self._prompt()
+        prompt = self.voice.prompt if self.surface.stage.teller.busy else self.prompt()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
+
+    def tell_at_rest(self, sentence: str) -> None:
+        """Say something as soon as a person is in turn: while computer players act it would be gone unread."""
+        self._aside = sentence
 
     def _settled(self) -> None:
         """A view lies: bar, voice and panel follow, then whoever is in turn."""
         sitting = self.sitting
         view = sitting.view
+        if view != self.hints.view:
+            self.hints.cancel()
         self.controller.outside = outside()
         meant = sitting.take_back()
         self.bar.allow("undo", meant is not None and not meant.refused)
@@ -275,6 +268,9 @@ class TablePage(QWidget):
             self.tell(t("table.not-kept"))
         elif view.over and self.sitting.undone_seen:
             self.tell(t("end.undone"))
+        elif self._aside and (sitting.turn not in sitting.computers or not sitting.persons):
+            self.tell(self._aside)
+            self._aside = ""
         if self.panel is not None and self.panel.isVisible():
             self.panel.refresh(view, self.sitting.log(), self.sitting.names)
         self.company.go_on()
@@ -343,7 +339,7 @@ class TablePage(QWidget):
             case "redo":
                 self.company.redo()
             case "hint":
-                self.hint()
+                self.hints.ask()
             case "rules" | "log" | "words":
                 open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
                 self.show_panel(None if open_now else command)
@@ -481,6 +477,7 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """The table is left: nobody thinks on."""
+        self.hints.close()
         self.company.leave()
         self._close_sheet()
 

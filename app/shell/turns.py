@@ -59,6 +59,18 @@ class Turns(QObject):
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._on_dots)
+        self._early = QTimer(self)
+        self._early.setSingleShot(True)
+        self._early.setInterval(0)
+        self._early.timeout.connect(lambda: self._asker().start())
+
+    def prepare(self) -> None:
+        """The table opens, or seats have changed: where computer players sit, start their process.
+
+        Not before the loop runs: the table is shown first, and the process is there by the time it is asked.
+        """
+        if self._sitting.computers and not self._sitting.over:
+            self._early.start()
 
     def go_on(self) -> None:
         """The table is at rest: see to whoever is in turn."""
@@ -94,6 +106,7 @@ class Turns(QObject):
     def close(self) -> None:
         """Let go of the process."""
         self.stop()
+        self._early.stop()
         if self._opponents is not None:
             self._opponents.close()
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.controllers import PLAYABLE
 from app.engine import Record, view
 from app.games import GAMES
-from app.shell import curtain
+from app.shell import curtain, thinker
 from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
 from app.shell.seated import Seated, settled
@@ -42,6 +42,13 @@ def gone(qapp: QApplication) -> Iterator[None]:
     """Widgets of one test are really deleted before the next: without a running loop Qt only promises it."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, the engine is waited for, so that computer players do the same in every run."""
+    monkeypatch.setattr(thinker, "LIMIT_MS", 30_000)
+    monkeypatch.setattr(thinker, "THINKING_MS", 20_000)
 
 
 @pytest.fixture

@@ -344,10 +344,10 @@ def test_the_panels_follow_the_game(seat: Seat) -> None:
     assert not page.panel.isVisible()
 
 
-def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat) -> None:
+def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: QtBot) -> None:
     page = seat("solo")
-    page.hint()
-    assert page.voice.sentence.startswith("A hint")
+    page.hints.ask()
+    qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"), timeout=20_000)
     assert page.sitting.hints == 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from random import Random
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
+from app.shell import thinker
 from app.shell.consent import ConsentSheet
 from app.shell.details import DetailsSheet
 from app.shell.seated import Seated
@@ -34,6 +36,48 @@ def computers_done(page: TablePage, qtbot: QtBot) -> None:
     """Wait until a person is in turn."""
     sitting = page.sitting
     qtbot.waitUntil(lambda: sitting.over or sitting.turn in sitting.persons, timeout=20_000)
+
+
+def test_where_computer_players_sit_their_process_is_started_before_they_are_asked(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("meydele", persons=3, seats=3)
+    qtbot.wait(50)
+    assert page.company.turns._opponents is None
+    page.company.reseat(2, Seated("Gal", "fig", computer=True))
+    qtbot.waitUntil(lambda: page.company.turns._opponents is not None, timeout=20_000)
+    assert page.company.turns.thinking is None
+    opened = table("meydele", persons=2, seats=3)
+    qtbot.waitUntil(lambda: opened.company.turns._opponents is not None, timeout=20_000)
+    opponents = opened.company.turns._opponents
+    assert opened.company.covered and opponents is not None
+    qtbot.waitUntil(lambda: opponents.thinker.process_id > 0, timeout=20_000)
+    opened.leave()
+    assert opponents.thinker.process_id == 0
+
+
+@pytest.mark.parametrize("speed", [0.0, 2.0])
+def test_that_the_quick_player_stood_in_is_said_once_when_a_person_is_in_turn_again(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speed: float
+) -> None:
+    monkeypatch.setattr(thinker, "engine_command", lambda: [sys.executable, "-c", "import time; time.sleep(60)"])
+    monkeypatch.setattr(thinker, "LIMIT_MS", 150)
+    page = table("meydele", persons=1, seats=3)
+    sitting = page.sitting
+    page._settings.speed = page.surface.clock.speed = speed
+
+    def rests() -> bool:
+        busy = page.surface.stage.teller.busy or page.company.turns.thinking is not None
+        return sitting.over or (not busy and sitting.turn == sitting.seat)
+
+    said: list[str] = []
+    for _ in range(2):
+        qtbot.waitUntil(rests, timeout=20_000)
+        before = len(sitting.record.done)
+        page.act([first(page)])
+        qtbot.waitUntil(lambda before=before: rests() and len(sitting.record.done) > before + 1, timeout=20_000)  # type: ignore[misc]
+        said.append(page.voice.prompt.detail)
+    assert said[0] == t("evening.opponents.troubled") != said[1]
 
 
 def test_a_table_of_two_people_opens_covered_and_shows_nothing(table: Table) -> None:
@@ -172,6 +216,8 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
 def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=1, seats=3)
     window = page.window()
+    # Nobody goes on for a computer player at a table that was left.
+    computers_done(page, qtbot)
 
     def sheets() -> list[Sheet]:
         return [one for one in window.findChildren(Sheet) if one.isVisible()]

@@ -1,0 +1,316 @@
+"""One engine process that thinks for a window: it is asked what a seat does, one question after the other, in a limit.
+
+The process is this program's engine (`kupa engine`). What it is sent is a view and nothing else of the game: no deal
+number, no record, no position. It has at most one question at a time, so whatever it says is either the answer to that
+one or a reason to end it; a process whose question is no longer wanted is ended too. Nothing here ever waits.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import deque
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, Signal
+from shiboken6 import isValid
+
+from app.engine import View
+from app.protocol.client import engine_command
+
+LIMIT_MS = 1800
+"""Milliseconds from a question to its answer, or to the word that there is none."""
+THINKING_MS = 1300
+"""Milliseconds of these that the engine may think; the rest is for the way there and back, and for a slow start."""
+TRIES = 2
+"""How often a question is asked before it is given up."""
+LONGEST_ANSWER = 1 << 16
+"""Bytes that an answer may have; a decision with its reason has a few hundred."""
+_KILLED = 2000
+_TAIL = 2000
+
+
+class Question(NamedTuple):
+    """What is asked: what the view's seat does, played at this level; `due` is a moment of the monotonic clock."""
+
+    ticket: int
+    view: View
+    level: str
+    seed: int
+    outside: Mapping[str, Any]
+    due: float
+
+
+def request(number: int, view: View, level: str, seed: int, outside: Mapping[str, Any]) -> bytes:
+    """The line that asks for a decision: the command `go` of the protocol with this view.
+
+    `seed` is the player's own chance; it must not be the deal's number, from which the deal could be made again.
+    """
+    data: dict[str, Any] = {
+        "cmd": "go",
+        "id": number,
+        "position": view.to_json(),
+        "seat": view.seat,
+        "level": level,
+        "ms": THINKING_MS,
+        "seed": seed,
+    }
+    if outside:
+        data["outside"] = dict(outside)
+    return json.dumps(data, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+class Thinker(QObject):
+    """Asks the engine process for decisions.
+
+    `answered` brings a question and the engine's answer, whose `action` is legal; `failed` brings a question that has
+    no answer within the limit. Both come from the loop, never before `ask` has returned. A process that ends, or says
+    anything but a proper answer, is ended, and the question asked once more of a new one while there is time; one
+    that is late is not asked again. `details` has the technical words of the last failure.
+    """
+
+    answered = Signal(object, object)
+    failed = Signal(object)
+
+    def __init__(
+        self, command: Sequence[str] | None = None, limit: int | None = None, parent: QObject | None = None
+    ) -> None:
+        """Use this command line (default: this program's engine), and give a question `limit` ms (`LIMIT_MS`)."""
+        super().__init__(parent)
+        self.command = list(command or engine_command())
+        self.limit = LIMIT_MS if limit is None else limit
+        self.details = ""
+        self._waiting: deque[Question] = deque()
+        self._asked: Question | None = None
+        self._number = 0
+        self._numbers = count(1)
+        self._tries = 0
+        self._in_trouble = False
+        self._wanted = False
+        self._process: QProcess | None = None
+        self._ending: list[QProcess] = []
+        self._heard = self._said = b""
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setTimerType(Qt.TimerType.PreciseTimer)
+        self._late.timeout.connect(self._on_late)
+        # What follows from a question or a failure begins from the loop: no caller is called back while still asking.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._go_on)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    # What is asked of it
+
+    def start(self) -> None:
+        """Have a process, so that its start does not count against the next question."""
+        self._wanted = True
+        self._soon.start()
+
+    def ask(self, ticket: int, view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None) -> None:
+        """Ask what the view's seat does. Raises ValueError when the seat has nothing to decide in this view."""
+        around = dict(outside or {})
+        if not view.offered(around):
+            raise ValueError(f"seat {view.seat} has nothing to decide")
+        self._waiting.append(Question(ticket, view, level, seed, around, monotonic() + self.limit / 1000))
+        self._soon.start()
+
+    def cancel(self) -> None:
+        """Forget every question; no answer to them comes any more. A process that still thinks is replaced."""
+        self._waiting.clear()
+        if self._asked is not None:
+            self._asked = None
+            self._end()
+            self.start()
+        self._late.stop()
+
+    def close(self) -> None:
+        """Forget every question and end the process; another question would start it anew."""
+        self._waiting.clear()
+        self._asked = None
+        self._wanted = False
+        self._late.stop()
+        self._soon.stop()
+        # It keeps nothing that could be lost, so there is no reason to let it end by itself.
+        self._end()
+        for ending in list(self._ending):
+            _end_now(ending)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._asked is not None or bool(self._waiting)
+
+    @property
+    def process_id(self) -> int:
+        """The system's number of the process that runs now; 0 for none."""
+        return self._process.processId() if self._process is not None else 0
+
+    # Asking
+
+    def _go_on(self) -> None:
+        """Ask the next question, or the present one again; have a process where one is wanted."""
+        if self._asked is None and self._waiting:
+            self._asked = self._waiting.popleft()
+            self._tries = 0
+            left = round((self._asked.due - monotonic()) * 1000)
+            if left <= 0:
+                # It has waited behind another one all the time it had.
+                self._give_up()
+                return
+            self._late.start(left)
+        elif self._asked is None:
+            if self._wanted:
+                self._started()
+            return
+        elif self._process is not None:
+            return
+        # Once it is known that nothing comes of it, nobody has to wait for two processes at every turn.
+        if self._tries >= (1 if self._in_trouble else TRIES):
+            self._give_up()
+            return
+        self._tries += 1
+        self._number = next(self._numbers)
+        process = self._started()
+        if process is not self._process:
+            return
+        one = self._asked
+        process.write(request(self._number, one.view, one.level, one.seed, one.outside))
+
+    def _started(self) -> QProcess:
+        """The process, a new one if there is none; not `_process` any more where it could not be started."""
+        self._wanted = False
+        if self._process is not None:
+            return self._process
+        process = self._process = QProcess(self)
+        self._heard = self._said = b""
+        process.readyReadStandardOutput.connect(partial(self._read, process))
+        process.readyReadStandardError.connect(partial(self._read_error, process))
+        process.finished.connect(partial(self._on_finished, process))
+        process.errorOccurred.connect(partial(self._on_error, process))
+        # A table that goes away with its window was perhaps never left.
+        self.destroyed.connect(partial(_end_now, process))
+        process.setWorkingDirectory(self.folder())
+        process.start(self.command[0], self.command[1:])
+        return process
+
+    @staticmethod
+    def folder() -> str:
+        """The folder in which the engine starts: a checkout is found from its own, the bundle finds itself."""
+        return "" if getattr(sys, "frozen", False) else str(Path(__file__).resolve().parents[2])
+
+    # What the process does
+
+    def _read(self, process: QProcess) -> None:
+        """Take what it says, line by line."""
+        said = bytes(process.readAllStandardOutput().data())
+        if process is not self._process:
+            return
+        self._heard += said
+        while self._process is process and b"\n" in self._heard:
+            line, _, self._heard = self._heard.partition(b"\n")
+            self._hear(line)
+        if self._process is process and len(self._heard) > LONGEST_ANSWER:
+            self._fail("a line without an end")
+
+    def _read_error(self, process: QProcess) -> None:
+        """Keep the end of what it says about itself."""
+        said = bytes(process.readAllStandardError().data())
+        if process is self._process:
+            self._said = (self._said + said)[-_TAIL:]
+
+    def _hear(self, line: bytes) -> None:
+        """Take one line: the answer to the question, or something else."""
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        number = answer.get("id") if isinstance(answer, dict) else None
+        one = self._asked
+        if one is None or type(number) is not int or number != self._number:
+            self._fail(f"not an answer: {line[:80]!r}")
+            return
+        action = answer.get("action")
+        if answer.get("ok") is not True or not isinstance(action, str):
+            self._fail(f"refused: {line[:300]!r}")
+        elif action not in [str(offered) for offered in one.view.offered(one.outside)]:
+            self._fail(f"not legal here: {action[:80]!r}")
+        else:
+            self._in_trouble = False
+            self._done()
+            self.answered.emit(one, answer)
+
+    def _on_finished(self, process: QProcess, code: int = 0, _status: object = None) -> None:
+        if process is self._process:
+            self._fail(f"the process ended with {code}")
+        self._forget_process(process)
+
+    def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            if process is self._process:
+                self._fail(process.errorString())
+            # A process that never was does not finish either.
+            self._forget_process(process)
+
+    def _on_late(self) -> None:
+        self._note(f"no answer within {self.limit} ms")
+        self._end()
+        self._give_up()
+
+    def _fail(self, what: str) -> None:
+        """The process is no good: end it, and ask again if something is asked."""
+        self._note(what)
+        self._end()
+        if self.busy:
+            self._soon.start()
+
+    def _note(self, what: str) -> None:
+        self.details = f"{what}\n{self._said.decode('utf-8', 'replace')}".strip()
+
+    def _give_up(self) -> None:
+        """Nothing comes of the present question; the next one finds a fresh process."""
+        one = self._asked
+        if one is None:
+            return
+        self._in_trouble = True
+        self._done()
+        self.start()
+        self.failed.emit(one)
+
+    def _done(self) -> None:
+        """The present question is over."""
+        self._late.stop()
+        self._asked = None
+        self._soon.start()
+
+    def _end(self) -> None:
+        """Have no process any more; it is not waited for."""
+        process, self._process = self._process, None
+        self._heard = b""
+        if process is None:
+            return
+        if process.state() == QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+            return
+        self._ending.append(process)
+        process.kill()
+
+    def _forget_process(self, process: QProcess) -> None:
+        if process in self._ending:
+            self._ending.remove(process)
+            process.deleteLater()
+
+
+def _end_now(process: QProcess, _thinker: object = None) -> None:
+    """Kill a process, if it still runs, and wait for its end."""
+    if isValid(process) and process.state() != QProcess.ProcessState.NotRunning:
+        process.kill()
+        process.waitForFinished(_KILLED)
