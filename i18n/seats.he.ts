@@ -72,9 +72,9 @@
         <translation>הקלף הזה: לאן?</translation>
     </message>
     <message id="table.undo.revealed">
-        <source>This cannot be taken back: everybody has seen the cards.</source>
+        <source>This cannot be taken back: what followed depended on chance or on something hidden.</source>
         <extracomment>The voice, after an undo that would go through a reveal.</extracomment>
-        <translation>אי אפשר לבטל: הקלפים כבר נחשפו לכולם.</translation>
+        <translation>אי אפשר לבטל: מה שקרה אחר כך היה תלוי במזל או במשהו סמוי.</translation>
     </message>
     <message id="hand-over.next">
         <source>{who:name} is next.</source>

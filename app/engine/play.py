@@ -28,7 +28,8 @@ class Step(NamedTuple):
 
     `learned` are the seats that came to know a card by it. Of an act that the others may not learn yet (`Rules.untold`)
     the seat in turn alone is told: it begins at number `open` of what happened. `late` is what happened in the step
-    before and is told to the others now.
+    before and is told to the others now. `surprised` are the seats that could not have said beforehand what is told,
+    because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
     """
 
     before: Position
@@ -37,6 +38,7 @@ class Step(NamedTuple):
     learned: frozenset[int]
     open: int
     late: tuple[Event, ...] = ()
+    surprised: frozenset[int] = frozenset()
 
     @property
     def events(self) -> list[Event]:
@@ -236,6 +238,8 @@ def _act(p: Position, action: Action, forced: bool = False) -> None:
 def _step(before: Position, p: Position, latest: int = 0, late: tuple[Event, ...] = ()) -> Step:
     """Close a step: the log leaves the position. `latest` is where in it the last action begins."""
     log, p.log = p.log or [], None
-    learned = frozenset(s for s in range(p.game.seats) if p.learned >> s & 1)
+    learned, surprised = (
+        frozenset(s for s in range(p.game.seats) if mask >> s & 1) for mask in (p.learned, p.learned | p.surprised)
+    )
     closed = log and p.game.rules.untold(p) is not None
-    return Step(before, p, tuple(log), learned, latest if closed else len(log), late)
+    return Step(before, p, tuple(log), learned, latest if closed else len(log), late, surprised)

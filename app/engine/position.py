@@ -47,9 +47,10 @@ class Position:
     `zones[id]` is a list of card ints (index 0: a pile's top, a row's start), `vars` the page's vars, `phase` and
     `turn` the decision due (`turn` None when none is), `rng` the chance state, `absent` cards a partial position
     left out of play, `result` set when the game is over. `sealed` maps a secret var to the mask of seats that may
-    read it; by-seat vars always show each seat its own entry. `learned` gathers the seats that have come to
-    know a card since the step began; `shown` is, while events are written, what the table was last told to show of each
-    card in a zone whose face changes.
+    read it; by-seat vars always show each seat its own entry. `learned` gathers the seats that since the step
+    began have come to know a card or where it lies, `surprised` those to which chance or a sealed var has told
+    something; `shown` is, while events are written, what the table was last told to show of each card in a zone
+    whose face changes.
 
     In a search the legal actions that were found when everything forced was done are kept in `ready`, since whoever
     searches asks for them next; anywhere else it is None.
@@ -70,6 +71,7 @@ class Position:
         "rng",
         "sealed",
         "shown",
+        "surprised",
         "together",
         "turn",
         "vars",
@@ -93,6 +95,7 @@ class Position:
         self.absent: tuple[int, ...] = ()
         self.partial = False
         self.learned = 0
+        self.surprised = 0
         self.log: list[Event] | None = None
         self.shown: dict[int, int] = {}
         self.moment = 0
@@ -116,6 +119,7 @@ class Position:
         else:
             new.holder = self.holder[:]
             new.place = self.place[:]
+            new.surprised = 0
         new.sealed = self.sealed.copy()
         new.absent = self.absent
         new.partial = self.partial
@@ -339,7 +343,7 @@ class Position:
         holder, place = self.holder, self.place
         assert holder is not None
         self._recognize(c, zs, seers)
-        self.learned |= seers & ~holder[c]
+        self.learned |= seers & ~place[c]
         blind = self.game.everyone & ~seers
         within = zs.group == zd.group
         if blind:
@@ -394,7 +398,7 @@ class Position:
             fresh = mask & self.game.everyone & ~place[c]
             if fresh:
                 self._recognize(c, zone, fresh, besides)
-                self.learned |= fresh & ~holder[c]
+                self.learned |= fresh
                 holder[c] |= fresh
                 place[c] |= fresh
 
@@ -560,6 +564,8 @@ class Position:
 
     def draw(self, n: int) -> int:
         """A random number from 0 to n - 1."""
+        if n > 1 and self.log is not None:
+            self.surprised = EVERYBODY
         self.rng, value = chance.draw(self.rng, n)
         return value
 
@@ -576,7 +582,8 @@ class Position:
         with self.at_once():
             if self.log is not None:
                 self._log(Event("shuffled", self._now(), {"zone": zone, "count": len(cards)}))
-            self._settle(zone)
+            if self._settle(zone):
+                self.surprised = EVERYBODY
 
     def pick(self, zones: Sequence[str]) -> tuple[str, int]:
         """A random card out of these zones: the zone and the card. Moves nothing and tells nobody."""
@@ -592,6 +599,7 @@ class Position:
         else:
             self.rng, heads = chance.toss(self.rng)
         if self.log is not None:
+            self.surprised = EVERYBODY
             self._log(Event("tossed", self._now(), {"code": code, "heads": heads}))
         return heads
 
@@ -629,16 +637,18 @@ class Position:
             self._log(Event("gathered", self._now(), {"zone": into, "count": len(self.game.cards)}))
             self._settle(into)
 
-    def _settle(self, zone: str) -> None:
+    def _settle(self, zone: str) -> bool:
         """A zone lies in a new order: who sees its cards knows them, and what is seen of them is told.
 
-        Nothing is told where all backs are alike and all cards face down.
+        False, and nothing is told, where all backs are alike and all cards face down.
         """
         made, cards, backs = self.game.zones[zone], self.zones[zone], self.game.backs
         faces = [self.sees(made, i) for i in range(len(cards))]
         self._learn(made, cards, faces)
-        if self.log is not None and (any(faces) or len({backs[c] for c in cards}) > 1):
+        told = any(faces) or len({backs[c] for c in cards}) > 1
+        if told and self.log is not None:
             self._tell_of(zone)
+        return told
 
     # Vars, words, and what comes next
 
@@ -670,7 +680,9 @@ class Position:
 
     def unveil(self, name: str) -> None:
         """A secret var is open from now on."""
-        self.sealed.pop(name, None)
+        readers = self.sealed.pop(name, EVERYBODY)
+        if self.log is not None:
+            self.surprised |= ~readers
 
     def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
         """Something is said or stated that is neither a card's move nor a count."""

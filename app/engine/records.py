@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from app.engine.actions import Action
 from app.engine.errors import InvalidPosition, NotationError, in_short
+from app.engine.foresight import foreseen
 from app.engine.game import Game
 from app.engine.notation import position_from_json, position_to_json
 from app.engine.play import Step, carry_on, new_game, play
@@ -20,14 +21,15 @@ from app.engine.rules import Rules
 class Gesture(NamedTuple):
     """One or more actions made at one stroke, taken back as a whole.
 
-    `seat` made it; `learned` are the seats that came to know a card by it. `revealed`: it has shown to everybody a card
-    that this seat did not know of, as when all turn up what they have laid; that cannot be unseen.
+    `seat` made it; `learned` are the seats that came to know a card by it, or where one lies. `surprised`: chance or a
+    card that came to light told this seat what it could not have said beforehand; that cannot be unseen. It is the part
+    of `Record.reveals` that is noticed at once.
     """
 
     actions: tuple[str, ...]
     seat: int
     learned: frozenset[int]
-    revealed: bool = False
+    surprised: bool = False
 
 
 class Record:
@@ -41,6 +43,7 @@ class Record:
         self.done: list[Gesture] = []
         self.undone: list[Gesture] = []
         self._positions: list[Position] = [first.position]
+        self._foreseen: dict[int, bool] = {}
 
     @classmethod
     def begin(
@@ -80,9 +83,7 @@ class Record:
         before = self.position
         step = play(before, *actions)
         seat = before.turn or 0
-        gesture = Gesture(
-            tuple(str(one) for one in actions), seat, step.learned, reveals(before, step.position, seat)
-        )
+        gesture = Gesture(tuple(str(one) for one in actions), seat, step.learned, seat in step.surprised)
         if self.undone and self.undone[-1].actions == gesture.actions:
             self.undone.pop()
         else:
@@ -98,6 +99,7 @@ class Record:
         gesture = self.done.pop()
         self.undone.append(gesture)
         self._positions.pop()
+        self._foreseen.pop(len(self.done), None)
         return gesture
 
     def redo(self) -> Step:
@@ -105,6 +107,18 @@ class Record:
         if not self.undone:
             raise LookupError("nothing to do again")
         return self.act(*self.undone[-1].actions)
+
+    def reveals(self, n: int) -> bool:
+        """Whether gesture number `n` of those done, from 0, is a reveal (`app.engine.foresight`), for its own seat.
+
+        Found out when it is first asked, which may take some tenths of a second, and kept.
+        """
+        gesture = self.done[n]
+        if gesture.surprised:
+            return True
+        if n not in self._foreseen:
+            self._foreseen[n] = foreseen(self._positions[n], gesture.actions)
+        return not self._foreseen[n]
 
     def position_at(self, count: int) -> Position:
         """The position after the first `count` gestures."""
@@ -167,18 +181,6 @@ class Record:
         if "seed" not in data:
             raise NotationError("a record has a seed or a position to begin with")
         return cls.begin(rules, data.get("seats", 0), data["seed"], data.get("options"), data.get("persons", []))
-
-
-def reveals(before: Position, after: Position, seat: int) -> bool:
-    """Whether everybody knows a card now, at its place, of which `seat` knew nothing before."""
-    if before.holder is None or after.holder is None:
-        return False
-    everyone = after.game.everyone
-    bit = 1 << seat
-    return any(
-        place & everyone == everyone and not (held | known) & bit
-        for place, held, known in zip(after.place, before.holder, before.place, strict=True)
-    )
 
 
 def _position(data: Mapping[str, Any], key: str, games: Mapping[str, Rules]) -> Position:

@@ -8,12 +8,13 @@ seat may know beyond (canon, README: Knowledge).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
 from typing import Any
 
+from app.engine import chance
 from app.engine.actions import Action
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game, frozen, thawed
@@ -252,6 +253,12 @@ def _result(data: Mapping[str, Any]) -> Result:
     )
 
 
+SHUFFLED_WORLDS = 16
+"""Of the worlds that are to be unlike each other, those that chance deals."""
+
+_Place = tuple[str, int]
+
+
 def deal_unknown(v: View, rng: Random) -> Position:
     """A position that this view's seat cannot tell from the true one; the same seed deals the same world.
 
@@ -259,32 +266,59 @@ def deal_unknown(v: View, rng: Random) -> Position:
     The pool is sorted before it is shuffled, so that the world depends on the view alone. What other seats know
     is taken to be what they see, and what they have sealed to be nothing yet (`Var.start`, `Var.blank`).
     """
+    return _dealt(v, rng).position
+
+
+def contrary_worlds(v: View, rng: Random) -> Iterator[Position]:
+    """Positions that this view's seat cannot tell from the true one, chosen to be as unlike each other as they can be.
+
+    Chance alone seldom deals a hand of one suit, and it may be just that hand which makes a difference. So the cards
+    that may lie anywhere first go round their hidden places, by rank and then by suit, one place a world: each of them
+    lies once wherever it may, and hands are full of a rank or a suit and without any. Then the cards of which only the
+    group of zones is known go round in their groups. `SHUFFLED_WORLDS` worlds that chance deals come last. The same
+    seed deals the same worlds.
+    """
+    world = _dealt(v, rng)
+    yield world.position
+    names = v.game.cards
+    for key in (lambda c: c, lambda c: names[c][::-1]):
+        yield from world.turned(world.anywhere, lambda zone: "", key)
+    if world.grouped:
+        yield from world.turned(world.anywhere + world.grouped, lambda zone: v.game.zones[zone].group, None)
+    for _ in range(SHUFFLED_WORLDS):
+        yield deal_unknown(v, rng)
+
+
+def _dealt(v: View, rng: Random) -> _World:
     world = _World(v, rng)
     world.lay_known()
     world.lay_sets()
     world.lay_rest()
     world.set_decision()
     world.set_sight()
-    return world.position
+    return world
 
 
 class _World:
     """A world as it is being dealt.
 
     `free` are the ints of each symbol that lie nowhere yet, `pool` the symbols to be dealt into hidden places, `gaps`
-    the hidden places that are still empty, by zone.
+    the hidden places that are still empty, by zone. `anywhere` and `grouped` are the places of cards of which nothing
+    is known and of which the group of zones is known, but not the zone.
     """
 
     def __init__(self, v: View, rng: Random) -> None:
         game = v.game
         self.view, self.game, self.rng = v, game, rng
-        self.position = Position(game, rng.getrandbits(48))
+        self.position = Position(game, rng.getrandbits(chance.BITS))
         self.holder, self.place = [0] * len(game.cards), [0] * len(game.cards)
         self.position.holder, self.position.place = self.holder, self.place
         self.bit = game.bit(v.seat)
         self.free = {text: list(ids) for text, ids in game.ids.items()}
         self.pool = Counter(v.pool)
         self.gaps: dict[str, list[int]] = {}
+        self.anywhere: list[_Place] = []
+        self.grouped: list[_Place] = []
 
     def lay_known(self) -> None:
         """What the seat sees, and what it knows at a place."""
@@ -312,20 +346,22 @@ class _World:
             exact = name in v.zones and game.zones[name].kind is Kind.HAND
             for text in sorted(v.sets[name]):
                 self.pool[text] -= 1
-                c = self._settle(text, (name,) if exact else game.groups[name])
+                place = self._settle(text, (name,) if exact else game.groups[name])
+                c = self.position.zones[place[0]][place[1]]
                 self.holder[c] |= self.bit
                 if exact:
                     self.place[c] |= self.bit
+                else:
+                    self.grouped.append(place)
 
-    def _settle(self, text: str, zones: Sequence[str]) -> int:
-        """Put a card at a random hidden place of these zones where its back lies; returns it."""
+    def _settle(self, text: str, zones: Sequence[str]) -> _Place:
+        """Put a card at a random hidden place of these zones where its back lies; returns the place."""
         back = self.game.backs[self.game.ids[text][0]]
         places = [(z, i) for z in zones for i in self.gaps.get(z, ()) if self.view.zones[z][i] == back]
         zone, i = places[self.rng.randrange(len(places))]
         self.gaps[zone].remove(i)
-        c = self.free[text].pop(0)
-        self.position.zones[zone][i] = c
-        return c
+        self.position.zones[zone][i] = self.free[text].pop(0)
+        return zone, i
 
     def lay_rest(self) -> None:
         """The other cards of the pool, at random where their backs lie; what is left of the deck is absent."""
@@ -336,6 +372,7 @@ class _World:
         for zone, indexes in self.gaps.items():
             for i in indexes:
                 by_back.setdefault(self.view.zones[zone][i], []).append((zone, i))
+                self.anywhere.append((zone, i))
         for text in rest:
             zone, i = by_back[game.backs[game.ids[text][0]]].pop()
             self.position.zones[zone][i] = self.free[text].pop(0)
@@ -362,3 +399,28 @@ class _World:
                 seers = self.position.sees(made, i) & self.game.everyone
                 self.holder[c] |= seers
                 self.place[c] |= seers
+
+    def turned(
+        self, places: Sequence[_Place], apart: Callable[[str], str], key: Callable[[int], Any] | None
+    ) -> Iterator[Position]:
+        """Worlds in which the cards at these places, sorted by this key, go round them once.
+
+        They change places with those of the same back only, and where `apart` says the same of the zone. What the seat
+        of the view knows of a card goes with it; what the others know, by what they see, stays with the place.
+        """
+        p, bit = self.position, self.bit
+        heaps: dict[tuple[str, str], list[_Place]] = {}
+        for zone, i in places:
+            heaps.setdefault((self.view.zones[zone][i], apart(zone)), []).append((zone, i))
+        lying = [[p.zones[zone][i] for zone, i in heap] for heap in heaps.values()]
+        for by in range(max(map(len, lying), default=0)):
+            world = p.copy()
+            assert world.holder is not None
+            world.rng = self.rng.getrandbits(chance.BITS)
+            for heap, before in zip(heaps.values(), lying, strict=True):
+                cards = before if key is None else sorted(before, key=key)
+                for n, ((zone, i), old) in enumerate(zip(heap, before, strict=True)):
+                    c = world.zones[zone][i] = cards[(n + by) % len(cards)]
+                    world.holder[c] = self.holder[c] & bit | self.holder[old] & ~bit
+                    world.place[c] = self.place[c] & bit | self.place[old] & ~bit
+            yield world

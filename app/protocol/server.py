@@ -224,7 +224,7 @@ def joined(first: Step, second: Step) -> Step:
     second.position.moment += shift
     return Step(
         first.before, second.position, (*first.happened, *later), first.learned | second.learned,
-        len(first.happened) + second.open,
+        len(first.happened) + second.open, surprised=first.surprised | second.surprised,
     )  # fmt: skip
 
 

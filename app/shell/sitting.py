@@ -209,19 +209,34 @@ class Sitting:
         """What it would mean that the seat at the screen takes back what it did last; None where it did nothing.
 
         Alone it is free. In company it is free until the gesture has shown somebody something new or another seat has
-        acted; then all persons have to agree; and never through a reveal.
+        acted; then all persons have to agree; and never through a reveal (`Record.reveals`, which may take a moment).
         """
-        done = self.record.done
-        if not done or self.seat is None:
+        first = self._own_last
+        if first is None:
             return None
+        done = self.record.done
         if self.record.game.seats == 1:
             return TakeBack(1, False, False)
-        mine = next((n for n in range(len(done) - 1, -1, -1) if done[n].seat == self.seat), None)
-        if mine is None:
+        consent = any(one.learned or one.seat != self.seat for one in done[first:])
+        refused = not self.may_take_back() or any(self.record.reveals(n) for n in range(first, len(done)))
+        return TakeBack(len(done) - first, consent, refused)
+
+    def may_take_back(self) -> bool:
+        """Whether there is something to take back and it is not plain at once that `take_back` refuses it."""
+        first = self._own_last
+        if first is None:
+            return False
+        return self.record.game.seats == 1 or not any(one.surprised for one in self.record.done[first:])
+
+    @property
+    def _own_last(self) -> int | None:
+        """The number of the last gesture that the seat at the screen made, from 0; None where it made none."""
+        done = self.record.done
+        if self.seat is None:
             return None
-        gone = done[mine:]
-        consent = any(one.learned or one.seat != self.seat for one in gone)
-        return TakeBack(len(gone), consent, any(one.revealed for one in gone))
+        if self.record.game.seats == 1:
+            return len(done) - 1 if done else None
+        return next((n for n in range(len(done) - 1, -1, -1) if done[n].seat == self.seat), None)
 
     def can_redo(self) -> bool:
         """Whether what was taken back last can be done again by the seat at the screen."""

@@ -257,8 +257,7 @@ class TablePage(QWidget):
         if view != self.hints.view:
             self.hints.cancel()
         self.controller.outside = outside()
-        meant = sitting.take_back()
-        self.bar.allow("undo", meant is not None and not meant.refused)
+        self.bar.allow("undo", sitting.may_take_back())
         self.bar.allow("redo", sitting.can_redo())
         self.bar.allow("hint", not view.over and view.turn == view.seat)
         self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))

@@ -353,7 +353,7 @@ def test_nothing_is_taken_back_through_a_reveal(table: Table, qtbot: QtBot) -> N
     done = len(page.sitting.record.done)
     page.company.undo()
     assert len(page.sitting.record.done) == done
-    assert "seen" in page.voice.prompt.detail
+    assert page.voice.prompt.detail == t("table.undo.revealed")
 
 
 def test_a_seat_goes_to_a_computer_and_back(table: Table, qtbot: QtBot) -> None:
