@@ -845,8 +845,8 @@
         <translation>לשמור דוח</translation>
     </message>
     <message id="crash.report.help">
-        <source>The report is a text file: what happened, the version, and the position. It goes nowhere by itself.</source>
-        <translation>הדוח הוא קובץ טקסט: מה קרה, הגרסה והמצב במשחק. הוא לא נשלח לשום מקום.</translation>
+        <source>The report is a text file: where in the program it happened, the versions, and what kind of moves were made. Until the game is over it names no card and no deal. It goes nowhere by itself.</source>
+        <translation>הדוח הוא קובץ טקסט: איפה בתוכנה זה קרה, הגרסאות, ואילו סוגי מהלכים נעשו. עד סוף המשחק לא נזכרים בו קלפים ולא מספר החלוקה. הוא לא נשלח לשום מקום.</translation>
     </message>
     <message id="program.unknown-option">
         <source>There is no option {option:plain}. {:latin kupa --help} lists them.</source>

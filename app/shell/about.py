@@ -6,6 +6,7 @@ import locale
 import platform
 import sys
 from importlib import metadata
+from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QSysInfo, Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
@@ -78,8 +79,16 @@ def system_report(folder: str = "") -> str:
     lines.append(f"language {language()}, system {QLocale.system().name()}, encoding {locale.getpreferredencoding()}")
     lines.append(f"theme {now.theme.name}, contrast {now.theme.high_contrast}, text {now.factor:g}")
     if folder:
-        lines.append(f"folder: {folder}")
+        lines.append(f"folder: {_from_home(folder)}")
     return "\n".join(lines)
+
+
+def _from_home(folder: str) -> str:
+    """A folder without the part that holds the name its owner has on this computer."""
+    try:
+        return f"~/{Path(folder).relative_to(Path.home()).as_posix()}"
+    except (RuntimeError, ValueError):
+        return folder
 
 
 class ProgramIcon(QWidget):

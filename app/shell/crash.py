@@ -5,34 +5,20 @@ Qt calls our code from its own loop, so a fault there ends nothing: it would onl
 
 from __future__ import annotations
 
-import json
 import sys
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.shell.about import system_report
+from app.shell.fault_report import report
 from app.shell.questions import Message
 from app.shell.sitting import Sitting
 from app.shell.widgets import Button, said
 from app.wording import t
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
-
-
-def report(error: BaseException, sitting: Sitting | None) -> str:
-    """What somebody who looks for the fault needs: what happened, the system, and how the game came to be.
-
-    Of the game its deal and its moves, no card by name.
-    """
-    parts = ["".join(traceback.format_exception(error)), system_report()]
-    if sitting is not None:
-        record = {key: value for key, value in sitting.record.to_json().items() if key not in ("last", "persons")}
-        parts.append(json.dumps(record, ensure_ascii=False))
-    return "\n\n".join(parts)
 
 
 def ask_where(host: QWidget) -> str:

@@ -67,3 +67,12 @@ def test_the_report_is_copied_and_tells_nothing_of_the_person(
     assert "screen 1" in report
     assert "Secret" not in report
     assert "somebody" not in report
+
+
+def test_the_folder_is_told_without_the_name_of_whose_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "noa-secret"
+    monkeypatch.setattr(Path, "home", classmethod(lambda cls: home))
+    assert "folder: ~/.local/share/Kupa" in system_report(str(home / ".local" / "share" / "Kupa"))
+    assert "noa-secret" not in system_report(str(home / "games"))
+    elsewhere = str(tmp_path / "stick")
+    assert f"folder: {elsewhere}" in system_report(elsewhere)
