@@ -147,20 +147,37 @@
         <translation>אולי הוא הועבר או קיבל שם אחר.</translation>
     </message>
     <message id="file.is-a-folder">
-        <source>{file:name} is a folder, not a game.</source>
-        <translation>{file:name} הוא תיקייה ולא משחק.</translation>
+        <source>{file:name} is a folder, not a file.</source>
+        <translation>{file:name} הוא תיקייה ולא קובץ.</translation>
     </message>
     <message id="file.is-a-folder.do">
         <source>A game is a file that ends in {:latin .kupa}.</source>
         <translation>משחק הוא קובץ שנגמר ב־{:latin .kupa}.</translation>
     </message>
     <message id="file.not-a-file">
-        <source>{file:name} is not a file that can be read.</source>
-        <translation>{file:name} אינו קובץ שאפשר לקרוא.</translation>
+        <source>{file:name} is not an ordinary file. It is left as it was.</source>
+        <extracomment>A pipe, a socket, a device: neither opened nor written over.</extracomment>
+        <translation>{file:name} אינו קובץ רגיל. הוא נשאר כמו שהיה.</translation>
     </message>
     <message id="file.not-a-file.do">
         <source>A game is a file that ends in {:latin .kupa}.</source>
         <translation>משחק הוא קובץ שנגמר ב־{:latin .kupa}.</translation>
+    </message>
+    <message id="file.dead-link">
+        <source>{file:name} is a link that leads nowhere.</source>
+        <translation>{file:name} הוא קישור שלא מוביל לשום מקום.</translation>
+    </message>
+    <message id="file.dead-link.do">
+        <source>The file it led to was moved or renamed, perhaps.</source>
+        <translation>אולי הקובץ שהוא הוביל אליו הועבר או קיבל שם אחר.</translation>
+    </message>
+    <message id="file.changing">
+        <source>{file:name} changed while it was being read. It is left as it is.</source>
+        <translation>{file:name} השתנה בזמן הקריאה. הוא נשאר כמו שהוא.</translation>
+    </message>
+    <message id="file.changing.do">
+        <source>When nothing writes to it any more, it can be opened.</source>
+        <translation>אפשר לפתוח אותו כששום דבר לא כותב אליו עוד.</translation>
     </message>
     <message id="file.not-readable">
         <source>{file:name} could not be read. It is left as it was.</source>

@@ -16,7 +16,7 @@ from app.engine import (
 )
 from app.games import GAMES
 from app.store.errors import FileRefused
-from app.store.files import read_kupa
+from app.store.files import read_kupa, read_text
 from app.store.plain_json import read
 from app.store.replay import Unplayable, replayed
 
@@ -51,8 +51,8 @@ def found(path: Path) -> Found:
 def plain(path: Path, refused: FileRefused) -> Found:
     """A record, a position or a view as mere JSON, as the engine writes them."""
     try:
-        data = read(path.read_text("utf-8-sig"))
-    except (OSError, ValueError):
+        data = read(read_text(path))
+    except ValueError:
         raise refused from None
     if not isinstance(data, dict):
         raise Unfit("it is JSON, but no object")

@@ -34,6 +34,8 @@ FILE_CODES: Mapping[str, tuple[str, ...]] = {
     "missing": ("file",),
     "is-a-folder": ("file",),
     "not-a-file": ("file",),
+    "dead-link": ("file",),
+    "changing": ("file",),
     "not-readable": ("file", "reason"),
     "too-large": ("file", "megabytes"),
     "empty": ("file",),
@@ -50,7 +52,7 @@ FILE_CODES: Mapping[str, tuple[str, ...]] = {
     "disk-full": ("file",),
     "not-written": ("file", "reason"),
 }
-"""Codes of `FileRefused`; the last five are said when writing. `file` is the name without its folder."""
+"""Codes of `FileRefused`; the last five are said when writing alone. `file` is the name without its folder."""
 
 
 class Refusal(Exception):

@@ -64,15 +64,22 @@ def write_kupa(
         "table": dict(table),
     }
     lines = ",\n".join(f"{written(key)}: {written(value)}" for key, value in data.items())
+    write_file(path, f"{{\n{lines}\n}}\n".encode(), replace=replace)
+
+
+def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
+    """Write a file of any kind: completely, or not at all. Raises FileRefused.
+
+    A link is followed, also where nothing lies yet at its end. Only an ordinary file is ever replaced.
+    """
     name = _name(path)
     try:
-        _write(path, f"{{\n{lines}\n}}\n".encode(), replace)
-    except FileRefused:
-        raise
+        _write(Path(os.path.realpath(path)), name, content, replace)
     except FileExistsError as error:
         raise FileRefused("exists", (name,)) from error
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise FileRefused("folder-missing", (name, shown(str(path.parent)))) from error
+        folder = os.path.dirname(os.path.realpath(path))
+        raise FileRefused("folder-missing", (name, shown(folder))) from error
     except PermissionError as error:
         raise FileRefused("not-writable", (name,)) from error
     except (OSError, ValueError) as error:
@@ -84,14 +91,10 @@ def write_kupa(
         raise FileRefused("not-written", (name, _said(error))) from error
 
 
-def _write(path: Path, content: bytes, replace: bool) -> None:
-    # A link is followed, so that it is its file that is replaced and not the link.
-    target = Path(os.path.realpath(path))
-    if target.is_dir():
-        raise FileRefused("is-a-folder", (_name(path),))
-    there = target.exists()
-    if there and not replace:
-        raise FileExistsError(path)
+def _write(target: Path, name: str, content: bytes, replace: bool) -> None:
+    mode = _mode_to_keep(target, name)
+    if mode is not None and not replace:
+        raise FileExistsError(target)
     # In the same folder, for only there a rename is one act.
     part = target.with_name(f".kupa-{secrets.token_hex(6)}.part")
     reserved = False
@@ -101,8 +104,8 @@ def _write(path: Path, content: bytes, replace: bool) -> None:
             file.flush()
             # Else a power cut may leave the new name with nothing in it.
             os.fsync(file.fileno())
-        if there:
-            os.chmod(part, stat.S_IMODE(target.stat().st_mode))
+        if mode is not None:
+            os.chmod(part, mode)
         else:
             # Takes the name, so that nobody's file of that name that comes just now is replaced.
             target.open("xb").close()
@@ -114,6 +117,27 @@ def _write(path: Path, content: bytes, replace: bool) -> None:
             target.unlink(missing_ok=True)
         raise
     _sync_folder(target.parent)
+
+
+def _mode_to_keep(target: Path, name: str) -> int | None:
+    """The permissions of the file that is to be replaced; None where there is none. Raises FileRefused, OSError."""
+    if target.is_symlink():
+        # All links have been followed: this one leads round in a circle.
+        raise FileRefused("dead-link", (name,))
+    try:
+        kind = target.stat()
+    except FileNotFoundError:
+        return None
+    _ordinary(kind, name)
+    return stat.S_IMODE(kind.st_mode)
+
+
+def _ordinary(kind: os.stat_result, name: str) -> None:
+    """Refuse folders, pipes, sockets and devices: a pipe keeps its reader waiting, a device may have no end."""
+    if stat.S_ISDIR(kind.st_mode):
+        raise FileRefused("is-a-folder", (name,))
+    if not stat.S_ISREG(kind.st_mode):
+        raise FileRefused("not-a-file", (name,))
 
 
 def _sync_folder(folder: Path) -> None:
@@ -133,8 +157,7 @@ def read_kupa(path: Path, games: Mapping[str, Rules]) -> Opened:
     With another revision of the rules the record begins in the last position and `exact` is False.
     """
     name = _name(path)
-    text = _text(_bytes(path, name), name)
-    data = _document(text, name)
+    data = _document(read_text(path), name)
     form = data["kupa"]
     program = data.get("program")
     program = shown(program) if isinstance(program, str) else ""
@@ -150,26 +173,42 @@ def read_kupa(path: Path, games: Mapping[str, Rules]) -> Opened:
     return Opened(record, table, exact, program)
 
 
+def read_text(path: Path) -> str:
+    """The text of an ordinary file that is not too large. Raises FileRefused; nothing here waits for somebody."""
+    name = _name(path)
+    return _text(_bytes(path, name), name)
+
+
 def _bytes(path: Path, name: str) -> bytes:
     try:
         kind = path.stat()
-        if stat.S_ISDIR(kind.st_mode):
-            raise FileRefused("is-a-folder", (name,))
-        if not stat.S_ISREG(kind.st_mode):
-            # A pipe would keep the program waiting for ever.
-            raise FileRefused("not-a-file", (name,))
+        # Before it is opened: some devices do something when they are.
+        _ordinary(kind, name)
         # Neither a large file nor one that is growing is taken in whole.
         content = b""
         if kind.st_size <= LARGEST:
-            with path.open("rb") as file:
+            with open(path, "rb", opener=_at_once) as file:
+                before = os.fstat(file.fileno())
+                # Another thing may have come to lie there since.
+                _ordinary(before, name)
                 content = file.read(LARGEST + 1)
+                after = os.fstat(file.fileno())
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise FileRefused("missing", (name,)) from error
+        raise FileRefused("dead-link" if os.path.islink(path) else "missing", (name,)) from error
     except (OSError, ValueError) as error:
+        if getattr(error, "errno", None) == errno.ELOOP and os.path.islink(path):
+            raise FileRefused("dead-link", (name,)) from error
         raise FileRefused("not-readable", (name, _said(error))) from error
     if max(kind.st_size, len(content)) > LARGEST:
         raise FileRefused("too-large", (name, LARGEST // (1024 * 1024)))
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        raise FileRefused("changing", (name,))
     return content
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open without waiting for the other end of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _text(content: bytes, name: str) -> str:
@@ -185,7 +224,11 @@ def _text(content: bytes, name: str) -> str:
         if _ours(content.decode("utf-8", "replace")):
             raise FileRefused("damaged", (name, f"byte {error.start} is no text")) from error
         raise FileRefused("not-kupa", (name,)) from error
-    return text.lstrip()
+    text = text.lstrip()
+    if not text:
+        # Nothing but the mark that says it is Unicode.
+        raise FileRefused("empty", (name,))
+    return text
 
 
 def _document(text: str, name: str) -> dict[str, Any]:

@@ -155,15 +155,12 @@ def test_a_pipe_does_not_keep_the_program_waiting(tmp_path: Path) -> None:
 
 def test_a_file_without_the_right_to_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved(tmp_path)
-    whole = Path.open
 
-    def refuse(self: Path, *arguments: Any, **named: Any) -> Any:
-        if self == path:
-            raise PermissionError(errno.EACCES, "Permission denied")
-        return whole(self, *arguments, **named)
+    def refuse(*_: Any, **__: Any) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
 
     # Rights do not bind the superuser, who may be running this.
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(FileRefused) as caught:
         read_kupa(path, GAMES)
     assert (caught.value.code, caught.value.args) == ("not-readable", ("game.kupa", "Permission denied"))
