@@ -13,9 +13,11 @@ from types import TracebackType
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.shell.fault_report import report
-from app.shell.questions import Message
+from app.shell.notice import announce
+from app.shell.questions import Message, trouble
 from app.shell.sitting import Sitting
-from app.shell.widgets import Button, said
+from app.shell.widgets import Button, Label, plain, said
+from app.store import FileRefused, write_file
 from app.wording import t
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
@@ -35,16 +37,28 @@ class CrashMessage(Message):
         self._text, self._ask = text, ask
         self.save = self.add_link(Button(said("crash.report"), "link", icon="save"))
         self.save.clicked.connect(self._save)
+        self._unsaved = Label(plain(""), "body", "pom", wrap=True)
+        self._unsaved.hide()
+        column = self.page.page.layout()
+        assert column is not None
+        column.addWidget(self._unsaved)
 
     def _save(self) -> None:
         chosen = self._ask(self)
         if not chosen:
             return
         try:
-            Path(chosen).write_text(self._text, "utf-8")
-        except OSError:
+            # The dialog has asked before a file is replaced.
+            write_file(Path(chosen), self._text.encode("utf-8", "replace"), replace=True)
+        except FileRefused as refusal:
             # The details hold the same text, to be copied.
             self.details.show()
+            why = trouble(refusal).sentence
+            self._unsaved.say(plain(why))
+            self._unsaved.show()
+            announce(self, why)
+        else:
+            self._unsaved.hide()
 
 
 class CrashHook:

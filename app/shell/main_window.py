@@ -461,14 +461,16 @@ class MainWindow(QWidget):
         chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
         if chosen:
             path = Path(chosen)
-            self.save_file(path if path.suffix.lower() == ".kupa" else path.with_name(f"{path.name}.kupa"))
+            # The dialog has asked before a file is replaced, but not about a name that gets its ending here.
+            asked = path.suffix.lower() == ".kupa"
+            self.save_file(path if asked else path.with_name(f"{path.name}.kupa"), replace=asked)
 
-    def save_file(self, path: Path) -> None:
-        """Save a copy of the game on the table."""
+    def save_file(self, path: Path, *, replace: bool = True) -> None:
+        """Save a copy of the game on the table; a file that is there is written over only with `replace`."""
         if self.sitting is None:
             return
         try:
-            write_kupa(path, self.sitting.record, self.sitting.table, replace=True)
+            write_kupa(path, self.sitting.record, self.sitting.table, replace=replace)
         except FileRefused as refusal:
             self.tell(refusal)
         else:

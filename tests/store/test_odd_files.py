@@ -7,6 +7,7 @@ import os
 import stat
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,7 @@ def test_the_commands_say_the_same_and_end(tmp_path: Path, name: str, capsys: py
 
 def test_every_sentence_has_its_hebrew(tmp_path: Path) -> None:
     use("he")
-    sentences = {said(lambda path=path: read_kupa(path, GAMES)) for path in lay(tmp_path).values()}
+    sentences = {said(partial(read_kupa, path, GAMES)) for path in lay(tmp_path).values()}
     assert not sentences & set(READ.values())
     assert all(sum("\u05d0" <= letter <= "\u05ea" for letter in sentence) > 2 for sentence in sentences)
 
