@@ -21,7 +21,7 @@ from app.shell.style import font, look, px
 from app.shell.updates import Updates, release
 from app.shell.widgets import Button, Hairline, Label, Words, plain, said
 from app.wording import language, resource, t
-from app.wording.bidi import ltr
+from app.wording.bidi import foreign, ltr
 
 LICENCES: tuple[tuple[str, str], ...] = (
     ("kupa", "Kupa: MIT"),
@@ -151,7 +151,7 @@ class AboutSheet(Sheet):
             lines.addWidget(Label(text, "body" if bold else "note", wrap=True, bold=bold))
         lines.addWidget(Label(_stands_on, "small", "ink_2", wrap=True))
         if self._folder:
-            where = ltr(self._folder)
+            where = ltr(foreign(self._folder))
             lines.addWidget(Label(lambda: f"{t('about.folder')} {where}", "small", "ink_2", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(22)

@@ -16,6 +16,9 @@ from app.wording.catalogue import has, message
 
 LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
 _DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]")
+_TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_LINE_ENDS = re.compile("[\t\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+")
+_CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]")
 _HEBREW = re.compile("[\u05d0-\u05ea]")
 _SPACES = re.compile(r"\s+")
 
@@ -49,9 +52,20 @@ def bare(text: str) -> str:
     return _DIRECTIONAL.sub("", text)
 
 
+def foreign(text: str) -> str:
+    """A text that was not made here (a path, a word of the system's) on one line, for an isolate to hold.
+
+    Signs of direction are left out: one of them would close the isolate, and the sentence round it would be turned.
+    Where a control character stood, which a terminal would obey, a sign shows that something was there; half a
+    surrogate pair, which no stream takes, is a question mark.
+    """
+    calm = _CONTROLS.sub("\ufffd", _LINE_ENDS.sub(" ", _TURNING.sub("", text)))
+    return calm.encode("utf-8", "replace").decode()
+
+
 def name(text: str) -> str:
     """A name somebody typed, on one line, in its own direction; it cannot turn the sentence round it."""
-    return own(_SPACES.sub(" ", bare(text)).strip())
+    return own(_SPACES.sub(" ", bare(foreign(text))).strip())
 
 
 def rank_text(text: str) -> str:

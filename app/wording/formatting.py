@@ -48,7 +48,7 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
     "percent": lambda value, _: bidi.percent(value),
     "range": lambda value, _: bidi.range_text(*value),
     "key": lambda value, _: bidi.key(value),
-    "plain": lambda value, _: bidi.ltr(str(value)),
+    "plain": lambda value, _: bidi.ltr(bidi.foreign(str(value))),
     "word": lambda value, arg: message(f"{arg}.{value}"),
     "words": lambda value, arg: bidi.listed([message(f"{arg}.{one}") for one in value]),
     "text": lambda value, _: str(value),

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.engine import Action, Event, Fact, Option, Reason, Result, View
+from app.wording.bidi import foreign
 from app.wording.catalogue import has
 from app.wording.formatting import speak_card, t
 from app.wording.spoken import spoken
@@ -329,5 +330,5 @@ def _trouble(name: str, named: Mapping[str, str | int]) -> Trouble:
     def form(one: str) -> str:
         return t(f"{one}.none" if missing and has(f"{one}.none") else one, **named)
 
-    details = ", ".join(f"{key}: {value}" for key, value in named.items() if value != "")
+    details = ", ".join(f"{key}: {foreign(str(value))}" for key, value in named.items() if value != "")
     return Trouble(form(name), form(f"{name}.do"), f"{name} ({details})")

@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
+from app.commands import check
 from app.shell.agreement import NewGame
 from app.shell.crash import CrashMessage
 from app.shell.file_open import FileOpening
@@ -21,8 +22,8 @@ from app.shell.questions import Message
 from app.shell.single_copy import Handed
 from app.shell.statistics_page import StatisticsPage
 from app.shell.widgets import Label
-from app.wording import use
-from app.wording.bidi import bare
+from app.wording import t, use
+from app.wording.bidi import bare, foreign
 from tests.shell.conftest import ALONE
 from tests.store.odd import READ, WRITTEN, lay
 
@@ -35,6 +36,12 @@ def message(window: MainWindow) -> str:
     said = " ".join(bare(label.text()) for label in sheet.findChildren(Label) if label.isVisible())
     sheet.close()
     return said
+
+
+def raw(window: MainWindow) -> str:
+    """The same with the signs of direction, and left open."""
+    (sheet,) = [sheet for sheet in window.findChildren(Message) if sheet.isVisible()]
+    return " ".join(label.text() for label in sheet.findChildren(Label) if label.isVisible())
 
 
 def always(path: Path) -> Any:
@@ -161,3 +168,25 @@ def test_a_link_to_a_game_opens_on_every_road(
     (tmp_path / "link.kupa").symlink_to(tmp_path / "good.kupa")
     road(window, tmp_path / "link.kupa")
     assert window.sitting is not None and window.sitting.seed == 5
+
+
+TURNED = ("a\u202egnp.kupa", "b\u2069\u2067c.kupa", "two\nlines.kupa", "bell\x07\x1b[2J.kupa", "<b>x<i>&amp;.kupa")
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("name", TURNED)
+def test_a_name_that_turns_its_line_turns_no_sentence(
+    window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, name: str
+) -> None:
+    window.settings.choose("language", language)
+    shown = bare(foreign(name))
+    window.open_file(tmp_path / name)
+    assert t("file.missing", file="?").partition("?")[2] in raw(window)
+    assert shown in message(window)
+    window.begin(NewGame("solo", ALONE, {}, 5))
+    for code, deed in (("file.saved", window.save_file), ("file.opened", window.open_file)):
+        deed(tmp_path / name)
+        assert window.notice.sentence == t(code, file=shown)
+        assert not set(window.notice.sentence) & set("\u202e\u2067\n\x1b\x07")
+    assert check.main([str(tmp_path / name), "--language", language]) == 0
+    assert shown in capsys.readouterr().out
