@@ -283,6 +283,67 @@ def test_every_dependency_is_pinned() -> None:
     assert required <= {m[1] for m in re.finditer(r"^([a-z0-9-]+)==[^;\s]+", text, re.MULTILINE)}
 
 
+PLAIN: dict[str, set[str]] = {
+    "setToolTip": {"app/shell/tool_tips.py"},
+    "setWhatsThis": set(),
+    "setStatusTip": set(),
+    "setTextFormat": {"app/shell/inked.py", "app/shell/widgets.py"},
+    "setHtml": {"app/shell/rules_view.py"},
+    "insertHtml": set(),
+    "appendHtml": set(),
+    "setMarkdown": set(),
+    "QLabel": {"app/shell/inked.py", "app/shell/widgets.py"},
+    "QErrorMessage": set(),
+    "QGraphicsTextItem": set(),
+    "QMessageBox": set(),
+    "QStaticText": set(),
+    "QTextEdit": set(),
+    "QToolTip": set(),
+    "QWhatsThis": set(),
+}
+"""What takes a text for rich text when it looks like it, or by its nature, and the modules that know how to use it."""
+
+
+def rich_text(where: str, text: str) -> list[str]:
+    """Where a module hands Qt a text it may take for rich text, and a menu one whose ampersand would be a key."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+        if where not in PLAIN.get(name, {where}):
+            found.append(f"{where}:{getattr(node, 'lineno', 0)} {name}")
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "addAction"):
+            continue
+        first = node.args[0]
+        words = isinstance(first, ast.Call) and isinstance(first.func, ast.Name) and first.func.id == "unshortcut"
+        if not words and not (isinstance(first, ast.Name) and first.id == "action"):
+            found.append(f"{where}:{node.lineno} addAction")
+    return found
+
+
+def test_every_text_is_shown_letter_by_letter() -> None:
+    assert not [one for path in modules() for one in rich_text(short(path), path.read_text("utf-8"))]
+    known = {file for files in PLAIN.values() for file in files}
+    assert known <= {short(path) for path in modules()}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "self.setToolTip(name)",
+        "made = QLabel(name)",
+        "class Own(QLabel):\n    pass",
+        "QtWidgets.QMessageBox.warning(self, name, name)",
+        "page.setHtml(name)",
+        "menu.addAction(name)",
+        "menu.addAction(t('x', who=name))",
+    ],
+)
+def test_a_text_that_could_be_rich_is_noticed(text: str) -> None:
+    assert rich_text("app/shell/x.py", text)
+    known = "show_tip(self, name)\nself.addAction(action)\nmenu.addAction(unshortcut(name))"
+    assert not rich_text("app/shell/x.py", known)
+
+
 def code_lines(text: str) -> set[int]:
     """The lines of a module that hold code: not blank, not a comment, not part of a docstring."""
     silent = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}

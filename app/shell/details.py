@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.shell.inked import inked
+from app.shell.inked import InkedLabel
 from app.shell.sheet import Sheet
 from app.shell.style import font, look
 from app.shell.widgets import Button, plain, said
@@ -22,7 +22,8 @@ class DetailsSheet(Sheet):
         column.setContentsMargins(34, 4, 34, 16)
         column.setSpacing(8)
         for line in lines:
-            label = QLabel(inked(line, look().theme.ink, four_colour))
+            label = InkedLabel()
+            label.write(line, look().theme.ink, four_colour)
             label.setFont(font("body"))
             label.setWordWrap(True)
             label.setAccessibleName(line)

@@ -1,8 +1,11 @@
-"""Lines of text whose suits have the inks of the cards (look.md 3), for labels that take rich text."""
+"""Lines of text whose suits have the inks of the cards (look.md 3), and the label that shows them."""
 
 from __future__ import annotations
 
 import html
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
@@ -19,3 +22,16 @@ def inked(text: str, tone: str, four_colour: bool = False) -> str:
         made = made.replace(sign, f'<span style="color:{suit_colour(suit, style).name()}">{sign}</span>')
     side = "rtl" if look().rtl else "ltr"
     return f'<p dir="{side}" style="margin:0; color:{tone}">{made}</p>'
+
+
+class InkedLabel(QLabel):
+    """A line whose suits are inked. It is rich text made here; what it is made of is shown letter by letter."""
+
+    def __init__(self) -> None:
+        """Nothing is written yet."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+    def write(self, text: str, tone: str, four_colour: bool = False) -> None:
+        """Show a text in the colour `tone`."""
+        self.setText(inked(text, tone, four_colour))

@@ -12,6 +12,7 @@ from app.shell.fields import Field
 from app.shell.focus import Ringed
 from app.shell.settings import NAME_AT_MOST, Settings
 from app.shell.style import look
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import PlateView, said
 from app.wording import t
 
@@ -31,7 +32,7 @@ class _PlateButton(Ringed, QRadioButton):
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         self.setAccessibleName(t(f"plate.{self.plate}"))
-        self.setToolTip(t(f"plate.{self.plate}"))
+        show_tip(self, t(f"plate.{self.plate}"))
 
     def sizeHint(self) -> QSize:
         """A plate and a frame."""

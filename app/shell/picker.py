@@ -24,6 +24,7 @@ from app.shell.focus import Ringed
 from app.shell.notice import announce
 from app.shell.plate_popup import ARROWS
 from app.shell.style import font, look, mirrored, px
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import elided, paint_shadow, visual
 from app.table.prompts import Pick, Picker
 from app.wording import t
@@ -57,7 +58,7 @@ class PickChip(Ringed, QPushButton):
     def restyle(self) -> None:
         """Another size or other colours."""
         self._size = None
-        self.setToolTip(self._cut())
+        show_tip(self, self._cut())
         self.updateGeometry()
         self.update()
 

@@ -16,6 +16,7 @@ from app.art.tokens import RADIUS_CONTROL
 from app.shell.focus import Ringed
 from app.shell.seated import Seated
 from app.shell.style import look, mirrored
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import Box, Button, Hairline, IconButton, Label, paint_shadow, plain, said
 from app.wording import t
 
@@ -169,7 +170,7 @@ class PlatePopup(QWidget):
         who = holders.get(name, "") if name != mine else ""
         words = t("company.plate.swap", plate=name, who=who) if who else t(f"plate.{name}")
         button.setAccessibleName(words)
-        button.setToolTip(words)
+        show_tip(button, words)
         button.clicked.connect(partial(self._choose, name))
         return button
 

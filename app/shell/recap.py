@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.tokens import RADIUS_PANEL
-from app.shell.inked import inked
+from app.shell.inked import InkedLabel
 from app.shell.notice import announce
 from app.shell.paragraphs import text_height
 from app.shell.style import font, look, px
@@ -37,7 +37,7 @@ class Recap(QWidget):
         super().__init__(host)
         self._host, self._four_colour = host, four_colour
         self._lines: list[str] = []
-        self._labels: list[QLabel] = []
+        self._labels: list[InkedLabel] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(STAYS)
@@ -127,8 +127,8 @@ class Recap(QWidget):
             count += 1
         self._earlier.setVisible(not whole)
         for number, line in enumerate(self._lines[len(self._lines) - count :]):
-            label = QLabel(inked(line, look().theme.ink, self._four_colour))
-            label.setTextFormat(Qt.TextFormat.RichText)
+            label = InkedLabel()
+            label.write(line, look().theme.ink, self._four_colour)
             label.setWordWrap(True)
             label.setFont(font("body"))
             label.setFixedHeight(round(heights[len(heights) - count + number]) - _GAP)

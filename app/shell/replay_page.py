@@ -12,7 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.pens import colour, grown, pen, rounded
 from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN
@@ -20,13 +20,14 @@ from app.controllers import controller_for
 from app.engine import Record
 from app.shell.choices import Choice
 from app.shell.fields import Slider
-from app.shell.inked import inked
+from app.shell.inked import InkedLabel
 from app.shell.notice import announce
 from app.shell.page_bar import PageBar
 from app.shell.replay import Eyes, Replay
 from app.shell.seated import Seated
 from app.shell.settings import SPEEDS, Settings
 from app.shell.style import font, look
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_shadow, plain, said
 from app.table.surface import Surface
 from app.wording import t
@@ -64,8 +65,7 @@ class FilmBar(QWidget):
         self._words = ""
         self._four_colour = False
         self.plate = PlateView("pomegranate", 44)
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.RichText)
+        self.sentence = InkedLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.place = Label(plain(""), "note", "ink_2")
@@ -171,8 +171,8 @@ class FilmBar(QWidget):
                 break
         shown = QFontMetricsF(face).elidedText(self._words, Qt.TextElideMode.ElideRight, 1.85 * room)
         self.sentence.setFont(face)
-        self.sentence.setToolTip("" if shown == self._words else self._words)
-        self.sentence.setText(inked(shown, look().theme.ink, self._four_colour))
+        show_tip(self.sentence, "" if shown == self._words else self._words)
+        self.sentence.write(shown, look().theme.ink, self._four_colour)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A strip of paper, as the voice is."""

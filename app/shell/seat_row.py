@@ -14,6 +14,7 @@ from app.shell.plate_popup import PlateButton
 from app.shell.seated import Form, Seated
 from app.shell.settings import NAME_AT_MOST
 from app.shell.style import px
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import Hairline, IconButton, Label, Words, said
 from app.wording import t
 
@@ -71,7 +72,7 @@ class SeatRow(QWidget):
             (form, said(f"{self._game}.person.form.{name}.short")) for form, name in names.items()
         ]
         made = Choice(said(f"{self._game}.person.form"), items, self._one.form)
-        made.setToolTip(t(f"{self._game}.person.form.help"))
+        show_tip(made, t(f"{self._game}.person.form.help"))
         made.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
         return made
 
@@ -79,7 +80,7 @@ class SeatRow(QWidget):
         items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
         items += [(digit, said(f"{self._game}.person.digit.n", n=digit)) for digit in range(10)]
         made = Choice(said(f"{self._game}.person.digit"), items, self._one.digit)
-        made.setToolTip(t(f"{self._game}.person.digit") + ". " + t(f"{self._game}.person.digit.help", card="5D"))
+        show_tip(made, t(f"{self._game}.person.digit") + ". " + t(f"{self._game}.person.digit.help", card="5D"))
         made.chosen.connect(lambda digit: self._take(self._one._replace(digit=digit)))
         return made
 
@@ -118,10 +119,10 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Tool tips in the language of the moment."""
         if self.form is not None:
-            self.form.setToolTip(t(f"{self._game}.person.form.help"))
+            show_tip(self.form, t(f"{self._game}.person.form.help"))
         if self.digit is not None:
             tip = t(f"{self._game}.person.digit.help", card="5D")
-            self.digit.setToolTip(t(f"{self._game}.person.digit") + ". " + tip)
+            show_tip(self.digit, t(f"{self._game}.person.digit") + ". " + tip)
         self._name_plate()
 
     # What it shows
@@ -162,7 +163,7 @@ class SeatRow(QWidget):
         """Where the row stands, and what follows from the others: several persons, the only one, seats to spare."""
         self._number, self.several = number, several
         self.kind.part(True).setEnabled(not last_person)
-        self.kind.part(True).setToolTip(t("company.last-person") if last_person else "")
+        show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
         self.remove.setVisible(removable)
         self._say_again()
 
@@ -176,7 +177,7 @@ class SeatRow(QWidget):
     def _name_plate(self) -> None:
         words = t("company.plate", who=self.called, plate=self._one.plate)
         self.plate.setAccessibleName(words)
-        self.plate.setToolTip(t("company.plate.tip") if self.plate.isEnabled() else "")
+        show_tip(self.plate, t("company.plate.tip") if self.plate.isEnabled() else "")
 
     def _field_name(self) -> str:
         return t("company.name-at", n=self._number)

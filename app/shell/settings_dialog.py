@@ -22,6 +22,7 @@ from app.shell.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Setting
 from app.shell.sheet import Sheet
 from app.shell.sound import Sound
 from app.shell.style import look, px
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import (
     Button,
     Hairline,
@@ -93,7 +94,7 @@ class BackButton(Ringed, QRadioButton):
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         self.setAccessibleName(t(f"settings.back.{self.back}"))
-        self.setToolTip(t(f"settings.back.{self.back}"))
+        show_tip(self, t(f"settings.back.{self.back}"))
 
     def sizeHint(self) -> QSize:
         """A small card and a frame."""
@@ -159,7 +160,7 @@ class SettingsSheet(Sheet):
         self.about = self.add_link(Button(said("shelf.about"), "link", icon="info"))
         self.add_link(Button(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
         self.usual = self.add_link(Button(said("settings.reset"), "link", icon="undo"))
-        self.usual.setToolTip(said("win.reset.help")())
+        show_tip(self.usual, said("win.reset.help")())
         self.usual.clicked.connect(self._ask_reset)
         self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
         self.about.clicked.connect(self.about_wanted)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.shell.style import look
-from app.shell.widgets import key_text
+from app.shell.widgets import key_text, unshortcut
 from app.wording import t
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class TableMenu(QMenu):
         self._add("shortcut.full-screen", "F11", partial(page.commanded.emit, "full-screen"))
 
     def _add(self, words: str, key: str, deed: Callable[[], object]) -> None:
-        action = self.addAction(f"{t(words)}\t{key_text(key)}" if key else t(words))
+        action = self.addAction(unshortcut(f"{t(words)}\t{key_text(key)}" if key else t(words)))
         action.triggered.connect(lambda _=False: deed())
 
     def open_below(self, button: QWidget) -> None:

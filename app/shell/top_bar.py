@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.shell.style import px
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said
 from app.wording.bidi import bare
 from app.wording.sentences import game_name
@@ -81,7 +82,7 @@ class TopBar(QWidget):
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
         self.fact.say(plain(fact))
-        self.fact.setToolTip(bare(fact))
+        show_tip(self.fact, bare(fact))
         self._fit()
 
     def allow(self, name: str, allowed: bool) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.shell.choices import SwitchRow
 from app.shell.settings import Settings
+from app.shell.tool_tips import show_tip
 from app.shell.widgets import Button, Label, said
 from app.wording import resource, t
 
@@ -90,7 +91,7 @@ class LookButton(Button):
         """Say it in the language of the moment."""
         super().retranslate()
         if hasattr(self, "_stamp"):
-            self.setToolTip(t("updates.look.help", page=self._stamp.page))
+            show_tip(self, t("updates.look.help", page=self._stamp.page))
 
     def _look(self) -> None:
         if self._opener(self._stamp.page):

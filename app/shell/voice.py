@@ -10,16 +10,17 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.card_style import CardStyle
 from app.art.pens import colour, grown, pen, rounded
 from app.art.plates import PlateName
 from app.art.tokens import RADIUS_PANEL
-from app.shell.inked import inked
+from app.shell.inked import InkedLabel
 from app.shell.notice import announce
 from app.shell.style import font, look, px
-from app.shell.widgets import Button, PlateView, key_text, paint_shadow, plain
+from app.shell.tool_tips import show_tip
+from app.shell.widgets import Button, PlateView, key_text, paint_shadow, plain, unshortcut
 from app.table.prompts import Button as ButtonSpec
 from app.table.prompts import Prompt
 
@@ -40,9 +41,8 @@ class Voice(QWidget):
         self._style = CardStyle()
         self._buttons: list[Button] = []
         self._plate = PlateView("pomegranate", 44)
-        self._sentence, self._detail = QLabel(), QLabel()
+        self._sentence, self._detail = InkedLabel(), InkedLabel()
         for label in (self._sentence, self._detail):
-            label.setTextFormat(Qt.TextFormat.RichText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -147,7 +147,7 @@ class Voice(QWidget):
             return
         menu = QMenu(self)
         for entry in spec.menu:
-            menu.addAction(entry.label).triggered.connect(partial(self.chosen.emit, entry))
+            menu.addAction(unshortcut(entry.label)).triggered.connect(partial(self.chosen.emit, entry))
         button = self._buttons[self.prompt.buttons.index(spec)]
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)))
@@ -177,8 +177,8 @@ class Voice(QWidget):
             metrics = QFontMetricsF(label.font())
             room = max(120.0, float(label.width()))
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            label.setToolTip("" if shown == text else text)
-            label.setText(inked(shown, tone, self._style.four_colour))
+            show_tip(label, "" if shown == text else text)
+            label.write(shown, tone, self._style.four_colour)
             label.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -32,6 +32,7 @@ from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, Theme, TypeName
 from app.shell.focus import Ringed
 from app.shell.paragraphs import paint_paragraph, text_height
 from app.shell.style import font, look, mirrored, px
+from app.shell.tool_tips import show_tip
 from app.wording import t
 from app.wording.sentences import game_name
 
@@ -265,7 +266,7 @@ class IconButton(Ringed, QPushButton):
         """Say it in the language of the moment."""
         words = self._words()
         self.setAccessibleName(words)
-        self.setToolTip(t("bar.tip", tip=words, key=self._key) if self._key else words)
+        show_tip(self, t("bar.tip", tip=words, key=self._key) if self._key else words)
         self.updateGeometry()
         self.update()
 

@@ -1,0 +1,334 @@
+"""Names are shown letter by letter, on every page and sheet, whatever they look like to Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible, QKeySequence, Qt, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from app.art.plates import PLATES
+from app.controllers import PLAYABLE
+from app.engine import Record
+from app.shell import curtain
+from app.shell.agreement import NewGame
+from app.shell.consent import ConsentSheet
+from app.shell.details import DetailsSheet
+from app.shell.inked import InkedLabel
+from app.shell.main_window import MainWindow
+from app.shell.picker import PickerStrip
+from app.shell.replay_page import ReplayPage
+from app.shell.rules_view import RulesView
+from app.shell.seat_list import SeatList
+from app.shell.seated import Seated, cleaned
+from app.shell.table_menu import TableMenu
+from app.shell.table_page import TablePage
+from app.shell.tool_tips import literal, show_tip
+from app.shell.voice import Voice
+from app.shell.widgets import plain
+from app.store import write_kupa
+from app.table.prompts import Button, Pick, Picker, Prompt
+from app.wording import t
+from app.wording.bidi import JOINER, bare
+from tests.shell.at_table import play, uncover
+
+GIVEN = (
+    '<img src="/x.png">Mimq',
+    "<b>x</b>Zoeq",
+    '<a href="u">Q</a>Leaq',
+    "a&b&lt;c Uriq",
+    "&Tal &Talq",
+    "\u202eeoJ\u2069 Kimq",
+    "two\nlines Danq",
+)
+"""Names as somebody may write them, each of which ends in a word no other text has."""
+NAMES = {name[-4:]: cleaned(name) for name in GIVEN}
+LONG = "W" * 200
+
+
+def company(persons: int = 2) -> tuple[Seated, ...]:
+    """A seat for each name."""
+    return tuple(
+        Seated(name, PLATES[seat], computer=seat >= persons, level="random") for seat, name in enumerate(GIVEN)
+    )
+
+
+# What a widget says
+
+
+def drawn(markup: str) -> str:
+    """A rich text as it is seen; it may have colours and nothing else."""
+    document = QTextDocument()
+    document.setHtml(markup)
+    block = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            form = parts.fragment().charFormat()
+            assert not form.isImageFormat() and not form.isAnchor(), markup
+            assert not form.fontItalic() and form.fontWeight() <= 400, markup
+            parts += 1  # type: ignore[operator, assignment, unused-ignore]
+        block = block.next()
+    return document.toPlainText().replace("\xa0", " ")
+
+
+def tip(text: str) -> str:
+    """A tool tip as Qt shows it: never as rich text."""
+    assert not Qt.mightBeRichText(text), text
+    return text.replace(JOINER, "")
+
+
+def pressable(text: str) -> str:
+    """The words of a button or a menu's line, none of whose letters is a key."""
+    assert QKeySequence.mnemonic(text).isEmpty(), text
+    return text.replace("&&", "&")
+
+
+def said(widget: QWidget) -> Iterator[str]:
+    """All that a widget says, as it is seen or heard."""
+    yield tip(widget.toolTip())
+    assert not widget.whatsThis() and not widget.statusTip()
+    yield widget.windowTitle()
+    interface = QAccessible.queryAccessibleInterface(widget)
+    if interface is not None:
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
+            yield interface.text(kind)
+    if isinstance(widget, QLabel):
+        assert widget.textFormat() != Qt.TextFormat.AutoText, f"{widget.text()!r} may be taken for anything"
+        yield widget.text() if widget.textFormat() == Qt.TextFormat.PlainText else drawn(widget.text())
+    elif isinstance(widget, QAbstractButton):
+        yield pressable(widget.text())
+    elif isinstance(widget, QComboBox):
+        yield from (widget.itemText(number) for number in range(widget.count()))
+    elif isinstance(widget, QLineEdit):
+        yield widget.text()
+        yield widget.placeholderText()
+    elif isinstance(widget, QTextEdit) and not isinstance(widget, RulesView):
+        yield drawn_text(widget)
+    elif isinstance(widget, QPlainTextEdit):
+        yield widget.toPlainText()
+    elif isinstance(widget, QMenu):
+        for action in widget.actions():
+            yield pressable(action.text().partition("\t")[0])
+        assert not widget.toolTipsVisible(), "Qt makes these of the words, and guesses"
+
+
+def drawn_text(page: QTextEdit) -> str:
+    """The text of a page; nothing in it is a picture or leads anywhere."""
+    text = page.toPlainText()
+    assert "\ufffc" not in text
+    assert "<a href" not in page.toHtml().replace("&lt;", "").partition("<body")[2].replace("&quot;", "")
+    return text
+
+
+def heard(root: QWidget) -> set[str]:
+    """The names that a window with all that is on it says; each of them letter by letter."""
+    found = set()
+    for widget in (root, *root.findChildren(QWidget)):
+        for text in said(widget):
+            for mark, name in NAMES.items():
+                if mark in text:
+                    assert name in bare(text), f"{type(widget).__name__} says {text!r}"
+                    found.add(name)
+            # Words without their marks would be the rest of a name that was taken apart.
+            assert LONG not in text
+    return found
+
+
+def walk(root: QWidget, *, least: int) -> None:
+    """Look at everything that is shown now; so many of the names at least are on it."""
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    found = heard(root)
+    assert len(found) >= least, f"only {found} were seen"
+
+
+def close(window: MainWindow) -> None:
+    """Close the sheet that is open, and really."""
+    assert window._sheet is not None
+    window._sheet.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+# Everywhere
+
+
+@pytest.fixture(params=["en", "he"])
+def spoken(request: pytest.FixtureRequest, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The window, in both languages; nothing takes time."""
+    window.settings.choose("language", request.param)
+    window.settings.speed = 0.0
+    monkeypatch.setattr(curtain, "HOLD_MS", 5)
+    yield window
+    window.show_shelf()
+
+
+def begun(window: MainWindow, game: str, persons: int = 2) -> TablePage:
+    """The table of a game with all these names, the curtain down."""
+    rules, seated = PLAYABLE[game], company(persons)
+    window.begin(NewGame(game, seated, rules.fill(len(seated), {}), 3))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    return page
+
+
+def over(tmp_path: Path, game: str) -> Path:
+    """The file of a game that these have finished."""
+    rules, rng = PLAYABLE[game], Random(5)
+    record = Record.begin(rules, len(GIVEN), 5, {})
+    while record.position.turn is not None:
+        record.act(rng.choice(rules.legal(record.position)))
+    path = tmp_path / "over.kupa"
+    write_kupa(path, record, {"seats": [one.to_json() for one in company()], "salt": 1})
+    return path
+
+
+def test_before_a_game(spoken: MainWindow) -> None:
+    window = spoken
+    window.show_settings()
+    for name in GIVEN:
+        window.settings.person = name
+        walk(window, least=1)
+    close(window)
+    window.show_about()
+    walk(window, least=0)
+    close(window)
+    window.settings.keep_list("last_table.meydele", [one.to_json() for one in company()])
+    window.settings.keep_list("people", [one.to_json() for one in company(7)])
+    window.new_game("meydele")
+    walk(window, least=7)
+    close(window)
+    # Whoever is not at the table is offered for it.
+    window.settings.keep_list("last_table.meydele", [one.to_json() for one in company()[:3]])
+    window.new_game("meydele")
+    walk(window, least=3)
+    seats = window.findChildren(SeatList)[-1]
+    seats._open_plates(seats.rows[0])
+    walk(window, least=7)
+
+
+@pytest.mark.parametrize("game", ["meydele", "basa"])
+def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
+    window = spoken
+    page = begun(window, game)
+    walk(window, least=1)
+    uncover(page, qtbot)
+    play(page, qtbot, Random(2), most=3)
+    while page.company.covered:
+        uncover(page, qtbot)
+    for panel in ("log", "words", "rules"):
+        page.show_panel(panel)
+        # Whoever reads is spoken to and not named.
+        walk(window, least=5 if panel != "rules" else 0)
+    page.show_panel(None)
+    walk(TableMenu(page), least=0)
+    page.company.show_seats()
+    walk(window, least=7)
+    assert page.company._sheet is not None
+    page.company._sheet.close()
+    page.company.passing = 1
+    page.say()
+    walk(window, least=1)
+    page.company.passing = None
+    picks = tuple(Pick(one.name, (str(one),), one.name) for one in page.sitting.seated)
+    page._ask(Prompt("", picker=Picker("?", picks)))
+    walk(window, least=7)
+    ConsentSheet(window, [one._replace(computer=False) for one in page.sitting.seated]).open()
+    walk(window, least=7)
+
+
+def test_the_recap(spoken: MainWindow, qtbot: QtBot) -> None:
+    page = begun(spoken, "meydele")
+    uncover(page, qtbot)
+    play(page, qtbot, Random(2), most=1)
+    recap = page.company.handing.recap
+    lines = [t("evening.curtain.said", who=one.name) for one in page.sitting.seated]
+    recap.show_lines(lines[0], lines)
+    walk(spoken, least=7)
+    DetailsSheet(spoken, lines[0], lines).open()
+    walk(spoken, least=7)
+
+
+def test_after_a_game(spoken: MainWindow, tmp_path: Path) -> None:
+    window = spoken
+    path = over(tmp_path, "meydele")
+    window.open_file(path)
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    page.settle()
+    page.company.show_end()
+    walk(window, least=7)
+    window.show_replay()
+    film = window.stack.currentWidget()
+    assert isinstance(film, ReplayPage)
+    for _ in range(4):
+        film.forward()
+        walk(window, least=7)
+    window.show_results("meydele")
+    walk(window, least=0)
+
+
+def test_a_button_and_its_menu(qtbot: QtBot) -> None:
+    voice = Voice()
+    qtbot.addWidget(voice)
+    entries = tuple(Button(name, ("x",)) for name in NAMES.values())
+    voice.say(Prompt(" ".join(NAMES.values()), " ".join(NAMES.values()), (*entries[:2], Button("?", menu=entries))))
+    voice.show()
+    voice.resize(300, 60)
+    assert len(heard(voice)) == len(NAMES)
+    voice.buttons[-1].click()
+    menu = next(one for one in voice.findChildren(QMenu) if one.isVisible())
+    assert len(heard(menu)) == len(NAMES)
+    menu.close()
+
+
+def test_a_strip_of_picks_with_long_names(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    strip = PickerStrip(host, host)
+    strip.show_picker(Picker("?", tuple(Pick(name, (name,), f"{LONG[:90]} {name}") for name in NAMES.values())))
+    assert all(tip(chip.toolTip()).count(name) == 2 for chip, name in zip(strip.chips, NAMES.values(), strict=True))
+
+
+LIKE_MARKUP = ("plain", "", "<b>", "&lt;b&gt;", "a\n<b>  two</b>", "<!doctype html>x", '<?xml version="1"?><b>', "< b>")
+
+
+@pytest.mark.parametrize("text", [*GIVEN, *LIKE_MARKUP])
+def test_a_tip_and_an_inked_line_are_what_was_written(qtbot: QtBot, text: str) -> None:
+    widget, label = QWidget(), InkedLabel()
+    qtbot.addWidget(widget)
+    qtbot.addWidget(label)
+    show_tip(widget, text)
+    assert tip(widget.toolTip()) == text
+    label.write(text, "#000000")
+    assert "".join(drawn(label.text()).split()) == "".join(text.split())
+
+
+def test_what_cannot_be_taken_for_rich_text_is_left_alone() -> None:
+    assert literal("Rules (F1)") == "Rules (F1)" and literal("") == ""
+
+
+def test_a_long_name_is_cut_where_it_is_read(spoken: MainWindow, qtbot: QtBot) -> None:
+    seated = tuple(one._replace(name=LONG) if seat < 2 else one for seat, one in enumerate(company()))
+    spoken.begin(NewGame("meydele", seated, PLAYABLE["meydele"].fill(7, {}), 3))
+    page = spoken.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    walk(spoken, least=0)
+    uncover(page, qtbot)
+    walk(spoken, least=0)
+    assert plain(page.sitting.seated[0].name)() == cleaned(LONG)
