@@ -7,20 +7,25 @@ keeps for a program's data. What cannot be opened is refused with a code and lef
 - `Settings`, `Statistics`: what a store holds besides,
 - `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: a file of any kind,
 - `StoreError` and its subclasses, `FileRefused`: what can go wrong, as codes (`app.store.errors`),
+- `Examination`, `newest_sound`, `salvage`, `put_back`: whether what is kept is sound, and what is done when it is not,
 - `data_folder`: where all of it lies.
 """
 
 from __future__ import annotations
 
+from app.store.backups import Copy, newest_sound
 from app.store.errors import (
     ChangedElsewhere,
     Damaged,
+    DamagedRows,
     DiskFull,
+    FileGone,
     FileRefused,
     FolderNotMade,
     Foreign,
     GameRefused,
     Locked,
+    NoHome,
     NoSuchGame,
     NotADatabase,
     NotWritable,
@@ -31,20 +36,27 @@ from app.store.errors import (
 )
 from app.store.files import Opened, read_kupa, write_file, write_kupa
 from app.store.folder import data_folder
+from app.store.salvage import put_back, salvage
 from app.store.settings import Settings
+from app.store.soundness import Examination
 from app.store.statistics import Statistics
 from app.store.store import Kept, Store
 
 __all__ = [
     "ChangedElsewhere",
+    "Copy",
     "Damaged",
+    "DamagedRows",
     "DiskFull",
+    "Examination",
+    "FileGone",
     "FileRefused",
     "FolderNotMade",
     "Foreign",
     "GameRefused",
     "Kept",
     "Locked",
+    "NoHome",
     "NoSuchGame",
     "NotADatabase",
     "NotWritable",
@@ -57,7 +69,10 @@ __all__ = [
     "StoreFailed",
     "TooNew",
     "data_folder",
+    "newest_sound",
+    "put_back",
     "read_kupa",
+    "salvage",
     "write_file",
     "write_kupa",
 ]

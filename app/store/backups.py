@@ -12,6 +12,10 @@ import sqlite3
 import time
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
+
+from app.store.schema import APPLICATION
+from app.store.soundness import examined
 
 FOLDER = "backups"
 """The folder of the copies, inside the data folder."""
@@ -22,6 +26,9 @@ DAYS = 3
 STALE = 3600
 """Seconds after which an unfinished copy belongs to a program that was killed."""
 
+_NUMBER = "copy"
+"""The key under which a copy notes its number."""
+
 _DAILY = re.compile(r"kupa-\d{4}-\d\d-\d\d\.db")
 
 
@@ -30,18 +37,44 @@ def daily(folder: Path, day: date) -> Path:
     return folder / FOLDER / f"kupa-{day.isoformat()}.db"
 
 
+class Copy(NamedTuple):
+    """A daily copy: where it lies, and the day of which it is, as the clock said then."""
+
+    path: Path
+    day: date
+
+
 def newest(folder: Path) -> Path | None:
-    """The newest daily copy, or None."""
+    """The newest daily copy, or None; whether it is sound is not looked at."""
     copies = _copies(folder)
     return copies[-1] if copies else None
+
+
+def newest_sound(folder: Path) -> Copy | None:
+    """The newest daily copy that is sound from its first page to its last row, or None."""
+    for path in reversed(_copies(folder)):
+        if is_sound(path):
+            return Copy(path, date.fromisoformat(path.stem.removeprefix("kupa-")))
+    return None
+
+
+def is_sound(path: Path) -> bool:
+    """Whether a copy can be read, is ours, and says what was written; it is left as it is."""
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as connection:
+            connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+            mark = connection.execute("PRAGMA application_id").fetchone()[0]
+            return bool(mark == APPLICATION) and examined(connection).sound
+    except (sqlite3.Error, UnicodeDecodeError, MemoryError):
+        return False
 
 
 def copy_daily(source: sqlite3.Connection, folder: Path, day: date) -> None:
     """Make the copy of this day and remove all but the newest others. Raises OSError or sqlite3.Error."""
     made = daily(folder, day)
-    copy(source, made)
-    # A clock that once ran ahead must not cost the copy just made, so that one is not weighed.
-    for old in [path for path in _copies(folder) if path != made][: -(DAYS - 1)]:
+    others = _copies(folder)
+    copy(source, made, number=1 + max((_number(path) for path in others), default=0))
+    for old in [path for path in others if path != made][: -(DAYS - 1)]:
         old.unlink(missing_ok=True)
     for part in made.parent.glob(".*.part*"):
         with contextlib.suppress(OSError):
@@ -62,14 +95,19 @@ def copy_before(source: sqlite3.Connection, folder: Path, version: str, day: dat
     return target
 
 
-def copy(source: sqlite3.Connection, target: Path) -> None:
-    """Copy a database as a whole into one file that is complete or not there. Raises OSError or sqlite3.Error."""
+def copy(source: sqlite3.Connection, target: Path, number: int | None = None) -> None:
+    """Copy a database as a whole into one file that is complete or not there. Raises OSError or sqlite3.Error.
+
+    `number` is noted in the copy: the greater the later it was made, whatever the clock said.
+    """
     target.parent.mkdir(exist_ok=True)
     part = target.with_name(f".{target.stem}-{os.getpid()}.part")
     part.unlink(missing_ok=True)
     try:
         with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as copied:
             source.backup(copied)
+            if number is not None:
+                copied.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (_NUMBER, str(number)))
             # Write-ahead logging is noted in the file; a copy should open without leaving two files beside it.
             copied.execute("PRAGMA journal_mode = DELETE")
         os.replace(part, target)
@@ -78,5 +116,16 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
 
 
 def _copies(folder: Path) -> list[Path]:
-    """The daily copies, oldest first."""
-    return sorted(path for path in (folder / FOLDER).glob("kupa-*.db") if _DAILY.fullmatch(path.name))
+    """The daily copies, in the order in which they were made; those that do not say come first, by their names."""
+    found = [path for path in (folder / FOLDER).glob("kupa-*.db") if _DAILY.fullmatch(path.name)]
+    return sorted(found, key=lambda path: (_number(path), path.name))
+
+
+def _number(path: Path) -> int:
+    """The number noted in a copy; 0 where there is none or it cannot be read."""
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as connection:
+            row = connection.execute("SELECT value FROM meta WHERE key = ?", (_NUMBER,)).fetchone()
+            return int(row[0]) if row else 0
+    except (sqlite3.Error, UnicodeDecodeError, MemoryError, ValueError):
+        return 0

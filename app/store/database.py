@@ -8,41 +8,39 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import shutil
+import os
 import sqlite3
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
-from urllib.parse import quote
 
 from app.store import backups
 from app.store.errors import (
     Damaged,
     DiskFull,
+    FileGone,
     FolderNotMade,
-    Foreign,
-    NotADatabase,
+    Locked,
     NotWritable,
     StoreError,
     StoreFailed,
     TooNew,
     is_busy,
+    primary,
+    speaking,
     told,
 )
-from app.store.schema import APPLICATION, Schema, Version
+from app.store.inspection import PAUSE, beside, lenient, look, program_of, uri
+from app.store.salvage import finish
+from app.store.schema import Schema, Version
+from app.store.soundness import examined
 
 NAME = "kupa.db"
 """The database's name in the data folder."""
 
 PATIENCE = 3.0
 """Seconds to wait for another program that is writing."""
-
-PAUSE = 0.01
-"""Seconds between two tries where SQLite itself does not wait."""
-
-_MAGIC = b"SQLite format 3\x00"
 
 Clock = Callable[[], datetime]
 
@@ -59,23 +57,29 @@ class Database:
     should be told.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, clock: Clock) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, clock: Clock, patience: float) -> None:
         """Use `open`."""
         self.path = path
         self.connection = connection
         self.clock = clock
         self.unsaved: StoreError | None = None
+        self._patience = patience
+        self._files = _identities(path)
 
     @classmethod
     def open(cls, folder: Path, clock: Clock, patience: float, schema: Schema) -> Database:
         """Open the database in a folder, or make both. Raises a StoreError."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise FolderNotMade(folder, error.strerror or str(error)) from error
+        except (OSError, ValueError) as error:
+            raise FolderNotMade(folder, _said(error)) from error
         path = folder / NAME
         day = clock().astimezone().date()
-        with speaking(path):
+        with _speaking(path):
+            try:
+                finish(path)
+            except OSError as error:
+                raise NotWritable(path) from error
             # A copy is made on the first start of a day, and never of a database that is not sound: so the
             # thorough look belongs to it, and three days of damage cannot push out the last good copy.
             due = not backups.daily(folder, day).exists()
@@ -83,7 +87,7 @@ class Database:
             connection = _connected(path, patience)
             try:
                 _prepare(connection, path, patience, schema, day)
-                database = cls(path, connection, clock)
+                database = cls(path, connection, clock, patience)
                 if due and found is not None:
                     database._copy(folder, day)
             except BaseException:
@@ -93,21 +97,43 @@ class Database:
 
     def _copy(self, folder: Path, day: date) -> None:
         try:
+            if not examined(self.connection).sound:
+                self.unsaved = Damaged(self.path, backups.newest(folder))
+                return
             backups.copy_daily(self.connection, folder, day)
         except sqlite3.Error as error:
-            self.unsaved = told(error, self.path, None)
+            self.unsaved = told(error, self.path, lambda: None)
         except OSError as error:
-            self.unsaved = FolderNotMade(folder / backups.FOLDER, error.strerror or str(error))
+            self.unsaved = FolderNotMade(folder / backups.FOLDER, _said(error))
+
+    def _stay(self) -> None:
+        """See that what is written goes to the files of our names. Raises FileGone where the database is not there.
+
+        SQLite goes on writing to a file that was removed, and all of that is gone with the program. Where only the
+        files beside the database were taken away, what they held is written into it and they are made anew.
+        """
+        now = _identities(self.path)
+        if now == self._files:
+            return
+        if now[0] != self._files[0]:
+            raise FileGone(self.path)
+        busy, *_ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise Locked(self.path)
+        self.connection.close()
+        self.connection = _connected(self.path, self._patience)
+        _settle(self.connection, self._patience)
+        self._files = _identities(self.path)
 
     def close(self) -> None:
         """Let go of the file. Closing twice is nothing."""
-        with speaking(self.path):
+        with _speaking(self.path):
             self.connection.close()
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Several readings of one state. Raises a StoreError."""
-        with speaking(self.path):
+        with _speaking(self.path):
             self.connection.execute("BEGIN")
             try:
                 yield self.connection
@@ -125,8 +151,9 @@ class Database:
         cut may cost the last strokes of the game at the table (as many as the system had not yet written, half a
         minute's at most on the usual systems), never a finished game, never the soundness of the file.
         """
-        connection = self.connection
-        with speaking(self.path):
+        with _speaking(self.path):
+            self._stay()
+            connection = self.connection
             connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -136,182 +163,88 @@ class Database:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 raise
+            self._stay()
 
 
-@contextlib.contextmanager
-def speaking(path: Path) -> Iterator[None]:
-    """Turn SQLite's errors into ours. A wrong use of the library (a closed database) stays what it is."""
-    try:
-        yield
-    except (sqlite3.ProgrammingError, sqlite3.InterfaceError):
-        raise
-    except sqlite3.Error as error:
-        raise told(error, path, backups.newest(path.parent)) from error
+def _speaking(path: Path) -> contextlib.AbstractContextManager[None]:
+    """Errors of SQLite become ours, and name the newest copy."""
+    return speaking(path, lambda: backups.newest(path.parent))
 
 
-def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version | None:
-    """The version of a database, found without changing or making any file; None where nothing is yet.
-
-    Raises a StoreError when it must not be opened: of another kind, of another program, too new, damaged as far as
-    can be seen (`thorough`: every page is looked at).
-    """
-    until = time.monotonic() + patience
-    while True:
-        before = _state(path)
+def _identities(path: Path) -> list[tuple[int, int] | None]:
+    """Which files now bear the names of the database and of the two beside it; None where there is none."""
+    found: list[tuple[int, int] | None] = []
+    for one in (path, *beside(path)):
         try:
-            with speaking(path):
-                return _look(path, patience, schema, thorough)
-        except StoreError:
-            # While another program makes or closes the database, its files may be seen half done. What is wrong
-            # with files that did not move is wrong indeed.
-            if _state(path) == before or time.monotonic() > until:
-                raise
-            time.sleep(PAUSE)
-
-
-def _look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version | None:
-    with _viewed(path, patience) as connection:
-        if connection is None:
-            return None
-        # One state for all that is read.
-        connection.execute("BEGIN")
-        number = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
-        # This reads the list of tables too, whose damage would be noticed too late otherwise.
-        tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-        if mark != APPLICATION:
-            if number or mark or tables:
-                raise Foreign(path)
-            # A first start that was killed before it had made the tables.
-            return None
-        found = Version.unpacked(number)
-        if found.major > schema.version.major:
-            raise TooNew(path, str(found), _program(connection))
-        if found < schema.oldest:
-            raise Foreign(path)
-        if thorough and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-            raise Damaged(path, backups.newest(path.parent))
-        return found
-
-
-def _beside(path: Path) -> tuple[Path, Path]:
-    """The two files that SQLite keeps beside an open database: the log, and the memory its programs share."""
-    return path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
-
-
-def _state(path: Path) -> list[tuple[int, int, int] | None]:
-    """Whether the database and its log are there, how large, and of when; the third file changes by being read."""
-    state: list[tuple[int, int, int] | None] = []
-    for one in (path, _beside(path)[0]):
-        try:
-            known = one.stat()
-            state.append((known.st_ino, known.st_size, known.st_mtime_ns))
+            known = os.stat(one)
+            found.append((known.st_dev, known.st_ino))
         except OSError:
-            state.append(None)
-    return state
+            found.append(None)
+    return found
 
 
-def _program(connection: sqlite3.Connection) -> str:
-    """Which version of the program made a newer form, if that can still be read there."""
-    try:
-        row = connection.execute("SELECT value FROM meta WHERE key = 'program'").fetchone()
-    except sqlite3.Error:
-        return ""
-    return str(row[0])[:40] if row else ""
-
-
-@contextlib.contextmanager
-def _viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
-    """A connection that can only read and leaves no trace; None where there is no file or an empty one."""
-    log, shared = _beside(path)
-    try:
-        with path.open("rb") as file:
-            head = file.read(len(_MAGIC))
-    except FileNotFoundError:
-        head = b""
-    except PermissionError as error:
-        raise NotWritable(path) from error
-    except OSError as error:
-        raise NotADatabase(path) if path.is_dir() else StoreFailed(path, error.strerror or str(error)) from error
-    if not head:
-        yield None
-        return
-    if head != _MAGIC:
-        # SQLite would take a file of one byte for an empty database and write over it.
-        raise NotADatabase(path)
-    with contextlib.ExitStack() as after:
-        if not _size(log):
-            # Nobody has it open. To open such a database for reading in the usual way would make the two files.
-            seen, mode = path, "immutable=1"
-        elif shared.exists():
-            # Open elsewhere, or left by a killed program; with both files there, reading makes none.
-            seen, mode = path, "mode=ro"
-        else:
-            # Left by a killed program and then copied without its third file.
-            place = Path(after.enter_context(tempfile.TemporaryDirectory(prefix="kupa-")))
-            seen, mode = place / path.name, "mode=ro"
-            try:
-                shutil.copyfile(path, seen)
-                shutil.copyfile(log, place / log.name)
-            except OSError as error:
-                raise StoreFailed(path, error.strerror or str(error)) from error
-        connection = sqlite3.connect(_uri(seen, mode), uri=True, timeout=patience, isolation_level=None)
-        after.enter_context(contextlib.closing(connection))
-        yield connection
-
-
-def _size(path: Path) -> int:
-    """Bytes of a file; 0 where there is none."""
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0
-
-
-def _uri(path: Path, parameters: str) -> str:
-    """A path as SQLite's URI: any letter, any drive, any network share."""
-    text = path.absolute().as_posix()
-    return f"file://{'' if text.startswith('/') else '/'}{quote(text, safe='/:')}?{parameters}"
+def _said(error: Exception) -> str:
+    """What the system says of an error."""
+    return str(getattr(error, "strerror", None) or error)
 
 
 def _connected(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
-    # A row edited by hand may hold anything; its reader says so, not the decoder.
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    connection.text_factory = lenient
     return connection
+
+
+def _settle(connection: sqlite3.Connection, patience: float) -> None:
+    """Set how a connection writes."""
+    _log_ahead(connection, patience)
+    # Means something on macOS alone, where waiting for the disk is otherwise waiting for its cache only.
+    connection.execute("PRAGMA fullfsync = ON")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Makes the files beside the database, which are looked after from now on.
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("ROLLBACK")
 
 
 def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema: Schema, day: date) -> None:
     """Settings of the connection; then, under the lock, the tables of a new database or the way from an older form."""
-    _log_ahead(connection, patience)
+    _settle(connection, patience)
     # Off while tables may be rebuilt; it cannot be changed inside a transaction.
     connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("PRAGMA synchronous = FULL")
-    # Means something on macOS alone, where waiting for the disk is otherwise waiting for its cache only.
-    connection.execute("PRAGMA fullfsync = ON")
     connection.execute("BEGIN IMMEDIATE")
     try:
         # Once more, for another program may have been quicker since the look.
         found = Version.unpacked(int(connection.execute("PRAGMA user_version").fetchone()[0]))
         if found.major > schema.version.major:
-            raise TooNew(path, str(found), _program(connection))
+            raise TooNew(path, str(found), program_of(connection))
         if found == Version(0, 0):
             schema.create(connection)
         elif found < schema.version:
-            try:
-                # A second connection, for SQLite copies nothing out of one that is about to write; the lock of the
-                # first keeps everybody else from changing what is copied.
-                with contextlib.closing(sqlite3.connect(_uri(path, "mode=ro"), uri=True)) as source:
-                    backups.copy_before(source, path.parent, str(found), day)
-            except OSError as error:
-                raise DiskFull(path) if error.errno == errno.ENOSPC else NotWritable(path) from error
-            schema.migrate(connection, found)
+            _migrate(connection, path, schema, found, day)
         connection.execute("COMMIT")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: Version, day: date) -> None:
+    """Copy an older form and bring it up to date."""
+    try:
+        # A second connection, for SQLite copies nothing out of one that is about to write; the lock of the
+        # first keeps everybody else from changing what is copied.
+        with contextlib.closing(sqlite3.connect(uri(path, "mode=ro"), uri=True)) as source:
+            backups.copy_before(source, path.parent, str(found), day)
+    except OSError as error:
+        raise DiskFull(path) if error.errno == errno.ENOSPC else NotWritable(path) from error
+    try:
+        schema.migrate(connection, found)
+    except sqlite3.Error as error:
+        if primary(error) in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT):
+            # The file has just been found sound: it is the step that is wrong.
+            raise StoreFailed(path, str(error)) from error
+        raise
 
 
 def _log_ahead(connection: sqlite3.Connection, patience: float) -> None:

@@ -6,8 +6,9 @@ arguments, so that a test can see that each has a sentence in both languages.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -17,6 +18,9 @@ STORE_CODES: Mapping[str, tuple[str, ...]] = {
     "not-a-database": ("path",),
     "foreign-database": ("path",),
     "damaged-database": ("path", "backup"),
+    "damaged-rows": ("path", "games", "others"),
+    "file-gone": ("path",),
+    "no-home": (),
     "newer-database": ("path", "version", "program"),
     "locked": ("path",),
     "disk-full": ("path",),
@@ -129,6 +133,30 @@ class Damaged(StoreError):
         super().__init__("damaged-database", (str(path), str(backup or "")))
 
 
+class DamagedRows(StoreError):
+    """The database opens, but some of its rows are not what was written: they are not shown, and left as they are."""
+
+    def __init__(self, path: Path, games: int, others: int) -> None:
+        """Name the database, the number of damaged games, and of damaged settings."""
+        super().__init__("damaged-rows", (str(path), games, others))
+
+
+class FileGone(StoreError):
+    """The open database was moved, removed or replaced from outside: what would be written would be in no file."""
+
+    def __init__(self, path: Path) -> None:
+        """Name where it was."""
+        super().__init__("file-gone", (str(path),))
+
+
+class NoHome(StoreError):
+    """The system names no place for this user's data: they have no home."""
+
+    def __init__(self) -> None:
+        """There is nothing to name."""
+        super().__init__("no-home")
+
+
 class TooNew(StoreError):
     """A newer program has changed the form of the database; this one does not touch it."""
 
@@ -195,15 +223,49 @@ def is_busy(error: sqlite3.Error) -> bool:
     return primary(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
-def told(error: sqlite3.Error, path: Path, backup: Path | None) -> StoreError:
-    """What an error of SQLite means for the database at `path`, whose newest copy is `backup`."""
+_NOT_OURS_TO_SAY = (sqlite3.ProgrammingError, sqlite3.InterfaceError)
+"""A wrong use of the library, as of a closed database: a fault of the program, which stays what it is."""
+
+_UNREADABLE = (
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_FORMAT,
+    # Statements of this package are right; where one is not understood, a table is no longer what we made.
+    sqlite3.SQLITE_ERROR,
+)
+
+
+@contextlib.contextmanager
+def speaking(path: Path, backup: Callable[[], Path | None]) -> Iterator[None]:
+    """Turn whatever fails while the database at `path` is read or written into a StoreError.
+
+    Not only SQLite's own errors: a damaged text cannot be decoded, a damaged length asks for more memory than there is,
+    a number may be too large. `backup` is asked for the newest copy when there is damage to tell.
+    """
+    try:
+        yield
+    except _NOT_OURS_TO_SAY:
+        raise
+    except sqlite3.Error as error:
+        raise told(error, path, backup) from error
+    except UnicodeDecodeError as error:
+        raise Damaged(path, backup()) from error
+    except (OverflowError, MemoryError) as error:
+        raise StoreFailed(path, str(error) or type(error).__name__) from error
+
+
+def told(error: sqlite3.Error, path: Path, backup: Callable[[], Path | None]) -> StoreError:
+    """What an error of SQLite means for the database at `path`."""
     code = primary(error)
     if is_busy(error):
         return Locked(path)
     if code == sqlite3.SQLITE_NOTADB:
         return NotADatabase(path)
-    if code == sqlite3.SQLITE_CORRUPT:
-        return Damaged(path, backup)
+    # Python's own: a text that is no UTF-8 is told as an error of operation without a code of SQLite's.
+    if code in _UNREADABLE or (not code and isinstance(error, sqlite3.OperationalError)):
+        return Damaged(path, backup())
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):
         return NotWritable(path)
     if code == sqlite3.SQLITE_FULL:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from app import __version__
+from app.store.sums import SUMMED, row_sum
 
 APPLICATION = 0x4B757061
 """`Kupa` in ASCII: marks a database as ours."""
@@ -83,7 +84,7 @@ class Schema(NamedTuple):
             connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
 
 
-TABLES = (
+FIRST = (
     # `schema`: this form's version once more; `program`: the version of Kupa that brought the database into it.
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     # A game: how it began (`seed`, a JSON number of any size; `start`, a position, where it did not begin with a
@@ -140,5 +141,83 @@ TABLES = (
     "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
 )
 
-CURRENT = Schema(Version(1, 0), TABLES, oldest=Version(1, 0))
+_COLUMNS = (
+    # `played` orders games by when they were last played and `nth` results by when they came, whatever the clock says.
+    # `sum` is the checksum of the row (`app.store.sums`); NULL where an older program has written the row.
+    "ALTER TABLE games ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE games ADD COLUMN sum INTEGER",
+    "ALTER TABLE gestures ADD COLUMN sum INTEGER",
+    "ALTER TABLE results ADD COLUMN nth INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE results ADD COLUMN sum INTEGER",
+    "ALTER TABLE settings ADD COLUMN sum INTEGER",
+)
+
+_KEEPING = (
+    "DROP INDEX games_unfinished",
+    "CREATE INDEX games_unfinished ON games (played) WHERE over = 0 AND continued IS NULL",
+    "CREATE INDEX games_played ON games (played)",
+    # A program that knows the form 1.0 writes rows without these columns. Its rows must neither pass for damaged ones
+    # nor lose their place: the triggers see that the sum was not written with the rest.
+    """CREATE TRIGGER games_begun AFTER INSERT ON games WHEN NEW.played = 0 BEGIN
+        UPDATE games SET played = (SELECT max(played) + 1 FROM games) WHERE id = NEW.id;
+    END""",
+    """CREATE TRIGGER games_changed AFTER UPDATE ON games WHEN NEW.sum IS OLD.sum BEGIN
+        UPDATE games SET sum = NULL, played = CASE WHEN NEW.updated IS OLD.updated THEN played
+            ELSE (SELECT max(played) + 1 FROM games) END WHERE id = NEW.id;
+    END""",
+    """CREATE TRIGGER gestures_changed AFTER UPDATE ON gestures WHEN NEW.sum IS OLD.sum BEGIN
+        UPDATE gestures SET sum = NULL WHERE game = NEW.game AND n = NEW.n;
+    END""",
+    """CREATE TRIGGER results_added AFTER INSERT ON results WHEN NEW.nth = 0 BEGIN
+        UPDATE results SET nth = (SELECT max(nth) + 1 FROM results) WHERE game = NEW.game;
+    END""",
+    """CREATE TRIGGER results_changed AFTER UPDATE ON results WHEN NEW.sum IS OLD.sum BEGIN
+        UPDATE results SET sum = NULL WHERE game = NEW.game;
+    END""",
+)
+
+# How many rows a table should have and what their checksums come to: a page that the disk has never written, though it
+# said so, is as sound as it was the day before, and only the whole shows that something is missing.
+_COUNTING = (
+    "CREATE TABLE totals (name TEXT PRIMARY KEY, amount INTEGER NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID",
+    *(f"INSERT INTO totals SELECT '{table}', count(*), coalesce(sum(sum), 0) FROM {table}" for table in SUMMED),
+    # Without this a replaced setting would be counted twice: what REPLACE removes no trigger sees.
+    """CREATE TRIGGER settings_replaced BEFORE INSERT ON settings BEGIN
+        DELETE FROM settings WHERE key = NEW.key;
+    END""",
+    *(
+        f"""CREATE TRIGGER {table}_{name} AFTER {event} ON {table} BEGIN
+        UPDATE totals SET amount = amount {amount}, sum = sum {change} WHERE name = '{table}';
+    END"""
+        for table in SUMMED
+        for name, event, amount, change in (
+            ("counted_in", "INSERT", "+ 1", "+ coalesce(NEW.sum, 0)"),
+            ("counted_out", "DELETE", "- 1", "- coalesce(OLD.sum, 0)"),
+            ("counted_anew", "UPDATE OF sum", "+ 0", "+ coalesce(NEW.sum, 0) - coalesce(OLD.sum, 0)"),
+        )
+    ),
+)
+
+
+def _add_sums(connection: sqlite3.Connection) -> None:
+    """From 1.0 to 1.1: what was ordered by the clock until now keeps that order, and every row gets its checksum."""
+    for statement in _COLUMNS:
+        connection.execute(statement)
+    for table, place, order in (("games", "played", "updated, id"), ("results", "nth", "ended, game")):
+        rows = connection.execute(f"SELECT rowid FROM {table} ORDER BY {order}").fetchall()
+        numbered = [(number, row[0]) for number, row in enumerate(rows, 1)]
+        connection.executemany(f"UPDATE {table} SET {place} = ? WHERE rowid = ?", numbered)
+    for table, (keys, columns) in SUMMED.items():
+        rows = connection.execute(f"SELECT {', '.join((*keys, *columns))} FROM {table}").fetchall()
+        found = " AND ".join(f"{key} = ?" for key in keys)
+        summed = [(row_sum(row), *row[: len(keys)]) for row in rows]
+        connection.executemany(f"UPDATE {table} SET sum = ? WHERE {found}", summed)
+    for statement in (*_KEEPING, *_COUNTING):
+        connection.execute(statement)
+
+
+TABLES = (*FIRST, *_COLUMNS, *_KEEPING, *_COUNTING)
+"""What makes a new database: the first form and what was added, so that old and new ones have one definition."""
+
+CURRENT = Schema(Version(1, 1), TABLES, oldest=Version(1, 0), migrations=(Migration(Version(1, 1), _add_sums),))
 """The form this program writes."""

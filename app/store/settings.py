@@ -6,6 +6,7 @@ from typing import Any
 
 from app.store.database import Database
 from app.store.plain_json import read, written
+from app.store.sums import holds, row_sum
 
 
 class Settings:
@@ -18,16 +19,18 @@ class Settings:
     def get(self, key: str, default: Any = None) -> Any:
         """The value kept under this name; `default` when there is none or none that can be read. Raises StoreError."""
         with self._database.reading() as connection:
-            row = connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
-        if row is None:
+            row = connection.execute("SELECT key, value, sum FROM settings WHERE key = ?", (key,)).fetchone()
+        if row is None or not holds(row):
             return default
         try:
-            return read(row[0])
+            return read(row[1])
         except (ValueError, TypeError):
             return default
 
     def put(self, key: str, value: Any) -> None:
         """Keep a JSON value. Raises StoreError; TypeError or ValueError when it is not JSON."""
-        text = written(value)
+        row = (key, written(value))
         with self._database.writing() as connection:
-            connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (key, text))
+            connection.execute(
+                "INSERT OR REPLACE INTO settings (key, value, sum) VALUES (?, ?, ?)", (*row, row_sum(row))
+            )

@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 from app.engine import Record, Result
 from app.store.plain_json import written
+from app.store.sums import columns_of, holds, insertion, row_sum
 
 Outcome = Literal["win", "loss", "tie", "none"]
 
@@ -63,32 +64,35 @@ def add_result(connection: sqlite3.Connection, game: int, deal: str | None, reco
     result = record.position.result
     if result is None:
         return
-    connection.execute(
-        "INSERT INTO results (game, ended, result, deal, counted, outcome, score, scores_up)"
-        " VALUES (:game, :ended, :result, :deal,"
-        " :deal IS NOT NULL AND NOT EXISTS (SELECT 1 FROM results WHERE deal = :deal AND counted = 1),"
-        " :outcome, :score, :up)"
-        " ON CONFLICT (game) DO NOTHING",
-        {
-            "game": game,
-            "ended": stamp,
-            "result": written(result.to_json()),
-            "deal": deal,
-            "outcome": outcome(record, result),
-            "score": result.scores[SEAT] if result.scores else None,
-            "up": record.rules.info.scores_up,
-        },
+    known = connection.execute("SELECT 1 FROM results WHERE game = ?", (game,)).fetchone()
+    if known is not None:
+        return
+    counted = deal is not None and (
+        connection.execute("SELECT 1 FROM results WHERE deal = ? AND counted = 1", (deal,)).fetchone() is None
     )
+    row = (
+        game,
+        stamp,
+        written(result.to_json()),
+        deal,
+        int(counted),
+        outcome(record, result),
+        result.scores[SEAT] if result.scores else None,
+        int(record.rules.info.scores_up),
+        connection.execute("SELECT coalesce(max(nth), 0) + 1 FROM results").fetchone()[0],
+    )
+    connection.execute(insertion("results"), (*row, row_sum(row)))
 
 
 def count(connection: sqlite3.Connection, game: str) -> Statistics:
     """The statistics of one kind of game."""
-    rows: list[tuple[Any, ...]] = connection.execute(
-        "SELECT results.outcome, results.score, results.scores_up FROM results"
-        " JOIN games ON games.id = results.game"
-        " WHERE games.game = ? AND results.counted = 1 ORDER BY results.ended, results.game",
+    found: list[tuple[Any, ...]] = connection.execute(
+        f"SELECT {columns_of('results', 'results.')} FROM results JOIN games ON games.id = results.game"
+        " WHERE games.game = ? AND results.counted = 1 ORDER BY results.nth",
         (game,),
     ).fetchall()
+    # Outcome, score, whether more is better; what is not what was written is not counted.
+    rows = [row[5:8] for row in found if holds(row)]
     outcomes = [row[0] for row in rows]
     scores = tuple(row[1] for row in rows if isinstance(row[1], int))
     best = (max if rows[-1][2] else min)(scores) if scores else None

@@ -6,7 +6,8 @@ the two differ. So a call that failed (a full disk) is made good by the next one
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -15,13 +16,17 @@ from weakref import WeakKeyDictionary
 
 from app import __version__
 from app.engine import OVER, Gesture, Record, Result, Rules, position_to_json
+from app.store.backups import newest
 from app.store.database import PATIENCE, Clock, Database, utc_now
-from app.store.errors import ChangedElsewhere, GameRefused, NoSuchGame, StoreError
+from app.store.errors import ChangedElsewhere, Damaged, DamagedRows, GameRefused, NoSuchGame, StoreError
+from app.store.inspection import read_only
 from app.store.plain_json import read, written
 from app.store.replay import Unplayable, replayed
 from app.store.schema import CURRENT, Schema
 from app.store.settings import Settings
+from app.store.soundness import Examination, Findings
 from app.store.statistics import Statistics, add_result, count, deal_of
+from app.store.sums import SUMMED, columns_of, holds, insertion, row_sum
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """The time of a row whose time cannot be read."""
@@ -31,10 +36,11 @@ class Kept(NamedTuple):
     """What the store knows of a game without replaying it.
 
     `id` its number; `game` the canon's id; `table` what `begin` was given; `seed` None for a game that began in a
-    position; `begun` and `updated` in UTC; `actions` done so far. `result` is that of its *first* end, None until
+    position; `begun` and `updated` in UTC, as the clock said; `played` is the greater the later the game was played,
+    whatever the clock says; `actions` done so far. `result` is that of its *first* end, None until
     then; `over` whether it stands at an end now (a game can be taken back and played on); `counted` whether the
-    statistics have it. `revision` of the rules it is played by. `sound` False: the row was damaged from outside;
-    what could not be read is empty, and `load` will say what is wrong.
+    statistics have it. `revision` of the rules it is played by. `sound` False: the row was written by something else
+    than this program; what could not be read is empty, and `load` will say what is wrong.
     """
 
     id: int
@@ -51,6 +57,7 @@ class Kept(NamedTuple):
     over: bool
     counted: bool
     sound: bool
+    played: int
 
 
 class _Line(NamedTuple):
@@ -62,9 +69,11 @@ class _Line(NamedTuple):
     gestures: list[tuple[str, ...]]
 
 
+_GAME = columns_of("games")
+_NAMES = (*SUMMED["games"][0], *SUMMED["games"][1])
+
 _KEPT = (
-    "SELECT games.id, games.game, games.seating, games.seed, games.options, games.begun, games.updated,"
-    " games.actions, games.seats, games.revision, games.over, results.result, results.counted"
+    f"SELECT {columns_of('games', 'games.')}, {columns_of('results', 'results.')}"
     " FROM games LEFT JOIN results ON results.game = games.id WHERE games.continued IS NULL AND "
 )
 
@@ -74,7 +83,8 @@ class Store:
 
     Several stores (programs, windows) may be open on one folder: different games do not meet; of one game the one
     who writes second is told so (ChangedElsewhere) and nothing is lost. Every method raises StoreError when the
-    database cannot be read or written.
+    database cannot be read or written. A game whose row is not what was written (`app.store.sums`) is in no list, and
+    nothing is written over it: `kept`, `load` and every change say GameRefused.
     """
 
     def __init__(self, database: Database) -> None:
@@ -105,6 +115,21 @@ class Store:
     def unsaved(self) -> StoreError | None:
         """Why today's copy of the database could not be made, or None."""
         return self._database.unsaved
+
+    def examine(self, done: Callable[[StoreError | None], object]) -> Examination:
+        """Have the whole database looked over in the background; `done` is told the damage, or None, in that thread.
+
+        The owner stops it before closing the store.
+        """
+        path = self.path
+
+        def told(found: Findings) -> None:
+            if found.complaint:
+                done(Damaged(path, newest(path.parent)))
+            else:
+                done(None if found.sound else DamagedRows(path, len(found.games), found.others))
+
+        return Examination(lambda: read_only(path), told)
 
     def close(self) -> None:
         """Let go of the files. Closing twice is nothing."""
@@ -147,13 +172,12 @@ class Store:
             "program": __version__,
             "begun": stamp,
             **_standing(record, stamp),
+            "changes": 0,
+            "continued": None,
         }
-        names = ", ".join(values)
-        holders = ", ".join(f":{name}" for name in values)
         with self._database.writing(lasting=True) as connection:
-            made = connection.execute(f"INSERT INTO games ({names}, changes) VALUES ({holders}, 0)", values)
-            number = int(made.lastrowid or 0)
-            connection.executemany(_INSERT_GESTURE, _rows(number, gestures, 0))
+            number = _add_game(connection, {**values, "played": _next_played(connection)})
+            connection.executemany(insertion("gestures"), _rows(number, gestures, 0))
             # A game that was over when it came in was not played here: its end is noted and does not count.
             add_result(connection, number, None, record, stamp)
         self._lines[record] = _Line(number, record.rules.info.revision, 0, [one.actions for one in gestures])
@@ -166,9 +190,7 @@ class Store:
         """
         words = written(dict(table))
         with self._database.writing() as connection:
-            changed = connection.execute("UPDATE games SET seating = ? WHERE id = ?", (words, id))
-            if changed.rowcount == 0:
-                raise NoSuchGame(id)
+            _change_game(connection, {**_game(connection, id), "seating": words})
 
     def act(self, id: int, gesture: Gesture, record: Record) -> None:
         """Keep a gesture that the record has just made, and with the last one the result.
@@ -203,29 +225,26 @@ class Store:
         stamp = self._stamp()
         # The end of a game is worth waiting for the disk.
         with self._database.writing(lasting=record.position.result is not None) as connection:
-            row = connection.execute("SELECT changes, seed FROM games WHERE id = ?", (id,)).fetchone()
-            if row is None:
-                raise NoSuchGame(id)
-            if row[0] != known.changes:
+            row = _game(connection, id)
+            if row["changes"] != known.changes:
                 raise ChangedElsewhere(id)
-            values = {"id": id, "revision": revision, **_standing(record, stamp)}
-            start = ""
+            values = {
+                **row,
+                "revision": revision,
+                **_standing(record, stamp),
+                "changes": known.changes + 1,
+                "played": _next_played(connection),
+            }
             if carried:
-                connection.execute(_COPY_OF, (id, id))
-                connection.execute("UPDATE gestures SET game = last_insert_rowid() WHERE game = ?", (id,))
-                start = "start = :start, "
+                _put_by(connection, row)
                 values["start"] = written(record.origin["position"])
-            connection.execute(
-                f"UPDATE games SET {start}revision = :revision, updated = :updated, cursor = :cursor,"
-                " actions = :actions, last = :last, over = :over, changes = changes + 1 WHERE id = :id",
-                values,
-            )
+            _change_game(connection, values)
             if same < len(known.gestures) and not carried:
                 connection.execute("DELETE FROM gestures WHERE game = ? AND n >= ?", (id, same))
-            connection.executemany(_INSERT_GESTURE, _rows(id, gestures, same))
+            connection.executemany(insertion("gestures"), _rows(id, gestures, same))
             if record.position.result is not None:
                 # A game continued under changed rules has no seed in its record, but it began with this deal.
-                seed = None if row[1] is None else read(row[1])
+                seed = None if row["seed"] is None else read(row["seed"])
                 add_result(connection, id, deal_of(record, seed), record, stamp)
         self._lines[record] = _Line(id, revision, known.changes + 1, [one.actions for one in gestures])
 
@@ -236,38 +255,38 @@ class Store:
         position; what was played before stays in the database, also when the game goes on.
         """
         with self._database.reading() as connection:
-            row = connection.execute(
-                "SELECT game, revision, seats, options, persons, seed, start, cursor, actions, last, over, changes"
-                " FROM games WHERE id = ?",
-                (id,),
-            ).fetchone()
-            rows = connection.execute("SELECT n, actions FROM gestures WHERE game = ? ORDER BY n", (id,)).fetchall()
-        if row is None:
-            raise NoSuchGame(id)
+            row = _game(connection, id)
+            rows = connection.execute(
+                f"SELECT {columns_of('gestures')} FROM gestures WHERE game = ? ORDER BY n", (id,)
+            ).fetchall()
         try:
             record = _record(row, rows, games)
         except Unplayable as error:
             raise GameRefused(id, error.code, error.args) from error
-        self._lines[record] = _Line(id, row[1], row[11], [tuple(read(text)) for _, text in rows])
+        self._lines[record] = _Line(id, row["revision"], row["changes"], [tuple(read(one[2])) for one in rows])
         return record
 
     # What there is
 
     def kept(self, id: int) -> Kept:
         """What is known of a game. Raises NoSuchGame."""
-        found = self._list("games.id = ?", (id,))
-        if not found:
+        with self._database.reading() as connection:
+            row = connection.execute(f"{_KEPT}games.id = ?", (id,)).fetchone()
+        if row is None:
             raise NoSuchGame(id)
-        return found[0]
+        kept = _kept(row)
+        if kept is None:
+            raise GameRefused(id, "damaged", (_CHANGED,))
+        return kept
 
     def unfinished(self) -> list[Kept]:
         """The games that are not over, the one played last first."""
-        return self._list("games.over = 0 ORDER BY games.updated DESC, games.id DESC")
+        return self._list("games.over = 0 ORDER BY games.played DESC")
 
     def history(self, game: str) -> list[Kept]:
         """The games of one kind that have come to an end, the newest end first."""
         return self._list(
-            "games.game = ? AND results.game IS NOT NULL ORDER BY results.ended DESC, games.id DESC", (game,)
+            "games.game = ? AND results.game IS NOT NULL ORDER BY results.nth DESC", (game,)
         )
 
     def statistics(self, game: str) -> Statistics:
@@ -288,21 +307,59 @@ class Store:
     def _list(self, condition: str, values: tuple[Any, ...] = ()) -> list[Kept]:
         with self._database.reading() as connection:
             rows = connection.execute(_KEPT + condition, values).fetchall()
-        return [_kept(row) for row in rows]
+        return [kept for row in rows if (kept := _kept(row)) is not None]
 
     def _stamp(self) -> str:
         """The time as it is kept: UTC, in a form that sorts."""
         return self._database.clock().astimezone(UTC).isoformat(timespec="milliseconds")
 
 
-_INSERT_GESTURE = "INSERT INTO gestures (game, n, actions, seat, learned) VALUES (?, ?, ?, ?, ?)"
+_CHANGED = "it is not what was written"
 
-_COPIED = (
-    "game, revision, seats, options, persons, seed, start, seating, program, begun, updated, cursor, actions, last,"
-    " over, changes"
-)
 
-_COPY_OF = f"INSERT INTO games ({_COPIED}, continued) SELECT {_COPIED}, ? FROM games WHERE id = ?"
+def _next_played(connection: sqlite3.Connection) -> int:
+    """The place of the game that is being played just now, after all others."""
+    return int(connection.execute("SELECT coalesce(max(played), 0) + 1 FROM games").fetchone()[0])
+
+
+def _game(connection: sqlite3.Connection, id: int) -> dict[str, Any]:
+    """The row of a game by its columns. Raises NoSuchGame, and GameRefused where it is not what was written."""
+    row = connection.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        raise NoSuchGame(id)
+    if not holds(row):
+        raise GameRefused(id, "damaged", (_CHANGED,))
+    return dict(zip(_NAMES, row, strict=False))
+
+
+def _add_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> int:
+    """A new row of all columns but `id`; returns that."""
+    names = SUMMED["games"][1]
+    holders = ", ".join(f":{name}" for name in names)
+    made = connection.execute(f"INSERT INTO games ({', '.join(names)}) VALUES ({holders})", values)
+    number = int(made.lastrowid or 0)
+    connection.execute("UPDATE games SET sum = ? WHERE id = ?", (_sum_of({**values, "id": number}), number))
+    return number
+
+
+def _change_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> None:
+    """The row of a game as it is from now on."""
+    changed = ", ".join(f"{name} = :{name}" for name in (*SUMMED["games"][1], "sum"))
+    connection.execute(f"UPDATE games SET {changed} WHERE id = :id", {**values, "sum": _sum_of(values)})
+
+
+def _put_by(connection: sqlite3.Connection, row: Mapping[str, Any]) -> None:
+    """Keep what a game was under earlier rules, with its gestures, as a witness beside the game that goes on."""
+    number = _add_game(connection, {**row, "continued": row["id"]})
+    rows = connection.execute(f"SELECT {columns_of('gestures')} FROM gestures WHERE game = ?", (row["id"],)).fetchall()
+    connection.execute("DELETE FROM gestures WHERE game = ?", (row["id"],))
+    connection.executemany(
+        insertion("gestures"), [(number, *one[1:-1], row_sum((number, *one[1:-1]))) for one in rows]
+    )
+
+
+def _sum_of(values: Mapping[str, Any]) -> int:
+    return row_sum([values[name] for name in _NAMES])
 
 
 def _line(record: Record) -> list[Gesture]:
@@ -317,10 +374,11 @@ def _alike(known: list[tuple[str, ...]], gestures: list[Gesture]) -> int:
 
 
 def _rows(id: int, gestures: list[Gesture], first: int) -> list[tuple[Any, ...]]:
-    return [
+    rows = [
         (id, n, written(list(one.actions)), one.seat, written(sorted(one.learned)))
         for n, one in enumerate(gestures[first:], first)
     ]
+    return [(*row, row_sum(row)) for row in rows]
 
 
 def _standing(record: Record, stamp: str) -> dict[str, Any]:
@@ -330,67 +388,75 @@ def _standing(record: Record, stamp: str) -> dict[str, Any]:
         "cursor": len(record.done),
         "actions": sum(len(one.actions) for one in record.done),
         "last": written(position_to_json(record.position)),
-        "over": record.position.phase == OVER,
+        "over": int(record.position.phase == OVER),
     }
 
 
-def _record(row: tuple[Any, ...], rows: list[tuple[Any, ...]], games: Mapping[str, Rules]) -> Record:
+def _record(row: Mapping[str, Any], rows: list[tuple[Any, ...]], games: Mapping[str, Rules]) -> Record:
     """A record from its rows. Raises Unplayable."""
-    game, revision, seats, options, persons, seed, start, cursor, actions, last, over, _ = row
+    if not all(holds(one) for one in rows):
+        raise Unplayable("damaged", f"a gesture: {_CHANGED}")
+    cursor, over = row["cursor"], row["over"]
     try:
-        gestures = [read(text) for _, text in rows]
-        if [n for n, _ in rows] != list(range(len(rows))):
+        gestures = [read(one[2]) for one in rows]
+        if [one[1] for one in rows] != list(range(len(rows))):
             raise ValueError("a gesture is missing")
         if type(cursor) is not int or not 0 <= cursor <= len(gestures):
             raise ValueError("the cursor stands outside the gestures")
         data = {
-            "game": game,
-            "revision": revision,
-            "seats": seats,
-            "options": read(options),
-            "persons": read(persons),
+            "game": row["game"],
+            "revision": row["revision"],
+            "seats": row["seats"],
+            "options": read(row["options"]),
+            "persons": read(row["persons"]),
             "actions": gestures[:cursor],
             "undone": gestures[cursor:][::-1],
-            "last": read(last),
+            "last": read(row["last"]),
         }
-        if start is not None:
-            data["position"] = read(start)
-        elif seed is not None:
-            data["seed"] = read(seed)
+        if row["start"] is not None:
+            data["position"] = read(row["start"])
+        elif row["seed"] is not None:
+            data["seed"] = read(row["seed"])
     except (ValueError, TypeError) as error:
         raise Unplayable("damaged", str(error)) from error
     record, exact = replayed(data, games)
     if over != (record.position.phase == OVER):
         raise Unplayable("damaged", "the row and the last position disagree on whether the game is over")
-    if exact and actions != sum(len(one.actions) for one in record.done):
+    if exact and row["actions"] != sum(len(one.actions) for one in record.done):
         raise Unplayable("damaged", "the row and the gestures disagree on the number of actions")
     return record
 
 
-def _kept(row: tuple[Any, ...]) -> Kept:
-    """A row of `_KEPT`; what cannot be read is left empty and noted."""
-    id, game, seating, seed, options, begun, updated, actions, seats, revision, over, result, counted = row
-    table, choices, number = _json(seating, dict), _json(options, dict), _json(seed, int)
-    first, latest, end = _time(begun), _time(updated), _result(result)
-    whole = all(type(one) is int for one in (actions, seats, revision, over))
+def _kept(row: tuple[Any, ...]) -> Kept | None:
+    """A row of `_KEPT`; what cannot be read is left empty and noted. None where it is not what was written."""
+    one, end_row = row[: len(_NAMES) + 1], row[len(_NAMES) + 1 :]
+    ended = end_row[0] is not None
+    if not holds(one) or (ended and not holds(end_row)):
+        return None
+    of = dict(zip(_NAMES, one, strict=False))
+    end_of = dict(zip((*SUMMED["results"][0], *SUMMED["results"][1]), end_row, strict=False))
+    table, choices, number = _json(of["seating"], dict), _json(of["options"], dict), _json(of["seed"], int)
+    first, latest, end = _time(of["begun"]), _time(of["updated"]), _result(end_of["result"])
+    whole = all(type(of[name]) is int for name in ("actions", "seats", "revision", "over", "played"))
     return Kept(
-        id=id,
-        game=str(game),
+        id=of["id"],
+        game=str(of["game"]),
         table=table or {},
         seed=number,
         options=choices or {},
         begun=first or EPOCH,
         updated=latest or EPOCH,
-        actions=actions if whole else 0,
+        actions=of["actions"] if whole else 0,
         result=end,
-        seats=seats if whole else 0,
-        revision=revision if whole else 0,
-        over=over == 1,
-        counted=counted == 1,
+        seats=of["seats"] if whole else 0,
+        revision=of["revision"] if whole else 0,
+        over=of["over"] == 1,
+        counted=end_of["counted"] == 1,
         sound=whole
         and None not in (table, choices, first, latest)
-        and (number is None) == (seed is None)
-        and (end is None) == (result is None),
+        and (number is None) == (of["seed"] is None)
+        and (end is None) == (not ended),
+        played=of["played"] if whole else 0,
     )
 
 

@@ -55,10 +55,15 @@ def filled(folder: Path, games: int = 40) -> int:
     return numbers[0]
 
 
+def signed(version: Version) -> tuple[str, str]:
+    """The statements by which a program signs a form."""
+    return f"PRAGMA user_version = {version.packed}", f"UPDATE meta SET value = '{version}' WHERE key = 'schema'"
+
+
 def marked(folder: Path, version: Version, *statements: str) -> None:
     """Change the form of a store as another program would."""
     with closing(sqlite3.connect(folder / NAME)) as connection:
-        for statement in (*statements, f"PRAGMA user_version = {version.packed}"):
+        for statement in (*statements, *signed(version)):
             connection.execute(statement)
         connection.commit()
 
@@ -253,7 +258,7 @@ def locked_for_all(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN EXCLUSIVE")
-    connection.execute("INSERT INTO settings VALUES ('a', '1')")
+    connection.execute("INSERT INTO settings (key, value) VALUES ('a', '1')")
     connection.commit()
     return connection
 
@@ -366,7 +371,8 @@ def test_a_newer_form_left_by_a_killed_program_is_refused_and_not_touched(tmp_pa
     two.mkdir()
     with closing(sqlite3.connect(one / NAME)) as connection:
         connection.execute("PRAGMA wal_autocheckpoint = 0")
-        connection.execute(f"PRAGMA user_version = {Version(3, 1).packed}")
+        for statement in signed(Version(3, 1)):
+            connection.execute(statement)
         connection.commit()
         for name in (NAME, f"{NAME}-wal", *([f"{NAME}-shm"] if shared else [])):
             shutil.copy(one / name, two / name)
@@ -384,7 +390,9 @@ def test_a_newer_form_left_by_a_killed_program_is_refused_and_not_touched(tmp_pa
 def test_a_newer_form_in_use_is_refused(tmp_path: Path) -> None:
     filled(tmp_path, games=1)
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
-        connection.execute(f"PRAGMA user_version = {Version(2, 0).packed}")
+        for statement in signed(Version(2, 0)):
+            connection.execute(statement)
+        connection.commit()
         with pytest.raises(TooNew):
             Store.open(tmp_path)
 
@@ -418,8 +426,8 @@ def add_mood(connection: sqlite3.Connection) -> None:
 
 def rebuild_settings(connection: sqlite3.Connection) -> None:
     assert connection.execute("SELECT mood FROM games").fetchone() == ("calm",)
-    connection.execute("CREATE TABLE choices (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
-    connection.execute("INSERT INTO choices SELECT key, value FROM settings")
+    connection.execute("CREATE TABLE choices (key TEXT PRIMARY KEY, value TEXT NOT NULL, sum INTEGER)")
+    connection.execute("INSERT INTO choices SELECT key, value, sum FROM settings")
     connection.execute("DROP TABLE settings")
     connection.execute("ALTER TABLE choices RENAME TO settings")
 
@@ -428,7 +436,7 @@ NEXT = Schema(
     Version(2, 0),
     TABLES,
     oldest=Version(1, 0),
-    migrations=(Migration(Version(1, 1), add_mood), Migration(Version(2, 0), rebuild_settings)),
+    migrations=(*CURRENT.migrations, Migration(Version(1, 2), add_mood), Migration(Version(2, 0), rebuild_settings)),
 )
 """A form as a later program might have it."""
 
@@ -452,7 +460,7 @@ def test_an_older_form_is_brought_up_to_date_and_a_copy_from_before_is_kept(tmp_
         clock.next_day()
         Store.open(tmp_path, clock=clock, schema=NEXT).close()
     before = [path for path in (tmp_path / "backups").iterdir() if path.name.startswith("before")]
-    assert [path.name for path in before] == ["before-change-of-1.0-2026-03-01.db"]
+    assert [path.name for path in before] == [f"before-change-of-{CURRENT.version}-2026-03-01.db"]
     again = tmp_path / "again"
     again.mkdir()
     shutil.copy(before[0], again / NAME)
@@ -462,7 +470,7 @@ def test_an_older_form_is_brought_up_to_date_and_a_copy_from_before_is_kept(tmp_
 
 def test_only_the_steps_that_are_missing_are_taken(tmp_path: Path) -> None:
     filled(tmp_path, games=1)
-    marked(tmp_path, Version(1, 1), "ALTER TABLE games ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'")
+    marked(tmp_path, Version(1, 2), "ALTER TABLE games ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'")
     with Store.open(tmp_path, schema=NEXT) as store:
         assert len(store.history("solo")) == 1
 
@@ -509,7 +517,7 @@ def test_without_a_copy_there_is_no_change_of_form(tmp_path: Path) -> None:
 
 def test_a_form_older_than_any_is_refused(tmp_path: Path) -> None:
     filled(tmp_path, games=1)
-    assert type(refusal(tmp_path, NEXT._replace(oldest=Version(1, 1)))) is Foreign
+    assert type(refusal(tmp_path, NEXT._replace(oldest=Version(1, 2)))) is Foreign
 
 
 def test_a_database_says_which_program_made_its_form(tmp_path: Path) -> None:
@@ -517,7 +525,7 @@ def test_a_database_says_which_program_made_its_form(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         rows = dict(connection.execute("SELECT key, value FROM meta"))
         assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
-    assert rows == {"schema": "1.0", "program": __version__}
+    assert rows == {"schema": str(CURRENT.version), "program": __version__}
 
 
 # Codes

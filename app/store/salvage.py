@@ -1,0 +1,358 @@
+"""What is done about a damaged database: it is set aside, and what can be read of it, or a copy, takes its place.
+
+Nothing is overwritten. The damaged files are first copied byte for byte into the folder `set-aside`, under a name of
+their own. The new database is then made beside the damaged one, whole, under the name `MENDED`; from that moment on it
+is the database, and `Database.open` puts it in its place should the program be killed before that is done.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.store import backups
+from app.store.errors import Damaged, DiskFull, NotWritable, StoreFailed, speaking
+from app.store.inspection import beside, lenient
+from app.store.schema import APPLICATION, CURRENT, FIRST, Schema
+from app.store.sums import SUMMED, holds, insertion, row_sum
+
+FOLDER = "set-aside"
+"""The folder of damaged databases, inside the data folder."""
+
+MENDED = "kupa-mended.db"
+"""The name, beside the database, of one that is complete and about to take its place."""
+
+HIGHEST = 200_000
+"""The highest number of a game that is looked for; a damaged page may claim any."""
+
+_UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
+
+
+class Salvaged(NamedTuple):
+    """What was saved of a damaged database.
+
+    `games` are whole, `shortened` ones go on from their last position without what came before it. `aside`: where the
+    damaged database lies now.
+    """
+
+    games: int
+    shortened: int
+    aside: Path
+
+
+def salvage(path: Path, now: datetime, schema: Schema = CURRENT) -> Salvaged:
+    """Put what can be read of the database at `path` in its place. Raises StoreError and then has changed nothing.
+
+    Nobody may have it open.
+    """
+    with _failing(path):
+        aside = set_aside(path, now)
+        draft = _draft(path)
+        try:
+            with _workplace(path) as damaged, contextlib.closing(_made(draft, schema)) as new:
+                games, shortened = _take_over(damaged, new)
+                new.execute("PRAGMA foreign_key_check").fetchall()
+                new.execute("COMMIT")
+            _take_place(path, draft)
+        finally:
+            draft.unlink(missing_ok=True)
+    return Salvaged(games, shortened, aside)
+
+
+def put_back(path: Path, copy: Path, now: datetime) -> Path:
+    """Put a copy in the place of the damaged database at `path`; returns where that lies now. Errors as for `salvage`.
+
+    The copy stays where it is.
+    """
+    with _failing(path):
+        if not backups.is_sound(copy):
+            raise Damaged(copy, None)
+        aside = set_aside(path, now)
+        draft = _draft(path)
+        try:
+            shutil.copyfile(copy, draft)
+            _take_place(path, draft)
+        finally:
+            draft.unlink(missing_ok=True)
+    return aside
+
+
+def set_aside(path: Path, now: datetime) -> Path:
+    """Copy the database and its log, byte for byte, under a new name that says what they are. Raises OSError."""
+    folder = path.parent / FOLDER
+    folder.mkdir(exist_ok=True)
+    log = beside(path)[0]
+    number = 1
+    while True:
+        again = f"-{number}" if number > 1 else ""
+        target = folder / f"kupa-damaged-{now.astimezone():%Y-%m-%d-%H%M%S}{again}.db"
+        with contextlib.suppress(FileExistsError):
+            target.open("xb").close()
+            break
+        number += 1
+    try:
+        # The log first: without it the other would pass for the whole.
+        if log.exists():
+            shutil.copyfile(log, beside(target)[0])
+        shutil.copyfile(path, target)
+        for one in (target, beside(target)[0]):
+            if one.exists():
+                _to_disk(one)
+    except BaseException:
+        for one in (target, beside(target)[0]):
+            one.unlink(missing_ok=True)
+        raise
+    return target
+
+
+def finish(path: Path) -> None:
+    """Put a database that was mended in its place, if one is waiting. Raises OSError."""
+    real = Path(os.path.realpath(path))
+    mended = real.with_name(MENDED)
+    if not mended.exists():
+        return
+    # They belong to the damaged one, and SQLite would take them for those of the new one.
+    for one in beside(path):
+        one.unlink(missing_ok=True)
+    os.replace(mended, real)
+
+
+def _take_place(path: Path, draft: Path) -> None:
+    _to_disk(draft)
+    os.replace(draft, Path(os.path.realpath(path)).with_name(MENDED))
+    finish(path)
+
+
+def _draft(path: Path) -> Path:
+    """Where the new database is made: beside the old one, for only there a rename is one act."""
+    draft = Path(os.path.realpath(path)).with_name(f".{MENDED}-{os.getpid()}.part")
+    draft.unlink(missing_ok=True)
+    return draft
+
+
+def _to_disk(path: Path) -> None:
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
+@contextlib.contextmanager
+def _failing(path: Path) -> Iterator[None]:
+    """Turn what the system says into a StoreError."""
+    try:
+        with speaking(path, lambda: None):
+            yield
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", None)):
+            raise DiskFull(path) from error
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            raise NotWritable(path) from error
+        raise StoreFailed(path, error.strerror or str(error)) from error
+
+
+def _made(draft: Path, schema: Schema) -> sqlite3.Connection:
+    """A new database, with a transaction begun."""
+    new = sqlite3.connect(draft, isolation_level=None)
+    try:
+        new.execute("BEGIN")
+        schema.create(new)
+    except BaseException:
+        new.close()
+        raise
+    return new
+
+
+@contextlib.contextmanager
+def _workplace(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a second copy of the damaged files, which may be written while they are read."""
+    with tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True) as name:
+        place = Path(name) / "damaged.db"
+        shutil.copyfile(path, place)
+        if beside(path)[0].exists():
+            shutil.copyfile(beside(path)[0], beside(place)[0])
+        _renew_head(place)
+        _renew_definitions(place)
+        with contextlib.closing(_opened(place)) as connection:
+            yield connection
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.text_factory = lenient
+    return connection
+
+
+_PAGE = 4096
+
+
+def _renew_head(path: Path) -> None:
+    """Write the first hundred bytes of a database anew: what stands there is the same in all of ours, or can be done
+    without (the number of pages is that of the file, the list of free pages is not needed to read).
+    """
+    with path.open("r+b") as file:
+        head = file.read(100)
+        size = int.from_bytes(head[16:18], "big")
+        if size not in (512, 1024, 2048, _PAGE, 8192, 16384, 32768, 1):
+            size = _PAGE
+        # Places: sqlite.org/fileformat2.html, section 1.3. Bytes 24 and 92 differ, so that 28 is not believed.
+        parts = (
+            b"SQLite format 3\x00", size.to_bytes(2, "big"), head[18:20] if head[18:20] == b"\1\1" else b"\2\2",
+            b"\x00\x40\x20\x20", (1).to_bytes(4, "big"), bytes(12), bytes(4), (4).to_bytes(4, "big"), bytes(8),
+            (1).to_bytes(4, "big"), CURRENT.version.packed.to_bytes(4, "big"), bytes(4),
+            APPLICATION.to_bytes(4, "big"), bytes(20), (2).to_bytes(4, "big"), head[96:100],
+        )  # fmt: skip
+        file.seek(0)
+        file.write(b"".join(parts))
+
+
+def _renew_definitions(path: Path) -> None:
+    """Write the definitions of the tables anew where they are not ours: they are known, unlike what the tables hold.
+
+    A flipped bit in them would else hide every row. The first page that each table begins at is left as it says.
+    """
+    forms = [_definitions(tables) for tables in (CURRENT.tables, FIRST)]
+    with contextlib.closing(_opened(path)) as connection, contextlib.suppress(*_UNREADABLE):
+        connection.execute("PRAGMA writable_schema = ON")
+        found = connection.execute(
+            "SELECT rowid, type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid"
+        ).fetchall()
+        if any([row[1:] for row in found] == form for form in forms):
+            return
+        form = max(forms, key=lambda form: sum(one == row[1:] for one, row in zip(form, found, strict=False)))
+        if len(form) != len(found):
+            return
+        for one, row in zip(form, found, strict=True):
+            connection.execute(
+                "UPDATE sqlite_master SET type = ?, name = ?, tbl_name = ?, sql = ? WHERE rowid = ?", (*one, row[0])
+            )
+
+
+def _definitions(tables: tuple[str, ...]) -> list[tuple[Any, ...]]:
+    """What a list of tables says in a database that was just made, in the order of making."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as connection:
+        for statement in tables:
+            connection.execute(statement)
+        return connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid").fetchall()
+
+
+def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[int, int]:
+    """Copy every game and setting that can be read and is what was written; returns how many, and how many cut."""
+    whole = shortened = 0
+    taken: set[int] = set()
+    highest = _highest(damaged)
+    for number in range(1, highest + 1):
+        game = _game(damaged, number)
+        if game is None or (game["continued"] is not None and game["continued"] not in taken):
+            continue
+        gestures = _gestures(damaged, number)
+        cut = gestures is None or not 0 <= game["cursor"] <= len(gestures)
+        if cut:
+            if game["sum"] is None or game["continued"] is not None:
+                continue
+            # Its last position is known for sure, and so the game can go on from there.
+            game.update(start=game["last"], cursor=0, actions=0)
+        _add(new, "games", game)
+        for gesture in () if cut or gestures is None else gestures:
+            _add(new, "gestures", gesture)
+        result = _row(damaged, "results", number)
+        if result is not None:
+            with contextlib.suppress(sqlite3.IntegrityError):
+                _add(new, "results", result)
+        taken.add(number)
+        if game["continued"] is None:
+            whole, shortened = whole + (not cut), shortened + cut
+    for setting in _settings(damaged):
+        _add(new, "settings", setting)
+    # Numbers that were given are not given again, for what else is kept by them (settings) may be of the lost game.
+    new.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
+    new.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (highest,))
+    return whole, shortened
+
+
+def _highest(damaged: sqlite3.Connection) -> int:
+    """The highest number a game may have."""
+    found = [0]
+    for question in (
+        "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
+        "SELECT max(id) FROM games",
+        "SELECT max(game) FROM gestures",
+        "SELECT max(game) FROM results",
+    ):
+        with contextlib.suppress(*_UNREADABLE):
+            row = damaged.execute(question).fetchone()
+            if row is not None and isinstance(row[0], int) and row[0] <= HIGHEST:
+                found.append(row[0])
+    return max(found)
+
+
+def _selection(damaged: sqlite3.Connection, table: str) -> str:
+    """The columns of a table as `columns_of` has them; NULL for those its form does not know."""
+    known = {row[1] for row in damaged.execute(f"PRAGMA table_info({table})")}
+    keys, values = SUMMED[table]
+    usual = {"played": "id AS played", "nth": "game AS nth"}
+    return ", ".join(
+        name if name in known else usual.get(name, f"NULL AS {name}") for name in (*keys, *values, "sum")
+    )
+
+
+def _named(table: str, row: tuple[Any, ...]) -> dict[str, Any]:
+    keys, values = SUMMED[table]
+    return dict(zip((*keys, *values, "sum"), row, strict=True))
+
+
+def _row(damaged: sqlite3.Connection, table: str, number: int) -> dict[str, Any] | None:
+    """The row of a game in `games` or `results`, if it can be read and is what was written."""
+    key = SUMMED[table][0][0]
+    with contextlib.suppress(*_UNREADABLE):
+        row = damaged.execute(f"SELECT {_selection(damaged, table)} FROM {table} WHERE {key} = ?", (number,)).fetchone()
+        if row is not None and row[0] == number and holds(row):
+            return _named(table, row)
+    return None
+
+
+_GAME_KINDS = (
+    ("revision", int), ("seats", int), ("cursor", int), ("actions", int), ("over", int), ("changes", int),
+    ("game", str), ("options", str), ("persons", str), ("seating", str), ("last", str), ("updated", str),
+    ("begun", str),
+)  # fmt: skip
+
+
+def _game(damaged: sqlite3.Connection, number: int) -> dict[str, Any] | None:
+    game = _row(damaged, "games", number)
+    if game is None or not all(type(game[name]) is kind for name, kind in _GAME_KINDS):
+        return None
+    return game
+
+
+def _gestures(damaged: sqlite3.Connection, number: int) -> list[dict[str, Any]] | None:
+    """All gestures of a game; None where one is missing or is not what was written."""
+    with contextlib.suppress(*_UNREADABLE):
+        selection = _selection(damaged, "gestures")
+        rows = damaged.execute(f"SELECT {selection} FROM gestures WHERE game = ? ORDER BY n", (number,)).fetchall()
+        if all(holds(row) and row[:2] == (number, n) for n, row in enumerate(rows)):
+            return [_named("gestures", row) for row in rows]
+    return None
+
+
+def _settings(damaged: sqlite3.Connection) -> list[dict[str, Any]]:
+    """Every setting that can be read, from both ends of the table up to where that is damaged."""
+    found: dict[str, dict[str, Any]] = {}
+    for order in ("", "DESC"):
+        with contextlib.suppress(*_UNREADABLE):
+            selection = _selection(damaged, "settings")
+            for row in damaged.execute(f"SELECT {selection} FROM settings ORDER BY key {order}"):
+                if holds(row) and isinstance(row[0], str) and isinstance(row[1], str):
+                    found[row[0]] = _named("settings", row)
+    return list(found.values())
+
+
+def _add(new: sqlite3.Connection, table: str, row: dict[str, Any]) -> None:
+    values = list(row.values())[:-1]
+    new.execute(insertion(table), (*values, row_sum(values)))

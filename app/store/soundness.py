@@ -1,0 +1,120 @@
+"""Whether a whole database is sound: its pages, its lists of what is where, and every row against its checksum.
+
+It takes too long to be waited for at every start, so a window has it looked at in a thread of its own
+(`Examination`); on the first start of a day, before the copy of the day is made, it is waited for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.store.sums import SUMMED, columns_of, holds
+
+
+class Findings(NamedTuple):
+    """What was found: SQLite's first complaint about the structure, else empty; numbers of damaged games; others.
+
+    A game is damaged when any of its rows (its own, a gesture, its result) is not what was written; `others` counts
+    the damaged settings.
+    """
+
+    complaint: str
+    games: frozenset[int]
+    others: int
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was found."""
+        return not (self.complaint or self.games or self.others)
+
+
+def complaint(connection: sqlite3.Connection) -> str:
+    """What SQLite first finds wrong with pages, indexes and references; empty where all is well."""
+    told = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
+    if told != "ok":
+        return told
+    broken = connection.execute("PRAGMA foreign_key_check").fetchone()
+    return "" if broken is None else f"a row of {broken[0]} belongs to nothing"
+
+
+def examined(connection: sqlite3.Connection, stopped: Callable[[], bool] = lambda: False) -> Findings:
+    """Look through everything; what is found of a database of an older form is its structure. Raises sqlite3.Error.
+
+    Once `stopped` says so, the rest is left unseen.
+    """
+    wrong = complaint(connection)
+    if wrong:
+        return Findings(wrong, frozenset(), 0)
+    games: set[int] = set()
+    others = 0
+    for table, (keys, _) in SUMMED.items():
+        if "sum" not in {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}:
+            continue
+        amount = total = 0
+        for row in connection.execute(f"SELECT {columns_of(table)} FROM {table}"):
+            if stopped():
+                return Findings("", frozenset(games), others)
+            amount, total = amount + 1, total + (row[-1] if isinstance(row[-1], int) else 0)
+            if holds(row):
+                continue
+            if keys == ("key",):
+                others += 1
+            elif isinstance(row[0], int):
+                games.add(row[0])
+        expected = connection.execute("SELECT amount, sum FROM totals WHERE name = ?", (table,)).fetchone()
+        if expected != (amount, total) and not (games or others):
+            return Findings(f"{table} has {amount} rows that come to {total}, not {expected}", frozenset(), 0)
+    return Findings("", frozenset(games), others)
+
+
+class Examination:
+    """Looks a database over in the background, while its owner goes on working with it.
+
+    `open` makes the connection, in the thread: one that only reads, so that nobody waits for it.
+    """
+
+    def __init__(self, open: Callable[[], sqlite3.Connection], done: Callable[[Findings], object]) -> None:
+        """Begin at once; `done` is called in the thread, unless it was stopped or the database could not be read."""
+        self._open, self._done = open, done
+        self._stopped = threading.Event()
+        self._connection: sqlite3.Connection | None = None
+        self._thread = threading.Thread(target=self._run, name="examination", daemon=True)
+        self._thread.start()
+
+    def wait(self) -> None:
+        """Wait until it has come to its end."""
+        self._thread.join()
+
+    def stop(self) -> None:
+        """Leave off, and wait until the database has been let go of."""
+        self._stopped.set()
+        connection = self._connection
+        if connection is not None:
+            with contextlib.suppress(sqlite3.ProgrammingError):
+                connection.interrupt()
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            with contextlib.closing(self._open()) as connection:
+                self._connection = connection
+                connection.execute("BEGIN")
+                found = examined(connection, self._stopped.is_set)
+        except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError) as error:
+            if self._stopped.is_set() or not _tells_damage(error):
+                return
+            found = Findings(str(error) or type(error).__name__, frozenset(), 0)
+        if not self._stopped.is_set():
+            self._done(found)
+
+
+def _tells_damage(error: Exception) -> bool:
+    """Whether an error that ended the look is a finding; a file that cannot be opened or is busy just now is none."""
+    code = int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+    return not isinstance(error, sqlite3.Error) or code in (
+        sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR,
+    )  # fmt: skip

@@ -1,0 +1,412 @@
+"""A damaged database: everything that is wrong with it is told, nothing wrong is shown, what is sound is saved."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.engine import position_to_json
+from app.games import GAMES
+from app.store import Damaged, DamagedRows, GameRefused, NotADatabase, Store, StoreError, StoreFailed
+from app.store.backups import newest_sound
+from app.store.database import NAME
+from app.store.errors import speaking
+from app.store.salvage import MENDED, put_back, salvage
+from app.store.schema import CURRENT, FIRST, Schema, Version
+from tests.store.attack import DAMAGES, Original, damaged, examined, mended, restored, shown
+from tests.store.sample import TABLE, Calendar, everything_in, finished, played, stroke
+
+ATTACKS = 2 * len(DAMAGES)
+MANY = 480
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Original]:
+    yield Original(tmp_path_factory.mktemp("original") / "store")
+
+
+def attack(original: Original, folder: Path, seed: int) -> None:
+    """Damage, look, mend, put a copy back."""
+    damaged(original, folder, seed)
+    if shown(folder, original) != "nothing":
+        again = folder.with_name("again")
+        shutil.copytree(folder, again)
+        mended(folder, original)
+        assert restored(again) == original.games
+        shutil.rmtree(again)
+    shutil.rmtree(folder)
+
+
+def test_nothing_wrong_is_shown_in_silence(tmp_path: Path, original: Original) -> None:
+    for seed in range(ATTACKS):
+        attack(original, tmp_path / "damaged", seed)
+
+
+@pytest.mark.slow
+def test_nothing_wrong_is_shown_in_silence_of_many(tmp_path: Path, original: Original) -> None:
+    for seed in range(ATTACKS, MANY):
+        attack(original, tmp_path / "damaged", seed)
+
+
+# One bit, one page
+
+
+def changed(folder: Path, old: bytes, new: bytes) -> None:
+    """Change bytes of a database that are there just once in what is looked for."""
+    path = folder / NAME
+    content = path.read_bytes()
+    assert old in content
+    path.write_bytes(content.replace(old, new))
+
+
+def emptied(folder: Path, table: str) -> None:
+    """Put zeros into the last page of a table (or an index)."""
+    path = folder / NAME
+    with closing(sqlite3.connect(path)) as connection:
+        page = connection.execute(
+            "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY pageno DESC", (table,)
+        ).fetchone()[0]
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * 4096 : page * 4096] = bytes(4096)
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("wrong", [b"CREATE TABLE g\xe1mes", b"CREATE TABLE gamer", b"CREATE TABLd games"])
+def test_a_flipped_bit_in_a_definition_is_damage_and_costs_nothing(tmp_path: Path, wrong: bytes) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(finished(), TABLE)
+        was = store.history("solo")
+    changed(tmp_path, b"CREATE TABLE games", wrong)
+    before = everything_in(tmp_path)
+    with pytest.raises(Damaged), Store.open(tmp_path) as store:
+        store.history("solo")
+    assert before == {name: kept for name, kept in everything_in(tmp_path).items() if name in before}
+    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+    with Store.open(tmp_path) as store:
+        assert store.history("solo") == was
+        assert store.load(number, GAMES)
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"), Damaged),
+        (sqlite3.OperationalError("Could not decode to UTF-8 column 'sql'"), Damaged),
+        (MemoryError(), StoreFailed),
+        (OverflowError("Python int too large to convert to SQLite INTEGER"), StoreFailed),
+    ],
+)
+def test_whatever_python_makes_of_damage_is_told_as_ours(error: Exception, kind: type[StoreError]) -> None:
+    with pytest.raises(kind), speaking(Path(NAME), lambda: None):
+        raise error
+
+
+@pytest.mark.parametrize("table", ["games", "gestures", "games_unfinished", "games_by_game", "results", "settings"])
+def test_a_page_of_zeros_is_told_later_on_the_day_too(tmp_path: Path, table: str) -> None:
+    clock = Calendar()
+    Store.open(tmp_path, clock=clock).close()
+    with Store.open(tmp_path, clock=clock) as store:
+        assert (tmp_path / "backups").exists() or store.unsaved is None
+        for seed in range(12):
+            store.begin(played(seed=seed), TABLE)
+            store.begin(finished(seed=seed), TABLE)
+        store.settings().put("speed", 2)
+    Store.open(tmp_path, clock=clock).close()
+    emptied(tmp_path, table)
+    with Store.open(tmp_path, clock=clock) as store:
+        assert isinstance(examined(store), Damaged)
+
+
+def flipped_row(folder: Path, statement: str) -> None:
+    """Change a row as a flipped bit does: nothing else of the database knows."""
+    with closing(sqlite3.connect(folder / NAME)) as connection:
+        triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for name, _ in triggers:
+            connection.execute(f"DROP TRIGGER {name}")
+        assert connection.execute(statement).rowcount > 0
+        for _, sql in triggers:
+            connection.execute(sql)
+        connection.commit()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE games SET actions = actions + 1 WHERE id = 1",
+        "UPDATE games SET seating = replace(seating, 'person', 'qerson') WHERE id = 1",
+        "UPDATE games SET over = 1 WHERE id = 1",
+        "UPDATE games SET played = 9 WHERE id = 1",
+        "UPDATE games SET updated = replace(updated, '2026', '2036') WHERE id = 1",
+    ],
+)
+def test_a_changed_row_is_not_shown_and_the_rest_is(tmp_path: Path, statement: str) -> None:
+    with Store.open(tmp_path, clock=Calendar()) as store:
+        bad, good = store.begin(played(), TABLE), store.begin(played(seed=2), TABLE)
+    flipped_row(tmp_path, statement)
+    with Store.open(tmp_path, clock=Calendar()) as store:
+        assert [one.id for one in store.unfinished()] == [good]
+        for look in (store.kept, lambda number: store.load(number, GAMES)):
+            with pytest.raises(GameRefused):
+                look(bad)
+        with pytest.raises(GameRefused):
+            store.seat(bad, TABLE)
+        found = examined(store)
+        assert isinstance(found, DamagedRows) and found.named["games"] == 1
+        record = store.load(good, GAMES)
+        record.undo()
+        store.undo(good, record)
+
+
+def test_a_changed_row_keeps_the_copy_of_the_day_from_being_made(tmp_path: Path) -> None:
+    clock = Calendar()
+    with Store.open(tmp_path, clock=clock) as store:
+        store.begin(played(), TABLE)
+    for _ in range(4):
+        clock.next_day()
+        Store.open(tmp_path, clock=clock).close()
+    copies = everything_in(tmp_path / "backups")
+    flipped_row(tmp_path, "UPDATE games SET actions = actions + 1")
+    for _ in range(4):
+        clock.next_day()
+        with Store.open(tmp_path, clock=clock) as store:
+            assert isinstance(store.unsaved, Damaged)
+    assert everything_in(tmp_path / "backups") == copies
+
+
+@pytest.mark.parametrize("change", ["learned = '[0,0]'", "actions = '[\"take:2C\"]'"])
+def test_a_changed_gesture_that_waits_to_be_done_again_is_told(tmp_path: Path, change: str) -> None:
+    with Store.open(tmp_path) as store:
+        record = played(gestures=6)
+        number = store.begin(record, TABLE)
+        record.undo()
+        store.undo(number, record)
+    flipped_row(tmp_path, f"UPDATE gestures SET {change} WHERE n = 5")
+    with Store.open(tmp_path) as store, pytest.raises(GameRefused) as caught:
+        store.load(number, GAMES)
+    assert caught.value.code == "game-damaged"
+
+
+def test_changed_results_and_settings_do_not_count(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for seed in (1, 2):
+            record = played(seed=seed, gestures=0)
+            number = store.begin(record, TABLE)
+            again = finished(seed=seed)
+            for gesture in again.done:
+                record.act(*gesture.actions)
+                store.act(number, record.done[-1], record)
+        store.settings().put("speed", 2)
+        store.settings().put("sound", 3)
+        assert store.statistics("solo").games == 2
+    flipped_row(tmp_path, "UPDATE results SET score = score + 8 WHERE game = 1")
+    flipped_row(tmp_path, "UPDATE settings SET value = '6' WHERE key = 'speed'")
+    with Store.open(tmp_path) as store:
+        assert store.statistics("solo").games == 1
+        assert [one.id for one in store.history("solo")] == [2]
+        assert (store.settings().get("speed", 1), store.settings().get("sound")) == (1, 3)
+        found = examined(store)
+        assert isinstance(found, DamagedRows) and found.args[1:] == (1, 1)
+
+
+# What is done about it
+
+
+def test_of_a_game_whose_gestures_are_gone_the_last_position_is_saved(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(record := played(gestures=6), TABLE)
+        other = store.begin(finished(seed=3), TABLE)
+    flipped_row(tmp_path, f"UPDATE gestures SET actions = '[]' WHERE n = 2 AND game = {number}")
+    done = salvage(tmp_path / NAME, Calendar()())
+    assert (done.games, done.shortened) == (1, 1)
+    with Store.open(tmp_path) as store:
+        again = store.load(number, GAMES)
+        assert position_to_json(again.position) == position_to_json(record.position)
+        assert again.done == []
+        rng = random.Random(1)
+        while again.position.result is None:
+            stroke(again, rng)
+            store.act(number, again.done[-1], again)
+        assert store.statistics("solo").games == 1
+        assert store.load(other, GAMES).done
+        # A number that was given is not given again.
+        assert store.begin(played(), TABLE) > other
+
+
+def test_a_damaged_database_with_a_log_is_set_aside_with_it(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    two.mkdir()
+    with Store.open(one) as store:
+        number = store.begin(record := played(), TABLE)
+        for name in (NAME, f"{NAME}-wal"):
+            shutil.copy(one / name, two / name)
+    content = {name: (two / name).read_bytes() for name in (NAME, f"{NAME}-wal")}
+    aside = salvage(two / NAME, Calendar()()).aside
+    assert aside.read_bytes() == content[NAME]
+    assert aside.with_name(aside.name + "-wal").read_bytes() == content[f"{NAME}-wal"]
+    with Store.open(two) as store:
+        assert position_to_json(store.load(number, GAMES).position) == position_to_json(record.position)
+
+
+def test_mending_twice_in_a_second_keeps_both_damaged_files(tmp_path: Path) -> None:
+    Store.open(tmp_path).close()
+    now = Calendar()()
+    places = {salvage(tmp_path / NAME, now).aside for _ in range(3)}
+    assert len(places) == 3 and all(place.exists() for place in places)
+
+
+def test_mending_that_was_killed_is_finished_by_the_next_start(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    with Store.open(new) as store:
+        number = store.begin(played(), TABLE)
+    old.mkdir()
+    (old / NAME).write_bytes(b"SQLite format 3\x00" + bytes(5000))
+    (old / f"{NAME}-wal").write_bytes(b"of the damaged one")
+    shutil.copy(new / NAME, old / MENDED)
+    with Store.open(old) as store:
+        assert store.load(number, GAMES)
+    assert not (old / MENDED).exists()
+
+
+@pytest.mark.parametrize("step", ["copyfile", "replace"])
+def test_mending_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(played(), TABLE)
+    before = everything_in(tmp_path)
+
+    def fail(*arguments: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(shutil if step == "copyfile" else os, step, fail)
+    with pytest.raises(StoreError) as caught:
+        salvage(tmp_path / NAME, Calendar()())
+    monkeypatch.undo()
+    assert caught.value.code == "disk-full"
+    after = everything_in(tmp_path)
+    assert {name: after[name] for name in before} == before
+    with Store.open(tmp_path) as store:
+        assert store.load(number, GAMES)
+
+
+def test_a_damaged_copy_is_not_offered_and_not_put_back(tmp_path: Path) -> None:
+    clock = Calendar()
+    with Store.open(tmp_path, clock=clock) as store:
+        store.begin(played(), TABLE)
+    for _ in range(2):
+        clock.next_day()
+        Store.open(tmp_path, clock=clock).close()
+    second, third = sorted((tmp_path / "backups").iterdir())
+    content = third.read_bytes()
+    third.write_bytes(content[:4096] + bytes(4096) + content[8192:])
+    copy = newest_sound(tmp_path)
+    assert copy is not None and (copy.path, copy.day.isoformat()) == (second, "2026-03-02")
+    with pytest.raises(Damaged):
+        put_back(tmp_path / NAME, third, clock())
+    assert put_back(tmp_path / NAME, second, clock()).exists()
+    second.write_bytes(b"")
+    assert newest_sound(tmp_path) is None
+
+
+# What is no database any more
+
+
+@pytest.mark.parametrize("size", [0, 100, 8192])
+def test_a_database_that_became_empty_does_not_pass_for_a_first_start(tmp_path: Path, size: int) -> None:
+    clock = Calendar()
+    with Store.open(tmp_path, clock=clock) as store:
+        store.begin(played(), TABLE)
+    Store.open(tmp_path, clock=clock).close()
+    assert (tmp_path / "backups").exists()
+    (tmp_path / NAME).write_bytes(bytes(size))
+    with pytest.raises(Damaged):
+        Store.open(tmp_path, clock=clock)
+
+
+@pytest.mark.parametrize("at", [0, 7, 21, 60, 61, 62, 63, 68, 71])
+def test_a_flipped_bit_in_the_head_is_damage_and_no_other_program(tmp_path: Path, at: int) -> None:
+    with Store.open(tmp_path) as store:
+        store.begin(finished(), TABLE)
+    content = bytearray((tmp_path / NAME).read_bytes())
+    content[at] ^= 4
+    (tmp_path / NAME).write_bytes(content)
+    with pytest.raises((Damaged, NotADatabase)) as caught:
+        Store.open(tmp_path)
+    assert type(caught.value) is Damaged
+    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+
+
+# Older programs
+
+
+FIRST_FORM = Schema(Version(1, 0), FIRST, oldest=Version(1, 0))
+
+
+def test_a_store_of_the_first_form_gets_its_checksums(tmp_path: Path) -> None:
+    saved = Path(__file__).resolve().parents[1] / "saves" / "0.1.0" / NAME
+    shutil.copy(saved, tmp_path / NAME)
+    with Store.open(tmp_path, clock=Calendar()) as store:
+        waiting = store.unfinished()
+        assert waiting == sorted(waiting, key=lambda one: one.updated, reverse=True)
+        assert examined(store) is None
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        for table in ("games", "gestures", "results", "settings"):
+            assert connection.execute(f"SELECT count(*) FROM {table} WHERE sum IS NULL").fetchone() == (0,)
+    assert [path.name for path in (tmp_path / "backups").glob("before*")] == ["before-change-of-1.0-2026-03-01.db"]
+
+
+def as_the_first_program(connection: sqlite3.Connection) -> None:
+    """What a program of the first form does to a game, with its statements."""
+    connection.execute("UPDATE games SET updated = '2026-03-01T13:00:00.000+00:00', changes = changes + 1 WHERE id = 1")
+    connection.execute("UPDATE games SET seating = '{}' WHERE id = 2")
+    connection.execute("DELETE FROM gestures WHERE game = 1 AND n >= 4")
+    connection.execute("INSERT INTO gestures (game, n, actions, seat, learned) SELECT 1, 4, actions, seat, learned"
+                       " FROM gestures WHERE game = 2 AND n = 4")  # fmt: skip
+    connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('speed', '3')")
+    names = (
+        "game, revision, seats, options, persons, seed, start, seating, program, begun, updated, cursor, actions, last,"
+        " over, changes"
+    )
+    connection.execute(f"INSERT INTO games ({names}) SELECT {names} FROM games WHERE id = 2")
+
+
+def test_what_an_older_program_writes_is_not_taken_for_damage(tmp_path: Path) -> None:
+    with Store.open(tmp_path, clock=Calendar()) as store:
+        for seed in (1, 1, 3):
+            store.begin(played(seed=seed), TABLE)
+        store.settings().put("speed", 2)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        as_the_first_program(connection)
+        connection.commit()
+    with Store.open(tmp_path, clock=Calendar()) as store:
+        assert examined(store) is None
+        # The one begun last, the one played last before it, and the one whose seats were changed where it was.
+        assert [one.id for one in store.unfinished()] == [4, 1, 3, 2]
+        assert store.settings().get("speed") == 3
+        record = store.load(1, GAMES)
+        record.undo()
+        store.undo(1, record)
+        assert [one.id for one in store.unfinished()] == [1, 4, 3, 2]
+        assert examined(store) is None
+
+
+def test_old_and_new_databases_have_one_definition(tmp_path: Path) -> None:
+    for folder, schema in ((tmp_path / "old", FIRST_FORM), (tmp_path / "new", CURRENT)):
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+            schema.create(connection)
+            folder.mkdir()
+            connection.execute("VACUUM INTO ?", (str(folder / NAME),))
+    definitions = []
+    for folder in (tmp_path / "old", tmp_path / "new"):
+        Store.open(folder).close()
+        with closing(sqlite3.connect(folder / NAME)) as connection:
+            definitions.append(connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall())
+    assert definitions[0] == definitions[1]
+
+
