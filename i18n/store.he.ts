@@ -41,17 +41,44 @@
         <translation>העברה שלו לתיקייה אחרת תפנה מקום למשחקים.</translation>
     </message>
     <message id="store.damaged-database">
-        <source>The kept games cannot be read: {path:plain} is damaged. It is left as it is.</source>
-        <translation>אי אפשר לקרוא את המשחקים השמורים: {path:plain} פגום. הוא נשאר כמו שהיה.</translation>
+        <source>What is kept is damaged: part of it cannot be read.</source>
+        <translation>מה ששמור ניזוק: חלק ממנו אי אפשר לקרוא.</translation>
     </message>
     <message id="store.damaged-database.do">
-        <source>A copy can be put in its place: {backup:plain}</source>
-        <translation>אפשר לשים במקומו עותק: {backup:plain}</translation>
+        <source>What can be read can be shown. The damaged file is set aside as it is, and nothing is thrown away.</source>
+        <translation>אפשר להציג את מה שניתן לקרוא. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
     </message>
-    <message id="store.damaged-database.do.none">
-        <source>There is no copy of it. Moving it to another folder lets new games be kept.</source>
-        <extracomment>There is no copy.</extracomment>
-        <translation>אין לו עותק. אחרי העברה שלו לתיקייה אחרת אפשר יהיה לשמור משחקים חדשים.</translation>
+    <message id="store.damaged-rows">
+        <source>Part of what is kept is damaged. Games that cannot be read: {games:num}. All others are as they were.</source>
+        <translation>חלק ממה ששמור ניזוק. משחקים שאי אפשר לקרוא: {games:num}. כל השאר נשארו כמו שהיו.</translation>
+    </message>
+    <message id="store.damaged-rows.do">
+        <source>What can be read goes on by itself. The damaged file is set aside as it is, and nothing is thrown away.</source>
+        <translation>מה שניתן לקרוא ימשיך בלעדיהם. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
+    </message>
+    <message id="store.damaged-settings">
+        <source>Settings that cannot be read and are as on the first start: {settings:num}. All games are as they were.</source>
+        <translation>הגדרות שאי אפשר לקרוא וחזרו למה שהיו בהתחלה: {settings:num}. כל המשחקים נשארו כמו שהיו.</translation>
+    </message>
+    <message id="store.damaged-settings.do">
+        <source>The damaged file can be set aside as it is; nothing is thrown away.</source>
+        <translation>אפשר להניח את הקובץ הפגום בצד כמו שהוא; שום דבר לא יימחק.</translation>
+    </message>
+    <message id="store.file-gone">
+        <source>The file of the kept games is no longer in its place: it was moved or removed.</source>
+        <translation>קובץ המשחקים השמורים כבר לא במקומו: הוא הועבר או נמחק.</translation>
+    </message>
+    <message id="store.file-gone.do">
+        <source>The game on the table goes on, but is not kept. Saving a copy keeps it.</source>
+        <translation>המשחק שעל השולחן ממשיך, אבל לא נשמר. שמירת עותק תשמור אותו.</translation>
+    </message>
+    <message id="store.no-home">
+        <source>This account has no home folder, and so there is no place for what is kept.</source>
+        <translation>לחשבון הזה אין תיקיית בית, ולכן אין מקום למה שנשמר.</translation>
+    </message>
+    <message id="store.no-home.do">
+        <source>The environment variable {:latin KUPA_HOME} can name a folder for it.</source>
+        <translation>משתנה הסביבה {:latin KUPA_HOME} יכול לקבוע לו תיקייה.</translation>
     </message>
     <message id="store.newer-database">
         <source>The kept games were written by a newer Kupa ({program:plain}). They are left as they are.</source>

@@ -124,6 +124,34 @@
         <source>Playing is possible all the same, with an empty shelf; nothing of it is kept, and what was kept before is not touched.</source>
         <translation>אפשר לשחק בכל זאת, עם מדף ריק; שום דבר מזה לא יישמר, ומה ששמור מקודם לא ייפגע.</translation>
     </message>
+    <message id="damage.copy">
+        <source>The newest sound copy is of {day:text}. What was played after it was made is not in it.</source>
+        <translation>תאריך העותק התקין האחרון: {day:text}. מה ששוחק אחרי שהוא נוצר לא נמצא בו.</translation>
+    </message>
+    <message id="damage.no-copy">
+        <source>There is no sound copy of an earlier day.</source>
+        <translation>אין עותק תקין מיום קודם.</translation>
+    </message>
+    <message id="damage.rest">
+        <source>Show what can be read</source>
+        <translation>להציג את מה שניתן לקרוא</translation>
+    </message>
+    <message id="damage.put-back">
+        <source>Open the copy</source>
+        <translation>לפתוח את העותק</translation>
+    </message>
+    <message id="damage.rest.done">
+        <source>Games that are as they were: {games:num}. The damaged file is kept as {file:plain}.</source>
+        <translation>משחקים שנשארו כמו שהיו: {games:num}. הקובץ הפגום נשמר בשם {file:plain}.</translation>
+    </message>
+    <message id="damage.rest.shortened">
+        <source>Games that are as they were: {games:num}. Games that go on from their last position: {shortened:num}. The damaged file is kept as {file:plain}.</source>
+        <translation>משחקים שנשארו כמו שהיו: {games:num}. משחקים שנמשכים מהמצב האחרון: {shortened:num}. הקובץ הפגום נשמר בשם {file:plain}.</translation>
+    </message>
+    <message id="damage.put-back.done">
+        <source>The copy is open. The damaged file is kept as {file:plain}.</source>
+        <translation>העותק נפתח. הקובץ הפגום נשמר בשם {file:plain}.</translation>
+    </message>
     <message id="win.other-rules">
         <source>The rules have changed since this game began: it goes on from its last position.</source>
         <translation>הכללים השתנו מאז שהמשחק התחיל: הוא נמשך מהמצב האחרון.</translation>

@@ -35,7 +35,7 @@ from app.shell.sitting import Sitting, new_deal
 from app.shell.sound import Sound
 from app.shell.style import Appearance, look
 from app.shell.window_place import can_be_seen
-from app.store import FileRefused, Refusal, Store, StoreError, write_kupa
+from app.store import FileRefused, Refusal, Store, StoreError, newest_sound, write_kupa
 from app.wording import t
 from app.wording.sentences import game_name
 
@@ -62,9 +62,10 @@ def table_page(sitting: Sitting, settings: Settings) -> QWidget:
 
 
 class MainWindow(QWidget):
-    """The window. `closing` comes when it is closed for good."""
+    """The window. `closing` comes when it is closed for good, `mending_wanted` when damage is to be mended."""
 
     closing = Signal()
+    mending_wanted = Signal(object)
 
     def __init__(
         self,
@@ -265,6 +266,7 @@ class MainWindow(QWidget):
         page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.begin)
         page.watch_wanted.connect(self.watch)
+        page.refused.connect(self.tell)
         self.sitting = None
         self._turn_to(page)
 
@@ -326,8 +328,14 @@ class MainWindow(QWidget):
 
     def tell(self, refusal: Refusal) -> None:
         """Say what could not be opened or kept, and what can be done."""
+        from app.shell.damage import DamageSheet, is_damage
         from app.shell.questions import refused
 
+        if isinstance(refusal, StoreError) and is_damage(refusal):
+            damage = DamageSheet(self, refusal, newest_sound(self.store.path.parent))
+            damage.mending_wanted.connect(self.mending_wanted)
+            self._raise(damage)
+            return
         title = "file.open.title" if isinstance(refusal, FileRefused) else "store.title"
         self._raise(refused(self, lambda: t(title), refusal))
 

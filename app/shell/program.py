@@ -23,17 +23,21 @@ from app.shell.main_window import MainWindow
 from app.shell.settings import LANGUAGES, Settings
 from app.shell.single_copy import Handed, SingleCopy, come_forward
 from app.shell.style import Appearance
-from app.store import Store, StoreError, data_folder
+from app.store import Copy, Store, StoreError, data_folder, newest_sound
 from app.wording import t
 from app.wording.bidi import bare
 
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
+    from app.shell.damage import Examiner
+
 DESKTOP_ENTRY = "org.kupa.Kupa"
 """The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the icon of the window."""
 LATER = 300
 """Milliseconds after the first window: for what is not worth a wait before it."""
+AGAIN = 1000
+"""Milliseconds until damage is told, while something else is being asked."""
 _JOINER = "\u2060"
 """Keeps the letters of a word on one line; a terminal breaks lines where it likes."""
 
@@ -142,6 +146,7 @@ class Program:
         self.window: MainWindow | None = None
         self._store: Store | None = None
         self._temporary: TemporaryDirectory[str] | None = None
+        self._examiner: Examiner | None = None
 
     def watch(self) -> None:
         """Tell the person of faults of the program itself, which would else be printed where nobody looks."""
@@ -182,6 +187,7 @@ class Program:
             self._refuse(refusal)
             return
         self._show(store, str(store.path.parent))
+        self._examine(store)
 
     def start_unkept(self) -> None:
         """Open a window whose games are kept nowhere: a store in a temporary folder. Raises StoreError, OSError."""
@@ -196,19 +202,27 @@ class Program:
         self._settings = Settings(Nothing())
         self._settings.override("language", self.wanted.language or wording.language())
         self._appearance = Appearance(self.app, self._settings)
-        self._refused = RefusedStart(refusal)
+        self._refused = RefusedStart(refusal, self._copy(refusal))
         self._refused.again_wanted.connect(self._again)
         self._refused.unkept_wanted.connect(self._unkept)
+        self._refused.mending_wanted.connect(self._mend)
         self._refused.quit_wanted.connect(self.app.quit)
         self._refused.show()
+
+    def _copy(self, refusal: StoreError) -> Copy | None:
+        """The copy to be offered, where there is damage."""
+        from app.shell.damage import is_damage
+
+        return newest_sound(data_folder()) if is_damage(refusal) else None
 
     def _again(self) -> None:
         try:
             store = Store.open(data_folder())
         except StoreError as refusal:
-            self._refused.show_refusal(refusal)
+            self._refused.show_refusal(refusal, self._copy(refusal))
             return
         self._show(store, str(store.path.parent))
+        self._examine(store)
         self._refused.close()
 
     def _unkept(self) -> None:
@@ -219,6 +233,52 @@ class Program:
             return
         self._refused.close()
 
+    def _examine(self, store: Store) -> None:
+        """Have the store looked over once the window is there; what is found is told in it."""
+        if self.wanted.smoke:
+            return
+        from app.shell.damage import Examiner
+
+        self._examiner = Examiner(store, self.app)
+        self._examiner.found.connect(self._found)
+        QTimer.singleShot(LATER, self._examiner, self._examiner.begin)
+
+    def _found(self, refusal: StoreError | None) -> None:
+        if refusal is None or self.window is None:
+            return
+        if self.window.sheet_open:
+            # What is being asked there is answered first.
+            QTimer.singleShot(AGAIN, self.window, lambda: self._found(refusal))
+            return
+        self.window.tell(refusal)
+
+    def _mend(self, copy: Path | None) -> None:
+        """Set what is damaged aside and go on with what can be read of it, or with a copy of an earlier day."""
+        QTimer.singleShot(0, self.app, lambda: self._mended(copy))  # the window in which it was asked is closed for it
+
+    def _mended(self, copy: Path | None) -> None:
+        from app.shell.damage import mended
+
+        self.app.setQuitOnLastWindowClosed(False)
+        refused = None if self.window is not None else self._refused
+        self._put_away()
+        try:
+            told = mended(data_folder(), copy)
+            store = Store.open(data_folder())
+        except StoreError as refusal:
+            if refused is not None:
+                refused.show_refusal(refusal, self._copy(refusal))
+            else:
+                self._refuse(refusal)
+        else:
+            self._show(store, str(store.path.parent))
+            self._examine(store)
+            if self.window is not None:
+                self.window.notice.say(told, "save")
+            if refused is not None:
+                refused.close()
+        self.app.setQuitOnLastWindowClosed(True)
+
     def _show(self, store: Store, folder: str) -> None:
         self._store = store
         self._settings = Settings(store.settings())
@@ -226,6 +286,7 @@ class Program:
             self._settings.override("language", self.wanted.language)
         self._appearance = Appearance(self.app, self._settings)
         self.window = MainWindow(store, self._settings, self._appearance, folder=folder)
+        self.window.mending_wanted.connect(self._mend)
         QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
         self.window.show()
         opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)
@@ -241,14 +302,23 @@ class Program:
 
     def close(self) -> None:
         """Let go of everything, in the order in which it hangs together."""
+        self._put_away()
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+    def _put_away(self) -> None:
+        """Close window and store."""
         if self.window is not None:
             self.window.close()
             self.window.deleteLater()
             self.window = None
+        if self._examiner is not None:
+            self._examiner.stop()
+            self._examiner.deleteLater()
+            self._examiner = None
         if self._store is not None:
             self._store.close()
-        if self._temporary is not None:
-            self._temporary.cleanup()
+            self._store = None
 
 
 class Nothing:
@@ -294,8 +364,8 @@ def main(words: Sequence[str]) -> int:
         _say(t("program.no-display", reason=missing), sys.stderr)
         return 1
     app = Application([sys.argv[0] if sys.argv else "kupa"])
-    copy = SingleCopy(data_folder())
-    if not wanted.smoke and not copy.claim() and copy.hand_over(wanted.file):
+    copy = single_copy()
+    if copy is not None and not wanted.smoke and not copy.claim() and copy.hand_over(wanted.file):
         return 0
     program = Program(app, wanted)
     try:
@@ -306,11 +376,21 @@ def main(words: Sequence[str]) -> int:
             from app.shell.smoke import smoke
 
             return smoke(program.window, wanted.games, wanted.file, wanted.folder)
-        QTimer.singleShot(LATER, copy, lambda: copy.listen(program.answer))
+        if copy is not None:
+            QTimer.singleShot(LATER, copy, lambda: copy.listen(program.answer))
         return app.exec()
     finally:
         program.close()
-        copy.release()
+        if copy is not None:
+            copy.release()
+
+
+def single_copy() -> SingleCopy | None:
+    """This process's claim to be the copy over the folder of the games; None where there is no place for a folder."""
+    try:
+        return SingleCopy(data_folder())
+    except StoreError:
+        return None  # the start says so
 
 
 def _say(text: str, where: TextIO | None) -> None:

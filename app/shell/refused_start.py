@@ -7,27 +7,32 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.art.pens import colour
+from app.shell.damage import about_copy, is_damage
 from app.shell.questions import trouble
 from app.shell.shelf import Wordmark
 from app.shell.style import font, look
 from app.shell.widgets import Button, Hairline, Label, said
-from app.store import StoreError
+from app.store import Copy, StoreError
 from app.wording import t
 
 
 class RefusedStart(QWidget):
-    """Offers to try again, to play without anything being kept, or to leave."""
+    """Offers to try again, to play without anything being kept, or to leave.
+
+    Where what is kept is damaged it offers besides to mend it: `mending_wanted` is that of `DamageSheet`.
+    """
 
     again_wanted = Signal()
     unkept_wanted = Signal()
     quit_wanted = Signal()
+    mending_wanted = Signal(object)
 
-    def __init__(self, refusal: StoreError) -> None:
-        """Tell of `refusal`."""
+    def __init__(self, refusal: StoreError, copy: Copy | None = None) -> None:
+        """Tell of `refusal`; `copy` is the one that is offered where it is damage."""
         super().__init__()
-        self._refusal = refusal
+        self._refusal, self._copy = refusal, copy
         self.setWindowTitle(t("app.name"))
-        self.resize(720, 420)
+        self.resize(720, 480)
         self.sentence = Label(lambda: trouble(self._refusal).sentence, "body", wrap=True)
         self.advice = Label(lambda: trouble(self._refusal).advice, "body", "ink_2", wrap=True)
         self.details = QPlainTextEdit()
@@ -37,6 +42,9 @@ class RefusedStart(QWidget):
         self.details.setFixedHeight(84)
         self.unkept = Button(said("win.unkept.play"))
         self.again = Button(said("button.try-again"), "primary")
+        self.about_copy = Label(lambda: about_copy(self._copy)(), "body", "ink_2", wrap=True)
+        self.put_back = Button(said("damage.put-back"))
+        self.rest = Button(said("damage.rest"), "primary")
         self.leave = Button(said("shortcut.quit"), "link")
         column = QVBoxLayout(self)
         column.setContentsMargins(34, 28, 34, 22)
@@ -45,6 +53,7 @@ class RefusedStart(QWidget):
         column.addWidget(Label(said("store.title"), "h1", wrap=True))
         column.addWidget(self.sentence)
         column.addWidget(self.advice)
+        column.addWidget(self.about_copy)
         column.addWidget(Label(said("win.unkept.help"), "note", "ink_2", wrap=True))
         column.addWidget(self.details)
         column.addStretch(1)
@@ -54,16 +63,30 @@ class RefusedStart(QWidget):
         row.addWidget(self.leave)
         row.addStretch(1)
         row.addWidget(self.unkept)
+        row.addWidget(self.put_back)
         row.addWidget(self.again)
+        row.addWidget(self.rest)
         column.addLayout(row)
         self.again.clicked.connect(self.again_wanted)
         self.unkept.clicked.connect(self.unkept_wanted)
         self.leave.clicked.connect(self.quit_wanted)
-        self.show_refusal(refusal)
+        self.put_back.clicked.connect(self._put_back)
+        self.rest.clicked.connect(lambda: self.mending_wanted.emit(None))
+        self.show_refusal(refusal, copy)
 
-    def show_refusal(self, refusal: StoreError) -> None:
+    def _put_back(self) -> None:
+        if self._copy is not None:
+            self.mending_wanted.emit(self._copy.path)
+
+    def show_refusal(self, refusal: StoreError, copy: Copy | None = None) -> None:
         """Tell of another one: trying again has failed too."""
-        self._refusal = refusal
+        self._refusal, self._copy = refusal, copy
+        damage = is_damage(refusal)
+        self.about_copy.setVisible(damage)
+        self.about_copy.retranslate()
+        self.rest.setVisible(damage)
+        self.put_back.setVisible(damage and copy is not None)
+        self.again.setVisible(not damage)
         self.sentence.retranslate()
         self.advice.retranslate()
         self.details.setPlainText(trouble(refusal).details)

@@ -69,7 +69,7 @@ class Handed(NamedTuple):
 
 def socket_name(folder: Path) -> str:
     """The name under which the copy over a folder listens: a path in the user's own place on Linux, else a name."""
-    whose = f"{getpass.getuser()} {os.path.realpath(folder)}"
+    whose = f"{_user()} {os.path.realpath(folder)}"
     name = f"kupa-{hashlib.sha256(whose.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
     place = os.environ.get("XDG_RUNTIME_DIR", "")
     if not sys.platform.startswith("linux"):
@@ -78,6 +78,14 @@ def socket_name(folder: Path) -> str:
         # The one part of that place that all runs of a Flatpak share.
         place = os.path.join(place, "app", os.environ["FLATPAK_ID"])
     return os.path.join(place if os.path.isdir(place) else tempfile.gettempdir(), name)
+
+
+def _user() -> str:
+    """Who this is: by name, or by number where the system has no name for them."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return str(os.getuid()) if hasattr(os, "getuid") else ""
 
 
 class SingleCopy(QObject):

@@ -30,7 +30,7 @@ from app.shell.settings import Settings
 from app.shell.sheet import Page
 from app.shell.style import look, mirrored, px
 from app.shell.widgets import Button, Hairline, IconButton, Label, Panel, Words, named, plain, said
-from app.store import FileRefused, Kept, Statistics, Store, write_file
+from app.store import FileRefused, Kept, Statistics, Store, StoreError, write_file
 from app.wording import t
 from app.wording.bidi import num, range_text
 from app.wording.catalogue import has
@@ -166,12 +166,16 @@ class _EmptyPlate(QWidget):
 
 
 class StatisticsPage(QWidget):
-    """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number."""
+    """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number.
+
+    `refused` carries the StoreError that keeps it from reading or forgetting.
+    """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     again_wanted = Signal(object)
     watch_wanted = Signal(int)
+    refused = Signal(object)
 
     def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
         """Of the games in `store`; `ask` asks where an export goes."""
@@ -191,12 +195,12 @@ class StatisticsPage(QWidget):
         self._boxes: QBoxLayout | None = None
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
-        self.game.chosen.connect(lambda _: self.refresh())
+        self.game.chosen.connect(lambda _: self._again())
 
     def show_game(self, game: str | None = None) -> None:
-        """Show the results of a game; without one of the kind that was played last."""
+        """Show the results of a game; without one of the kind that was played last. Raises StoreError."""
         if game is None:
-            played = [(kept[0].updated, name) for name in PLAYABLE if (kept := self._store.history(name))]
+            played = [(kept[0].played, name) for name in PLAYABLE if (kept := self._store.history(name))]
             game = max(played)[1] if played else None
         if game is not None:
             self.game.show_value(game)
@@ -204,10 +208,17 @@ class StatisticsPage(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        self.refresh()
+        self._again()
+
+    def _again(self) -> None:
+        """Read the store again, where nobody waits for an exception."""
+        try:
+            self.refresh()
+        except StoreError as refusal:
+            self.refused.emit(refusal)
 
     def refresh(self) -> None:
-        """Read the store again."""
+        """Read the store again. Raises StoreError."""
         name = str(self.game.value)
         known, games = self._store.statistics(name), self._store.history(name)
         surface = QWidget()
@@ -342,8 +353,12 @@ class StatisticsPage(QWidget):
         question.open()
 
     def _forgotten(self, number: int) -> None:
-        self._store.forget(number)
-        self.refresh()
+        try:
+            self._store.forget(number)
+        except StoreError as refusal:
+            self.refused.emit(refusal)
+        else:
+            self._again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Figures beside the picture where there is room, else above it."""

@@ -18,7 +18,8 @@ STORE_CODES: Mapping[str, tuple[str, ...]] = {
     "not-a-database": ("path",),
     "foreign-database": ("path",),
     "damaged-database": ("path", "backup"),
-    "damaged-rows": ("path", "games", "others"),
+    "damaged-rows": ("path", "games"),
+    "damaged-settings": ("path", "settings"),
     "file-gone": ("path",),
     "no-home": (),
     "newer-database": ("path", "version", "program"),
@@ -136,9 +137,12 @@ class Damaged(StoreError):
 class DamagedRows(StoreError):
     """The database opens, but some of its rows are not what was written: they are not shown, and left as they are."""
 
-    def __init__(self, path: Path, games: int, others: int) -> None:
-        """Name the database, the number of damaged games, and of damaged settings."""
-        super().__init__("damaged-rows", (str(path), games, others))
+    def __init__(self, path: Path, games: int, settings: int) -> None:
+        """Name the database, the number of damaged games, and of damaged settings where no game is."""
+        if games:
+            super().__init__("damaged-rows", (str(path), games))
+        else:
+            super().__init__("damaged-settings", (str(path), settings))
 
 
 class FileGone(StoreError):

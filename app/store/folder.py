@@ -5,16 +5,27 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from app.store.errors import NoHome
+
 
 def data_folder() -> Path:
     """The folder for the database and its copies: `KUPA_HOME`, else the system's place for a program's data.
 
-    Absolute; not made here. `KUPA_HOME` makes a copy on a stick portable and keeps tests away from real games.
+    Absolute; not made here. `KUPA_HOME` makes a copy on a stick portable and keeps tests away from real games; it is
+    taken as it stands, blanks before and after
+    included; of blanks alone it names nothing. Raises NoHome where the user has no home to keep anything in.
     """
-    home = os.environ.get("KUPA_HOME", "").strip()
-    if home:
-        return Path(home).expanduser().absolute()
-    # Here, because everything else in this package needs nothing but Python's own library.
-    from platformdirs import user_data_dir
+    home = os.environ.get("KUPA_HOME", "")
+    try:
+        if home.strip():
+            return Path(home).expanduser().absolute()
+        # Here, because everything else in this package needs nothing but Python's own library.
+        from platformdirs import user_data_dir
 
-    return Path(user_data_dir("Kupa", appauthor=False))
+        folder = Path(user_data_dir("Kupa", appauthor=False))
+    except (RuntimeError, KeyError) as error:
+        raise NoHome from error
+    if not folder.is_absolute():
+        # Where there is no home, "~" stays what it is, and would be a folder of that name wherever one happens to be.
+        raise NoHome
+    return folder

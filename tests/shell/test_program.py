@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,7 @@ def test_a_language_of_the_command_line_holds_for_one_run(qapp: QApplication, ow
 
 RUN = """
 import sys
+import tempfile
 from pathlib import Path
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
@@ -215,3 +217,63 @@ def test_the_shelf_does_not_import_what_only_dialogs_need() -> None:
     for name in ("new_game", "settings_dialog", "statistics_page", "about", "rules_page", "table_page"):
         assert f"app.shell.{name}" not in loaded
     assert "PIL" not in loaded
+
+
+NOBODY = """
+import os, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass
+import app.shell.refused_start, app.shell.damage, app.shell.statistics_page, app.shell.new_game, app.shell.shelf
+import app.shell.kept_games, app.shell.table_page, app.shell.questions, app.shell.crash, app.art.program_icon
+from app.shell import program
+from app.shell.single_copy import socket_name
+
+os.chdir(sys.argv[1])
+if os.geteuid() == 0:
+    os.setgroups([]); os.setgid(54321); os.setuid(54321)
+os.environ.pop("HOME", None)
+socket_name(Path("/anywhere"))
+
+def look():
+    window = next(one for one in QApplication.topLevelWidgets() if one.isVisible())
+    print(type(window).__name__, getattr(window, "folder", ""), flush=True)
+    if type(window).__name__ == "RefusedStart":
+        print(window.sentence.text(), flush=True)
+        window.unkept.click()
+        window = next(one for one in QApplication.topLevelWidgets() if one.isVisible())
+        print(type(window).__name__, flush=True)
+    window.close()
+
+start = program.Program.start
+def started(self):
+    start(self)
+    QTimer.singleShot(0, look)
+program.Program.start = started
+sys.exit(program.main(["--language", "en"]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can become somebody without an entry")
+@pytest.mark.parametrize("home", ["", "a folder"])
+def test_a_user_whom_the_system_does_not_know_gets_a_window(tmp_path: Path, home: str) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        place = Path(name)
+        place.chmod(0o777)
+        env = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
+        if home:
+            env["KUPA_HOME"] = str(place / home)
+        done = subprocess.run(
+            [sys.executable, "-c", NOBODY, name], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120
+        )
+        assert done.returncode == 0, done.stderr
+        assert quiet(done.stderr) == []
+        lines = done.stdout.splitlines()
+        if home:
+            assert lines == [f"MainWindow {place / home}"]
+            assert (place / home / "kupa.db").exists()
+        else:
+            assert lines[0].startswith("RefusedStart") and lines[2] == "MainWindow"
+            assert "home" in lines[1]
+            assert list(place.iterdir()) == [], "nothing is made where one happens to be"

@@ -213,7 +213,16 @@ def test_changed_results_and_settings_do_not_count(tmp_path: Path) -> None:
         assert [one.id for one in store.history("solo")] == [2]
         assert (store.settings().get("speed", 1), store.settings().get("sound")) == (1, 3)
         found = examined(store)
-        assert isinstance(found, DamagedRows) and found.args[1:] == (1, 1)
+        assert isinstance(found, DamagedRows) and found.args[1:] == (1,)
+
+
+def test_damaged_settings_alone_do_not_pass_for_damaged_games(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.settings().put("speed", 2)
+    flipped_row(tmp_path, "UPDATE settings SET value = '6' WHERE key = 'speed'")
+    with Store.open(tmp_path) as store:
+        found = examined(store)
+    assert found is not None and (found.code, found.args[1]) == ("damaged-settings", 1)
 
 
 # What is done about it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -50,6 +51,10 @@ def test_kupa_home_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("KUPA_HOME", "here")
     assert data_folder() == tmp_path / "here"
+    # Blanks are part of a name; of blanks alone it is none.
+    for name in (" here", "here ", "here / there"):
+        monkeypatch.setenv("KUPA_HOME", name)
+        assert str(data_folder()) == os.path.join(tmp_path, name)
     monkeypatch.setenv("KUPA_HOME", " ")
     usual = data_folder()
     monkeypatch.delenv("KUPA_HOME")

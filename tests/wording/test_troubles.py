@@ -8,7 +8,7 @@ from app.store.errors import FILE_CODES, STORE_CODES
 from app.wording import use
 from app.wording.sentences import Trouble, file_trouble, store_trouble
 
-NUMBERS = ("id", "number", "megabytes")
+NUMBERS = ("id", "number", "megabytes", "games", "settings")
 
 
 def arguments(names: tuple[str, ...], empty: bool = False) -> dict[str, str | int]:
@@ -38,7 +38,7 @@ def test_a_file_that_ends_too_early_is_named_and_said_to_be_left_alone() -> None
     )
 
 
-def test_a_copy_is_named_only_where_there_is_one() -> None:
-    path = {"path": "a.db", "backup": "b.db"}
-    assert "b.db" in store_trouble("damaged-database", path).advice
-    assert "There is no copy" in store_trouble("damaged-database", {**path, "backup": ""}).advice
+def test_where_the_copy_lies_is_said_in_the_details_only() -> None:
+    trouble = store_trouble("damaged-database", {"path": "a.db", "backup": "b.db"})
+    assert "b.db" in trouble.details
+    assert "a.db" not in trouble.sentence + trouble.advice and "b.db" not in trouble.sentence + trouble.advice
