@@ -53,8 +53,8 @@ def _look(path: Path, patience: float, schema: Schema, thorough: bool) -> Versio
     try:
         with speaking(path, lambda: backups.newest(path.parent)), viewed(path, patience) as connection:
             return None if connection is None else _version(path, connection, schema, thorough)
-    except NotADatabase:
-        if _was_ours(path):
+    except NotADatabase as refusal:
+        if path.is_file() and refusal.args == (str(path),) and _was_ours(path):
             raise Damaged(path, backups.newest(path.parent)) from None
         raise
 

@@ -65,6 +65,8 @@ def examined(connection: sqlite3.Connection, stopped: Callable[[], bool] = lambd
                 others += 1
             elif isinstance(row[0], int):
                 games.add(row[0])
+            else:
+                return Findings(f"a row of {table} belongs to {row[0]}", frozenset(), 0)
         expected = connection.execute("SELECT amount, sum FROM totals WHERE name = ?", (table,)).fetchone()
         if expected != (amount, total) and not (games or others):
             return Findings(f"{table} has {amount} rows that come to {total}, not {expected}", frozenset(), 0)

@@ -95,6 +95,20 @@ def test_a_flipped_bit_in_a_definition_is_damage_and_costs_nothing(tmp_path: Pat
         assert store.load(number, GAMES)
 
 
+def test_a_definition_that_means_something_else_now_is_told(tmp_path: Path) -> None:
+    clock = Calendar()
+    with Store.open(tmp_path, clock=clock) as store:
+        store.begin(finished(), TABLE)
+    Store.open(tmp_path, clock=clock).close()
+    # The number of a result's game is then taken for an ordinary column, which is empty.
+    changed(tmp_path, b"game INTEGER PRIMARY KEY", b"game INTEGER RRIMARY KEY")
+    with Store.open(tmp_path, clock=clock) as store:
+        assert isinstance(examined(store), Damaged)
+    assert salvage(tmp_path / NAME, clock()).games == 1
+    with Store.open(tmp_path, clock=clock) as store:
+        assert len(store.history("solo")) == 1
+
+
 @pytest.mark.parametrize(
     ("error", "kind"),
     [
