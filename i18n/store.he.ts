@@ -82,6 +82,15 @@
         <source>All that was kept before is safe. With some room on the disk the game goes on being kept.</source>
         <translation>כל מה שנשמר קודם שמור. כשיתפנה מקום בדיסק, המשחק ימשיך להישמר.</translation>
     </message>
+    <message id="store.vanished">
+        <source>The file of the kept games is no longer in its place.</source>
+        <extracomment>Its folder was deleted, moved, or its disk taken out while the program ran.</extracomment>
+        <translation>הקובץ של המשחקים השמורים כבר לא נמצא במקומו.</translation>
+    </message>
+    <message id="store.vanished.do">
+        <source>As soon as its folder can be made again, it is made anew with what is at hand.</source>
+        <translation>ברגע שאפשר יהיה ליצור שוב את התיקייה שלו, הוא ייווצר מחדש עם מה שיש ביד.</translation>
+    </message>
     <message id="store.store-failed">
         <source>The last move is not kept.</source>
         <translation>המהלך האחרון לא נשמר.</translation>

@@ -28,6 +28,7 @@ from app.store.errors import (
     StoreError,
     StoreFailed,
     TooNew,
+    Vanished,
 )
 from app.store.files import Opened, read_kupa, write_kupa
 from app.store.folder import data_folder
@@ -56,6 +57,7 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "TooNew",
+    "Vanished",
     "data_folder",
     "read_kupa",
     "write_kupa",

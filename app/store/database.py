@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
+import secrets
 import shutil
 import sqlite3
 import tempfile
@@ -23,12 +25,15 @@ from app.store.errors import (
     DiskFull,
     FolderNotMade,
     Foreign,
+    Locked,
     NotADatabase,
     NotWritable,
     StoreError,
     StoreFailed,
     TooNew,
+    Vanished,
     is_busy,
+    primary,
     told,
 )
 from app.store.schema import APPLICATION, Schema, Version
@@ -59,12 +64,16 @@ class Database:
     should be told.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, clock: Clock) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, clock: Clock, patience: float, schema: Schema
+    ) -> None:
         """Use `open`."""
         self.path = path
         self.connection = connection
         self.clock = clock
         self.unsaved: StoreError | None = None
+        self._patience, self._schema = patience, schema
+        self._files = _standing(path)
 
     @classmethod
     def open(cls, folder: Path, clock: Clock, patience: float, schema: Schema) -> Database:
@@ -83,7 +92,7 @@ class Database:
             connection = _connected(path, patience)
             try:
                 _prepare(connection, path, patience, schema, day)
-                database = cls(path, connection, clock)
+                database = cls(path, connection, clock, patience, schema)
                 if due and found is not None:
                     database._copy(folder, day)
             except BaseException:
@@ -103,11 +112,100 @@ class Database:
         """Let go of the file. Closing twice is nothing."""
         with speaking(self.path):
             self.connection.close()
+        if _standing(self.path)[0] not in (None, self._files[0]):
+            self._clear_beside(rescued=False)
+
+    @property
+    def vanished(self) -> bool:
+        """Whether other files, or none, stand where the open database and its log stood."""
+        now = _standing(self.path)
+        return any(mine is not None and mine != there for mine, there in zip(self._files[:2], now[:2], strict=True))
+
+    def reopen(self) -> bool:
+        """Open the database at its place anew, with what the lost one held; whether all of that is in it.
+
+        Where nothing stands there the lost one is copied there, for it can be read as long as it is open. A database
+        of ours that has come there is opened, and the lost one copied beside it; anything else is left as it is.
+        Raises a StoreError; then everything is as before, and it can be tried again.
+        """
+        folder = self.path.parent
+        brought = whole = False
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FolderNotMade(folder, error.strerror or str(error)) from error
+        if not os.path.lexists(self.path):
+            brought = whole = self._copy_back()
+        elif _standing(self.path)[0] == self._files[0]:
+            whole = True
+            self._empty_log()
+        else:
+            with contextlib.suppress(sqlite3.Error, OSError):
+                day = self.clock().astimezone().date()
+                backups.copy_before(self.connection, folder, str(self._schema.version), day)
+                self._clear_beside(rescued=True)
+        try:
+            fresh = Database.open(folder, self.clock, self._patience, self._schema)
+        except StoreError:
+            if brought:
+                self.path.unlink(missing_ok=True)
+            raise
+        with contextlib.suppress(sqlite3.Error):
+            self.connection.close()
+        self.connection, self.unsaved, self._files = fresh.connection, fresh.unsaved, fresh._files
+        return whole
+
+    def _copy_back(self) -> bool:
+        """Copy the lost database to its place, where nothing stands; False where it cannot be read any more."""
+        try:
+            # Takes the name: a file that comes there just now is somebody's and is not replaced.
+            self.path.open("xb").close()
+        except OSError as error:
+            raise NotWritable(self.path) from error
+        try:
+            backups.copy(self.connection, self.path)
+        except (sqlite3.Error, OSError) as error:
+            self.path.unlink(missing_ok=True)
+            full = isinstance(error, OSError) and error.errno == errno.ENOSPC
+            if full or (isinstance(error, sqlite3.Error) and primary(error) == sqlite3.SQLITE_FULL):
+                raise DiskFull(self.path) from error
+            self._clear_beside(rescued=False)
+            return False
+        self._clear_beside(rescued=True)
+        return True
+
+    def _clear_beside(self, rescued: bool) -> None:
+        """Take away the log of the lost database, which SQLite would take for that of whatever stands there now."""
+        for path, mine, now in zip(_beside(self.path), self._files[1:], _standing(self.path)[1:], strict=True):
+            if mine is not None and mine == now:
+                with contextlib.suppress(OSError):
+                    if rescued:
+                        path.unlink()
+                    else:
+                        path.rename(path.with_name(f"{path.name}-{secrets.token_hex(3)}.left"))
+
+    def _empty_log(self) -> None:
+        """Bring a log that has lost its name into the database, for with this connection it is gone."""
+        with speaking(self.path):
+            busy, pages, done = self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+        if busy or pages != done:
+            raise Locked(self.path)
+
+    @contextlib.contextmanager
+    def _speaking(self) -> Iterator[None]:
+        """As `speaking`; whatever goes wrong with a database that is gone is told as that."""
+        try:
+            with speaking(self.path):
+                yield
+        except StoreError as error:
+            if isinstance(error, Vanished) or not self.vanished:
+                raise
+            raise Vanished(self.path) from error
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Several readings of one state. Raises a StoreError."""
-        with speaking(self.path):
+        with self._speaking():
             self.connection.execute("BEGIN")
             try:
                 yield self.connection
@@ -124,13 +222,18 @@ class Database:
         the stroke of a card. So gestures and settings do without, the beginning and the end of a game have it; a power
         cut may cost the last strokes of the game at the table (as many as the system had not yet written, half a
         minute's at most on the usual systems), never a finished game, never the soundness of the file.
+
+        Nothing is committed to a database that is no longer at its place (Vanished).
         """
         connection = self.connection
-        with speaking(self.path):
+        with self._speaking():
             connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
+                if self.vanished:
+                    # An unlinked file takes whatever is written to it, and nobody will ever read it.
+                    raise Vanished(self.path)
                 connection.execute("COMMIT")
             except BaseException:
                 with contextlib.suppress(sqlite3.Error):
@@ -197,6 +300,18 @@ def _look(path: Path, patience: float, schema: Schema, thorough: bool) -> Versio
 def _beside(path: Path) -> tuple[Path, Path]:
     """The two files that SQLite keeps beside an open database: the log, and the memory its programs share."""
     return path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
+
+
+def _standing(path: Path) -> tuple[tuple[int, int] | None, ...]:
+    """Which files stand at the names of the database, its log and their third: disk and number, None for no file."""
+    found: list[tuple[int, int] | None] = []
+    for one in (path, *_beside(path)):
+        try:
+            known = os.stat(one)
+            found.append((known.st_dev, known.st_ino))
+        except OSError:
+            found.append(None)
+    return tuple(found)
 
 
 def _state(path: Path) -> list[tuple[int, int, int] | None]:

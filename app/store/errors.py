@@ -20,6 +20,7 @@ STORE_CODES: Mapping[str, tuple[str, ...]] = {
     "newer-database": ("path", "version", "program"),
     "locked": ("path",),
     "disk-full": ("path",),
+    "vanished": ("path",),
     "store-failed": ("path", "reason"),
     "no-such-game": ("id",),
     "changed-elsewhere": ("id",),
@@ -149,6 +150,17 @@ class DiskFull(StoreError):
     def __init__(self, path: Path) -> None:
         """Name the database."""
         super().__init__("disk-full", (str(path),))
+
+
+class Vanished(StoreError):
+    """The open database is no longer what stands at its place: it was deleted, moved, replaced, or its disk is gone.
+
+    What was kept last is still open here; `Store.reopen` brings it to that place again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Name the database."""
+        super().__init__("vanished", (str(path),))
 
 
 class StoreFailed(StoreError):

@@ -6,7 +6,9 @@ the two differ. So a call that failed (a full disk) is made good by the next one
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -60,6 +62,11 @@ class _Line(NamedTuple):
     revision: int
     changes: int
     gestures: list[tuple[str, ...]]
+    begun: str
+    counts: bool
+    """Whether its end is one for the statistics; not so for a game that was over when it came in."""
+    opening: int
+    """Which opening of the store this was true of (`Store.reopen`)."""
 
 
 _KEPT = (
@@ -84,6 +91,7 @@ class Store:
         # By record and not by game: a second look at a game (a preview) must not make an older record of it, which
         # has missed what another window did, pass for up to date.
         self._lines: WeakKeyDictionary[Record, _Line] = WeakKeyDictionary()
+        self._opening = 0
 
     @classmethod
     def open(
@@ -132,9 +140,16 @@ class Store:
         `table` is any JSON object: names and kinds of the seats and the like. Raises TypeError or ValueError when
         it is not JSON.
         """
+        # A game that was over when it came in was not played here: its end is noted and does not count.
+        return self._insert(record, table, self._stamp(), counts=record.position.result is None)
+
+    def _insert(
+        self, record: Record, table: Mapping[str, Any], begun: str, *, counts: bool, number: int | None = None
+    ) -> int:
+        """A new row with all gestures of the record, under `number` where that was never given here."""
         game, seed, start = record.game, record.origin.get("seed"), record.origin.get("position")
-        stamp = self._stamp()
         gestures = _line(record)
+        stamp = self._stamp()
         values = {
             "game": game.id,
             "revision": record.rules.info.revision,
@@ -145,18 +160,22 @@ class Store:
             "start": None if start is None else written(start),
             "seating": written(dict(table)),
             "program": __version__,
-            "begun": stamp,
+            "begun": begun,
             **_standing(record, stamp),
         }
-        names = ", ".join(values)
-        holders = ", ".join(f":{name}" for name in values)
-        with self._database.writing(lasting=True) as connection:
+        with self._writing(lasting=True) as connection:
+            if number is not None:
+                given = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'games'").fetchone()
+                if given is None or number > given[0]:
+                    values["id"] = number
+            names = ", ".join(values)
+            holders = ", ".join(f":{name}" for name in values)
             made = connection.execute(f"INSERT INTO games ({names}, changes) VALUES ({holders}, 0)", values)
             number = int(made.lastrowid or 0)
             connection.executemany(_INSERT_GESTURE, _rows(number, gestures, 0))
-            # A game that was over when it came in was not played here: its end is noted and does not count.
-            add_result(connection, number, None, record, stamp)
-        self._lines[record] = _Line(number, record.rules.info.revision, 0, [one.actions for one in gestures])
+            add_result(connection, number, deal_of(record, seed) if counts else None, record, stamp)
+        actions = [one.actions for one in gestures]
+        self._lines[record] = _Line(number, record.rules.info.revision, 0, actions, begun, counts, self._opening)
         return number
 
     def seat(self, id: int, table: Mapping[str, Any]) -> None:
@@ -165,7 +184,7 @@ class Store:
         Raises NoSuchGame; TypeError or ValueError when it is not JSON.
         """
         words = written(dict(table))
-        with self._database.writing() as connection:
+        with self._writing() as connection:
             changed = connection.execute("UPDATE games SET seating = ? WHERE id = ?", (words, id))
             if changed.rowcount == 0:
                 raise NoSuchGame(id)
@@ -194,7 +213,7 @@ class Store:
 
     def _write(self, id: int, record: Record) -> None:
         known = self._lines.get(record)
-        if known is None or known.id != id:
+        if known is None or known.id != id or known.opening != self._opening:
             raise LookupError(f"this record was neither begun nor loaded as game {id} in this store")
         revision = record.rules.info.revision
         carried = revision != known.revision
@@ -202,7 +221,7 @@ class Store:
         same = 0 if carried else _alike(known.gestures, gestures)
         stamp = self._stamp()
         # The end of a game is worth waiting for the disk.
-        with self._database.writing(lasting=record.position.result is not None) as connection:
+        with self._writing(lasting=record.position.result is not None) as connection:
             row = connection.execute("SELECT changes, seed FROM games WHERE id = ?", (id,)).fetchone()
             if row is None:
                 raise NoSuchGame(id)
@@ -227,7 +246,8 @@ class Store:
                 # A game continued under changed rules has no seed in its record, but it began with this deal.
                 seed = None if row[1] is None else read(row[1])
                 add_result(connection, id, deal_of(record, seed), record, stamp)
-        self._lines[record] = _Line(id, revision, known.changes + 1, [one.actions for one in gestures])
+        actions = [one.actions for one in gestures]
+        self._lines[record] = known._replace(revision=revision, changes=known.changes + 1, gestures=actions)
 
     def load(self, id: int, games: Mapping[str, Rules]) -> Record:
         """Replay a kept game and check it against the last position. Raises NoSuchGame, GameRefused.
@@ -242,14 +262,61 @@ class Store:
                 (id,),
             ).fetchone()
             rows = connection.execute("SELECT n, actions FROM gestures WHERE game = ? ORDER BY n", (id,)).fetchall()
+            begun, counted = connection.execute(
+                "SELECT max(begun), (SELECT counted FROM results WHERE game = ?) FROM games WHERE id = ?", (id, id)
+            ).fetchone()
         if row is None:
             raise NoSuchGame(id)
         try:
             record = _record(row, rows, games)
         except Unplayable as error:
             raise GameRefused(id, error.code, error.args) from error
-        self._lines[record] = _Line(id, row[1], row[11], [tuple(read(text)) for _, text in rows])
+        gestures = [tuple(read(text)) for _, text in rows]
+        self._lines[record] = _Line(id, row[1], row[11], gestures, str(begun), counted != 0, self._opening)
         return record
+
+    # After the database was gone
+
+    def reopen(self) -> bool:
+        """Open the store anew after Vanished, or make it anew at its place; whether all that was kept is in it.
+
+        Where it is not, the records at hand are strangers here (`holds`) until `keep` has kept them. Raises a
+        StoreError; then everything is as before, and it can be tried again.
+        """
+        whole = self._database.reopen()
+        if not whole:
+            self._opening += 1
+            self._settings.carry_over()
+        return whole
+
+    def holds(self, record: Record) -> bool:
+        """Whether gestures of this record can be kept: it was begun, loaded or kept since the store was opened."""
+        known = self._lines.get(record)
+        return known is not None and known.opening == self._opening
+
+    def keep(self, id: int, record: Record, table: Mapping[str, Any]) -> int:
+        """Keep a whole game in a store that was reopened; returns its number, which is another one if `id` is taken.
+
+        Where an earlier state of the same game stands in the store, that one goes on. The record is one that was kept
+        as game `id` before (LookupError). Other errors as for `begin`.
+        """
+        known = self._lines.get(record)
+        if known is None or known.id != id:
+            raise LookupError(f"this record was never kept as game {id} in this store")
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT revision, changes, game, begun FROM games WHERE id = ?", (id,)).fetchone()
+            rows = connection.execute("SELECT actions FROM gestures WHERE game = ? ORDER BY n", (id,)).fetchall()
+        if row is not None and tuple(row[2:]) == (record.game.id, known.begun):
+            found = [tuple(read(text)) for (text,) in rows]
+            # Where it went on in another way somebody else has played it since; then there are two games.
+            if found == known.gestures[: len(found)]:
+                self.seat(id, table)
+                self._lines[record] = known._replace(
+                    revision=row[0], changes=row[1], gestures=found, opening=self._opening
+                )
+                self._write(id, record)
+                return id
+        return self._insert(record, table, known.begun, counts=known.counts, number=id)
 
     # What there is
 
@@ -282,8 +349,16 @@ class Store:
 
     def forget(self, id: int) -> None:
         """Remove a game with everything known of it, its result too. Nothing happens when it is not there."""
-        with self._database.writing() as connection:
+        with self._writing() as connection:
             connection.execute("DELETE FROM games WHERE id = ?", (id,))
+
+    @contextmanager
+    def _writing(self, lasting: bool = False) -> Iterator[sqlite3.Connection]:
+        """A transaction, which also takes along the settings that could not be kept before. Raises a StoreError."""
+        with self._database.writing(lasting) as connection:
+            yield connection
+            self._settings.write_waiting(connection)
+        self._settings.written()
 
     def _list(self, condition: str, values: tuple[Any, ...] = ()) -> list[Kept]:
         with self._database.reading() as connection:
