@@ -43,9 +43,12 @@ def ask_where(host: QWidget) -> str:
 class CrashMessage(Message):
     """The sheet that says so."""
 
-    def __init__(self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where) -> None:
-        """`text` is the report; `ask` asks where it is saved."""
-        super().__init__(host, said("crash.title"), [said("crash.text"), said("crash.report.help")], text)
+    def __init__(
+        self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where, *, kept: bool = True
+    ) -> None:
+        """`text` is the report; `ask` asks where it is saved; `kept`: whether the game at the table is."""
+        happened = said("crash.text" if kept else "crash.text.unkept")
+        super().__init__(host, said("crash.title"), [happened, said("crash.report.help")], text)
         self._text, self._ask = text, ask
         self.save = self.add_link(Button(said("crash.report"), "link", icon="save"))
         self.save.clicked.connect(self._save)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from app.shell.style import font, look
 from app.shell.widgets import Button, Hairline, Label, said
 from app.store import StoreError
 from app.wording import t
+from app.wording.sentences import Trouble
 
 
 class RefusedStart(QWidget):
@@ -25,16 +26,16 @@ class RefusedStart(QWidget):
     def __init__(self, refusal: StoreError) -> None:
         """Tell of `refusal`."""
         super().__init__()
-        self._refusal = refusal
+        self._refusal, self._deed = refusal, "start"
         self.setWindowTitle(t("app.name"))
         self.resize(720, 420)
-        self.sentence = Label(lambda: trouble(self._refusal).sentence, "body", wrap=True)
-        self.advice = Label(lambda: trouble(self._refusal).advice, "body", "ink_2", wrap=True)
-        self.details = QPlainTextEdit()
-        self.details.setReadOnly(True)
-        self.details.setFont(font("small"))
-        self.details.setTabChangesFocus(True)
-        self.details.setFixedHeight(84)
+        self.title = Label(lambda: self._told().title, "h1", wrap=True)
+        self.sentence = Label(lambda: self._told().sentence, "body", wrap=True)
+        self.kept = Label(lambda: self._told().kept, "body", "ink_2", wrap=True)
+        self.advice = Label(lambda: self._told().advice, "body", "ink_2", wrap=True)
+        self.help = Label(said("win.unkept.help"), "note", "ink_2", wrap=True)
+        self.details = _details()
+        self.show_details = Button(said("button.details"), "link")
         self.unkept = Button(said("win.unkept.play"))
         self.again = Button(said("button.try-again"), "primary")
         self.leave = Button(said("shortcut.quit"), "link")
@@ -42,16 +43,14 @@ class RefusedStart(QWidget):
         column.setContentsMargins(34, 28, 34, 22)
         column.setSpacing(12)
         column.addWidget(Wordmark(36))
-        column.addWidget(Label(said("store.title"), "h1", wrap=True))
-        column.addWidget(self.sentence)
-        column.addWidget(self.advice)
-        column.addWidget(Label(said("win.unkept.help"), "note", "ink_2", wrap=True))
-        column.addWidget(self.details)
+        for part in (self.title, self.sentence, self.kept, self.advice, self.help, self.details):
+            column.addWidget(part)
         column.addStretch(1)
         column.addWidget(Hairline())
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.leave)
+        row.addWidget(self.show_details)
         row.addStretch(1)
         row.addWidget(self.unkept)
         row.addWidget(self.again)
@@ -59,15 +58,32 @@ class RefusedStart(QWidget):
         self.again.clicked.connect(self.again_wanted)
         self.unkept.clicked.connect(self.unkept_wanted)
         self.leave.clicked.connect(self.quit_wanted)
+        self.show_details.clicked.connect(lambda: self.details.setVisible(not self.details.isVisible()))
         self.show_refusal(refusal)
 
-    def show_refusal(self, refusal: StoreError) -> None:
-        """Tell of another one: trying again has failed too."""
-        self._refusal = refusal
-        self.sentence.retranslate()
-        self.advice.retranslate()
-        self.details.setPlainText(trouble(refusal).details)
+    def show_refusal(self, refusal: StoreError, deed: str = "start") -> None:
+        """Tell of another one: trying again has failed too, or playing without saving (`unkept`)."""
+        self._refusal, self._deed = refusal, deed
+        for label in (self.title, self.sentence, self.kept, self.advice):
+            label.retranslate()
+        self.help.setVisible(deed == "start")
+        self.details.setPlainText(self._told().details)
+
+    def _told(self) -> Trouble:
+        return trouble(self._refusal, self._deed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The wall."""
         QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
+
+
+def _details() -> QPlainTextEdit:
+    """Technical words, hidden until they are asked for."""
+    details = QPlainTextEdit()
+    details.setReadOnly(True)
+    details.setFont(font("small"))
+    details.setTabChangesFocus(True)
+    details.setFixedHeight(84)
+    details.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    details.hide()
+    return details

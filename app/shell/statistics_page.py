@@ -177,9 +177,11 @@ class StatisticsPage(QWidget):
         """Of the games in `store`; `ask` asks where an export goes."""
         super().__init__()
         self._store, self._settings, self._ask = store, settings, ask
+        self._keeping = settings.keeping
         self.bar = PageBar(said("results.title"))
         items = [(name, named(name)) for name in PLAYABLE]
         self.game = Choice(said("win.game"), items, next(iter(PLAYABLE)))
+        self._shown = str(self.game.value)
         self.bar.add(self.game)
         self.page = Page()
         self.notice = Notice(self)
@@ -193,23 +195,37 @@ class StatisticsPage(QWidget):
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.game.chosen.connect(lambda _: self.refresh())
 
-    def show_game(self, game: str | None = None) -> None:
-        """Show the results of a game; without one of the kind that was played last."""
+    def show_game(self, game: str | None = None) -> bool:
+        """Show the results of a game; without one of the kind that was played last.
+
+        False where they cannot be read; then that has been told.
+        """
         if game is None:
-            played = [(kept[0].updated, name) for name in PLAYABLE if (kept := self._store.history(name))]
-            game = max(played)[1] if played else None
+            game = self._keeping.look("results", self._played_last, None)
+            if self._keeping.refusal is not None:
+                return False
         if game is not None:
             self.game.show_value(game)
-        self.refresh()
+        return self.refresh()
+
+    def _played_last(self) -> str | None:
+        """The game of the kind that came to an end last. Raises StoreError."""
+        played = [(kept[0].updated, name) for name in PLAYABLE if (kept := self._store.history(name))]
+        return max(played)[1] if played else None
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         self.refresh()
 
-    def refresh(self) -> None:
-        """Read the store again."""
+    def refresh(self) -> bool:
+        """Read the store again. False where it cannot be read; then that has been told, and the page stays as it is."""
         name = str(self.game.value)
-        known, games = self._store.statistics(name), self._store.history(name)
+        read = self._keeping.look("results", lambda: (self._store.statistics(name), self._store.history(name)), None)
+        if read is None:
+            self.game.show_value(self._shown)
+            return False
+        self._shown = name
+        known, games = read
         surface = QWidget()
         surface.setObjectName("page")
         self._boxes = None
@@ -223,6 +239,7 @@ class StatisticsPage(QWidget):
         self.page.page = surface
         self.page.setWidget(surface)
         self._turn(self.width())
+        return True
 
     def _fill(self, surface: QWidget, name: str, known: Statistics, games: list[Kept]) -> None:
         whole = QVBoxLayout(surface)
@@ -339,7 +356,7 @@ class StatisticsPage(QWidget):
         question.open()
 
     def _forgotten(self, number: int) -> None:
-        self._store.forget(number)
+        self._keeping.attempt("forget", lambda: self._store.forget(number), None)
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
