@@ -58,7 +58,7 @@ class RefusedStart(QWidget):
         self.again.clicked.connect(self.again_wanted)
         self.unkept.clicked.connect(self.unkept_wanted)
         self.leave.clicked.connect(self.quit_wanted)
-        self.show_details.clicked.connect(lambda: self.details.setVisible(not self.details.isVisible()))
+        self.show_details.clicked.connect(self._toggle_details)
         self.show_refusal(refusal)
 
     def show_refusal(self, refusal: StoreError, deed: str = "start") -> None:
@@ -68,6 +68,12 @@ class RefusedStart(QWidget):
             label.retranslate()
         self.help.setVisible(deed == "start")
         self.details.setPlainText(self._told().details)
+
+    def _toggle_details(self) -> None:
+        self.details.setVisible(not self.details.isVisible())
+        layout = self.layout()
+        if layout is not None:
+            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
 
     def _told(self) -> Trouble:
         return trouble(self._refusal, self._deed)

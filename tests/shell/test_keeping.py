@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.controllers import PLAYABLE
@@ -111,8 +111,8 @@ def put_away(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-def read(sheet: Sheet) -> str:
-    """What a person reads on a sheet: title and sentences, not what is hidden."""
+def read(sheet: QWidget) -> str:
+    """What a person reads on a sheet or a window: title and sentences, not what is hidden."""
     labels = [label for label in sheet.findChildren(Label) if label.isVisible()]
     return bare(" ".join(label.text() for label in sorted(labels, key=lambda one: one.mapTo(sheet, QPoint()).y())))
 
