@@ -113,7 +113,7 @@ class Database:
         with speaking(self.path):
             self.connection.close()
         if _standing(self.path)[0] not in (None, self._files[0]):
-            self._clear_beside(rescued=False)
+            self._set_log_aside()
 
     @property
     def vanished(self) -> bool:
@@ -129,7 +129,7 @@ class Database:
         Raises a StoreError; then everything is as before, and it can be tried again.
         """
         folder = self.path.parent
-        brought = whole = False
+        brought = whole = replaced = False
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -140,16 +140,18 @@ class Database:
             whole = True
             self._empty_log()
         else:
-            with contextlib.suppress(sqlite3.Error, OSError):
-                day = self.clock().astimezone().date()
-                backups.copy_before(self.connection, folder, str(self._schema.version), day)
-                self._clear_beside(rescued=True)
+            replaced = True
+            self._set_log_aside()
         try:
             fresh = Database.open(folder, self.clock, self._patience, self._schema)
         except StoreError:
             if brought:
                 self.path.unlink(missing_ok=True)
             raise
+        if replaced:
+            with contextlib.suppress(sqlite3.Error, OSError):
+                day = self.clock().astimezone().date()
+                backups.copy_before(self.connection, folder, str(self._schema.version), day)
         with contextlib.suppress(sqlite3.Error):
             self.connection.close()
         self.connection, self.unsaved, self._files = fresh.connection, fresh.unsaved, fresh._files
@@ -169,20 +171,17 @@ class Database:
             full = isinstance(error, OSError) and error.errno == errno.ENOSPC
             if full or (isinstance(error, sqlite3.Error) and primary(error) == sqlite3.SQLITE_FULL):
                 raise DiskFull(self.path) from error
-            self._clear_beside(rescued=False)
+            self._set_log_aside()
             return False
-        self._clear_beside(rescued=True)
+        self._set_log_aside()
         return True
 
-    def _clear_beside(self, rescued: bool) -> None:
-        """Take away the log of the lost database, which SQLite would take for that of whatever stands there now."""
+    def _set_log_aside(self) -> None:
+        """Rename the log of the lost database, which SQLite would take for that of whatever stands there now."""
         for path, mine, now in zip(_beside(self.path), self._files[1:], _standing(self.path)[1:], strict=True):
             if mine is not None and mine == now:
                 with contextlib.suppress(OSError):
-                    if rescued:
-                        path.unlink()
-                    else:
-                        path.rename(path.with_name(f"{path.name}-{secrets.token_hex(3)}.left"))
+                    path.rename(path.with_name(f"{path.name}-{secrets.token_hex(3)}.left"))
 
     def _empty_log(self) -> None:
         """Bring a log that has lost its name into the database, for with this connection it is gone."""

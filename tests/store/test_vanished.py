@@ -117,6 +117,17 @@ def test_all_that_was_kept_is_brought_to_the_same_place_again(evening: Evening, 
         assert (again.settings().get("speed"), again.settings().get("volume")) == (2, 30)
 
 
+def test_the_log_that_was_left_alone_is_not_taken_for_that_of_the_new_file(evening: Evening) -> None:
+    log = evening.folder / f"{NAME}-wal"
+    before = log.read_bytes()
+    os.link(log, evening.folder / "seen")
+    file_unlinked(evening.folder)
+    assert evening.store.reopen()
+    assert not log.exists() or not log.samefile(evening.folder / "seen")
+    assert (evening.folder / "seen").read_bytes() == before
+    evening.store.close()
+
+
 def test_a_folder_that_came_back_by_itself_is_gone_on_with(evening: Evening) -> None:
     away = evening.folder.with_name("moved")
     evening.folder.rename(away)
@@ -137,6 +148,11 @@ def test_a_file_that_came_to_its_place_is_never_written_over(evening: Evening) -
         with pytest.raises(NotADatabase):
             evening.store.reopen()
         assert (evening.folder / NAME).read_text() == "not yours"
+        there = sorted(path.name for path in evening.folder.rglob("*"))
+    for _ in range(3):
+        with pytest.raises(NotADatabase):
+            evening.store.reopen()
+    assert sorted(path.name for path in evening.folder.rglob("*")) == there, "trying again piles nothing up"
     with pytest.raises(Vanished):
         evening.store.settings().put("speed", 1)
     (evening.folder / NAME).unlink()
@@ -211,7 +227,7 @@ def test_where_nothing_can_be_read_any_more_the_game_at_the_table_and_the_settin
 def test_another_game_of_the_same_number_is_left_alone(evening: Evening, tmp_path: Path) -> None:
     with Store.open(tmp_path / "other") as other:
         for seed in range(evening.number):
-            other.begin(played(seed=seed + 50, gestures=2), TABLE)
+            other.begin(begun(seed=seed + 50), TABLE)
         data = other.load(evening.number, GAMES).to_json()
     shutil.rmtree(evening.folder)
     (tmp_path / "other").rename(evening.folder)
@@ -303,11 +319,15 @@ def test_a_log_that_cannot_be_brought_into_the_database_is_not_given_up(
         assert again.load(evening.number, GAMES).to_json() == evening.record.to_json()
 
 
-def test_the_log_of_a_lost_database_does_not_get_into_the_one_in_its_place(evening: Evening, tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [Store.close, Store.reopen])
+def test_the_log_of_a_lost_database_does_not_get_into_the_one_in_its_place(
+    evening: Evening, tmp_path: Path, first: Callable[[Store], object]
+) -> None:
     with Store.open(tmp_path / "other") as other:
         number = other.begin(played(seed=50, gestures=9), TABLE)
         data = other.load(number, GAMES).to_json()
     (tmp_path / "other" / NAME).replace(evening.folder / NAME)
+    first(evening.store)
     evening.store.close()
     with Store.open(evening.folder) as again:
         assert again.load(number, GAMES).to_json() == data
