@@ -222,8 +222,8 @@
         <translation>הגדרות</translation>
     </message>
     <message id="settings.help">
-        <source>Every choice holds at once and is kept.</source>
-        <translation>כל בחירה תקפה מיד ונשמרת.</translation>
+        <source>Every choice holds at once.</source>
+        <translation>כל בחירה תקפה מיד.</translation>
     </message>
     <message id="settings.group.person">
         <source>Who plays</source>

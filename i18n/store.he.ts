@@ -275,8 +275,8 @@
         <translation>אולי הוא הועבר או קיבל שם אחר.</translation>
     </message>
     <message id="file.is-a-folder">
-        <source>{file:name} is a folder, not a game.</source>
-        <translation>{file:name} הוא תיקייה ולא משחק.</translation>
+        <source>{file:name} is a folder.</source>
+        <translation>{file:name} הוא תיקייה.</translation>
     </message>
     <message id="file.is-a-folder.do">
         <source>A game is a file that ends in {:latin .kupa}.</source>
@@ -380,45 +380,45 @@
         <translation>{file:name} כבר נמצא שם, ונשאר כמו שהיה.</translation>
     </message>
     <message id="file.exists.do">
-        <source>Another name saves the game beside it.</source>
-        <translation>בשם אחר המשחק יישמר לידו.</translation>
+        <source>Another name makes a file beside it.</source>
+        <translation>בשם אחר ייווצר קובץ לידו.</translation>
     </message>
     <message id="file.folder-missing">
         <source>The folder for {file:name} is not there.</source>
         <translation>התיקייה של {file:name} לא נמצאת.</translation>
     </message>
     <message id="file.folder-missing.do">
-        <source>A copy can be saved to another folder.</source>
-        <translation>אפשר לשמור עותק בתיקייה אחרת.</translation>
+        <source>It can be saved to another folder.</source>
+        <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
     </message>
     <message id="file.not-writable">
         <source>{file:name} may not be written.</source>
         <translation>אין רשות לכתוב את {file:name}.</translation>
     </message>
     <message id="file.not-writable.do">
-        <source>A copy can be saved to another folder.</source>
-        <translation>אפשר לשמור עותק בתיקייה אחרת.</translation>
+        <source>It can be saved to another folder.</source>
+        <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
     </message>
     <message id="file.disk-full">
         <source>The disk is full: {file:name} was not written.</source>
         <translation>הדיסק מלא: {file:name} לא נכתב.</translation>
     </message>
     <message id="file.disk-full.do">
-        <source>A copy can be saved to another disk.</source>
-        <translation>אפשר לשמור עותק בדיסק אחר.</translation>
+        <source>It can be saved to another disk.</source>
+        <translation>אפשר לשמור אותו בדיסק אחר.</translation>
     </message>
     <message id="file.not-written">
         <source>{file:name} was not written.</source>
         <translation>{file:name} לא נכתב.</translation>
     </message>
     <message id="file.not-written.do">
-        <source>A copy can be saved to another folder.</source>
-        <translation>אפשר לשמור עותק בתיקייה אחרת.</translation>
+        <source>It can be saved to another folder.</source>
+        <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
     </message>
     <message id="file.is-a-folder.do.save">
-        <source>Another name saves the game beside it.</source>
-        <extracomment>When saving.</extracomment>
-        <translation>בשם אחר המשחק יישמר לידה.</translation>
+        <source>Another name makes a file beside it.</source>
+        <extracomment>When writing.</extracomment>
+        <translation>בשם אחר ייווצר קובץ לידה.</translation>
     </message>
     <message id="file.title.open">
         <source>The file did not open</source>
@@ -427,6 +427,22 @@
     <message id="file.title.save">
         <source>The copy was not saved</source>
         <translation>העותק לא נשמר</translation>
+    </message>
+    <message id="file.title.export">
+        <source>The results were not saved to a file</source>
+        <translation>התוצאות לא נשמרו בקובץ</translation>
+    </message>
+    <message id="file.title.report">
+        <source>The report was not saved</source>
+        <translation>הדוח לא נשמר</translation>
+    </message>
+    <message id="file.kept.export">
+        <source>The results themselves are kept.</source>
+        <translation>התוצאות עצמן שמורות.</translation>
+    </message>
+    <message id="file.kept.report">
+        <source>All of it stands in the details.</source>
+        <translation>כולו נמצא בפרטים.</translation>
     </message>
     <message id="file.kept.save">
         <source>The game itself is kept.</source>

@@ -94,10 +94,6 @@
         <source>The results are saved in {file:name}.</source>
         <translation>התוצאות נשמרו בקובץ {file:name}.</translation>
     </message>
-    <message id="win.export.not">
-        <source>{file:name} was not written. The system says: {reason:plain}</source>
-        <translation>{file:name} לא נכתב. המערכת אומרת: {reason:plain}</translation>
-    </message>
     <message id="win.game">
         <source>Game</source>
         <extracomment>Name of the list of games, for screen readers.</extracomment>

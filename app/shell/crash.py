@@ -15,9 +15,10 @@ from types import TracebackType
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.shell.about import system_report
-from app.shell.questions import Message
+from app.shell.questions import Message, refused
 from app.shell.sitting import Sitting
 from app.shell.widgets import Button, said
+from app.store import FileRefused, write_file
 from app.wording import t
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
@@ -58,10 +59,11 @@ class CrashMessage(Message):
         if not chosen:
             return
         try:
-            Path(chosen).write_text(self._text, "utf-8")
-        except OSError:
+            write_file(Path(chosen), self._text.encode("utf-8", "replace"), replace=True)
+        except FileRefused as refusal:
             # The details hold the same text, to be copied.
             self.details.show()
+            refused(self, refusal, "report").open()
 
 
 class CrashHook:

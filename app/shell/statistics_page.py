@@ -24,13 +24,13 @@ from app.shell.choices import Choice
 from app.shell.kept_games import when
 from app.shell.notice import Notice
 from app.shell.page_bar import PageBar
-from app.shell.questions import Question
+from app.shell.questions import Question, refused
 from app.shell.seated import read_table
 from app.shell.settings import Settings
 from app.shell.sheet import Page
 from app.shell.style import look, mirrored, px
 from app.shell.widgets import Button, Hairline, IconButton, Label, Panel, Words, named, plain, said
-from app.store import Kept, Statistics, Store
+from app.store import FileRefused, Kept, Statistics, Store, write_file
 from app.wording import t
 from app.wording.bidi import num, range_text
 from app.wording.catalogue import has
@@ -302,9 +302,9 @@ class StatisticsPage(QWidget):
         path = Path(chosen if Path(chosen).suffix else f"{chosen}.csv")
         try:
             # The mark at the beginning tells spreadsheets that it is Unicode.
-            path.write_text(csv_text(games), "utf-8-sig", newline="")
-        except OSError as error:
-            self.notice.say(t("win.export.not", file=path.name, reason=error.strerror or str(error)), "warning")
+            write_file(path, csv_text(games).encode("utf-8-sig"), replace=True)
+        except FileRefused as refusal:
+            refused(self.window(), refusal, "export").open()
         else:
             self.notice.say(t("win.export.done", file=path.name), "export")
 

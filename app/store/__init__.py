@@ -5,7 +5,7 @@ keeps for a program's data. What cannot be opened is refused with a code and lef
 
 - `Store`, `Kept`: the games, one committed transaction a gesture (`app.store.store`),
 - `Settings`, `Statistics`: what a store holds besides,
-- `write_kupa`, `read_kupa`, `Opened`: one game as a file,
+- `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: any other file, written as safely,
 - `StoreError` and its subclasses, `FileRefused`: what can go wrong, as codes (`app.store.errors`),
 - `data_folder`: where all of it lies.
 """
@@ -30,7 +30,7 @@ from app.store.errors import (
     TooNew,
     Vanished,
 )
-from app.store.files import Opened, read_kupa, write_kupa
+from app.store.files import Opened, read_kupa, write_file, write_kupa
 from app.store.folder import data_folder
 from app.store.settings import Settings
 from app.store.statistics import Statistics
@@ -60,5 +60,6 @@ __all__ = [
     "Vanished",
     "data_folder",
     "read_kupa",
+    "write_file",
     "write_kupa",
 ]

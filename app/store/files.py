@@ -64,9 +64,14 @@ def write_kupa(
         "table": dict(table),
     }
     lines = ",\n".join(f"{written(key)}: {written(value)}" for key, value in data.items())
+    write_file(path, f"{{\n{lines}\n}}\n".encode(), replace=replace)
+
+
+def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
+    """Write a file of any kind as `write_kupa` does: completely, or not at all. Raises FileRefused."""
     name = _name(path)
     try:
-        _write(path, f"{{\n{lines}\n}}\n".encode(), replace)
+        _write(path, content, replace)
     except FileRefused:
         raise
     except FileExistsError as error:

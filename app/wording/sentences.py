@@ -312,8 +312,11 @@ STORE_DEEDS = (
 looking at them.
 """
 
-FILE_DEEDS = ("open", "save")
-"""What a person can have been doing when a `FileRefused` came; `save`: a copy of the game at the table."""
+FILE_DEEDS = ("open", "save", "export", "report")
+"""What a person can have been doing when a `FileRefused` came.
+
+`save`: a copy of the game at the table; `export`: the results as a table; `report`: of a fault of the program.
+"""
 
 
 class Trouble(NamedTuple):
@@ -339,8 +342,9 @@ def store_trouble(code: str, named: Mapping[str, str | int], deed: str) -> Troub
 
 def file_trouble(code: str, named: Mapping[str, str | int], deed: str = "open", *, kept: bool = True) -> Trouble:
     """A code of `FileRefused` with its named arguments, in one of FILE_DEEDS; `kept`: whether the game itself is."""
-    told = t("file.kept.save" if kept else "file.kept.save.not") if deed == "save" else ""
-    return _trouble(f"file.{code}", named, deed)._replace(title=t(f"file.title.{deed}"), kept=told)
+    written = "open" if deed == "open" else "save"
+    told = "" if deed == "open" else t(f"file.kept.{deed}" if kept else "file.kept.save.not")
+    return _trouble(f"file.{code}", named, written)._replace(title=t(f"file.title.{deed}"), kept=told)
 
 
 def _trouble(name: str, named: Mapping[str, str | int], deed: str) -> Trouble:

@@ -14,7 +14,8 @@ from app.shell.agreement import NewGame
 from app.shell.crash import CrashHook, CrashMessage, report
 from app.shell.main_window import MainWindow
 from app.shell.program import Program, Wanted
-from tests.shell.conftest import ALONE
+from app.shell.questions import Message
+from tests.shell.conftest import ALONE, read
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +86,11 @@ def test_a_report_that_cannot_be_saved_is_shown(window: MainWindow, tmp_path: Pa
     sheet.open()
     sheet.save.click()
     assert sheet.details.isVisible()
+    (message,) = [one for one in sheet.findChildren(Message) if one.isVisible()]
+    assert read(message) == (
+        "The report was not saved The folder for report.txt is not there. All of it stands in the details."
+        " It can be saved to another folder."
+    )
 
 
 def test_the_program_shows_the_sheet_over_its_window(qapp: QApplication, own_home: Path) -> None:

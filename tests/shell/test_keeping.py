@@ -13,9 +13,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.controllers import PLAYABLE
@@ -30,11 +30,10 @@ from app.shell.sound import Sound
 from app.shell.style import Appearance
 from app.shell.table_menu import TableMenu
 from app.shell.table_page import TablePage
-from app.shell.widgets import Label
 from app.store import Store, read_kupa
 from app.wording import t
 from app.wording.bidi import bare
-from tests.shell.conftest import ALONE
+from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS, rows
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="elsewhere a file that is open cannot be taken away")
@@ -109,12 +108,6 @@ def put_away(window: MainWindow) -> None:
             widget.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QApplication.processEvents()
-
-
-def read(sheet: QWidget) -> str:
-    """What a person reads on a sheet or a window: title and sentences, not what is hidden."""
-    labels = [label for label in sheet.findChildren(Label) if label.isVisible()]
-    return bare(" ".join(label.text() for label in sorted(labels, key=lambda one: one.mapTo(sheet, QPoint()).y())))
 
 
 def said(window: MainWindow) -> str:
@@ -201,6 +194,21 @@ def test_a_setting_holds_and_is_kept_once_that_is_possible(window: MainWindow, h
     again = Store.open(home)
     assert again.settings().get("calm") is True
     again.close()
+
+
+def test_that_something_can_be_read_does_not_say_that_it_can_be_written(window: MainWindow) -> None:
+    window.begin(NewGame("solo", ALONE, {}, 3))
+    window.show_shelf()
+    told: list[str] = []
+    window.settings.keeping.mended.connect(lambda: told.append("kept again"))
+    with FAULTS["read-only"](window.store):
+        window.begin(NewGame("solo", ALONE, {}, 4))
+        put_away(window)
+        assert window.resume(1)
+        window.show_results("solo")
+        assert not told
+    window.show_shelf()
+    assert told == ["kept again"]
 
 
 # Nothing is kept any more: the folder is gone

@@ -34,9 +34,9 @@ from app.store import (
     TooNew,
 )
 from app.wording import use
-from tests.shell.conftest import ALONE
+from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS
-from tests.shell.test_keeping import POSIX, act, home, put_away, read, said, sheets, window
+from tests.shell.test_keeping import POSIX, act, home, put_away, said, sheets, window
 
 __all__ = ["home", "window"]
 
@@ -386,7 +386,7 @@ def test_a_copy_that_cannot_be_saved(window: MainWindow, full: Path) -> None:
     (message,) = sheets(window)
     assert read(message) == (
         "The copy was not saved The disk is full: a.kupa was not written. The game itself is kept."
-        " A copy can be saved to another disk."
+        " It can be saved to another disk."
     )
     put_away(window)
     with FAULTS["disk-full"](window.store):
@@ -413,21 +413,21 @@ SAVING: dict[str, tuple[Callable[[Path], None], str, str]] = {
     "folder": (
         folder,
         "a.kupa",
-        "The copy was not saved a.kupa is a folder, not a game. The game itself is kept."
-        " Another name saves the game beside it.",
+        "The copy was not saved a.kupa is a folder. The game itself is kept."
+        " Another name makes a file beside it.",
     ),
     "nowhere": (
         nothing,
         "missing/a.kupa",
         "The copy was not saved The folder for a.kupa is not there. The game itself is kept."
-        " A copy can be saved to another folder.",
+        " It can be saved to another folder.",
     ),
 }
 OPENING: dict[str, tuple[Callable[[Path], None], str]] = {
     "missing": (nothing, "The file did not open a.kupa is not there. It was moved or renamed, perhaps."),
     "folder": (
         folder,
-        "The file did not open a.kupa is a folder, not a game. A game is a file that ends in .kupa.",
+        "The file did not open a.kupa is a folder. A game is a file that ends in .kupa.",
     ),
     "text": (
         text,

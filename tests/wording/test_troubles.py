@@ -56,7 +56,7 @@ def everything(empty: bool = False) -> list[Told]:
         for code, names in STORE_CODES.items()
         for deed in STORE_DEEDS
     ]
-    for deed, codes in (("open", OPENING), ("save", SAVING)):
+    for deed, codes in (("open", OPENING), *((deed, SAVING) for deed in FILE_DEEDS[1:])):
         assert deed in FILE_DEEDS
         found += [
             Told(code, deed, names, file_trouble(code, arguments(names, empty), deed))
