@@ -222,8 +222,8 @@
         <translation>הגדרות</translation>
     </message>
     <message id="settings.help">
-        <source>Every choice holds at once and is kept.</source>
-        <translation>כל בחירה תקפה מיד ונשמרת.</translation>
+        <source>Every choice holds at once.</source>
+        <translation>כל בחירה תקפה מיד.</translation>
     </message>
     <message id="settings.group.person">
         <source>Who plays</source>
@@ -692,6 +692,55 @@
         <source>Keep it</source>
         <translation>להשאיר</translation>
     </message>
+    <message id="dialog.unkept.title">
+        <source>Leave the table all the same?</source>
+        <extracomment>What was done last could not be kept; the reason stands above the text.</extracomment>
+        <translation>לקום מהשולחן בכל זאת?</translation>
+    </message>
+    <message id="dialog.unkept.text">
+        <source>What was done last in this game is not kept, and is lost when the table is left.</source>
+        <translation>מה שנעשה אחרון במשחק הזה לא נשמר, והוא יאבד אם קמים מהשולחן.</translation>
+    </message>
+    <message id="dialog.unkept.do">
+        <source>Leave it unkept</source>
+        <translation>לקום בלי לשמור</translation>
+    </message>
+    <message id="dialog.unkept.stay">
+        <source>Stay</source>
+        <translation>להישאר</translation>
+    </message>
+    <message id="dialog.unkept-settings.title">
+        <source>Close all the same?</source>
+        <translation>לסגור בכל זאת?</translation>
+    </message>
+    <message id="dialog.unkept-settings.text">
+        <source>The settings chosen last are not kept, and are lost when the program ends.</source>
+        <translation>ההגדרות שנבחרו לאחרונה לא נשמרו, והן יאבדו כשהתוכנה תיסגר.</translation>
+    </message>
+    <message id="dialog.unkept-settings.do">
+        <source>Close</source>
+        <translation>לסגור</translation>
+    </message>
+    <message id="dialog.unkept-settings.stay">
+        <source>Stay</source>
+        <translation>להישאר</translation>
+    </message>
+    <message id="dialog.unkept-evening.title">
+        <source>Close all the same?</source>
+        <translation>לסגור בכל זאת?</translation>
+    </message>
+    <message id="dialog.unkept-evening.text">
+        <source>The game on the table is lost then.</source>
+        <translation>המשחק שעל השולחן יאבד אז.</translation>
+    </message>
+    <message id="dialog.unkept-evening.do">
+        <source>Close</source>
+        <translation>לסגור</translation>
+    </message>
+    <message id="dialog.unkept-evening.stay">
+        <source>Stay</source>
+        <translation>להישאר</translation>
+    </message>
     <message id="dialog.remove.title">
         <source>Remove this game from the results?</source>
         <translation>להסיר את המשחק מהתוצאות?</translation>
@@ -835,6 +884,10 @@
     <message id="crash.text">
         <source>The game is kept up to the last move. Starting again brings it back.</source>
         <translation>המשחק שמור עד המהלך האחרון. הפעלה מחדש תחזיר אותו.</translation>
+    </message>
+    <message id="crash.text.unkept">
+        <source>The game on the table goes on, but what was done last in it is not kept.</source>
+        <translation>המשחק שעל השולחן נמשך, אבל מה שנעשה בו אחרון לא נשמר.</translation>
     </message>
     <message id="crash.do">
         <source>Start again</source>

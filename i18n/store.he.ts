@@ -3,42 +3,139 @@
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
     <name></name>
-    <message id="store.title">
-        <source>What is kept</source>
-        <extracomment>The title of every message about what is kept.</extracomment>
-        <translation>מה ששמור</translation>
+    <message id="store.title.start">
+        <source>The kept games did not open</source>
+        <extracomment>Titles say what did not work, for each situation in which something kept fails.</extracomment>
+        <translation>המשחקים השמורים לא נפתחו</translation>
+    </message>
+    <message id="store.title.examine">
+        <source>Something that is kept is damaged</source>
+        <translation>משהו ממה ששמור ניזוק</translation>
+    </message>
+    <message id="store.title.unkept">
+        <source>Playing without saving did not work</source>
+        <translation>לשחק בלי לשמור לא הצליח</translation>
+    </message>
+    <message id="store.title.act">
+        <source>What was done last is not kept</source>
+        <translation>מה שנעשה אחרון לא נשמר</translation>
+    </message>
+    <message id="store.title.begin">
+        <source>The new game did not begin</source>
+        <translation>המשחק החדש לא התחיל</translation>
+    </message>
+    <message id="store.title.resume">
+        <source>The game did not open</source>
+        <translation>המשחק לא נפתח</translation>
+    </message>
+    <message id="store.title.open">
+        <source>The game in the file did not open</source>
+        <translation>המשחק שבקובץ לא נפתח</translation>
+    </message>
+    <message id="store.title.shelf">
+        <source>The games on the shelf cannot be shown</source>
+        <translation>אי אפשר להראות את המשחקים שעל המדף</translation>
+    </message>
+    <message id="store.title.results">
+        <source>The results cannot be shown</source>
+        <translation>אי אפשר להראות את התוצאות</translation>
+    </message>
+    <message id="store.title.forget">
+        <source>The game was not removed</source>
+        <translation>המשחק לא הוסר</translation>
+    </message>
+    <message id="store.title.setting">
+        <source>Settings are not kept at the moment</source>
+        <translation>ההגדרות לא נשמרות כרגע</translation>
+    </message>
+    <message id="store.kept.start">
+        <source>Nothing that is kept was changed.</source>
+        <extracomment>What became of what was there, for each situation.</extracomment>
+        <translation>שום דבר ממה ששמור לא השתנה.</translation>
+    </message>
+    <message id="store.kept.examine">
+        <source>Nothing was changed.</source>
+        <translation>שום דבר לא השתנה.</translation>
+    </message>
+    <message id="store.kept.unkept">
+        <source>Nothing that is kept was changed.</source>
+        <translation>שום דבר ממה ששמור לא השתנה.</translation>
+    </message>
+    <message id="store.kept.act">
+        <source>The game goes on, and is kept with all its moves as soon as that is possible again.</source>
+        <translation>המשחק נמשך, ויישמר עם כל המהלכים ברגע שזה שוב יהיה אפשרי.</translation>
+    </message>
+    <message id="store.kept.act.no-such-game">
+        <source>The game can go on at this table, but it is not kept.</source>
+        <translation>אפשר להמשיך בו ליד השולחן הזה, אבל הוא לא נשמר.</translation>
+    </message>
+    <message id="store.kept.act.changed-elsewhere">
+        <source>The game can go on at this table, but what is done here is not kept.</source>
+        <translation>אפשר להמשיך בו ליד השולחן הזה, אבל מה שנעשה כאן לא נשמר.</translation>
+    </message>
+    <message id="store.kept.begin">
+        <source>Nothing was dealt.</source>
+        <translation>שום קלף לא חולק.</translation>
+    </message>
+    <message id="store.kept.resume">
+        <source>Nothing was changed in it.</source>
+        <translation>שום דבר לא השתנה בו.</translation>
+    </message>
+    <message id="store.kept.resume.no-such-game">
+        <source>All other games are as they were.</source>
+        <translation>כל שאר המשחקים נשארו כמו שהיו.</translation>
+    </message>
+    <message id="store.kept.open">
+        <source>The file is left as it was.</source>
+        <translation>הקובץ נשאר כמו שהיה.</translation>
+    </message>
+    <message id="store.kept.shelf">
+        <source>Nothing was changed.</source>
+        <translation>שום דבר לא השתנה.</translation>
+    </message>
+    <message id="store.kept.results">
+        <source>Nothing was changed.</source>
+        <translation>שום דבר לא השתנה.</translation>
+    </message>
+    <message id="store.kept.forget">
+        <source>Nothing was changed.</source>
+        <translation>שום דבר לא השתנה.</translation>
+    </message>
+    <message id="store.kept.setting">
+        <source>Settings hold until the program ends, and are kept as soon as that is possible.</source>
+        <translation>ההגדרות תקפות עד שהתוכנה תיסגר, ויישמרו ברגע שזה יהיה אפשרי.</translation>
     </message>
     <message id="store.folder-not-made">
-        <source>The folder {folder:plain} could not be made.</source>
-        <translation>אי אפשר היה ליצור את התיקייה {folder:plain}.</translation>
+        <source>The folder for the games could not be made.</source>
+        <translation>אי אפשר היה ליצור את התיקייה של המשחקים.</translation>
     </message>
     <message id="store.folder-not-made.do">
-        <source>Games can be played, but nothing is kept. A place that may be written to helps.</source>
-        <translation>אפשר לשחק, אבל שום דבר לא נשמר. צריך מקום שמותר לכתוב בו.</translation>
+        <source>A file may have its name, or the right to make it may be missing; the details name the folder.</source>
+        <translation>אולי יש קובץ בשם הזה, או שחסרה רשות ליצור אותה; הפרטים אומרים איזו תיקייה.</translation>
     </message>
     <message id="store.not-writable">
-        <source>{path:plain} may not be written to.</source>
-        <translation>אין רשות לכתוב אל {path:plain}.</translation>
+        <source>The system does not allow writing where the games are kept.</source>
+        <translation>המערכת לא מרשה לכתוב במקום שבו נשמרים המשחקים.</translation>
     </message>
     <message id="store.not-writable.do">
-        <source>What is kept there can be seen; new moves are not kept until writing is allowed.</source>
-        <translation>מה ששמור שם נראה כרגיל; מהלכים חדשים לא נשמרים עד שתינתן רשות.</translation>
+        <source>Once writing there is allowed, it works again; the details name the place.</source>
+        <translation>כשתינתן רשות לכתוב שם, זה שוב יעבוד; הפרטים אומרים איפה.</translation>
     </message>
     <message id="store.not-a-database">
-        <source>{path:plain} is a file of another kind and is left as it is.</source>
-        <translation>{path:plain} הוא קובץ מסוג אחר. הוא נשאר כמו שהיה.</translation>
+        <source>Where the kept games should be there is a file of another kind.</source>
+        <translation>במקום של המשחקים השמורים נמצא קובץ מסוג אחר.</translation>
     </message>
     <message id="store.not-a-database.do">
-        <source>Moving it to another folder makes room for the games.</source>
-        <translation>העברה שלו לתיקייה אחרת תפנה מקום למשחקים.</translation>
+        <source>It is left as it is. Moving it to another folder makes room for the games.</source>
+        <translation>הוא נשאר כמו שהוא. העברה שלו לתיקייה אחרת תפנה מקום למשחקים.</translation>
     </message>
     <message id="store.foreign-database">
-        <source>{path:plain} belongs to another program and is left as it is.</source>
-        <translation>{path:plain} שייך לתוכנה אחרת. הוא נשאר כמו שהיה.</translation>
+        <source>Where the kept games should be there is a file of another program.</source>
+        <translation>במקום של המשחקים השמורים נמצא קובץ של תוכנה אחרת.</translation>
     </message>
     <message id="store.foreign-database.do">
-        <source>Moving it to another folder makes room for the games.</source>
-        <translation>העברה שלו לתיקייה אחרת תפנה מקום למשחקים.</translation>
+        <source>It is left as it is. Moving it to another folder makes room for the games.</source>
+        <translation>הוא נשאר כמו שהוא. העברה שלו לתיקייה אחרת תפנה מקום למשחקים.</translation>
     </message>
     <message id="store.damaged-database">
         <source>What is kept is damaged: part of it cannot be read.</source>
@@ -64,14 +161,6 @@
         <source>The damaged file can be set aside as it is; nothing is thrown away.</source>
         <translation>אפשר להניח את הקובץ הפגום בצד כמו שהוא; שום דבר לא יימחק.</translation>
     </message>
-    <message id="store.file-gone">
-        <source>The file of the kept games is no longer in its place: it was moved or removed.</source>
-        <translation>קובץ המשחקים השמורים כבר לא במקומו: הוא הועבר או נמחק.</translation>
-    </message>
-    <message id="store.file-gone.do">
-        <source>The game on the table goes on, but is not kept. Saving a copy keeps it.</source>
-        <translation>המשחק שעל השולחן ממשיך, אבל לא נשמר. שמירת עותק תשמור אותו.</translation>
-    </message>
     <message id="store.no-home">
         <source>This account has no home folder, and so there is no place for what is kept.</source>
         <translation>לחשבון הזה אין תיקיית בית, ולכן אין מקום למה שנשמר.</translation>
@@ -81,13 +170,13 @@
         <translation>משתנה הסביבה {:latin KUPA_HOME} יכול לקבוע לו תיקייה.</translation>
     </message>
     <message id="store.newer-database">
-        <source>The kept games were written by a newer Kupa ({program:plain}). They are left as they are.</source>
-        <translation>המשחקים השמורים נכתבו בגרסה חדשה יותר של קופה ({program:plain}). הם נשארו כמו שהיו.</translation>
+        <source>The kept games were written by a newer Kupa ({program:plain}).</source>
+        <translation>המשחקים השמורים נכתבו בגרסה חדשה יותר של קופה ({program:plain}).</translation>
     </message>
     <message id="store.newer-database.none">
-        <source>The kept games were written by a newer Kupa. They are left as they are.</source>
+        <source>The kept games were written by a newer Kupa.</source>
         <extracomment>The newer program is not known.</extracomment>
-        <translation>המשחקים השמורים נכתבו בגרסה חדשה יותר של קופה. הם נשארו כמו שהיו.</translation>
+        <translation>המשחקים השמורים נכתבו בגרסה חדשה יותר של קופה.</translation>
     </message>
     <message id="store.newer-database.do">
         <source>The newer Kupa opens them.</source>
@@ -102,20 +191,29 @@
         <translation>אולי זה יצליח עוד רגע; סגירת החלון האחר תעזור.</translation>
     </message>
     <message id="store.disk-full">
-        <source>The disk is full: the last move is not kept.</source>
-        <translation>הדיסק מלא: המהלך האחרון לא נשמר.</translation>
+        <source>The disk is full.</source>
+        <translation>הדיסק מלא.</translation>
     </message>
     <message id="store.disk-full.do">
-        <source>All that was kept before is safe. With some room on the disk the game goes on being kept.</source>
-        <translation>כל מה שנשמר קודם שמור. כשיתפנה מקום בדיסק, המשחק ימשיך להישמר.</translation>
+        <source>With some room on it this works again.</source>
+        <translation>כשיתפנה בו מקום, זה שוב יעבוד.</translation>
+    </message>
+    <message id="store.vanished">
+        <source>The file of the kept games is no longer in its place.</source>
+        <extracomment>Its folder was deleted, moved, or its disk taken out while the program ran.</extracomment>
+        <translation>הקובץ של המשחקים השמורים כבר לא נמצא במקומו.</translation>
+    </message>
+    <message id="store.vanished.do">
+        <source>As soon as its folder can be made again, it is made anew with what is at hand.</source>
+        <translation>ברגע שאפשר יהיה ליצור שוב את התיקייה שלו, הוא ייווצר מחדש עם מה שיש ביד.</translation>
     </message>
     <message id="store.store-failed">
-        <source>The last move is not kept.</source>
-        <translation>המהלך האחרון לא נשמר.</translation>
+        <source>The disk did not do what it was asked.</source>
+        <translation>הדיסק לא עשה מה שהתבקש.</translation>
     </message>
     <message id="store.store-failed.do">
-        <source>All that was kept before is safe.</source>
-        <translation>כל מה שנשמר קודם שמור.</translation>
+        <source>It may be out of reach for a moment; the details hold what the system said.</source>
+        <translation>אולי אי אפשר להגיע אליו לרגע; מה שהמערכת אמרה נמצא בפרטים.</translation>
     </message>
     <message id="store.no-such-game">
         <source>This game is not kept any more.</source>
@@ -130,40 +228,70 @@
         <translation>המשחק הזה נמשך בחלון אחר.</translation>
     </message>
     <message id="store.changed-elsewhere.do">
-        <source>Opening it again from the shelf shows how it stands.</source>
-        <translation>פתיחה שלו שוב מהמדף תראה איך הוא עומד.</translation>
+        <source>Opening it again from the shelf shows how it stands there.</source>
+        <translation>פתיחה שלו שוב מהמדף תראה איך הוא עומד שם.</translation>
     </message>
     <message id="store.game-unknown-game">
-        <source>This game is not known here: {game:plain}</source>
-        <translation>המשחק הזה לא מוכר כאן: {game:plain}</translation>
+        <source>This game is not known here.</source>
+        <translation>המשחק הזה לא מוכר כאן.</translation>
     </message>
     <message id="store.game-unknown-game.do">
         <source>It stays kept for a Kupa that knows it.</source>
         <translation>הוא נשאר שמור, לגרסה של קופה שמכירה אותו.</translation>
     </message>
     <message id="store.game-damaged">
-        <source>This kept game does not fit together and cannot go on.</source>
-        <translation>המשחק השמור הזה לא מתיישב עם עצמו, ואי אפשר להמשיך בו.</translation>
+        <source>What is kept of this game does not fit together.</source>
+        <translation>מה ששמור מהמשחק הזה לא מתיישב עם עצמו.</translation>
     </message>
     <message id="store.game-damaged.do">
-        <source>It is left as it is; all other games are well.</source>
-        <translation>הוא נשאר כמו שהיה; כל שאר המשחקים תקינים.</translation>
+        <source>Other games are not touched by it.</source>
+        <translation>זה לא נוגע למשחקים אחרים.</translation>
     </message>
     <message id="store.game-illegal-action">
-        <source>Move {number:num} of this kept game is not allowed by the rules: {action:plain}</source>
-        <translation>מהלך {number:num} במשחק השמור הזה אסור לפי הכללים: {action:plain}</translation>
+        <source>Move {number:num} of this kept game is not allowed by the rules.</source>
+        <translation>מהלך {number:num} במשחק השמור הזה אסור לפי הכללים.</translation>
     </message>
     <message id="store.game-illegal-action.do">
-        <source>It is left as it is; all other games are well.</source>
-        <translation>הוא נשאר כמו שהיה; כל שאר המשחקים תקינים.</translation>
+        <source>Other games are not touched by it.</source>
+        <translation>זה לא נוגע למשחקים אחרים.</translation>
     </message>
     <message id="store.game-position-differs">
         <source>The moves of this kept game do not lead to the position that was kept.</source>
         <translation>המהלכים של המשחק השמור הזה לא מובילים אל המצב שנשמר.</translation>
     </message>
     <message id="store.game-position-differs.do">
-        <source>It is left as it is; all other games are well.</source>
-        <translation>הוא נשאר כמו שהיה; כל שאר המשחקים תקינים.</translation>
+        <source>Other games are not touched by it.</source>
+        <translation>זה לא נוגע למשחקים אחרים.</translation>
+    </message>
+    <message id="store.restored.title">
+        <source>The kept games had gone</source>
+        <extracomment>Title: the file was deleted or replaced while the program ran, and is there again.</extracomment>
+        <translation>המשחקים השמורים נעלמו</translation>
+    </message>
+    <message id="store.restored.whole">
+        <source>A file of the kept games was no longer in its place.</source>
+        <translation>קובץ של המשחקים השמורים כבר לא היה במקומו.</translation>
+    </message>
+    <message id="store.restored.whole.kept">
+        <source>Everything that was kept is there again.</source>
+        <translation>כל מה שהיה שמור נמצא שם שוב.</translation>
+    </message>
+    <message id="store.restored.part">
+        <source>The file of the kept games was no longer the one it had been.</source>
+        <translation>הקובץ של המשחקים השמורים כבר לא היה אותו קובץ.</translation>
+    </message>
+    <message id="store.restored.part.kept">
+        <source>What was at hand is kept there now; games played before may be missing.</source>
+        <translation>מה שהיה ביד שמור שם עכשיו; ייתכן שחסרים משחקים ששוחקו קודם.</translation>
+    </message>
+    <message id="store.mended">
+        <source>Everything here is kept again.</source>
+        <translation>הכול כאן שוב שמור.</translation>
+    </message>
+    <message id="store.save-copy">
+        <source>Save a copy</source>
+        <extracomment>A button: of the game at the table, to a file elsewhere.</extracomment>
+        <translation>לשמור עותק</translation>
     </message>
     <message id="file.missing">
         <source>{file:name} is not there.</source>
@@ -174,8 +302,8 @@
         <translation>אולי הוא הועבר או קיבל שם אחר.</translation>
     </message>
     <message id="file.is-a-folder">
-        <source>{file:name} is a folder, not a file.</source>
-        <translation>{file:name} הוא תיקייה ולא קובץ.</translation>
+        <source>{file:name} is a folder.</source>
+        <translation>{file:name} הוא תיקייה.</translation>
     </message>
     <message id="file.is-a-folder.do">
         <source>A game is a file that ends in {:latin .kupa}.</source>
@@ -260,8 +388,8 @@
         <translation>הגרסה החדשה יותר תפתח אותו.</translation>
     </message>
     <message id="file.unknown-game">
-        <source>{file:name} holds a game that is not known here: {game:plain}</source>
-        <translation>{file:name} מכיל משחק שלא מוכר כאן: {game:plain}</translation>
+        <source>{file:name} holds a game that is not known here.</source>
+        <translation>{file:name} מכיל משחק שלא מוכר כאן.</translation>
     </message>
     <message id="file.unknown-game.do">
         <source>A newer Kupa may know it.</source>
@@ -280,8 +408,8 @@
         <translation>{file:name} לא נפתח: מהלך {number:num} שבו אסור לפי הכללים. הוא נשאר כמו שהיה.</translation>
     </message>
     <message id="file.illegal-action.do">
-        <source>The move: {action:plain}</source>
-        <translation>המהלך: {action:plain}</translation>
+        <source>The details name the move.</source>
+        <translation>הפרטים אומרים איזה מהלך זה.</translation>
     </message>
     <message id="file.position-differs">
         <source>{file:name} did not open: its moves do not lead to the position written in it. The file is left as it was.</source>
@@ -296,40 +424,78 @@
         <translation>{file:name} כבר נמצא שם, ונשאר כמו שהיה.</translation>
     </message>
     <message id="file.exists.do">
-        <source>Another name saves the game beside it.</source>
-        <translation>בשם אחר המשחק יישמר לידו.</translation>
+        <source>Another name makes a file beside it.</source>
+        <translation>בשם אחר ייווצר קובץ לידו.</translation>
     </message>
     <message id="file.folder-missing">
-        <source>The folder for {file:name} is not there: {folder:plain}</source>
-        <translation>התיקייה של {file:name} לא נמצאת: {folder:plain}</translation>
+        <source>The folder for {file:name} is not there.</source>
+        <translation>התיקייה של {file:name} לא נמצאת.</translation>
     </message>
     <message id="file.folder-missing.do">
-        <source>The game goes on being kept; it can be saved to another folder.</source>
-        <translation>המשחק עצמו שמור; אפשר לשמור את הקובץ בתיקייה אחרת.</translation>
+        <source>It can be saved to another folder.</source>
+        <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
     </message>
     <message id="file.not-writable">
         <source>{file:name} may not be written.</source>
         <translation>אין רשות לכתוב את {file:name}.</translation>
     </message>
     <message id="file.not-writable.do">
-        <source>The game goes on being kept; it can be saved to another folder.</source>
-        <translation>המשחק עצמו שמור; אפשר לשמור את הקובץ בתיקייה אחרת.</translation>
+        <source>It can be saved to another folder.</source>
+        <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
     </message>
     <message id="file.disk-full">
         <source>The disk is full: {file:name} was not written.</source>
         <translation>הדיסק מלא: {file:name} לא נכתב.</translation>
     </message>
     <message id="file.disk-full.do">
-        <source>The game goes on being kept; it can be saved to another disk.</source>
-        <translation>המשחק עצמו שמור; אפשר לשמור את הקובץ בדיסק אחר.</translation>
+        <source>It can be saved to another disk.</source>
+        <translation>אפשר לשמור אותו בדיסק אחר.</translation>
     </message>
     <message id="file.not-written">
         <source>{file:name} was not written.</source>
         <translation>{file:name} לא נכתב.</translation>
     </message>
     <message id="file.not-written.do">
-        <source>The game goes on being kept; it can be saved to another folder.</source>
-        <translation>המשחק עצמו שמור; אפשר לשמור את הקובץ בתיקייה אחרת.</translation>
+        <source>It can be saved to another folder.</source>
+        <translation>אפשר לשמור אותו בתיקייה אחרת.</translation>
+    </message>
+    <message id="file.is-a-folder.do.save">
+        <source>Another name makes a file beside it.</source>
+        <extracomment>When writing.</extracomment>
+        <translation>בשם אחר ייווצר קובץ לידה.</translation>
+    </message>
+    <message id="file.title.open">
+        <source>The file did not open</source>
+        <translation>הקובץ לא נפתח</translation>
+    </message>
+    <message id="file.title.save">
+        <source>The copy was not saved</source>
+        <translation>העותק לא נשמר</translation>
+    </message>
+    <message id="file.title.export">
+        <source>The results were not saved to a file</source>
+        <translation>התוצאות לא נשמרו בקובץ</translation>
+    </message>
+    <message id="file.title.report">
+        <source>The report was not saved</source>
+        <translation>הדוח לא נשמר</translation>
+    </message>
+    <message id="file.kept.export">
+        <source>The results themselves are kept.</source>
+        <translation>התוצאות עצמן שמורות.</translation>
+    </message>
+    <message id="file.kept.report">
+        <source>All of it stands in the details.</source>
+        <translation>כולו נמצא בפרטים.</translation>
+    </message>
+    <message id="file.kept.save">
+        <source>The game itself is kept.</source>
+        <extracomment>A copy of it could not be written.</extracomment>
+        <translation>המשחק עצמו שמור.</translation>
+    </message>
+    <message id="file.kept.save.not">
+        <source>The game itself is not kept at the moment either.</source>
+        <translation>גם המשחק עצמו לא שמור כרגע.</translation>
     </message>
 </context>
 </TS>

@@ -124,8 +124,8 @@
         <translation>המשחק נשמר. אפשר לקום מהשולחן.</translation>
     </message>
     <message id="table.not-kept">
-        <source>The last move could not be written down. The game goes on, but it may not be there later.</source>
-        <translation>המהלך האחרון לא נרשם. אפשר להמשיך לשחק, אבל ייתכן שהמשחק לא יישמר.</translation>
+        <source>What was done last is not kept. The game goes on, and a copy of it can be saved elsewhere.</source>
+        <translation>מה שנעשה אחרון לא נשמר. המשחק נמשך, ואפשר לשמור עותק שלו במקום אחר.</translation>
     </message>
     <message id="table.replayed">
         <source>Move {n:num} of {of:num}</source>

@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
 def refusal(refused: FileRefused) -> str:
     """Why a file cannot be played, with the technical part that a window keeps to itself."""
     text = file_trouble(refused.code, refused.named).sentence
-    detail = next((refused.named[name] for name in ("detail", "action", "reason") if name in refused.named), "")
+    detail = next((refused.named[name] for name in ("detail", "action", "reason", "game") if name in refused.named), "")
     return f"{text} {t('command.check.detail', detail=detail)}" if detail else text
 
 

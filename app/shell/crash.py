@@ -13,10 +13,9 @@ from types import TracebackType
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.shell.fault_report import report
-from app.shell.notice import announce
-from app.shell.questions import Message, trouble
+from app.shell.questions import Message, refused
 from app.shell.sitting import Sitting
-from app.shell.widgets import Button, Label, plain, said
+from app.shell.widgets import Button, said
 from app.store import FileRefused, write_file
 from app.wording import t
 
@@ -31,17 +30,15 @@ def ask_where(host: QWidget) -> str:
 class CrashMessage(Message):
     """The sheet that says so."""
 
-    def __init__(self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where) -> None:
-        """`text` is the report; `ask` asks where it is saved."""
-        super().__init__(host, said("crash.title"), [said("crash.text"), said("crash.report.help")], text)
+    def __init__(
+        self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where, *, kept: bool = True
+    ) -> None:
+        """`text` is the report; `ask` asks where it is saved; `kept`: whether the game at the table is."""
+        happened = said("crash.text" if kept else "crash.text.unkept")
+        super().__init__(host, said("crash.title"), [happened, said("crash.report.help")], text)
         self._text, self._ask = text, ask
         self.save = self.add_link(Button(said("crash.report"), "link", icon="save"))
         self.save.clicked.connect(self._save)
-        self._unsaved = Label(plain(""), "body", "pom", wrap=True)
-        self._unsaved.hide()
-        column = self.page.page.layout()
-        assert column is not None
-        column.addWidget(self._unsaved)
 
     def _save(self) -> None:
         chosen = self._ask(self)
@@ -53,12 +50,7 @@ class CrashMessage(Message):
         except FileRefused as refusal:
             # The details hold the same text, to be copied.
             self.details.show()
-            why = trouble(refusal).sentence
-            self._unsaved.say(plain(why))
-            self._unsaved.show()
-            announce(self, why)
-        else:
-            self._unsaved.hide()
+            refused(self, refusal, "report").open()
 
 
 class CrashHook:

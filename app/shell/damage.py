@@ -13,6 +13,7 @@ from app.shell.widgets import Button, Words, said
 from app.store import Copy, Damaged, DamagedRows, Examination, Store, StoreError, put_back, salvage
 from app.store.database import NAME
 from app.wording import t
+from app.wording.sentences import Trouble
 
 
 def is_damage(refusal: Exception) -> bool:
@@ -47,12 +48,14 @@ class DamageSheet(Message):
 
     mending_wanted = Signal(object)
 
-    def __init__(self, host: QWidget, refusal: StoreError, copy: Copy | None) -> None:
-        """Of a Damaged or DamagedRows; `copy` is the one offered."""
-        sentences: list[Words] = [
-            lambda: trouble(refusal).sentence, lambda: trouble(refusal).advice, about_copy(copy),
-        ]  # fmt: skip
-        super().__init__(host, said("store.title"), sentences, trouble(refusal).details, width=680)
+    def __init__(self, host: QWidget, refusal: StoreError, deed: str, copy: Copy | None) -> None:
+        """Of a Damaged or DamagedRows, met in one of STORE_DEEDS; `copy` is the one offered."""
+
+        def told() -> Trouble:
+            return trouble(refusal, deed)
+
+        sentences: list[Words] = [lambda: told().sentence, lambda: told().advice, about_copy(copy)]
+        super().__init__(host, lambda: told().title, sentences, told().details, width=680)
         if copy is not None:
             self.put_back = self.add_button(Button(said("damage.put-back")))
             self.put_back.clicked.connect(lambda: self._mend(copy.path))

@@ -6,7 +6,6 @@ It also is what opens and keeps games: from the shelf, from a file, from a deal 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,8 +33,9 @@ from app.shell.sheet import Sheet
 from app.shell.sitting import Sitting, new_deal
 from app.shell.sound import Sound
 from app.shell.style import Appearance, look
+from app.shell.unkept import Unkept
 from app.shell.window_place import can_be_seen
-from app.store import FileRefused, Refusal, Store, StoreError, newest_sound, write_kupa
+from app.store import FileRefused, Store, write_kupa
 from app.wording import t
 from app.wording.sentences import game_name
 
@@ -74,16 +74,24 @@ class MainWindow(QWidget):
         appearance: Appearance,
         *,
         folder: str = "",
+        passing: bool = False,
         make_table: TableMaker = table_page,
         sound: Sound | None = None,
     ) -> None:
-        """Over the games of `store`; `folder` is said to be where they are, empty where nothing is kept."""
+        """Over the games of `store`; `folder` is said to be where they are, empty where nothing is kept.
+
+        `passing`: the store goes when the program ends, as a person was told who plays without saving.
+        """
         super().__init__()
         self.store, self.settings, self.appearance = store, settings, appearance
         self.folder = folder
         self.sound = sound or Sound(settings, parent=self)
         self.ask_open, self.ask_save = ask_open, ask_save
         self.sitting: Sitting | None = None
+        self._closing = False
+        self._keeping = settings.keeping
+        self._keeping.use(store)
+        self.unkept = Unkept(self, self._keeping, passing)
         self._make_table = make_table
         self._sheet: Sheet | None = None
         self._shelf: Shelf | None = None
@@ -184,11 +192,28 @@ class MainWindow(QWidget):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the place. Games need no care: every move is kept already."""
+        """Remember the place; where something could not be kept, ask first."""
         self._keep_place()
+        if not self._closing and self.unkept.asked(self.close_now, closing=True):
+            event.ignore()
+            return
         self.sound.close()
         super().closeEvent(event)
         self.closing.emit()
+
+    def close_now(self) -> None:
+        """Close without asking."""
+        self._closing = True
+        self.close()
+
+    def _leave_game(self, go: Callable[[], bool]) -> bool:
+        """Do what takes the game off the table; False where that went wrong or the person is asked first.
+
+        Every way from the table leads through here, so that nothing on it is lost unasked.
+        """
+        # Here and not when the pages change: what is said on the way stays.
+        self.notice.hide()
+        return not self.unkept.asked(go) and go()
 
     # Pages
 
@@ -198,33 +223,33 @@ class MainWindow(QWidget):
 
         if self._shelf is None:
             return
-        try:
-            self.shelf.show_unfinished(unfinished(self.store, self.settings))
-        except StoreError as refusal:
-            self.shelf.show_unfinished(())
-            self.tell(refusal)
+        self.shelf.show_unfinished(self._keeping.look("shelf", lambda: unfinished(self.store, self.settings), []))
 
     def start(self) -> None:
         """Go where one left off: to the table that was left with a game not over, else to the shelf."""
-        left = self.store.settings().get(LEFT_AT, 0)
+        left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
         if type(left) is int and left > 0:
-            with suppress(StoreError):
-                if not self.store.kept(left).over and self.resume(left):
-                    return
+            open_still = self._keeping.glance(lambda: not self.store.kept(left).over, False)
+            if open_still and self.resume(left):
+                return
         self.show_shelf()
 
-    def _note_table(self) -> None:
+    def note_table(self) -> None:
         """Keep which table one sits at, so that the next start goes on there."""
-        with suppress(StoreError):
-            self.store.settings().put(LEFT_AT, self.sitting.id if self.sitting is not None else 0)
+        number = self.sitting.id if self.sitting is not None else 0
+        self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)
 
     def show_shelf(self) -> None:
-        """Go to the shelf; the game on the table stays there, kept."""
+        """Go to the shelf; the game on the table waits there, kept."""
+        self._leave_game(self._show_shelf)
+
+    def _show_shelf(self) -> bool:
         self.sitting = None
-        self._note_table()
+        self.note_table()
         self.refresh_shelf()
         self._turn_to(self.shelf)
         self.shelf.focus_first()
+        return True
 
     def _leave(self) -> None:
         """Take a page that is not the shelf away."""
@@ -238,7 +263,6 @@ class MainWindow(QWidget):
             page.deleteLater()
 
     def _turn_to(self, page: QWidget) -> None:
-        self.notice.hide()
         if page is not self.stack.currentWidget():
             self._leave()
         if self.stack.indexOf(page) < 0:
@@ -253,25 +277,28 @@ class MainWindow(QWidget):
 
     def show_results(self, game: str | None = None) -> None:
         """Go to the results; of the game that was played last unless one is named."""
+        self._leave_game(lambda: self._show_results(game))
+
+    def _show_results(self, game: str | None) -> bool:
         from app.shell.statistics_page import StatisticsPage
 
         page = StatisticsPage(self.store, self.settings)
-        try:
-            page.show_game(game)
-        except StoreError as refusal:
+        if not page.show_game(game):
             page.deleteLater()
-            self.tell(refusal)
-            return
+            return False
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.begin)
         page.watch_wanted.connect(self.watch)
-        page.refused.connect(self.tell)
         self.sitting = None
         self._turn_to(page)
+        return True
 
     def show_rules(self, game: str | None = None) -> None:
         """Go to the rules; of the first game unless one is named."""
+        self._leave_game(lambda: self._show_rules(game))
+
+    def _show_rules(self, game: str | None) -> bool:
         from app.shell.rules_page import RulesPage
 
         page = RulesPage(self.settings, game)
@@ -280,6 +307,7 @@ class MainWindow(QWidget):
         page.play_wanted.connect(self.new_game)
         self.sitting = None
         self._turn_to(page)
+        return True
 
     def show_replay(self) -> None:
         """Watch the game on the table from its deal on."""
@@ -288,22 +316,25 @@ class MainWindow(QWidget):
 
     def watch(self, number: int) -> None:
         """Watch a finished game from its deal on."""
+        self._leave_game(lambda: self._watch(number))
+
+    def _watch(self, number: int) -> bool:
         from app.shell.replay_page import ReplayPage
 
-        try:
-            sitting = Sitting.resume(self.store, self.settings, number)
-        except StoreError as refusal:
-            self.tell(refusal)
-            return
+        sitting = self._keeping.look("resume", lambda: Sitting.resume(self.store, self.settings, number), None)
+        if sitting is None:
+            return False
         page = ReplayPage(sitting.record, sitting.seated, self.settings)
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         self.sitting = None
         self._turn_to(page)
+        return True
 
     # Sheets
 
-    def _raise(self, sheet: Sheet, focus: QWidget | None = None) -> None:
+    def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
+        """Open a sheet over the page."""
         self._sheet = sheet
         sheet.open(focus)
 
@@ -314,30 +345,17 @@ class MainWindow(QWidget):
         sheet = SettingsSheet(self, self.settings, self.sound)
         sheet.about_wanted.connect(lambda: self._instead(sheet, self.show_about))
         sheet.open_wanted.connect(lambda: self._instead(sheet, self.open_dialog))
-        self._raise(sheet)
+        self.raise_sheet(sheet)
 
     def show_about(self) -> None:
         """Show what the program is."""
         from app.shell.about import AboutSheet
 
-        self._raise(AboutSheet(self, self.folder, self.settings))
+        self.raise_sheet(AboutSheet(self, self.folder, self.settings))
 
     def _instead(self, sheet: Sheet, deed: Callable[[], object]) -> None:
         sheet.close()
         deed()
-
-    def tell(self, refusal: Refusal) -> None:
-        """Say what could not be opened or kept, and what can be done."""
-        from app.shell.damage import DamageSheet, is_damage
-        from app.shell.questions import refused
-
-        if isinstance(refusal, StoreError) and is_damage(refusal):
-            damage = DamageSheet(self, refusal, newest_sound(self.store.path.parent))
-            damage.mending_wanted.connect(self.mending_wanted)
-            self._raise(damage)
-            return
-        title = "file.open.title" if isinstance(refusal, FileRefused) else "store.title"
-        self._raise(refused(self, lambda: t(title), refusal))
 
     # Games
 
@@ -345,16 +363,14 @@ class MainWindow(QWidget):
         """Ask how a new game is to be played."""
         from app.shell.new_game import NewGameSheet
 
-        try:
-            statistics = self.store.statistics(game)
-        except StoreError:
-            statistics = None  # the sheet does without; what is wrong is told when the game is to be kept
+        # The sheet does without; what is wrong is told when the game is to be kept.
+        statistics = self._keeping.glance(lambda: self.store.statistics(game), None)
         waiting = next((one for one in self.shelf.resume.games if one.game == game), None)
         sheet = NewGameSheet(self, game, self.settings, statistics, waiting)
         sheet.agreed.connect(self.begin)
         sheet.resumed.connect(self.resume)
         sheet.rules_wanted.connect(lambda name: self._instead(sheet, lambda: self.show_rules(name)))
-        self._raise(sheet)
+        self.raise_sheet(sheet)
 
     def _new_by_key(self) -> None:
         """Ctrl+N: another game of the kind on the table; at the shelf, of the tile that has the keyboard."""
@@ -369,14 +385,16 @@ class MainWindow(QWidget):
 
     def begin(self, new: NewGame) -> None:
         """Deal a new game and go to its table."""
-        self._sit(lambda: Sitting.begin(self.store, self.settings, new), deal=True)
+        self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True)
 
     def resume(self, number: int) -> bool:
-        """Go on with a game that was left open. False where that cannot be; then what is wrong has been said."""
-        sat = self._sit(lambda: Sitting.resume(self.store, self.settings, number))
-        if sat and not self._exact:
-            self.notice.say(t("win.other-rules"), "info")
-        return sat
+        """Go on with a game that was left open. False where that cannot be, which has been said, or was asked first."""
+
+        def tell(sitting: Sitting) -> None:
+            if not sitting.exact:
+                self.notice.say(t("win.other-rules"), "info")
+
+        return self._sit("resume", lambda: Sitting.resume(self.store, self.settings, number), tell=tell)
 
     def put_away(self, number: int) -> None:
         """Forget a game that was left open, if the person says so."""
@@ -384,13 +402,10 @@ class MainWindow(QWidget):
 
         question = Question(self, "forget", kind="danger")
         question.agreed.connect(lambda: self._forget(number))
-        self._raise(question)
+        self.raise_sheet(question)
 
     def _forget(self, number: int) -> None:
-        try:
-            self.store.forget(number)
-        except StoreError as refusal:
-            self.tell(refusal)
+        self._keeping.attempt("forget", lambda: self.store.forget(number), None)
         self.refresh_shelf()
 
     def play_again(self, same_deal: bool) -> None:
@@ -409,12 +424,31 @@ class MainWindow(QWidget):
             seated = (*sitting.seated[1:], sitting.seated[0])
             self.begin(NewGame(game.id, seated, dict(game.options), sitting.seed))
 
-    def _sit(self, make: Callable[[], Sitting], *, deal: bool = False) -> bool:
-        """Go to the table of a sitting. False where it cannot be had; then what is wrong has been said."""
+    def _sit(
+        self,
+        deed: str,
+        make: Callable[[], Sitting],
+        *,
+        deal: bool = False,
+        tell: Callable[[Sitting], object] = lambda sitting: None,
+    ) -> bool:
+        """Go to the table of a sitting, once the one before may go; then `tell`.
+
+        False where it cannot be had, which has been said, or where the person is asked first.
+        """
+        return self._leave_game(lambda: self._sit_down(deed, make, deal, tell))
+
+    def _sit_down(
+        self, deed: str, make: Callable[[], Sitting], deal: bool, tell: Callable[[Sitting], object]
+    ) -> bool:
+        # To go on with a game is only to read it.
+        road = self._keeping.look if deed == "resume" else self._keeping.attempt
         try:
-            sitting = make()
-        except (StoreError, FileRefused) as refusal:
-            self.tell(refusal)
+            sitting = road(deed, make, None)
+        except FileRefused as refusal:
+            self.unkept.tell(refusal, deed)
+            return False
+        if sitting is None:
             return False
         page = self._make_table(sitting, self.settings)
         # What the page offers is its own affair; what it does not offer is not missed here.
@@ -427,21 +461,18 @@ class MainWindow(QWidget):
             "sounded": self.sound.play,
             "commanded": lambda name: self.actions_by_name[name].trigger(),
         }
-        for name, deed in answers.items():
+        for name, answer in answers.items():
             signal = getattr(page, name, None)
             if signal is not None:
-                signal.connect(deed)
+                signal.connect(answer)
         self.sitting = sitting
-        self._note_table()
+        self.note_table()
         self._turn_to(page)
         begin = getattr(page, "open", None)
         if begin is not None:
             begin(deal)
+        tell(sitting)
         return True
-
-    @property
-    def _exact(self) -> bool:
-        return self.sitting is None or self.sitting.exact
 
     # Files
 
@@ -454,35 +485,42 @@ class MainWindow(QWidget):
     def open_file(self, path: Path) -> bool:
         """Open a saved game; it becomes a game of this program's own, and the file stays as it is.
 
-        False where it cannot be opened; then what is wrong has been said.
+        False where it cannot be opened, which has been said, or where the person is asked first.
         """
-        opened = self._sit(lambda: Sitting.open_file(self.store, self.settings, path))
-        if opened:
-            self.notice.say(t("file.opened" if self._exact else "file.opened.other-rules", file=path.name), "open")
-        return opened
 
-    def save_dialog(self) -> None:
-        """Ask where a copy of the game on the table is to be saved, and save it there."""
+        def tell(sitting: Sitting) -> None:
+            self.notice.say(t("file.opened" if sitting.exact else "file.opened.other-rules", file=path.name), "open")
+
+        return self._sit("open", lambda: Sitting.open_file(self.store, self.settings, path), tell=tell)
+
+    def save_dialog(self) -> bool:
+        """Ask where a copy of the game on the table is to be saved, and save it there; whether that was done."""
         if self.sitting is None:
-            return
+            return False
         name = t("file.name", game=game_name(self.sitting.game), date=date.today().isoformat())
         chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
-        if chosen:
-            path = Path(chosen)
-            # The dialog has asked before a file is replaced, but not about a name that gets its ending here.
-            asked = path.suffix.lower() == ".kupa"
-            self.save_file(path if asked else path.with_name(f"{path.name}.kupa"), replace=asked)
+        if not chosen:
+            return False
+        path = Path(chosen)
+        # The dialog has asked before a file is replaced, but not about a name that gets its ending here.
+        asked = path.suffix.lower() == ".kupa"
+        return self.save_file(path if asked else path.with_name(f"{path.name}.kupa"), replace=asked)
 
-    def save_file(self, path: Path, *, replace: bool = True) -> None:
-        """Save a copy of the game on the table; a file that is there is written over only with `replace`."""
+    def save_file(self, path: Path, *, replace: bool = True) -> bool:
+        """Save a copy of the game on the table; a file that is there is written over only with `replace`.
+
+        False where that cannot be, which has been said.
+        """
         if self.sitting is None:
-            return
+            return False
         try:
             write_kupa(path, self.sitting.record, self.sitting.table, replace=replace)
         except FileRefused as refusal:
-            self.tell(refusal)
-        else:
-            self.notice.say(t("file.saved", file=path.name), "save")
+            self.unkept.tell(refusal, "save")
+            return False
+        self.sitting.note_copy()
+        self.notice.say(t("file.saved", file=path.name), "save")
+        return True
 
     # What comes from outside
 

@@ -6,6 +6,7 @@ was not understood.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ from app.shell.main_window import MainWindow
 from app.shell.settings import LANGUAGES, Settings
 from app.shell.single_copy import Handed, SingleCopy, come_forward
 from app.shell.style import Appearance
-from app.store import Copy, Store, StoreError, data_folder, newest_sound
+from app.store import Copy, FolderNotMade, Store, StoreError, data_folder, newest_sound
 from app.wording import t
 from app.wording.bidi import bare
 
@@ -174,7 +175,8 @@ class Program:
         from app.shell.crash import CrashMessage
 
         if self.window is not None and not self.window.sheet_open:
-            CrashMessage(self.window, text).open()
+            sitting = self.window.sitting
+            CrashMessage(self.window, text, kept=sitting is None or sitting.kept).open()
 
     def start(self) -> None:
         """Open the store and the window; where the store is refused, the window that says so."""
@@ -190,10 +192,13 @@ class Program:
         self._examine(store)
 
     def start_unkept(self) -> None:
-        """Open a window whose games are kept nowhere: a store in a temporary folder. Raises StoreError, OSError."""
+        """Open a window whose games are kept nowhere: a store in a temporary folder. Raises StoreError."""
         import tempfile  # takes longer to import than most of what is shown at the start
 
-        self._temporary = tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True)
+        try:
+            self._temporary = tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True)
+        except OSError as error:
+            raise FolderNotMade(Path(error.filename or "."), error.strerror or str(error)) from error
         self._show(Store.open(Path(self._temporary.name)), "")
 
     def _refuse(self, refusal: StoreError) -> None:
@@ -229,7 +234,7 @@ class Program:
         try:
             self.start_unkept()
         except StoreError as refusal:
-            self._refused.show_refusal(refusal)
+            self._refused.show_refusal(refusal, deed="unkept")
             return
         self._refused.close()
 
@@ -250,7 +255,7 @@ class Program:
             # What is being asked there is answered first.
             QTimer.singleShot(AGAIN, self.window, lambda: self._found(refusal))
             return
-        self.window.tell(refusal)
+        self.window.unkept.tell(refusal, "examine")
 
     def _mend(self, copy: Path | None) -> None:
         """Set what is damaged aside and go on with what can be read of it, or with a copy of an earlier day."""
@@ -285,7 +290,8 @@ class Program:
         if self.wanted.language is not None:
             self._settings.override("language", self.wanted.language)
         self._appearance = Appearance(self.app, self._settings)
-        self.window = MainWindow(store, self._settings, self._appearance, folder=folder)
+        passing = not folder and not self.wanted.smoke
+        self.window = MainWindow(store, self._settings, self._appearance, folder=folder, passing=passing)
         self.window.mending_wanted.connect(self._mend)
         QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
         self.window.show()
@@ -294,7 +300,7 @@ class Program:
             opened = self.window.open_file(self.wanted.file) or opened
         if not opened:
             self.window.start()
-        if not folder and not self.wanted.smoke:
+        if passing:
             self.window.notice.say(t("win.unkept"), "info")
         elif not self._settings.greeted and not opened and self.wanted.file is None and not self.wanted.smoke:
             self._settings.greeted = True
@@ -309,7 +315,7 @@ class Program:
     def _put_away(self) -> None:
         """Close window and store."""
         if self.window is not None:
-            self.window.close()
+            self.window.close_now()
             self.window.deleteLater()
             self.window = None
         if self._examiner is not None:
@@ -317,7 +323,9 @@ class Program:
             self._examiner.deleteLater()
             self._examiner = None
         if self._store is not None:
-            self._store.close()
+            with contextlib.suppress(StoreError):
+                # Whoever could not be told before cannot be told now; what was committed stays.
+                self._store.close()
             self._store = None
 
 

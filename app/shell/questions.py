@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from app.shell.sheet import Sheet
 from app.shell.style import font
 from app.shell.widgets import Button, ButtonKind, Label, Words, said
-from app.store import FileRefused, Refusal
+from app.store import FileRefused, Refusal, StoreError
 from app.wording.sentences import Trouble, file_trouble, store_trouble
 
 
@@ -61,13 +61,41 @@ class Message(Sheet):
         self.done.clicked.connect(self.reject)
 
 
-def trouble(refusal: Refusal) -> Trouble:
-    """What a person is told of a refusal, in the language of the moment."""
-    tell = file_trouble if isinstance(refusal, FileRefused) else store_trouble
-    return tell(refusal.code, refusal.named)
+def trouble(refusal: Refusal, deed: str, *, kept: bool = True) -> Trouble:
+    """What a person is told of a refusal that came when they did something, in the language of the moment.
+
+    `deed` is one of STORE_DEEDS or FILE_DEEDS; `kept`: whether the game of which a copy was to be saved is kept.
+    """
+    if isinstance(refusal, FileRefused):
+        return file_trouble(refusal.code, refusal.named, deed, kept=kept)
+    told = store_trouble(refusal.code, refusal.named, deed)
+    behind = refusal.__cause__
+    if isinstance(behind, StoreError):
+        # Why what has gone could not be made again.
+        told = told._replace(details=f"{told.details}\n{store_trouble(behind.code, behind.named, deed).details}")
+    return told
 
 
-def refused(host: QWidget, title: Words, refusal: Refusal) -> Message:
-    """The message that tells of a refusal; to be opened."""
-    sentences: list[Words] = [lambda: trouble(refusal).sentence, lambda: trouble(refusal).advice]
-    return Message(host, title, sentences, trouble(refusal).details)
+def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) -> Message:
+    """The message that tells of a refusal; to be opened. Arguments as for `trouble`."""
+
+    def told() -> Trouble:
+        return trouble(refusal, deed, kept=kept)
+
+    sentences: list[Words] = [lambda: told().sentence, lambda: told().kept, lambda: told().advice]
+    if not told().kept:
+        del sentences[1]
+    return Message(host, lambda: told().title, sentences, told().details)
+
+
+class UnkeptQuestion(Question):
+    """Asks before something is lost that could not be kept; `save` offers a copy of the game elsewhere."""
+
+    def __init__(self, host: QWidget, topic: str, cause: Words) -> None:
+        """`cause` is why it is not kept; `topic` as for `Question`."""
+        super().__init__(host, topic, kind="danger")
+        column = self.page.page.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.setSpacing(8)
+        column.insertWidget(0, Label(cause, wrap=True))
+        self.save = self.add_link(Button(said("store.save-copy"), "link", icon="save"))

@@ -1,7 +1,7 @@
 """What a person has chosen: typed settings over the store's keys, each with a default and a check.
 
 A value that was stored by another version, or by hand, and is not one of the allowed ones reads as the default. A
-value that cannot be stored (a full disk) still holds until the program ends.
+value that cannot be stored (a full disk) still holds until the program ends; that is told (`Settings.keeping`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from app.art.card_style import BACKS, CardStyle
 from app.art.plates import PLATES
 from app.art.sounds import SOUNDS, SoundName
-from app.store import StoreError
+from app.shell.keeping import Keeping
 
 Language = Literal["he", "en"]
 ThemeChoice = Literal["system", "light", "dark"]
@@ -149,9 +149,15 @@ def system_language() -> Language:
 _STAYING = frozenset({"person", "plate", "language", "frame", "greeted", "looked"})
 """What `reset` leaves alone."""
 
+_UNASKED = frozenset({"frame", "greeted", "looked"})
+"""What the program notes by itself: nobody has to be asked before it is lost."""
+
 
 class Settings(QObject):
-    """Every choice of the person at this machine. Assigning stores at once; `changed` carries the name."""
+    """Every choice of the person at this machine. Assigning stores at once; `changed` carries the name.
+
+    `keeping` is the road on which they are stored, and all else that the windows keep.
+    """
 
     changed = Signal(str)
 
@@ -182,8 +188,10 @@ class Settings(QObject):
     def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
         """Settings that are kept in `kept`."""
         super().__init__(parent)
+        self.keeping = Keeping(self)
         self._kept = kept
         self._values: dict[str, Any] = {}
+        self._unkept: set[str] = set()
 
     def value(self, name: str) -> Any:
         """The value of a setting by its name. Raises AttributeError for an unknown name."""
@@ -205,8 +213,9 @@ class Settings(QObject):
         if read == self.value(name):
             return
         self._values[name] = read
-        self._put(name, read)
+        # First it holds, then it is kept: what is said when that fails is said in the new language.
         self.changed.emit(name)
+        self._put(name, read)
 
     def override(self, name: str, value: Any) -> None:
         """Let a value hold for this run alone (the command line's); nothing is stored. Raises as `choose` does."""
@@ -225,14 +234,26 @@ class Settings(QObject):
 
     def _put(self, key: str, value: Any) -> None:
         # The choice holds for this run in any case; a game must not end because it could not be written down.
-        with contextlib.suppress(StoreError):
+        def put() -> bool:
             self._kept.put(key, list(value) if isinstance(value, tuple) else value)
+            return True
+
+        if self.keeping.attempt("setting", put, False):
+            # The store brings along what it could not keep before.
+            self._unkept.clear()
+        else:
+            self._unkept.add(key)
+
+    def keep_now(self) -> bool:
+        """Write what could not be kept so far; whether every choice of the person is kept now."""
+        if self._unkept:
+            key = min(self._unkept)
+            self._put(key, self._values[key])
+        return self._unkept <= _UNASKED
 
     def _get(self, key: str) -> Any:
         """What is kept under a key, or None; also where the store cannot be read now."""
-        with contextlib.suppress(StoreError):
-            return self._kept.get(key, None)
-        return None
+        return self.keeping.glance(lambda: self._kept.get(key, None), None)
 
     def reset(self) -> None:
         """Back to the usual: everything but who plays, the language, and where the window is."""
@@ -261,8 +282,8 @@ class Settings(QObject):
             raise ValueError(f"there is no sound {name!r}")
         if on != self.sound_on(name):
             self._values[f"sound.{name}"] = on
-            self._put(f"sound.{name}", on)
             self.changed.emit(f"sound.{name}")
+            self._put(f"sound.{name}", on)
 
     def last_options(self, game: str) -> dict[str, Any]:
         """The options with which this game was begun last; the caller checks them against the game's own."""

@@ -8,7 +8,6 @@ eyes the screen is (`seat`), and what that seat was told.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -45,8 +44,8 @@ class Sitting:
     """One kept game.
 
     `seat` is the seat whose eyes the screen is: a person, None for an onlooker where nobody at the table is one. Which
-    of several persons it is, is the table's page to say. `trouble` is the store's last failure: the game goes on, and
-    the next act tries again.
+    of several persons it is, is the table's page to say. `trouble` is why what was done last is not kept: the game goes
+    on, and the next act tries again to keep all of it.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Settings) -> None:
@@ -58,6 +57,10 @@ class Sitting:
         self.trouble: StoreError | None = None
         self.exact = True
         self._settings = settings
+        settings.keeping.use(store)
+        self._seats_waiting = False
+        self._changes = 0
+        self._copied: int | None = None
         self.seated: tuple[Seated, ...] = read_table(self.table, record.game.seats, settings)
         persons = self.persons
         self.seat: int | None = persons[0] if persons else None
@@ -164,7 +167,8 @@ class Sitting:
         self.seated = (*self.seated[:seat], one, *self.seated[seat + 1 :])
         self.table = {**self.table, "seats": [each.to_json() for each in self.seated]}
         self.table.pop("persons", None)
-        self._kept(lambda: self.store.seat(self.id, self.table))
+        self._seats_waiting = True
+        self._kept(self._bring_up)
         if self.seat not in self.persons:
             self.seat = self.persons[0] if self.persons else None
         self.forget_log()
@@ -193,7 +197,7 @@ class Sitting:
                 if lines:
                     lines.pop()
         if any(set(self.persons) & gesture.learned for gesture in gone):
-            self._note(self._undone_key, self.undone_seen + 1)
+            self._note("undone", self.undone_seen + 1)
         done = len(self.record.done)
         self._followed = {seat: min(count, done) for seat, count in self._followed.items()}
         return gone
@@ -249,39 +253,89 @@ class Sitting:
         for seat, lines in self._lines.items():
             lines.append(self._words(step.told(seat)))
 
+    # How it is kept
+
+    @property
+    def kept(self) -> bool:
+        """Whether everything of this game is kept, be it in a file elsewhere."""
+        return self.trouble is None or self.copied
+
+    @property
+    def copied(self) -> bool:
+        """Whether the game was saved in a file as it stands."""
+        return self._copied == self._changes
+
+    def keep_now(self) -> bool:
+        """Write what could not be kept so far; whether everything of this game is kept now."""
+        if self.trouble is not None or not self.store.holds(self.record):
+            self._write(self._bring_up)
+        return self.kept
+
+    def note_copy(self) -> None:
+        """The game as it stands was saved in a file."""
+        self._copied = self._changes
+
     def _kept(self, write: Callable[[], object]) -> None:
-        """Write to the store; a failure is remembered, and the next write brings everything up."""
-        try:
-            write()
-        except StoreError as error:
-            self.trouble = error
-        else:
+        """Keep a change; a failure is remembered, and the next write brings everything up."""
+        self._changes += 1
+        self._write(write)
+
+    def _write(self, write: Callable[[], object]) -> None:
+
+        def deed() -> bool:
+            if self.store.holds(self.record):
+                write()
+                if self._seats_waiting:
+                    self.store.seat(self.id, self.table)
+            else:
+                self._keep_anew()
+            return True
+
+        keeping = self._settings.keeping
+        if keeping.attempt("act", deed, False):
             self.trouble = None
+            self._seats_waiting = False
+        else:
+            self.trouble = keeping.refusal
+
+    def _bring_up(self) -> None:
+        """Bring the store to where the record stands, whatever was done last."""
+        if self.record.done:
+            self.store.act(self.id, self.record.done[-1], self.record)
+        elif self.record.undone:
+            self.store.undo(self.id, self.record)
+
+    def _keep_anew(self) -> None:
+        """Keep the whole game in a store that was made anew, under another number where its own is taken."""
+        counts = {"hints": self.hints, "undone": self.undone_seen}
+        before, self.id = self.id, self.store.keep(self.id, self.record, self.table)
+        for name, count in counts.items():
+            if count and self.id != before:
+                self.store.settings().put(f"{name}.{self.id}", count)
 
     @property
     def undone_seen(self) -> int:
         """How often a move was taken back by which a card had been seen."""
-        count = self.store.settings().get(self._undone_key, 0)
-        return count if type(count) is int else 0
+        return self._count("undone")
 
     @property
     def hints(self) -> int:
         """How many hints were given."""
-        count = self.store.settings().get(f"hints.{self.id}", 0)
-        return count if type(count) is int else 0
+        return self._count("hints")
 
     def count_hint(self) -> None:
         """A hint was given."""
-        self._note(f"hints.{self.id}", self.hints + 1)
+        self._note("hints", self.hints + 1)
 
-    def _note(self, key: str, count: int) -> None:
-        """Keep a count beside the game; unlike the game itself it is not worth a word when that fails."""
-        with suppress(StoreError):
-            self.store.settings().put(key, count)
+    def _count(self, name: str) -> int:
+        key = f"{name}.{self.id}"
+        count = self._settings.keeping.glance(lambda: self.store.settings().get(key, 0), 0)
+        return count if type(count) is int else 0
 
-    @property
-    def _undone_key(self) -> str:
-        return f"undone.{self.id}"
+    def _note(self, name: str, count: int) -> None:
+        """Keep a count beside the game."""
+        key = f"{name}.{self.id}"
+        self._settings.keeping.attempt("setting", lambda: self.store.settings().put(key, count), None)
 
     # What was told
 

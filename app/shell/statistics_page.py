@@ -24,13 +24,13 @@ from app.shell.choices import Choice
 from app.shell.kept_games import when
 from app.shell.notice import Notice
 from app.shell.page_bar import PageBar
-from app.shell.questions import Question, trouble
+from app.shell.questions import Question, refused
 from app.shell.seated import read_table
 from app.shell.settings import Settings
 from app.shell.sheet import Page
 from app.shell.style import look, mirrored, px
 from app.shell.widgets import Button, Hairline, IconButton, Label, Panel, Words, named, plain, said
-from app.store import FileRefused, Kept, Statistics, Store, StoreError, write_file
+from app.store import FileRefused, Kept, Statistics, Store, write_file
 from app.wording import t
 from app.wording.bidi import num, range_text
 from app.wording.catalogue import has
@@ -166,24 +166,22 @@ class _EmptyPlate(QWidget):
 
 
 class StatisticsPage(QWidget):
-    """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number.
-
-    `refused` carries the StoreError that keeps it from reading or forgetting.
-    """
+    """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     again_wanted = Signal(object)
     watch_wanted = Signal(int)
-    refused = Signal(object)
 
     def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
         """Of the games in `store`; `ask` asks where an export goes."""
         super().__init__()
         self._store, self._settings, self._ask = store, settings, ask
+        self._keeping = settings.keeping
         self.bar = PageBar(said("results.title"))
         items = [(name, named(name)) for name in PLAYABLE]
         self.game = Choice(said("win.game"), items, next(iter(PLAYABLE)))
+        self._shown = str(self.game.value)
         self.bar.add(self.game)
         self.page = Page()
         self.notice = Notice(self)
@@ -195,32 +193,39 @@ class StatisticsPage(QWidget):
         self._boxes: QBoxLayout | None = None
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
-        self.game.chosen.connect(lambda _: self._again())
+        self.game.chosen.connect(lambda _: self.refresh())
 
-    def show_game(self, game: str | None = None) -> None:
-        """Show the results of a game; without one of the kind that was played last. Raises StoreError."""
+    def show_game(self, game: str | None = None) -> bool:
+        """Show the results of a game; without one of the kind that was played last.
+
+        False where they cannot be read; then that has been told.
+        """
         if game is None:
-            played = [(kept[0].played, name) for name in PLAYABLE if (kept := self._store.history(name))]
-            game = max(played)[1] if played else None
+            game = self._keeping.look("results", self._played_last, None)
+            if self._keeping.refusal is not None:
+                return False
         if game is not None:
             self.game.show_value(game)
-        self.refresh()
+        return self.refresh()
+
+    def _played_last(self) -> str | None:
+        """The game of the kind that came to an end last. Raises StoreError."""
+        played = [(kept[0].played, name) for name in PLAYABLE if (kept := self._store.history(name))]
+        return max(played)[1] if played else None
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        self._again()
+        self.refresh()
 
-    def _again(self) -> None:
-        """Read the store again, where nobody waits for an exception."""
-        try:
-            self.refresh()
-        except StoreError as refusal:
-            self.refused.emit(refusal)
-
-    def refresh(self) -> None:
-        """Read the store again. Raises StoreError."""
+    def refresh(self) -> bool:
+        """Read the store again. False where it cannot be read; then that has been told, and the page stays as it is."""
         name = str(self.game.value)
-        known, games = self._store.statistics(name), self._store.history(name)
+        read = self._keeping.look("results", lambda: (self._store.statistics(name), self._store.history(name)), None)
+        if read is None:
+            self.game.show_value(self._shown)
+            return False
+        self._shown = name
+        known, games = read
         surface = QWidget()
         surface.setObjectName("page")
         self._boxes = None
@@ -234,6 +239,7 @@ class StatisticsPage(QWidget):
         self.page.page = surface
         self.page.setWidget(surface)
         self._turn(self.width())
+        return True
 
     def _fill(self, surface: QWidget, name: str, known: Statistics, games: list[Kept]) -> None:
         whole = QVBoxLayout(surface)
@@ -301,7 +307,7 @@ class StatisticsPage(QWidget):
             # The mark at the beginning tells spreadsheets that it is Unicode.
             write_file(path, csv_text(games).encode("utf-8-sig"), replace=asked)
         except FileRefused as refusal:
-            self.notice.say(trouble(refusal).sentence, "warning")
+            refused(self.window(), refusal, "export").open()
         else:
             self.notice.say(t("win.export.done", file=path.name), "export")
 
@@ -353,12 +359,8 @@ class StatisticsPage(QWidget):
         question.open()
 
     def _forgotten(self, number: int) -> None:
-        try:
-            self._store.forget(number)
-        except StoreError as refusal:
-            self.refused.emit(refusal)
-        else:
-            self._again()
+        self._keeping.attempt("forget", lambda: self._store.forget(number), None)
+        self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Figures beside the picture where there is room, else above it."""

@@ -183,7 +183,8 @@ class TablePage(QWidget):
 
     def open_panel(self) -> None:
         """Open the panel that was open when a game of this kind was left."""
-        panel = self.sitting.store.settings().get(self._panel_key, "")
+        kept = self.sitting.store.settings()
+        panel = self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")
         if panel in PANELS and self.width() >= BESIDE:
             self.show_panel(panel)
 
@@ -263,7 +264,7 @@ class TablePage(QWidget):
         self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
         self.voice.set_enabled(True)
         self.say()
-        if self.sitting.trouble is not None:
+        if not self.sitting.kept:
             self.tell(t("table.not-kept"))
         elif view.over and self.sitting.undone_seen:
             self.tell(t("end.undone"))
@@ -402,7 +403,8 @@ class TablePage(QWidget):
         elif name == "words":
             self.panel.show_words(self.sitting.view, self.sitting.names)
         self.bar.show_panel(name)
-        self.sitting.store.settings().put(self._panel_key, name or "")
+        kept = self.sitting.store.settings()
+        self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, name or ""), None)
         self.panel.setVisible(name is not None)
         self._place_panel()
         if name is None:

@@ -5,7 +5,7 @@ keeps for a program's data. What cannot be opened is refused with a code and lef
 
 - `Store`, `Kept`: the games, one committed transaction a gesture (`app.store.store`),
 - `Settings`, `Statistics`: what a store holds besides,
-- `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: a file of any kind,
+- `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: any other file, written as safely,
 - `StoreError` and its subclasses, `FileRefused`: what can go wrong, as codes (`app.store.errors`),
 - `Examination`, `newest_sound`, `salvage`, `put_back`: whether what is kept is sound, and what is done when it is not,
 - `data_folder`: where all of it lies.
@@ -19,7 +19,6 @@ from app.store.errors import (
     Damaged,
     DamagedRows,
     DiskFull,
-    FileGone,
     FileRefused,
     FolderNotMade,
     Foreign,
@@ -33,6 +32,7 @@ from app.store.errors import (
     StoreError,
     StoreFailed,
     TooNew,
+    Vanished,
 )
 from app.store.files import Opened, read_kupa, write_file, write_kupa
 from app.store.folder import data_folder
@@ -49,7 +49,6 @@ __all__ = [
     "DamagedRows",
     "DiskFull",
     "Examination",
-    "FileGone",
     "FileRefused",
     "FolderNotMade",
     "Foreign",
@@ -68,6 +67,7 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "TooNew",
+    "Vanished",
     "data_folder",
     "newest_sound",
     "put_back",

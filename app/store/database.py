@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -19,13 +20,13 @@ from app.store import backups
 from app.store.errors import (
     Damaged,
     DiskFull,
-    FileGone,
     FolderNotMade,
     Locked,
     NotWritable,
     StoreError,
     StoreFailed,
     TooNew,
+    Vanished,
     is_busy,
     primary,
     speaking,
@@ -57,13 +58,15 @@ class Database:
     should be told.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, clock: Clock, patience: float) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, clock: Clock, patience: float, schema: Schema
+    ) -> None:
         """Use `open`."""
         self.path = path
         self.connection = connection
         self.clock = clock
         self.unsaved: StoreError | None = None
-        self._patience = patience
+        self._patience, self._schema = patience, schema
         self._files = _identities(path)
 
     @classmethod
@@ -87,7 +90,7 @@ class Database:
             connection = _connected(path, patience)
             try:
                 _prepare(connection, path, patience, schema, day)
-                database = cls(path, connection, clock, patience)
+                database = cls(path, connection, clock, patience, schema)
                 if due and found is not None:
                     database._copy(folder, day)
             except BaseException:
@@ -107,7 +110,7 @@ class Database:
             self.unsaved = FolderNotMade(folder / backups.FOLDER, _said(error))
 
     def _stay(self) -> None:
-        """See that what is written goes to the files of our names. Raises FileGone where the database is not there.
+        """See that what is written goes to the files of our names. Raises Vanished where the database is not there.
 
         SQLite goes on writing to a file that was removed, and all of that is gone with the program. Where only the
         files beside the database were taken away, what they held is written into it and they are made anew.
@@ -116,10 +119,8 @@ class Database:
         if now == self._files:
             return
         if now[0] != self._files[0]:
-            raise FileGone(self.path)
-        busy, *_ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        if busy:
-            raise Locked(self.path)
+            raise Vanished(self.path)
+        self._empty_log()
         self.connection.close()
         self.connection = _connected(self.path, self._patience)
         _settle(self.connection, self._patience)
@@ -129,11 +130,99 @@ class Database:
         """Let go of the file. Closing twice is nothing."""
         with _speaking(self.path):
             self.connection.close()
+        if _identities(self.path)[0] not in (None, self._files[0]):
+            self._set_log_aside()
+
+    @property
+    def vanished(self) -> bool:
+        """Whether other files, or none, stand where the open database and its log stood."""
+        now = _identities(self.path)
+        return any(mine is not None and mine != there for mine, there in zip(self._files[:2], now[:2], strict=True))
+
+    def reopen(self) -> bool:
+        """Open the database at its place anew, with what the lost one held; whether all of that is in it.
+
+        Where nothing stands there the lost one is copied there, for it can be read as long as it is open. A database
+        of ours that has come there is opened, and the lost one copied beside it; anything else is left as it is.
+        Raises a StoreError; then everything is as before, and it can be tried again.
+        """
+        folder = self.path.parent
+        brought = whole = replaced = False
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FolderNotMade(folder, _said(error)) from error
+        if not os.path.lexists(self.path):
+            brought = whole = self._copy_back()
+        elif _identities(self.path)[0] == self._files[0]:
+            whole = True
+            self._empty_log()
+        else:
+            replaced = True
+            self._set_log_aside()
+        try:
+            fresh = Database.open(folder, self.clock, self._patience, self._schema)
+        except StoreError:
+            if brought:
+                self.path.unlink(missing_ok=True)
+            raise
+        if replaced:
+            with contextlib.suppress(sqlite3.Error, OSError):
+                day = self.clock().astimezone().date()
+                backups.copy_before(self.connection, folder, str(self._schema.version), day)
+        with contextlib.suppress(sqlite3.Error):
+            self.connection.close()
+        self.connection, self.unsaved, self._files = fresh.connection, fresh.unsaved, fresh._files
+        return whole
+
+    def _copy_back(self) -> bool:
+        """Copy the lost database to its place, where nothing stands; False where it cannot be read any more."""
+        try:
+            # Takes the name: a file that comes there just now is somebody's and is not replaced.
+            self.path.open("xb").close()
+        except OSError as error:
+            raise NotWritable(self.path) from error
+        try:
+            backups.copy(self.connection, self.path)
+        except (sqlite3.Error, OSError) as error:
+            self.path.unlink(missing_ok=True)
+            full = isinstance(error, OSError) and error.errno == errno.ENOSPC
+            if full or (isinstance(error, sqlite3.Error) and primary(error) == sqlite3.SQLITE_FULL):
+                raise DiskFull(self.path) from error
+            self._set_log_aside()
+            return False
+        self._set_log_aside()
+        return True
+
+    def _set_log_aside(self) -> None:
+        """Rename the log of the lost database, which SQLite would take for that of whatever stands there now."""
+        for path, mine, now in zip(beside(self.path), self._files[1:], _identities(self.path)[1:], strict=True):
+            if mine is not None and mine == now:
+                with contextlib.suppress(OSError):
+                    path.rename(path.with_name(f"{path.name}-{secrets.token_hex(3)}.left"))
+
+    def _empty_log(self) -> None:
+        """Bring a log that has lost its name into the database, for with this connection it is gone."""
+        with _speaking(self.path):
+            busy, pages, done = self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+        if busy or pages != done:
+            raise Locked(self.path)
+
+    @contextlib.contextmanager
+    def _speaking(self) -> Iterator[None]:
+        """As `speaking`; whatever goes wrong with a database that is gone is told as that."""
+        try:
+            with _speaking(self.path):
+                yield
+        except StoreError as error:
+            if isinstance(error, Vanished) or not self.vanished:
+                raise
+            raise Vanished(self.path) from error
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Several readings of one state. Raises a StoreError."""
-        with _speaking(self.path):
+        with self._speaking():
             self.connection.execute("BEGIN")
             try:
                 yield self.connection
@@ -150,20 +239,24 @@ class Database:
         the stroke of a card. So gestures and settings do without, the beginning and the end of a game have it; a power
         cut may cost the last strokes of the game at the table (as many as the system had not yet written, half a
         minute's at most on the usual systems), never a finished game, never the soundness of the file.
+
+        Nothing is committed to a database that is no longer at its place (Vanished).
         """
-        with _speaking(self.path):
+        with self._speaking():
             self._stay()
             connection = self.connection
             connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
+                if self.vanished:
+                    # An unlinked file takes whatever is written to it, and nobody will ever read it.
+                    raise Vanished(self.path)
                 connection.execute("COMMIT")
             except BaseException:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 raise
-            self._stay()
 
 
 def _speaking(path: Path) -> contextlib.AbstractContextManager[None]:

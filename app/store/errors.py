@@ -20,11 +20,11 @@ STORE_CODES: Mapping[str, tuple[str, ...]] = {
     "damaged-database": ("path", "backup"),
     "damaged-rows": ("path", "games"),
     "damaged-settings": ("path", "settings"),
-    "file-gone": ("path",),
     "no-home": (),
     "newer-database": ("path", "version", "program"),
     "locked": ("path",),
     "disk-full": ("path",),
+    "vanished": ("path",),
     "store-failed": ("path", "reason"),
     "no-such-game": ("id",),
     "changed-elsewhere": ("id",),
@@ -145,14 +145,6 @@ class DamagedRows(StoreError):
             super().__init__("damaged-settings", (str(path), settings))
 
 
-class FileGone(StoreError):
-    """The open database was moved, removed or replaced from outside: what would be written would be in no file."""
-
-    def __init__(self, path: Path) -> None:
-        """Name where it was."""
-        super().__init__("file-gone", (str(path),))
-
-
 class NoHome(StoreError):
     """The system names no place for this user's data: they have no home."""
 
@@ -183,6 +175,17 @@ class DiskFull(StoreError):
     def __init__(self, path: Path) -> None:
         """Name the database."""
         super().__init__("disk-full", (str(path),))
+
+
+class Vanished(StoreError):
+    """The open database is no longer what stands at its place: it was deleted, moved, replaced, or its disk is gone.
+
+    What was kept last is still open here; `Store.reopen` brings it to that place again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Name the database."""
+        super().__init__("vanished", (str(path),))
 
 
 class StoreFailed(StoreError):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Mapping
 from typing import Any
 
 from app.store.database import Database
 from app.store.plain_json import read, written
-from app.store.sums import holds, row_sum
+from app.store.sums import columns_of, holds, row_sum
 
 
 class Settings:
@@ -15,22 +17,61 @@ class Settings:
     def __init__(self, database: Database) -> None:
         """Use `Store.settings`."""
         self._database = database
+        self._waiting: dict[str, str] = {}
+        self._known: dict[str, str] = {}
+        self._anew = False
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The value kept under this name; `default` when there is none or none that can be read. Raises StoreError."""
-        with self._database.reading() as connection:
-            row = connection.execute("SELECT key, value, sum FROM settings WHERE key = ?", (key,)).fetchone()
-        if row is None or not holds(row):
-            return default
+        """The value put under this name; `default` when there is none or none that can be read. Raises StoreError."""
+        text = self._waiting.get(key)
+        if text is None:
+            with self._database.reading() as connection:
+                found = connection.execute(f"SELECT {columns_of('settings')} FROM settings WHERE key = ?", (key,))
+                row = found.fetchone()
+            if row is not None and holds(row):
+                self._known[key] = row[1]
+            elif not self._anew:
+                return default
+            text = self._known.get(key)
         try:
-            return read(row[1])
+            return default if text is None else read(text)
         except (ValueError, TypeError):
             return default
 
     def put(self, key: str, value: Any) -> None:
-        """Keep a JSON value. Raises StoreError; TypeError or ValueError when it is not JSON."""
-        row = (key, written(value))
+        """Keep a JSON value. Raises TypeError or ValueError when it is not JSON.
+
+        Raises StoreError when it cannot be kept now; then it holds all the same, and the next write that can be made
+        in this store, of whatever kind, keeps it too.
+        """
+        self._waiting[key] = written(value)
         with self._database.writing() as connection:
-            connection.execute(
-                "INSERT OR REPLACE INTO settings (key, value, sum) VALUES (?, ?, ?)", (*row, row_sum(row))
-            )
+            self.write_waiting(connection)
+        self.written()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a value was put that could not be kept yet."""
+        return bool(self._waiting)
+
+    def write_waiting(self, connection: sqlite3.Connection) -> None:
+        """Write what waits, in somebody's transaction; `written` is called when that is committed."""
+        into = f"INTO settings ({columns_of('settings')}) VALUES (?, ?, ?)"
+        if self._anew:
+            connection.executemany(f"INSERT OR IGNORE {into}", _rows(self._known))
+        connection.executemany(f"INSERT OR REPLACE {into}", _rows(self._waiting))
+
+    def written(self) -> None:
+        """Nothing waits any more."""
+        self._anew = False
+        self._known.update(self._waiting)
+        self._waiting.clear()
+
+    def carry_over(self) -> None:
+        """The store was made anew: the next write brings along every value seen so far; what stands there stays."""
+        self._anew = True
+
+
+def _rows(values: Mapping[str, str]) -> list[tuple[str, str, int]]:
+    """Rows of the table, with their checksums."""
+    return [(*row, row_sum(row)) for row in values.items()]

@@ -7,7 +7,8 @@ the two differ. So a call that failed (a full disk) is made good by the next one
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -67,6 +68,11 @@ class _Line(NamedTuple):
     revision: int
     changes: int
     gestures: list[tuple[str, ...]]
+    begun: str
+    counts: bool
+    """Whether its end is one for the statistics; not so for a game that was over when it came in."""
+    opening: int
+    """Which opening of the store this was true of (`Store.reopen`)."""
 
 
 _GAME = columns_of("games")
@@ -94,6 +100,7 @@ class Store:
         # By record and not by game: a second look at a game (a preview) must not make an older record of it, which
         # has missed what another window did, pass for up to date.
         self._lines: WeakKeyDictionary[Record, _Line] = WeakKeyDictionary()
+        self._opening = 0
 
     @classmethod
     def open(
@@ -157,9 +164,16 @@ class Store:
         `table` is any JSON object: names and kinds of the seats and the like. Raises TypeError or ValueError when
         it is not JSON.
         """
+        # A game that was over when it came in was not played here: its end is noted and does not count.
+        return self._insert(record, table, self._stamp(), counts=record.position.result is None)
+
+    def _insert(
+        self, record: Record, table: Mapping[str, Any], begun: str, *, counts: bool, number: int | None = None
+    ) -> int:
+        """A new row with all gestures of the record, under `number` where that was never given here."""
         game, seed, start = record.game, record.origin.get("seed"), record.origin.get("position")
-        stamp = self._stamp()
         gestures = _line(record)
+        stamp = self._stamp()
         values = {
             "game": game.id,
             "revision": record.rules.info.revision,
@@ -170,17 +184,21 @@ class Store:
             "start": None if start is None else written(start),
             "seating": written(dict(table)),
             "program": __version__,
-            "begun": stamp,
+            "begun": begun,
             **_standing(record, stamp),
             "changes": 0,
             "continued": None,
         }
-        with self._database.writing(lasting=True) as connection:
+        with self._writing(lasting=True) as connection:
+            if number is not None:
+                given = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'games'").fetchone()
+                if given is None or number > given[0]:
+                    values["id"] = number
             number = _add_game(connection, {**values, "played": _next_played(connection)})
             connection.executemany(insertion("gestures"), _rows(number, gestures, 0))
-            # A game that was over when it came in was not played here: its end is noted and does not count.
-            add_result(connection, number, None, record, stamp)
-        self._lines[record] = _Line(number, record.rules.info.revision, 0, [one.actions for one in gestures])
+            add_result(connection, number, deal_of(record, seed) if counts else None, record, stamp)
+        actions = [one.actions for one in gestures]
+        self._lines[record] = _Line(number, record.rules.info.revision, 0, actions, begun, counts, self._opening)
         return number
 
     def seat(self, id: int, table: Mapping[str, Any]) -> None:
@@ -189,7 +207,7 @@ class Store:
         Raises NoSuchGame; TypeError or ValueError when it is not JSON.
         """
         words = written(dict(table))
-        with self._database.writing() as connection:
+        with self._writing() as connection:
             _change_game(connection, {**_game(connection, id), "seating": words})
 
     def act(self, id: int, gesture: Gesture, record: Record) -> None:
@@ -216,7 +234,7 @@ class Store:
 
     def _write(self, id: int, record: Record) -> None:
         known = self._lines.get(record)
-        if known is None or known.id != id:
+        if known is None or known.id != id or known.opening != self._opening:
             raise LookupError(f"this record was neither begun nor loaded as game {id} in this store")
         revision = record.rules.info.revision
         carried = revision != known.revision
@@ -224,7 +242,7 @@ class Store:
         same = 0 if carried else _alike(known.gestures, gestures)
         stamp = self._stamp()
         # The end of a game is worth waiting for the disk.
-        with self._database.writing(lasting=record.position.result is not None) as connection:
+        with self._writing(lasting=record.position.result is not None) as connection:
             row = _game(connection, id)
             if row["changes"] != known.changes:
                 raise ChangedElsewhere(id)
@@ -246,7 +264,8 @@ class Store:
                 # A game continued under changed rules has no seed in its record, but it began with this deal.
                 seed = None if row["seed"] is None else read(row["seed"])
                 add_result(connection, id, deal_of(record, seed), record, stamp)
-        self._lines[record] = _Line(id, revision, known.changes + 1, [one.actions for one in gestures])
+        actions = [one.actions for one in gestures]
+        self._lines[record] = known._replace(revision=revision, changes=known.changes + 1, gestures=actions)
 
     def load(self, id: int, games: Mapping[str, Rules]) -> Record:
         """Replay a kept game and check it against the last position. Raises NoSuchGame, GameRefused.
@@ -259,12 +278,60 @@ class Store:
             rows = connection.execute(
                 f"SELECT {columns_of('gestures')} FROM gestures WHERE game = ? ORDER BY n", (id,)
             ).fetchall()
+            counted = connection.execute("SELECT counted FROM results WHERE game = ?", (id,)).fetchone()
         try:
             record = _record(row, rows, games)
         except Unplayable as error:
             raise GameRefused(id, error.code, error.args) from error
-        self._lines[record] = _Line(id, row["revision"], row["changes"], [tuple(read(one[2])) for one in rows])
+        gestures = [tuple(read(one[2])) for one in rows]
+        counts = counted is None or counted[0] != 0
+        self._lines[record] = _Line(
+            id, row["revision"], row["changes"], gestures, str(row["begun"]), counts, self._opening
+        )
         return record
+
+    # After the database was gone
+
+    def reopen(self) -> bool:
+        """Open the store anew after Vanished, or make it anew at its place; whether all that was kept is in it.
+
+        Where it is not, the records at hand are strangers here (`holds`) until `keep` has kept them. Raises a
+        StoreError; then everything is as before, and it can be tried again.
+        """
+        whole = self._database.reopen()
+        if not whole:
+            self._opening += 1
+            self._settings.carry_over()
+        return whole
+
+    def holds(self, record: Record) -> bool:
+        """Whether gestures of this record can be kept: it was begun, loaded or kept since the store was opened."""
+        known = self._lines.get(record)
+        return known is not None and known.opening == self._opening
+
+    def keep(self, id: int, record: Record, table: Mapping[str, Any]) -> int:
+        """Keep a whole game in a store that was reopened; returns its number, which is another one if `id` is taken.
+
+        Where an earlier state of the same game stands in the store, that one goes on. The record is one that was kept
+        as game `id` before (LookupError). Other errors as for `begin`.
+        """
+        known = self._lines.get(record)
+        if known is None or known.id != id:
+            raise LookupError(f"this record was never kept as game {id} in this store")
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT revision, changes, game, begun FROM games WHERE id = ?", (id,)).fetchone()
+            rows = connection.execute("SELECT actions FROM gestures WHERE game = ? ORDER BY n", (id,)).fetchall()
+        if row is not None and tuple(row[2:]) == (record.game.id, known.begun):
+            found = [tuple(read(text)) for (text,) in rows]
+            # Where it went on in another way somebody else has played it since; then there are two games.
+            if found == known.gestures[: len(found)]:
+                self.seat(id, table)
+                self._lines[record] = known._replace(
+                    revision=row[0], changes=row[1], gestures=found, opening=self._opening
+                )
+                self._write(id, record)
+                return id
+        return self._insert(record, table, known.begun, counts=known.counts, number=id)
 
     # What there is
 
@@ -301,8 +368,16 @@ class Store:
 
     def forget(self, id: int) -> None:
         """Remove a game with everything known of it, its result too. Nothing happens when it is not there."""
-        with self._database.writing() as connection:
+        with self._writing() as connection:
             connection.execute("DELETE FROM games WHERE id = ?", (id,))
+
+    @contextmanager
+    def _writing(self, lasting: bool = False) -> Iterator[sqlite3.Connection]:
+        """A transaction, which also takes along the settings that could not be kept before. Raises a StoreError."""
+        with self._database.writing(lasting) as connection:
+            yield connection
+            self._settings.write_waiting(connection)
+        self._settings.written()
 
     def _list(self, condition: str, values: tuple[Any, ...] = ()) -> list[Kept]:
         with self._database.reading() as connection:
@@ -333,8 +408,8 @@ def _game(connection: sqlite3.Connection, id: int) -> dict[str, Any]:
 
 
 def _add_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> int:
-    """A new row of all columns but `id`; returns that."""
-    names = SUMMED["games"][1]
+    """A new row; returns its `id`, which is the next one unless it is among the values."""
+    names = SUMMED["games"][1] if "id" not in values else _NAMES
     holders = ", ".join(f":{name}" for name in names)
     made = connection.execute(f"INSERT INTO games ({', '.join(names)}) VALUES ({holders})", values)
     number = int(made.lastrowid or 0)
@@ -350,7 +425,8 @@ def _change_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> N
 
 def _put_by(connection: sqlite3.Connection, row: Mapping[str, Any]) -> None:
     """Keep what a game was under earlier rules, with its gestures, as a witness beside the game that goes on."""
-    number = _add_game(connection, {**row, "continued": row["id"]})
+    values = {name: value for name, value in row.items() if name != "id"}
+    number = _add_game(connection, {**values, "continued": row["id"]})
     rows = connection.execute(f"SELECT {columns_of('gestures')} FROM gestures WHERE game = ?", (row["id"],)).fetchall()
     connection.execute("DELETE FROM gestures WHERE game = ?", (row["id"],))
     connection.executemany(

@@ -18,6 +18,8 @@ from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game, teller
 
 __all__ = [
+    "FILE_DEEDS",
+    "STORE_DEEDS",
     "Names",
     "Trouble",
     "action_words",
@@ -302,33 +304,57 @@ def option_help(game_id: str, option: Option | str, value: Any = None) -> str:
     return t(f"{name}.{value}.help") if has(f"{name}.{value}.help") else ""
 
 
+STORE_DEEDS = (
+    "start", "examine", "unkept", "act", "begin", "resume", "open", "shelf", "results", "forget", "setting",
+)  # fmt: skip
+"""What a person can have been doing when a `StoreError` came.
+
+`examine`: nothing, all that is kept was looked over meanwhile; `unkept`: playing without saving; `act`: anything at
+the table; `open`: a file that is to be kept; `shelf`, `results`: looking at them.
+"""
+
+FILE_DEEDS = ("open", "save", "export", "report")
+"""What a person can have been doing when a `FileRefused` came.
+
+`save`: a copy of the game at the table; `export`: the results as a table; `report`: of a fault of the program.
+"""
+
+
 class Trouble(NamedTuple):
     """What a person is told when something could not be kept or opened.
 
-    `sentence`: what happened and what is kept; `advice`: what can be done; `details`: technical, shown when asked for.
+    `title`: what did not work; `sentence`: why; `kept`: what became of what was there (empty where the sentence says
+    so); `advice`: what can be done; `details`: codes, places and the system's words, shown when asked for.
     """
 
+    title: str
     sentence: str
+    kept: str
     advice: str
     details: str
 
 
-def store_trouble(code: str, named: Mapping[str, str | int]) -> Trouble:
-    """A code of `StoreError` with its named arguments."""
-    return _trouble(f"store.{code}", named)
+def store_trouble(code: str, named: Mapping[str, str | int], deed: str) -> Trouble:
+    """A code of `StoreError` with its named arguments, in one of STORE_DEEDS."""
+    kept = f"store.kept.{deed}.{code}"
+    told = t(kept if has(kept) else f"store.kept.{deed}")
+    return _trouble(f"store.{code}", named, deed)._replace(title=t(f"store.title.{deed}"), kept=told)
 
 
-def file_trouble(code: str, named: Mapping[str, str | int]) -> Trouble:
-    """A code of `FileRefused` with its named arguments."""
-    return _trouble(f"file.{code}", named)
+def file_trouble(code: str, named: Mapping[str, str | int], deed: str = "open", *, kept: bool = True) -> Trouble:
+    """A code of `FileRefused` with its named arguments, in one of FILE_DEEDS; `kept`: whether the game itself is."""
+    written = "open" if deed == "open" else "save"
+    told = "" if deed == "open" else t(f"file.kept.{deed}" if kept else "file.kept.save.not")
+    return _trouble(f"file.{code}", named, written)._replace(title=t(f"file.title.{deed}"), kept=told)
 
 
-def _trouble(name: str, named: Mapping[str, str | int]) -> Trouble:
-    """A message whose argument may be empty has a form without it, `<id>.none`."""
+def _trouble(name: str, named: Mapping[str, str | int], deed: str) -> Trouble:
+    """A message may have a form for one deed, `<id>.do.<deed>`, and one without an empty argument, `<id>.none`."""
     missing = any(value == "" for value in named.values())
 
     def form(one: str) -> str:
         return t(f"{one}.none" if missing and has(f"{one}.none") else one, **named)
 
+    advice = f"{name}.do.{deed}" if has(f"{name}.do.{deed}") else f"{name}.do"
     details = ", ".join(f"{key}: {foreign(str(value))}" for key, value in named.items() if value != "")
-    return Trouble(form(name), form(f"{name}.do"), f"{name} ({details})")
+    return Trouble("", form(name), "", form(advice), f"{name} ({details})")

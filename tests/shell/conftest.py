@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,7 +24,9 @@ from app.shell.sitting import Sitting
 from app.shell.sound import Sound
 from app.shell.style import Appearance
 from app.shell.table_page import TablePage
+from app.shell.widgets import Label
 from app.store import Store
+from app.wording.bidi import bare
 
 ALONE = (Seated("", "pomegranate"),)
 """A table for one who gave no name."""
@@ -161,3 +163,9 @@ def click(widget: QWidget) -> None:
     assert widget.isVisible()
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
+
+
+def read(sheet: QWidget) -> str:
+    """What a person reads on a sheet or a window: title and sentences, not what is hidden."""
+    labels = [label for label in sheet.findChildren(Label) if label.isVisible()]
+    return bare(" ".join(label.text() for label in sorted(labels, key=lambda one: one.mapTo(sheet, QPoint()).y())))

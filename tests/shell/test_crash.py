@@ -29,13 +29,14 @@ from app.shell.crash import CrashHook, CrashMessage
 from app.shell.fault_report import report
 from app.shell.main_window import MainWindow
 from app.shell.program import Program, Wanted
+from app.shell.questions import Message
 from app.shell.seated import Seated
 from app.shell.settings import Settings
 from app.shell.sitting import Sitting
 from app.shell.widgets import Label
 from app.store import FileRefused
 from app.wording import t
-from tests.shell.conftest import Memory
+from tests.shell.conftest import Memory, read
 
 SEED = 730215907
 SALT = 481516234
@@ -283,6 +284,11 @@ def test_a_report_that_cannot_be_saved_is_shown(window: MainWindow, tmp_path: Pa
     sheet.open()
     sheet.save.click()
     assert sheet.details.isVisible()
+    (message,) = [one for one in sheet.findChildren(Message) if one.isVisible()]
+    assert read(message) == (
+        "The report was not saved The folder for report.txt is not there. All of it stands in the details."
+        " It can be saved to another folder."
+    )
 
 
 def test_the_program_shows_the_sheet_over_its_window(qapp: QApplication, own_home: Path) -> None:

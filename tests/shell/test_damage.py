@@ -202,7 +202,8 @@ def test_results_that_cannot_be_read_later_are_told(
 ) -> None:
     with Store.open(tmp_path) as store:
         store.begin(finished(), TABLE)
-        page = StatisticsPage(store, Settings(kept))
+        settings = Settings(kept)
+        page = StatisticsPage(store, settings)
         qtbot.addWidget(page)
         page.show_game()
 
@@ -212,5 +213,5 @@ def test_results_that_cannot_be_read_later_are_told(
         monkeypatch.setattr(store, "history", fail)
         monkeypatch.setattr(store, "forget", fail)
         for deed in (page.retranslate, lambda: page._forgotten(1), lambda: page.game.chosen.emit("solo")):
-            with qtbot.waitSignal(page.refused):
+            with qtbot.waitSignal(settings.keeping.failed):
                 deed()

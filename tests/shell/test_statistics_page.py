@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
-from app.shell.questions import Question
+from app.shell.questions import Message, Question
 from app.shell.settings import Settings
 from app.shell.statistics_page import StatisticsPage, binned, csv_text
 from app.shell.style import Appearance
 from app.shell.widgets import IconButton, Label
 from app.store import Store
 from app.wording import t
-from tests.shell.conftest import click, press
+from tests.shell.conftest import click, press, read
 
 
 @pytest.fixture
@@ -166,6 +166,25 @@ def test_the_export_is_a_table_other_programs_read(
     assert page.notice.isVisible()
 
 
+def test_an_export_that_cannot_be_written_leaves_the_one_before(
+    page: StatisticsPage, played: Callable[..., int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played("solo")
+    before = tmp_path / "results.csv"
+    before.write_text("last week's")
+    page._ask = lambda host, name: str(before)
+    page.show_game()
+
+    def no_room(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("app.store.files.os.fsync", no_room)
+    page.export.click()
+    assert before.read_text() == "last week's"
+    (message,) = page.window().findChildren(Message)
+    assert "The disk is full: results.csv was not written." in read(message)
+
+
 def test_an_export_that_cannot_be_written_says_why(
     page: StatisticsPage, played: Callable[..., int], tmp_path: Path
 ) -> None:
@@ -174,7 +193,11 @@ def test_an_export_that_cannot_be_written_says_why(
     page.show_game()
     QApplication.processEvents()
     page.export.click()
-    assert "results.csv" in page.notice.sentence
+    (message,) = page.window().findChildren(Message)
+    assert read(message) == (
+        "The results were not saved to a file The folder for results.csv is not there. The results themselves are kept."
+        " It can be saved to another folder."
+    )
     assert not list(tmp_path.glob("**/*.csv"))
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from app.engine import position_to_json
 from app.games import GAMES
-from app.store import FileGone, NotADatabase, Store, StoreError
+from app.store import NotADatabase, Store, StoreError, Vanished
 from app.store.backups import newest, newest_sound
 from app.store.database import NAME
 from tests.store.attack import examined
@@ -203,10 +203,10 @@ def test_a_database_that_is_no_longer_there_is_told_at_the_first_stroke(
     deed(folder)
     for _ in range(2):
         stroke(record, rng)
-        with pytest.raises(FileGone) as caught:
+        with pytest.raises(Vanished) as caught:
             store.act(number, record.done[-1], record)
         assert caught.value.named == {"path": str(folder / NAME)}
-    with pytest.raises(FileGone):
+    with pytest.raises(Vanished):
         store.settings().put("speed", 2)
     store.close()
 
@@ -219,7 +219,7 @@ def test_a_database_moved_away_and_brought_back_goes_on_with_everything(tmp_path
         number = store.begin(record, TABLE)
         moved(folder)
         stroke(record, rng)
-        with pytest.raises(FileGone):
+        with pytest.raises(Vanished):
             store.act(number, record.done[-1], record)
         (tmp_path / "elsewhere").rename(folder)
         stroke(record, rng)

@@ -94,9 +94,9 @@ def test_a_sentence_keeps_its_order_whatever_it_names(language: str) -> None:
 @pytest.mark.parametrize("text", HOSTILE)
 def test_every_trouble_keeps_its_order_and_so_do_its_details(language: str, text: str) -> None:
     use(language)
-    for tell, table in ((file_trouble, FILE_CODES), (store_trouble, STORE_CODES)):
+    for tell, deed, table in ((file_trouble, "open", FILE_CODES), (store_trouble, "start", STORE_CODES)):
         for code, wanted in table.items():
-            trouble = tell(code, {field: 3 if field in NUMBERS else text for field in wanted})
+            trouble = tell(code, {field: 3 if field in NUMBERS else text for field in wanted}, deed)
             for sentence in trouble:
                 assert balanced(sentence) and calm(sentence), code
             assert not set(trouble.details) & set(TURNING)
