@@ -20,7 +20,7 @@ from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, Sign, seat_ref
-from app.wording import t
+from app.wording import bidi, t
 from app.wording.bidi import bare
 from app.wording.sentences import option_value
 
@@ -462,7 +462,7 @@ class BasaController(BasaTelling):
         """A seat, and what it has."""
         seat = int(Action.parse(action).args[-1])
         line = self.badge_line(view, seat)
-        return Pick(self.called(seat), (action,), line, plate=str(self.plates.get(seat, "")))
+        return Pick(bidi.name(self.called(seat)), (action,), line, plate=str(self.plates.get(seat, "")))
 
     def pick(self, view: View, action: Action) -> Pick:
         """A guess by its sign, with how many unseen cards are right; a property and what it does."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from app.engine import Action, View
 from app.engine.rules import Arg
 from app.table.prompts import Button, Pick, Picker
-from app.wording import t
+from app.wording import bidi, t
 from app.wording.catalogue import has
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def pick(table: Controller, view: View, action: Action) -> Pick:
     for arg, value in reversed(pairs):
         if arg.kind == "seat" and value.isdecimal():
             seat = int(value)
-            return Pick(table.called(seat), (str(action),), words, plate=str(table.plates.get(seat, "")))
+            return Pick(bidi.name(table.called(seat)), (str(action),), words, plate=str(table.plates.get(seat, "")))
         if arg.kind == "suit":
             return Pick(words, (str(action),), suit=value)
         if arg.kind == "value" and value.isdecimal():

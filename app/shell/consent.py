@@ -15,7 +15,7 @@ from app.shell.notice import announce
 from app.shell.seated import Seated
 from app.shell.sheet import Sheet
 from app.shell.style import look, mirrored, px
-from app.shell.widgets import Box, Button, ButtonKind, Label, PlateView, Words, plain, said, visual
+from app.shell.widgets import Box, Button, ButtonKind, Label, PlateView, Words, called, said, visual
 from app.wording import t
 
 
@@ -101,7 +101,7 @@ class PersonAsked(QWidget):
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(12)
         row.addWidget(PlateView(seated.plate, 46))
-        row.addWidget(Label(plain(seated.called), "control", wrap=True), 1)
+        row.addWidget(Label(called(seated.called), "control", wrap=True), 1)
         row.addWidget(self._answers)
 
     def _agree(self) -> None:

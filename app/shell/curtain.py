@@ -46,7 +46,7 @@ from app.shell.focus import Ringed
 from app.shell.notice import announce
 from app.shell.seated import Seated
 from app.shell.style import font, look, mirrored, px
-from app.shell.widgets import Box, Label, PlateView, elided, paint_shadow, plain, visual
+from app.shell.widgets import Box, Label, PlateView, called, elided, paint_shadow, plain, visual
 from app.wording import t
 
 HOLD_MS = 700
@@ -226,7 +226,7 @@ class NameLabel(Label):
             if QFontMetricsF(font(step)).horizontalAdvance(name) <= width:
                 break
         self.restyle()
-        self.say(plain(elided(name, QFontMetricsF(self.font()), width)))
+        self.say(called(elided(name, QFontMetricsF(self.font()), width)))
         self.setAccessibleName(name)
 
 

@@ -16,7 +16,7 @@ from app.art.plates import paint_empty_plate, plate_pixmap
 from app.shell.seated import Seated
 from app.shell.sheet import Sheet
 from app.shell.style import font, look, mirrored, px
-from app.shell.widgets import Button, Label, PlateView, plain, said
+from app.shell.widgets import Button, Label, PlateView, called, plain, said
 from app.wording import t
 from app.wording.bidi import num
 
@@ -101,7 +101,7 @@ class PlaceRow(QWidget):
         line.setSpacing(12)
         number = Label(plain(num(row.place)), "h2")
         number.setFixedWidth(px(26))
-        self.name = Label(plain(name), "control", wrap=True)
+        self.name = Label(called(name), "control", wrap=True)
         # A bare number stands out; words leave the room to the name.
         words = any(sign.isalpha() for sign in row.score)
         self.score = Label(plain(row.score), "control" if words else "h2", wrap=len(row.score) > 20)

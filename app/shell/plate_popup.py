@@ -17,7 +17,7 @@ from app.shell.focus import Ringed
 from app.shell.seated import Seated
 from app.shell.style import look, mirrored
 from app.shell.tool_tips import show_tip
-from app.shell.widgets import Box, Button, Hairline, IconButton, Label, paint_shadow, plain, said
+from app.shell.widgets import Box, Button, Hairline, IconButton, Label, called, paint_shadow, said
 from app.wording import t
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -175,7 +175,7 @@ class PlatePopup(QWidget):
         return button
 
     def _person(self, one: Seated) -> Button:
-        button = Button(plain(one.name), "link")
+        button = Button(called(one.name), "link")
         button.clicked.connect(partial(self._take, one))
         return button
 

@@ -33,7 +33,7 @@ from app.shell.focus import Ringed
 from app.shell.paragraphs import paint_paragraph, text_height
 from app.shell.style import font, look, mirrored, px
 from app.shell.tool_tips import show_tip
-from app.wording import t
+from app.wording import bidi, t
 from app.wording.sentences import game_name
 
 Words = Callable[[], str]
@@ -51,6 +51,11 @@ def said(message: str, **args: Any) -> Words:
 def plain(text: str) -> Words:
     """A text that is the same in every language."""
     return lambda: text
+
+
+def called(name: str) -> Words:
+    """What somebody is called, the same in every language and read in its own direction."""
+    return plain(bidi.name(name))
 
 
 def named(game: str) -> Words:

@@ -30,6 +30,7 @@ from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.prompts import Sign
+from app.wording.bidi import own
 
 LAMP = 24.0
 SUIT_PLATE = 96.0
@@ -215,7 +216,7 @@ def _badge(sign: Sign, look: Look, room: float) -> Painted:
     box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3 if sign.detail else height - 10)
     side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
     flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
-    paint_text(painter, box, name, ink, name_face, rtl=look.rtl, flags=flags)
+    paint_text(painter, box, own(name), ink, name_face, rtl=look.rtl, flags=flags)
     after = advance + 6
     if chip:
         x = box.right() - after - chip if look.rtl else box.left() + after

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.art.plates import PLATES
+from app.art.tokens import theme
 from app.controllers import PLAYABLE
 from app.engine import Record
 from app.shell import curtain
@@ -31,7 +32,7 @@ from app.shell.consent import ConsentSheet
 from app.shell.details import DetailsSheet
 from app.shell.inked import InkedLabel
 from app.shell.main_window import MainWindow
-from app.shell.picker import PickerStrip
+from app.shell.picker import PickChip, PickerStrip
 from app.shell.replay_page import ReplayPage
 from app.shell.rules_view import RulesView
 from app.shell.seat_list import SeatList
@@ -40,11 +41,13 @@ from app.shell.table_menu import TableMenu
 from app.shell.table_page import TablePage
 from app.shell.tool_tips import literal, show_tip
 from app.shell.voice import Voice
-from app.shell.widgets import plain
+from app.shell.widgets import Button as ShellButton
+from app.shell.widgets import Label, plain
 from app.store import write_kupa
-from app.table.prompts import Button, Pick, Picker, Prompt
+from app.table import signs
+from app.table.prompts import Button, Pick, Picker, Prompt, Sign
 from app.wording import t
-from app.wording.bidi import JOINER, bare
+from app.wording.bidi import FSI, JOINER, PDI, bare, name
 from tests.shell.at_table import play, uncover
 
 GIVEN = (
@@ -113,6 +116,7 @@ def said(widget: QWidget) -> Iterator[str]:
         yield widget.text() if widget.textFormat() == Qt.TextFormat.PlainText else drawn(widget.text())
     elif isinstance(widget, QAbstractButton):
         yield pressable(widget.text())
+        yield from seen(widget)
     elif isinstance(widget, QComboBox):
         yield from (widget.itemText(number) for number in range(widget.count()))
     elif isinstance(widget, QLineEdit):
@@ -136,15 +140,25 @@ def drawn_text(page: QTextEdit) -> str:
     return text
 
 
+def seen(widget: QWidget) -> tuple[str, ...]:
+    """What a widget shows that was put together here, and stands in a line with other words."""
+    if isinstance(widget, PickChip):
+        return (widget.pick.label,)
+    if isinstance(widget, Label | ShellButton):
+        return (widget._words(),)
+    return ()
+
+
 def heard(root: QWidget) -> set[str]:
     """The names that a window with all that is on it says; each of them letter by letter."""
     found = set()
     for widget in (root, *root.findChildren(QWidget)):
         for text in said(widget):
-            for mark, name in NAMES.items():
+            for mark, whole in NAMES.items():
                 if mark in text:
-                    assert name in bare(text), f"{type(widget).__name__} says {text!r}"
-                    found.add(name)
+                    assert whole in bare(text), f"{type(widget).__name__} says {text!r}"
+                    assert f"{FSI}{whole}{PDI}" in text or text not in seen(widget), f"{text!r} is torn apart"
+                    found.add(whole)
             # Words without their marks would be the rest of a name that was taken apart.
             assert LONG not in text
     return found
@@ -201,8 +215,8 @@ def over(tmp_path: Path, game: str) -> Path:
 def test_before_a_game(spoken: MainWindow) -> None:
     window = spoken
     window.show_settings()
-    for name in GIVEN:
-        window.settings.person = name
+    for one in GIVEN:
+        window.settings.person = one
         walk(window, least=1)
     close(window)
     window.show_about()
@@ -245,7 +259,7 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
     page.say()
     walk(window, least=1)
     page.company.passing = None
-    picks = tuple(Pick(one.name, (str(one),), one.name) for one in page.sitting.seated)
+    picks = tuple(Pick(name(one.name), (str(one),), name(one.name)) for one in page.sitting.seated)
     page._ask(Prompt("", picker=Picker("?", picks)))
     walk(window, least=7)
     ConsentSheet(window, [one._replace(computer=False) for one in page.sitting.seated]).open()
@@ -283,10 +297,18 @@ def test_after_a_game(spoken: MainWindow, tmp_path: Path) -> None:
     walk(window, least=0)
 
 
+def test_a_badge_paints_a_name_in_its_own_direction(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    monkeypatch.setattr(signs, "paint_text", lambda painter, box, text, *rest, **named: painted.append(text))
+    for whole in NAMES.values():
+        signs.paint_sign(Sign("badge", whole, plate="fig"), signs.Look(theme("light"), 1.0, True, 1.0), 900)
+        assert f"{FSI}{whole}{PDI}" in painted
+
+
 def test_a_button_and_its_menu(qtbot: QtBot) -> None:
     voice = Voice()
     qtbot.addWidget(voice)
-    entries = tuple(Button(name, ("x",)) for name in NAMES.values())
+    entries = tuple(Button(name(one), ("x",)) for one in NAMES.values())
     voice.say(Prompt(" ".join(NAMES.values()), " ".join(NAMES.values()), (*entries[:2], Button("?", menu=entries))))
     voice.show()
     voice.resize(300, 60)
@@ -301,8 +323,8 @@ def test_a_strip_of_picks_with_long_names(qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)
     strip = PickerStrip(host, host)
-    strip.show_picker(Picker("?", tuple(Pick(name, (name,), f"{LONG[:90]} {name}") for name in NAMES.values())))
-    assert all(tip(chip.toolTip()).count(name) == 2 for chip, name in zip(strip.chips, NAMES.values(), strict=True))
+    strip.show_picker(Picker("?", tuple(Pick(one, (one,), f"{LONG[:90]} {one}") for one in NAMES.values())))
+    assert all(tip(chip.toolTip()).count(one) == 2 for chip, one in zip(strip.chips, NAMES.values(), strict=True))
 
 
 LIKE_MARKUP = ("plain", "", "<b>", "&lt;b&gt;", "a\n<b>  two</b>", "<!doctype html>x", '<?xml version="1"?><b>', "< b>")
