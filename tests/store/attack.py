@@ -1,25 +1,34 @@
-"""Attacks on what is kept: a database damaged by lot, and what a person may be shown of it afterwards.
+"""Attacks on what is kept: databases and files damaged by lot, programs killed, and what a person is shown afterwards.
 
 `damaged(folder, seed)` damages a database that `Original` has made; `shown(folder, original)` opens it as the program
 does and says what came of it. Whatever the damage, one of these must be so: nothing that is kept has changed, or a
 `StoreError` says that something has. A list that differs, said by nobody, is the failure (`Wrong`).
+
+The same in any number, with figures: `python -m tests.store.attack damage|files|kills [NUMBER] [SEED]`.
 """
 
 from __future__ import annotations
 
+import copy
+import json
 import random
 import shutil
-from collections.abc import Callable
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.engine import OVER, position_to_json
 from app.games import GAMES
-from app.store import Kept, Store, StoreError
+from app.store import FileRefused, Kept, Store, StoreError, read_kupa
 from app.store.backups import newest_sound
 from app.store.database import NAME
 from app.store.salvage import FOLDER, put_back, salvage
+from tests.saves.make import SAVES
 from tests.store.sample import TABLE, Calendar, begun, finished, stroke
 
 KINDS = ("solo", "trishape")
@@ -232,13 +241,121 @@ def restored(folder: Path) -> int:
     """Put the newest sound copy back; returns how many games it has. The damaged file lies aside as it was."""
     path, clock = folder / NAME, Calendar()
     content = path.read_bytes()
-    copy = newest_sound(folder)
-    if copy is None:
+    offered = newest_sound(folder)
+    if offered is None:
         raise Wrong("no copy is offered")
-    aside = put_back(path, copy.path, clock())
+    aside = put_back(path, offered.path, clock())
     if aside.read_bytes() != content:
         raise Wrong("the damaged file is not kept as it was")
     with Store.open(folder, clock=clock) as store:
         return len({one.id for one in (*store.unfinished(), *(each for kind in KINDS for each in store.history(kind)))})
 
 
+
+
+def noise(content: bytes, rng: random.Random) -> bytes:
+    """A saved game with something wrong in it: bytes, or one value or key of its JSON."""
+    way = rng.randrange(6)
+    if way < 3:
+        broken = bytearray(content)
+        at, length = rng.randrange(len(broken)), rng.randrange(1, 60)
+        if way == 0:
+            broken[at] ^= 1 << rng.randrange(8)
+        elif way == 1:
+            del broken[at : at + length]
+        else:
+            broken[at:at] = broken[at : at + length]
+        return bytes(broken)
+    data = json.loads(content)
+    # A way down to any place in it.
+    holder, key = data, rng.choice(list(data))
+    while isinstance(holder[key], dict | list) and holder[key] and rng.random() < 0.85:
+        holder = holder[key]
+        key = rng.choice(list(holder)) if isinstance(holder, dict) else rng.randrange(len(holder))
+    if way == 3:
+        del holder[key]
+    elif way == 4:
+        holder[key] = rng.choice([None, True, -1, 2**70, 0.5, "", "XX", "\x00", [], {}, [[]], "9" * 3000, [[[[0]]]]])
+    else:
+        holder[key] = copy.deepcopy(data[rng.choice(list(data))])
+    return json.dumps(data).encode()
+
+
+class Files(NamedTuple):
+    """What came of damaged files: how many opened, how many were refused by which code, the longest in seconds."""
+
+    opened: int
+    refused: Counter[str]
+    longest: float
+
+
+def attack_files(folder: Path, number: int, seed: int) -> Files:
+    """Damage saved games and open them. Raises whatever is not FileRefused, and Wrong where a file was changed."""
+    rng = random.Random(seed)
+    saves = [path.read_bytes() for path in sorted(SAVES.glob("*/*.kupa"))]
+    path = folder / "game.kupa"
+    refused: Counter[str] = Counter()
+    opened, longest = 0, 0.0
+    for _ in range(number):
+        content = noise(rng.choice(saves), rng)
+        path.write_bytes(content)
+        start = time.perf_counter()
+        try:
+            read_kupa(path, GAMES)
+            opened += 1
+        except FileRefused as refusal:
+            refused[refusal.code] += 1
+        longest = max(longest, time.perf_counter() - start)
+        if path.read_bytes() != content:
+            raise Wrong("a file was changed by being read")
+    return Files(opened, refused, longest)
+
+
+def attack_databases(folder: Path, number: int, seed: int) -> Counter[tuple[str, str]]:
+    """Damage databases, look at them, mend them both ways; returns how often which damage was told by what."""
+    original = Original(folder / "original")
+    came: Counter[tuple[str, str]] = Counter()
+    for at in range(seed, seed + number):
+        place, again = folder / "damaged", folder / "again"
+        way = damaged(original, place, at)
+        try:
+            told_by = shown(place, original)
+            came[way, told_by] += 1
+            if told_by != "nothing":
+                shutil.copytree(place, again)
+                whole, shortened = mended(place, original)
+                came["games", "saved"] += whole
+                came["games", "cut"] += shortened
+                came["games", "in all"] += len(original.kept)
+                if restored(again) != original.games:
+                    raise Wrong("the copy that was put back is another one")
+                shutil.rmtree(again)
+        except Exception as error:
+            error.add_note(f"attack {at}: {way}")
+            raise
+        shutil.rmtree(place)
+    return came
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Attack as the first argument says and print what came of it."""
+    kind, number, seed = [*arguments, "", "", ""][:3]
+    with tempfile.TemporaryDirectory(prefix="kupa-attack-") as name:
+        if kind == "damage":
+            came = attack_databases(Path(name), int(number or 480), int(seed or 0))
+            for (way, told_by), times in sorted(came.items()):
+                print(f"{way:<12} {told_by:<12} {times}")
+        elif kind == "files":
+            print(attack_files(Path(name), int(number or 1100), int(seed or 0)))
+        elif kind == "kills":
+            from tests.store.test_kill import kill_many
+
+            print(kill_many(Path(name), int(number or 1000), int(seed or 0), longest=0.3), "lost: 0")
+        else:
+            print(__doc__)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

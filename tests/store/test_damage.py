@@ -6,7 +6,6 @@ import os
 import random
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,39 +20,32 @@ from app.store.database import NAME
 from app.store.errors import speaking
 from app.store.salvage import MENDED, put_back, salvage
 from app.store.schema import CURRENT, FIRST, Schema, Version
-from tests.store.attack import DAMAGES, Original, damaged, examined, mended, restored, shown
+from tests.store.attack import DAMAGES, attack_databases, attack_files, examined
 from tests.store.sample import TABLE, Calendar, everything_in, finished, played, stroke
 
-ATTACKS = 2 * len(DAMAGES)
+ATTACKS = len(DAMAGES)
 MANY = 480
 
 
-@pytest.fixture(scope="module")
-def original(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Original]:
-    yield Original(tmp_path_factory.mktemp("original") / "store")
-
-
-def attack(original: Original, folder: Path, seed: int) -> None:
-    """Damage, look, mend, put a copy back."""
-    damaged(original, folder, seed)
-    if shown(folder, original) != "nothing":
-        again = folder.with_name("again")
-        shutil.copytree(folder, again)
-        mended(folder, original)
-        assert restored(again) == original.games
-        shutil.rmtree(again)
-    shutil.rmtree(folder)
-
-
-def test_nothing_wrong_is_shown_in_silence(tmp_path: Path, original: Original) -> None:
-    for seed in range(ATTACKS):
-        attack(original, tmp_path / "damaged", seed)
+def test_nothing_wrong_is_shown_in_silence(tmp_path: Path) -> None:
+    came = attack_databases(tmp_path, ATTACKS, 0)
+    assert {way for way, _ in came} - {"games"} == {one.__name__ for one in DAMAGES}
+    assert came["games", "saved"] > 0
 
 
 @pytest.mark.slow
-def test_nothing_wrong_is_shown_in_silence_of_many(tmp_path: Path, original: Original) -> None:
-    for seed in range(ATTACKS, MANY):
-        attack(original, tmp_path / "damaged", seed)
+def test_nothing_wrong_is_shown_in_silence_of_many(tmp_path: Path) -> None:
+    attack_databases(tmp_path, MANY, ATTACKS)
+
+
+def test_no_damaged_file_is_more_than_a_refusal(tmp_path: Path) -> None:
+    came = attack_files(tmp_path, 40, 0)
+    assert came.refused.total() > 20 and came.longest < 30
+
+
+@pytest.mark.slow
+def test_no_damaged_file_of_many_is_more_than_a_refusal(tmp_path: Path) -> None:
+    assert attack_files(tmp_path, 1100, 1).refused.total() > 500
 
 
 # One bit, one page

@@ -10,6 +10,9 @@ import time
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 from app.engine import Record, position_to_json
 from app.games import GAMES
@@ -20,6 +23,7 @@ from tests.store.sample import begun
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 60
+MANY = 1000
 FRESH = 12
 """Every so many kills the folder is a new one, so that the making of the database is killed too."""
 
@@ -120,18 +124,26 @@ class Witness:
         return more
 
 
-def test_a_killed_program_has_kept_every_stroke_it_was_told_is_kept(tmp_path: Path) -> None:
-    rng = random.Random(20)
-    witness = Witness(tmp_path)
-    strokes = 0
-    for kill in range(KILLS):
+class Figures(NamedTuple):
+    """What came of many kills: strokes that were said to be kept, and those found that nobody had time to say."""
+
+    strokes: int
+    more: int
+
+
+def kill_many(folder: Path, kills: int, seed: int, longest: float = 0.02) -> Figures:
+    """Kill players at any moment, at most `longest` seconds into play; a lost stroke fails an assertion."""
+    rng = random.Random(seed)
+    witness = Witness(folder)
+    strokes = more = 0
+    for kill in range(kills):
         if kill % FRESH == 0:
-            witness = Witness(tmp_path / f"folder {kill}")
+            witness = Witness(folder / f"folder {kill}")
         elif rng.random() < 0.2:
             # So that the copy of the day is made again, and that too may be killed.
             for copy in (witness.folder / "backups").glob("*.db"):
                 copy.unlink()
-        player = started("play", str(witness.folder), str(kill))
+        player = started("play", str(witness.folder), str(seed + kill))
         assert player.stdout is not None and player.stderr is not None
         said = b""
         if kill % 4 == 3 or kill % FRESH == 0:
@@ -139,15 +151,24 @@ def test_a_killed_program_has_kept_every_stroke_it_was_told_is_kept(tmp_path: Pa
             time.sleep(rng.uniform(0.03, 0.15))
         else:
             said = player.stdout.readline()
-            time.sleep(rng.uniform(0, 0.02))
+            time.sleep(rng.uniform(0, longest))
         assert player.poll() is None, player.stderr.read()
         player.kill()
         rest, errors = player.communicate()
         assert errors == b""
         strokes += witness.hear(said + rest)
-        witness.look()
+        more += witness.look()
+    return Figures(strokes, more)
+
+
+def test_a_killed_program_has_kept_every_stroke_it_was_told_is_kept(tmp_path: Path) -> None:
     # Else nothing was tested.
-    assert strokes > KILLS
+    assert kill_many(tmp_path, KILLS, 20).strokes > KILLS
+
+
+@pytest.mark.slow
+def test_a_thousand_kills_cost_no_stroke(tmp_path: Path) -> None:
+    assert kill_many(tmp_path, MANY, 1000, longest=0.3).strokes > MANY
 
 
 def test_a_file_that_is_being_written_over_is_always_one_of_the_two_games(tmp_path: Path) -> None:
