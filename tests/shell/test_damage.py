@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -17,9 +21,10 @@ from app.shell.main_window import MainWindow
 from app.shell.program import Program, Wanted
 from app.shell.settings import Settings
 from app.shell.statistics_page import StatisticsPage
-from app.store import Damaged, Store
+from app.store import Damaged, Store, soundness
 from app.store.database import NAME
 from app.store.salvage import FOLDER
+from app.store.soundness import Findings
 from app.wording import use
 from tests.shell.conftest import Memory
 from tests.store.sample import TABLE, finished, played
@@ -177,7 +182,10 @@ def test_damage_waits_until_what_is_asked_is_answered(qtbot: QtBot, qapp: QAppli
     made = started(qapp)
     assert made.window is not None
     made.window.show_settings()
-    qtbot.wait(150)
+    assert made._examiner is not None
+    with qtbot.waitSignal(made._examiner.found):
+        pass
+    qtbot.wait(50)
     assert sheet(made) is None
     assert made.window._sheet is not None
     made.window._sheet.close()
@@ -195,6 +203,28 @@ def test_what_is_sound_is_not_spoken_of(qtbot: QtBot, qapp: QApplication, own_ho
     assert sheet(made) is None and made.window is not None and not made.window.sheet_open
     made.close()
     assert not (own_home / f"{NAME}-wal").exists(), "the look in the background held on to the store"
+
+
+def test_a_program_that_ends_does_not_wait_for_the_look_and_leaves_nothing_open(
+    qtbot: QtBot, qapp: QApplication, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(own_home)
+    looking = threading.Event()
+
+    def slow(connection: sqlite3.Connection, stopped: Callable[[], bool]) -> Findings:
+        connection.execute("SELECT * FROM games").fetchone()
+        looking.set()
+        end = time.monotonic() + 10
+        while not stopped() and time.monotonic() < end:
+            time.sleep(0.01)
+        return Findings("seen too late", frozenset(), 0)
+
+    monkeypatch.setattr(soundness, "examined", slow)
+    made = started(qapp)
+    qtbot.waitUntil(looking.is_set)
+    made.close()
+    assert not (own_home / f"{NAME}-wal").exists()
+    assert not [one for one in threading.enumerate() if one.name == "examination"]
 
 
 def test_results_that_cannot_be_read_later_are_told(

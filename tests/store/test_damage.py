@@ -21,7 +21,7 @@ from app.store.errors import speaking
 from app.store.salvage import MENDED, put_back, salvage
 from app.store.schema import CURRENT, FIRST, Schema, Version
 from tests.store.attack import DAMAGES, attack_databases, attack_files, examined
-from tests.store.sample import TABLE, Calendar, everything_in, finished, played, stroke
+from tests.store.sample import TABLE, Calendar, begun, everything_in, finished, played, stroke
 
 ATTACKS = len(DAMAGES)
 MANY = 480
@@ -222,6 +222,23 @@ def test_changed_results_and_settings_do_not_count(tmp_path: Path) -> None:
         assert isinstance(found, DamagedRows) and found.args[1:] == (1,)
 
 
+@pytest.mark.parametrize(
+    "lost", ["DELETE FROM gestures WHERE n >= 5", "DELETE FROM games WHERE id = 2", "DELETE FROM settings"]
+)
+def test_rows_that_are_missing_without_a_trace_are_told(tmp_path: Path, lost: str) -> None:
+    # So it is where the disk has never written a page, though it said so: what is there is sound.
+    with Store.open(tmp_path) as store:
+        store.begin(record := played(gestures=6), TABLE)
+        store.begin(begun(seed=2), TABLE)
+        record.undo()
+        store.undo(1, record)
+        store.settings().put("speed", 2)
+    Store.open(tmp_path).close()
+    flipped_row(tmp_path, lost)
+    with Store.open(tmp_path) as store:
+        assert isinstance(examined(store), Damaged)
+
+
 def test_damaged_settings_alone_do_not_pass_for_damaged_games(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         store.settings().put("speed", 2)
@@ -281,12 +298,17 @@ def test_mending_that_was_killed_is_finished_by_the_next_start(tmp_path: Path) -
     old, new = tmp_path / "old", tmp_path / "new"
     with Store.open(new) as store:
         number = store.begin(played(), TABLE)
-    old.mkdir()
-    (old / NAME).write_bytes(b"SQLite format 3\x00" + bytes(5000))
-    (old / f"{NAME}-wal").write_bytes(b"of the damaged one")
+    with Store.open(tmp_path / "damaged") as store:
+        store.begin(played(seed=2), TABLE)
+        store.begin(played(seed=3), TABLE)
+        old.mkdir()
+        for name in (NAME, f"{NAME}-wal", f"{NAME}-shm"):
+            shutil.copy(tmp_path / "damaged" / name, old / name)
     shutil.copy(new / NAME, old / MENDED)
     with Store.open(old) as store:
-        assert store.load(number, GAMES)
+        # The log of the damaged one would be read into the new one.
+        assert [one.id for one in store.unfinished()] == [number]
+        assert store.load(number, GAMES) and examined(store) is None
     assert not (old / MENDED).exists()
 
 

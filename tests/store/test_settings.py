@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.store import Store, data_folder
+from app.store import NoHome, Store, data_folder
 from app.store.database import NAME
 
 
@@ -61,3 +61,16 @@ def test_kupa_home_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert data_folder() == usual
     assert usual.is_absolute() and usual.name == "Kupa"
     assert not usual.is_relative_to(tmp_path)
+
+
+def test_a_home_that_cannot_be_told_is_no_folder_called_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("KUPA_HOME")
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: "~/.local/share/Kupa")
+    with pytest.raises(NoHome):
+        data_folder()
+    monkeypatch.setenv("KUPA_HOME", "~nobody-of-this-name/games")
+    with pytest.raises(NoHome):
+        data_folder()

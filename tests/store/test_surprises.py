@@ -174,6 +174,20 @@ def test_files_taken_away_while_playing_cost_no_stroke_even_if_killed_then(
         assert len(store.load(number, GAMES).done) == 8 and examined(store) is None
 
 
+@posix
+def test_a_log_taken_away_in_the_midst_of_a_stroke_costs_nothing(tmp_path: Path) -> None:
+    here, left = tmp_path / "here", tmp_path / "left"
+    left.mkdir()
+    with Store.open(here) as store:
+        with store._database.writing() as connection:
+            connection.execute("INSERT INTO settings (key, value) VALUES ('speed', '2')")
+            (here / f"{NAME}-wal").unlink()
+        shutil.copy(here / NAME, left / NAME)
+        shutil.copy(here / f"{NAME}-wal", left / f"{NAME}-wal")
+        with Store.open(left) as other:
+            assert other.settings().get("speed") == 2
+
+
 def moved(folder: Path) -> None:
     folder.rename(folder.with_name("elsewhere"))
 
