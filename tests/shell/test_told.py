@@ -65,8 +65,9 @@ STARTS: dict[str, tuple[StoreError, str]] = {
     ),
     "damaged": (
         Damaged(HERE, Path("copy.db")),
-        "The file of the kept games is damaged. Nothing that is kept was changed."
-        " An earlier copy of it can be put in its place; the details say where that is.",
+        "What is kept is damaged: part of it cannot be read. Nothing that is kept was changed."
+        " What can be read can be shown. The damaged file is set aside as it is, and nothing is thrown away."
+        " There is no sound copy of an earlier day.",
     ),
     "newer": (
         TooNew(HERE, "2.0", "9.1"),

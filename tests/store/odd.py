@@ -13,7 +13,7 @@ from app.store.files import LARGEST
 
 READ: dict[str, str] = {
     "missing": "missing.kupa is not there.",
-    "folder": "folder.kupa is a folder, not a file.",
+    "folder": "folder.kupa is a folder.",
     "fifo": "fifo.kupa is not an ordinary file. It is left as it was.",
     "socket": "socket.kupa is not an ordinary file. It is left as it was.",
     "zero": "zero.kupa is not an ordinary file. It is left as it was.",

@@ -194,5 +194,5 @@ def test_the_folder_that_a_link_leads_to_is_the_one_that_is_missing(tmp_path: Pa
     link = tmp_path / "game.kupa"
     link.symlink_to(tmp_path / "away" / "game.kupa")
     sentence = said(lambda: write_kupa(link, begun(), TABLE, replace=True))
-    assert sentence == f"The folder for game.kupa is not there: {tmp_path / 'away'}"
+    assert sentence == "The folder for game.kupa is not there."
     assert link.is_symlink() and [one.name for one in tmp_path.iterdir()] == ["game.kupa"]

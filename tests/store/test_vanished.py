@@ -55,7 +55,7 @@ def earlier_copy_in_its_place(folder: Path) -> None:
     (folder / "copy").replace(folder / NAME)
 
 
-GOING = [folder_deleted, folder_moved, file_unlinked, all_files_unlinked, log_unlinked]
+GOING = [folder_deleted, folder_moved, file_unlinked, all_files_unlinked]
 
 
 class Evening:
@@ -308,7 +308,7 @@ def test_a_log_that_cannot_be_brought_into_the_database_is_not_given_up(
         reader.execute("SELECT count(*) FROM games").fetchone()
         evening.act()
         log_unlinked(evening.folder)
-        with pytest.raises(Vanished):
+        with pytest.raises(Locked):
             evening.act()
         with pytest.raises(Locked):
             evening.store.reopen()

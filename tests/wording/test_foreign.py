@@ -25,7 +25,7 @@ HOSTILE = (
     "<b>x</b>&lt;a&b.kupa",
     "".join(TURNING),
 )
-NUMBERS = ("id", "number", "megabytes")
+NUMBERS = ("id", "number", "megabytes", "games", "settings")
 
 
 def balanced(text: str) -> bool:
@@ -80,7 +80,7 @@ def foreign_messages() -> list[str]:
 def test_a_sentence_keeps_its_order_whatever_it_names(language: str) -> None:
     use(language)
     messages = foreign_messages()
-    assert len(messages) > 60 and "file.saved" in messages and "file.illegal-action.do" in messages
+    assert len(messages) > 60 and "file.saved" in messages
     for message in messages:
         fields = [field for field, _ in fields_of(catalogue()[message].en)]
         usual = around(message, dict.fromkeys(fields, "noa.kupa"))
