@@ -135,9 +135,8 @@ class Database:
 
     @property
     def vanished(self) -> bool:
-        """Whether other files, or none, stand where the open database and its log stood."""
-        now = _identities(self.path)
-        return any(mine is not None and mine != there for mine, there in zip(self._files[:2], now[:2], strict=True))
+        """Whether another file, or none, stands where the open database stood."""
+        return _identities(self.path)[0] != self._files[0]
 
     def reopen(self) -> bool:
         """Open the database at its place anew, with what the lost one held; whether all of that is in it.
@@ -257,6 +256,9 @@ class Database:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 raise
+            # The log may have lost its name in the midst of it; where that cannot be mended now, the next write does.
+            with contextlib.suppress(Vanished, Locked):
+                self._stay()
 
 
 def _speaking(path: Path) -> contextlib.AbstractContextManager[None]:
