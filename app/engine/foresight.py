@@ -9,12 +9,13 @@ The engine finds out in two ways, and either is enough.
 
 It takes note while it plays (`Step.surprised`): a random number was drawn, the order of shuffled cards was told, a
 sealed var was unveiled, or the seat saw a card without having known where this card lay, though it may have known that
-the card was there. Sometimes this says too much, as of the last card that nobody has seen; it never says too little.
+the card was there. Sometimes this says too much, as of the last card that nobody has seen.
 
 But rules may also act on hidden cards and tell the outcome alone: a number of cards, a card that is refused, another
 seat that has no choice and acts at once. Then the same gesture is made in other worlds and what is told compared
-(`contrary_worlds`). The truth is one of the worlds that are compared and the others follow from the view, so that the
-answer says nothing beyond what the seat has been told, and is the same whenever it is asked.
+(`contrary_worlds`). These are not all worlds there are, but those in which the hidden cards lie as differently as they
+can. The truth is one of the worlds that are compared and the others follow from the view, so that the answer says
+nothing beyond what the seat has been told, and is the same whenever it is asked.
 
 A shuffle of hidden cards is no reveal: it draws chance, but nobody is told how it fell, and in every world the seat is
 told the same. Whoever takes it back and shuffles again gets the same order, since the chance to come is part of the

@@ -19,7 +19,7 @@ WHAT_FOLLOWED = {
     "peek": True,
     "feel": True,  # another seat's hand is shown, of which one card was known
     "toss": True,
-    "number": True,
+    "lottery": True,  # in next to no other world chance would fall otherwise
     "riffle-open": True,
     "riffle-backs": True,  # the order of two backs is seen
     "any-club": True,  # said of cards that stay hidden
@@ -130,8 +130,10 @@ class Booth(Rules):
             p.show("hand.1", p.cards("hand.1") if what == "feel" else [p.find("hand.1", "6H")])
         elif what == "toss":
             p.toss()
-        elif what in ("number", "only-number"):
-            p.lot(range(6 if what == "number" else 1), "number")
+        elif what == "lottery":
+            p.say("won" if p.draw(1_000_000) == 0 else "lost")
+        elif what == "only-number":
+            p.lot([7], "number")
         elif what.startswith("riffle"):
             p.shuffle({"riffle-open": "open", "riffle-backs": "mixed", "riffle-one": "lone"}.get(what, "stock"))
         elif what == "any-club":
@@ -172,6 +174,12 @@ def test_one_reveal_among_several_actions_makes_the_gesture_a_reveal() -> None:
     made.act("hide:2C", "try:gift", "try:any-club")
     made.act("hide:3D", "try:gift")
     assert [made.reveals(0), made.reveals(1)] == [True, False]
+
+
+def test_actions_that_could_not_all_be_made_in_another_world_are_a_reveal() -> None:
+    made = record()
+    made.act("try:wait", "say:yes", "try:answer", "say:4C")
+    assert made.reveals(0)
 
 
 def test_whoever_sees_where_a_card_lies_has_learned_something_though_they_had_seen_it_before() -> None:
