@@ -214,7 +214,7 @@ def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
     assert table.decided == [(number, wanted) for number in range(2)]
     assert len(table.troubled) == 1
     # The window has lived on all the time.
-    assert len(ticks) > 40 and max(b - a for a, b in pairwise(ticks)) < ALLOWANCE
+    assert len(ticks) > 10 and max(b - a for a, b in pairwise(ticks)) < ALLOWANCE
 
 
 def test_questions_that_wait_behind_a_hanging_one_have_no_more_time_than_that(qtbot: QtBot, make: Make) -> None:
@@ -225,6 +225,17 @@ def test_questions_that_wait_behind_a_hanging_one_have_no_more_time_than_that(qt
     qtbot.waitUntil(lambda: len(table.decided) == 3, timeout=SOON)
     assert monotonic() - begun < 0.5 + ALLOWANCE
     assert [ticket for ticket, _ in table.decided] == [0, 1, 2]
+
+
+def test_an_answer_to_the_last_question_is_not_taken_for_this_one(qtbot: QtBot, make: Make) -> None:
+    seen = opening()
+    wanted = str(quick(seen, 5, {}))
+    other = next(action for action in legal(seen) if action != wanted)
+    table = make(f"print(json.dumps({{'ok': True, 'id': max(1, id - 1), 'action': {other!r}}}), flush=True)")
+    for ticket in range(2):
+        table.ask(ticket, seen)
+        qtbot.waitUntil(lambda: len(table.decided) == ticket + 1, timeout=SOON)  # noqa: B023
+    assert table.decided == [(0, other), (1, wanted)]
 
 
 def test_nobody_waits_for_a_player_longer_than_two_seconds(qtbot: QtBot, make: Make) -> None:
