@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from app.engine.actions import Action
@@ -93,6 +93,25 @@ class Game:
     def each(self, verb: str, *before: str) -> tuple[Action, ...]:
         """The actions `verb:<card>` (or `verb:before:<card>`) by card int; twins share one Action."""
         return self.acts[(verb, *before) if before else verb]
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether one seat may know what another one may not: a card, a sealed var, or an action.
+
+        It goes by what the rules declare, so that the answer is the same through the whole game. What everybody sees
+        (the onlooker too) hides nothing, and neither does what nobody sees, such as a stock or a var that is never
+        told. Where `Rules.face` decides, or where the rules tell of an action themselves (`public`, `untold`), the
+        answer is yes: it may be told to some only.
+        """
+        if self.seats < 2:
+            return False
+        rules, alike = type(self.rules), (0, self.everyone | self.onlooker)
+        for zone in self.zones.values():
+            faces = zone.face if isinstance(zone.face, tuple) else (zone.face,)
+            if any(face is None or self.mask(face, zone, 0) not in alike for face in faces):
+                return True
+        sealed = any(var.secret == "sealed" for var in self.rules.info.vars.values())
+        return sealed or rules.public is not Rules.public or rules.untold is not Rules.untold
 
     @property
     def id(self) -> str:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.icons import paint_icon
 from app.art.plates import PlateName
-from app.engine import Rules
-from app.engine.zones import Face
+from app.engine import Rules, agree
 from app.shell.company import asked_first, free_plate, people, with_plate
 from app.shell.focus import order_tabs
 from app.shell.plate_popup import PlatePopup
@@ -23,12 +22,6 @@ from app.shell.sheet import Sheet
 from app.shell.style import look
 from app.shell.widgets import Box, Button, Label, said
 from app.wording import t
-
-
-def hides(rules: Rules, seats: int) -> bool:
-    """Whether a game has cards that some at the table see and others do not."""
-    zones = rules.zones(seats, rules.fill(seats, {}))
-    return any(zone.face not in (Face.UP, Face.DOWN) for zone in zones)
 
 
 class Eye(QWidget):
@@ -239,7 +232,7 @@ class SeatList(QWidget):
         self.add.setVisible(more)
         self.room.setVisible(more)
         self.room.retranslate()
-        self.note.setVisible(persons > 1 and hides(self._rules, len(self.rows)))
+        self.note.setVisible(persons > 1 and agree(self._rules, len(self.rows)).hides)
         self._words.retranslate()
         order_tabs(self)
         self.changed.emit()

@@ -148,7 +148,7 @@ class Sitting:
     @property
     def private(self) -> bool:
         """Whether several persons share the screen and a card may be hidden from some of them."""
-        return len(self.persons) > 1 and hides(self.record)
+        return len(self.persons) > 1 and self.record.game.hides
 
     @property
     def names(self) -> dict[int | str, str]:
@@ -384,10 +384,3 @@ class Sitting:
 
     def _words(self, events: Sequence[Event]) -> list[str]:
         return log_lines(self.game, events, self.names)
-
-
-def hides(record: Record) -> bool:
-    """Whether the game has cards, vars or acts that some of its seats may see and others not."""
-    game = record.game
-    everyone = game.everyone | game.onlooker
-    return bool(game.changing) or any(sight not in (0, everyone) for sight in game.sight.values())

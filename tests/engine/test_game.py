@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from app.engine import Face, NotationError, Option, agree
+from app.engine import Action, Face, NotationError, Option, Position, Var, Zone, agree
 from app.engine.game import applies, frozen, thawed
+from app.engine.zones import pile, row
 from app.games import GAMES
-from tests.engine.made_up import CARAVAN, FORTS, PURSE, YARD
+from tests.engine.made_up import CARAVAN, FORTS, PURSE, YARD, Yard
 
 
 def test_equal_agreements_are_one_object_and_others_are_not() -> None:
@@ -164,3 +166,79 @@ def test_masks_are_the_seats_and_the_onlooker_where_all_see() -> None:
 def test_json_values_are_frozen_inside_and_thawed_again(kind: str, value: Any, inside: Any) -> None:
     assert frozen(value) == inside
     assert thawed(kind, inside) == value
+
+
+# Whether anything is hidden
+
+
+class Square(Yard):
+    """The yard with nothing that one seat sees and another does not: a stock, open cards, a var nobody is ever told."""
+
+    info = Yard.info._replace(vars={"points": Var("by-seat", ()), "tosses": Var("text", "", "never")})
+    extra: tuple[Zone, ...] = ()
+
+    def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
+        """A closed pile, an open one, a row of which the first card lies open, and what a test adds."""
+        return (pile("stock", Face.DOWN), pile("open", Face.UP), row("market", (Face.UP, Face.DOWN)), *self.extra)
+
+
+class Whispered(Square):
+    """The only secret is an action: others are not told which."""
+
+    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
+        """That something was done."""
+        return Action(action.verb, ("??",))
+
+
+class Held(Square):
+    """The only secret is that something was done at all, until the turn is over."""
+
+    def untold(self, p: Position) -> tuple[Position, Action] | None:
+        """Nothing, in the position a test has."""
+        return None
+
+
+class Sealed(Square):
+    """The only secret is a var."""
+
+    info = Square.info._replace(vars={**Square.info.vars, "aim": Var("by-seat", (), "sealed")})
+
+
+def with_zone(zone: Zone) -> Square:
+    """The square with one zone more."""
+    made = Square()
+    made.extra = (zone,)
+    return made
+
+
+def test_an_open_game_hides_nothing() -> None:
+    assert not agree(Square(), 3).hides
+    assert [name for name, rules in GAMES.items() if not agree(rules, rules.info.seats[1]).hides] == [
+        "solo", "trishape", "shlif-shluf"
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Sealed(),
+        Whispered(),
+        Held(),
+        with_zone(pile("hand.{seat}", Face.OWNER)),
+        with_zone(pile("drawn", Face.TURN)),
+        with_zone(row("fort.{seat}", (Face.UP, Face.OWNER))),
+        with_zone(pile("turned", None)),
+        YARD,
+        FORTS,
+        CARAVAN,
+        PURSE,
+    ],
+    ids=["sealed", "action", "held-back", "owner", "turn", "by-index", "by-phase", "yard", "forts", "caravan", "purse"],
+)
+def test_one_secret_of_any_kind_is_enough(rules: Yard) -> None:
+    assert agree(rules, 2 if rules.info.seats[0] < 3 else 3).hides
+
+
+def test_who_sits_alone_has_nobody_to_hide_anything_from() -> None:
+    for rules in (Sealed(), Whispered(), with_zone(pile("hand.{seat}", Face.OWNER))):
+        assert agree(rules, 2).hides and not agree(rules, 1).hides

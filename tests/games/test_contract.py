@@ -34,6 +34,7 @@ PLAYED_HERE = {**GAMES, **PLAYED}
 TABLES = contract.tables(PLAYED_HERE)
 CHOSEN = contract.chosen(PLAYED_HERE)
 PLAIN = [table for table in CHOSEN if not table.options]
+OPEN = [table for table in CHOSEN if table.seats > 1 and not table.begin(1).position.game.hides]
 MOST = 20
 """Of a long game so many steps are held against every law by default."""
 
@@ -120,6 +121,15 @@ def test_any_long_game_with_any_options_keeps_every_law(table: Table, seed: int,
             break
         contract.hold_step(p, action, step, rng, contract.viewers(p))
         contract.check_refusals(p)
+
+
+@pytest.mark.parametrize("table", OPEN, ids=contract.test_ids(OPEN))
+def test_a_game_that_hides_nothing_tells_all_seats_the_same(table: Table) -> None:
+    """It gets no curtain: what one seat is shown or told, by whatever operation, every seat may know."""
+    for _, _, step in islice(contract.walk(table, 5), MOST):
+        told = {str([event.to_json() for event in step.told(seat)]) for seat in range(table.seats)}
+        seen = {str({**view(step.position, seat).to_json(), "viewer": 0}) for seat in range(table.seats)}
+        assert len(told) == 1 and len(seen) == 1
 
 
 def test_the_contract_meets_every_seat_count_and_option_value() -> None:

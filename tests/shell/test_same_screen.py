@@ -15,16 +15,16 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.engine import Position, Record, deal_unknown, new_game, play, position_to_json, view
+from app.engine import Position, Record, agree, deal_unknown, new_game, play, position_to_json, view
 from app.games import GAMES
 from app.shell.seated import Seated, settled
 from app.shell.settings import Settings
-from app.shell.sitting import Sitting, hides
+from app.shell.sitting import Sitting
 from app.shell.style import Appearance
 from app.shell.table_page import TablePage
 from app.store import Store
 
-HIDING = [name for name, rules in GAMES.items() if hides(Record.begin(rules, rules.info.seats[1], 1))]
+HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]
 
 
 @pytest.fixture
