@@ -13,7 +13,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from app.shell.curtain import Curtain
-from app.shell.privacy import Privacy
 from app.shell.recap import Recap
 from app.shell.settings import Settings
 from app.shell.sitting import Sitting
@@ -26,8 +25,9 @@ FALL_MS, RISE_MS = 260.0, 200.0
 class Handing(QObject):
     """The curtain of one table's page.
 
-    `clear` takes everything of the game off the page; `show` builds the table for a seat and tells it what it has
-    missed; both are the page's. `left` when the window is left or put away, and anybody may come back to it.
+    `clear` takes everything of the game off the page; `away` takes the empty table out of reach; `show` builds the
+    table for the seat that has the screen and tells it what it has missed; all three are the page's. `left` when the
+    window is left or put away, and anybody may come back to it.
     """
 
     left = Signal()
@@ -39,7 +39,8 @@ class Handing(QObject):
         sitting: Sitting,
         settings: Settings,
         clear: Callable[[], None],
-        show: Callable[[int], None],
+        away: Callable[[], None],
+        show: Callable[[], None],
     ) -> None:
         """No curtain is down; it covers `page`, and lines of what happened stand over `cloth`."""
         super().__init__(page)
@@ -47,9 +48,8 @@ class Handing(QObject):
         self._sitting = sitting
         self._settings = settings
         self._clear = clear
+        self._away = away
         self._show = show
-        self._next = 0
-        self.privacy = Privacy()
         self.curtain = Curtain(page)
         self.curtain.opened.connect(self._open)
         self.recap = Recap(cloth)
@@ -57,25 +57,29 @@ class Handing(QObject):
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
 
-    @property
-    def covered(self) -> bool:
-        """Whether nobody's table may be seen; from the moment on in which the curtain begins to fall."""
-        return self.privacy.shown is None
-
-    def cover(self, seat: int) -> None:
-        """Clear the table and let the curtain fall; it names the seat that gets the screen."""
+    def fall(self) -> None:
+        """Clear the table and let the curtain fall; it names the seat that the sitting has covered the screen for."""
+        privacy = self._sitting.privacy
+        seat = privacy.next_seat
+        assert privacy.covered and seat is not None
         self.recap.leave()
-        self.privacy.cover(seat)
         self._clear()
-        self._next = seat
-        self.curtain.cover(self._ms(FALL_MS))
+        down = self.curtain.isVisible()
+        self.curtain.cover(0 if down else self._ms(FALL_MS))
+        self._away()
         self.curtain.name_seat(self._sitting.seated[seat], self._note(seat))
-        self.privacy.name()
+        privacy.name()
+
+    def lift(self) -> None:
+        """Nothing is covered any more."""
+        if self.curtain.isVisible():
+            self.curtain.lift(self._ms(RISE_MS))
 
     def say_again(self) -> None:
         """Names and words are others (another language): the one named is named anew."""
-        if self.covered:
-            self.curtain.put(self._sitting.seated[self._next], self._note(self._next))
+        seat = self._sitting.privacy.next_seat
+        if self._sitting.covered and seat is not None:
+            self.curtain.put(self._sitting.seated[seat], self._note(seat))
 
     def _note(self, seat: int) -> str:
         """What may be said before anybody has confirmed: how much has happened since this person's last turn."""
@@ -88,10 +92,11 @@ class Handing(QObject):
 
     def _open(self) -> None:
         """The person named has confirmed: only now the table is built."""
-        self.privacy.confirm()
-        self._show(self._next)
-        self.privacy.open()
-        self.curtain.lift(self._ms(RISE_MS))
+        privacy = self._sitting.privacy
+        privacy.confirm()
+        self._show()
+        privacy.open()
+        self.lift()
 
     def tell(self, lines: Sequence[str]) -> None:
         """Say in a few lines what happened since this person's last turn; they go away by themselves."""

@@ -2,7 +2,8 @@
 
 No Qt. The states follow one another in this order and in no other; only covering is possible at any moment, since it
 must never wait. `shown` is the one answer to the question whose view may be built: nobody's before the person at the
-screen has said who he is (features.md, the hot-seat pattern).
+screen has said who they are (features.md, the hot-seat pattern). When a curtain is needed is not said here but in
+`Sitting.turn_to`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ State = Literal["covered", "named", "confirmed", "open"]
 class Privacy:
     """One screen that goes from person to person. It begins covered, with nobody next.
 
-    `next_seat` is whose turn at the screen it is, None before anybody's.
+    `next_seat` is the seat that has the screen or gets it next, None before anybody's, and where the screen shows only
+    what everybody may see.
     """
 
     def __init__(self) -> None:
@@ -24,9 +26,24 @@ class Privacy:
         self.next_seat: int | None = None
 
     @property
+    def fresh(self) -> bool:
+        """Whether nobody has had the screen yet, and nobody is next."""
+        return self.state == "covered" and self.next_seat is None
+
+    @property
+    def covered(self) -> bool:
+        """Whether no view may be shown."""
+        return self.state in ("covered", "named")
+
+    @property
     def shown(self) -> int | None:
         """The seat whose view may be built and shown; None while nobody's may."""
-        return self.next_seat if self.state in ("confirmed", "open") else None
+        return None if self.covered else self.next_seat
+
+    def show(self, seat: int | None) -> None:
+        """Open for a seat (None: for what everybody may see) without a question: there is nobody to hide it from."""
+        self.state = "open"
+        self.next_seat = seat
 
     def cover(self, next_seat: int) -> None:
         """Nobody's view from now on; the screen goes to this seat. Possible at any moment."""
@@ -40,7 +57,7 @@ class Privacy:
         self._step("covered", "named")
 
     def confirm(self) -> None:
-        """The person named has said so: the view of his seat may be built. Raises RuntimeError unless named."""
+        """The person named has said so: the view of their seat may be built. Raises RuntimeError unless named."""
         self._step("named", "confirmed")
 
     def open(self) -> None:

@@ -1,8 +1,9 @@
 """A sitting: one game at a table, from its first card to its last, kept as it is played.
 
 It joins the record, which knows the rules, with the store, which forgets nothing: every gesture is committed before
-anything of it is shown. Windows show what a sitting gives them and never touch the record: the view of the seat whose
-eyes the screen is (`seat`), and what that seat was told.
+anything of it is shown. Windows show what a sitting gives them and never touch the record: the view of the seat that
+the screen is shown to (`seat`), and what that seat was told. Which seat that is changes in `turn_to` alone, behind a
+curtain where several persons share a game that hides anything.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from app.art.plates import PlateName
 from app.controllers import PLAYABLE
 from app.engine import Event, Gesture, Record, Step, View, view
 from app.shell.agreement import NewGame
+from app.shell.privacy import Privacy
 from app.shell.seated import Seated, engine_persons, read_table
 from app.shell.settings import Settings
 from app.store import Store, StoreError
@@ -23,6 +25,8 @@ from app.store.files import read_kupa
 from app.wording import t
 from app.wording.sentences import log_lines
 
+SHARED = "shared"
+"""In what is kept of a table: true once its persons have changed. Who comes back alone is not taken at their word."""
 HIGHEST_DEAL = 999_999_999
 """Deal numbers that are drawn; any other whole number can be asked for."""
 
@@ -43,9 +47,8 @@ class TakeBack(NamedTuple):
 class Sitting:
     """One kept game.
 
-    `seat` is the seat whose eyes the screen is: a person, None for an onlooker where nobody at the table is one. Which
-    of several persons it is, is the table's page to say. `trouble` is why what was done last is not kept: the game goes
-    on, and the next act tries again to keep all of it.
+    `trouble` is why what was done last is not kept: the game goes on, and the next act tries again to keep all of it.
+    `privacy` says whom the screen is shown to, or whom it is covered for.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Settings) -> None:
@@ -62,11 +65,11 @@ class Sitting:
         self._changes = 0
         self._copied: int | None = None
         self.seated: tuple[Seated, ...] = read_table(self.table, record.game.seats, settings)
-        persons = self.persons
-        self.seat: int | None = persons[0] if persons else None
+        self.privacy = Privacy()
         self._steps: list[Step] | None = None
         self._lines: dict[int | None, list[list[str]]] = {}
         self._followed: dict[int, int] = {}
+        self.turn_to(self.due)
 
     # How a sitting comes about
 
@@ -110,7 +113,7 @@ class Sitting:
 
     @property
     def view(self) -> View:
-        """What the one whose eyes the screen is may know."""
+        """What the seat that the screen is shown to may know; while it is covered, what everybody may."""
         return self.view_of(self.seat)
 
     def view_of(self, seat: int | None) -> View:
@@ -133,6 +136,50 @@ class Sitting:
         salt = self.table.get("salt")
         return salt if type(salt) is int else 0
 
+    # Whom the screen is shown to
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the screen is shown to; None while it is covered, and for an onlooker."""
+        return self.privacy.shown
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody's view may be shown until the person named has confirmed (`Privacy`)."""
+        return self.privacy.covered
+
+    @property
+    def due(self) -> int | None:
+        """The person who is to have the screen: in turn, else the one who has it or is named, else the first one."""
+        persons = self.persons
+        wanted = (self.turn, self.privacy.next_seat, *persons)
+        return next((seat for seat in wanted if seat in persons), None)
+
+    def turn_to(self, seat: int | None, *, anew: bool = False) -> bool:
+        """Turn the screen to a seat (None: to what everybody may see). False where it is covered for that seat instead.
+
+        The one place that decides whether a curtain falls, whatever the reason for the change. It falls before the
+        screen goes to a seat it has not been shown to, in a game that hides anything; `anew`: even for the seat that
+        has it, since somebody else may sit before it now. Not for what everybody may see, and not when a table opens
+        at which one person has always sat alone. A finished game is not covered either, but goes to nobody: after the
+        end a move may still be taken back.
+        """
+        same = not self.covered and seat == self.seat
+        if same and not (anew and self.private):
+            return True
+        if seat is None or not self.record.game.hides or self._alone:
+            self.privacy.show(seat)
+        elif not self.over:
+            self.privacy.cover(seat)
+        elif not same:
+            self.privacy.show(None)
+        return not self.covered
+
+    @property
+    def _alone(self) -> bool:
+        """Whether the table opens for the one person who has ever sat at it."""
+        return self.privacy.fresh and len(self.persons) == 1 and not self.table.get(SHARED)
+
     # Who sits there
 
     @property
@@ -147,7 +194,7 @@ class Sitting:
 
     @property
     def private(self) -> bool:
-        """Whether several persons share the screen and a card may be hidden from some of them."""
+        """Whether several persons share the screen and something may be hidden from some of them."""
         return len(self.persons) > 1 and self.record.game.hides
 
     @property
@@ -163,14 +210,21 @@ class Sitting:
         return {seat: one.plate for seat, one in enumerate(self.seated)}
 
     def hand_over(self, seat: int, one: Seated) -> None:
-        """Somebody else takes a seat: another person, or a computer player."""
+        """Somebody else takes a seat: another person, or a computer player.
+
+        Where a new person comes, or the one at the screen leaves, the screen is turned to whom it is due.
+        """
+        before = self.persons
         self.seated = (*self.seated[:seat], one, *self.seated[seat + 1 :])
         self.table = {**self.table, "seats": [each.to_json() for each in self.seated]}
         self.table.pop("persons", None)
+        if self.persons != before:
+            self.table[SHARED] = True
         self._seats_waiting = True
         self._kept(self._bring_up)
-        if self.seat not in self.persons:
-            self.seat = self.persons[0] if self.persons else None
+        came = any(person not in before for person in self.persons)
+        stays = self.seat in self.persons and not came
+        self.turn_to(self.seat if stays else self.due, anew=came)
         self.forget_log()
 
     def reread(self) -> None:
@@ -193,9 +247,10 @@ class Sitting:
             gesture = self.record.undo()
             gone.append(gesture)
             self._kept(lambda: self.store.undo(self.id, self.record))
-            for lines in (self._steps, *self._lines.values()):
-                if lines:
-                    lines.pop()
+            if self._steps:
+                self._steps.pop()
+            for lines in self._lines.values():
+                del lines[len(self.record.done) + 1 :]
         if any(set(self.persons) & gesture.learned for gesture in gone):
             self._note("undone", self.undone_seen + 1)
         done = len(self.record.done)
@@ -250,8 +305,6 @@ class Sitting:
     def _add(self, step: Step) -> None:
         if self._steps is not None:
             self._steps.append(step)
-        for seat, lines in self._lines.items():
-            lines.append(self._words(step.told(seat)))
 
     # How it is kept
 
@@ -369,10 +422,11 @@ class Sitting:
 
     def log(self) -> list[list[str]]:
         """Lines in words: of the deal, then of every gesture done, as the seat at the screen learned of them."""
-        if self.seat not in self._lines:
-            steps = [self.record.opening, *self.steps]
-            self._lines[self.seat] = [self._words(step.told(self.seat)) for step in steps]
-        return self._lines[self.seat]
+        lines = self._lines.setdefault(self.seat, [])
+        # Put into words when it is asked for, so that nothing is written for a seat that does not have the screen.
+        for step in [self.record.opening, *self.steps][len(lines) :]:
+            lines.append(self._words(step.told(self.seat)))
+        return lines
 
     def log_since(self, first: int) -> list[str]:
         """The lines of the gestures after the first ones."""

@@ -105,8 +105,8 @@ class TableCompany(QObject):
 
     @property
     def covered(self) -> bool:
-        """Whether the curtain is down."""
-        return self._handing is not None and self._handing.covered
+        """Whether the curtain is down, or has to fall before anything is shown."""
+        return self.sitting.covered
 
     @property
     def handing(self) -> Handing:
@@ -114,37 +114,46 @@ class TableCompany(QObject):
         if self._handing is None:
             from app.shell.handing import Handing
 
+            page = self._page
             self._handing = Handing(
-                self._page, self._page.surface, self.sitting, self._settings, self._clear, self._show
+                page, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
             )
             self._handing.left.connect(self._on_left)
         return self._handing
 
     def open_covered(self) -> bool:
-        """Where persons share the screen and cards are hidden, open with the curtain down; else False."""
-        sitting = self.sitting
-        if not sitting.private or sitting.over:
-            return False
-        turn = sitting.turn
-        self.handing.cover(turn if turn is not None and turn in sitting.persons else sitting.persons[0])
-        return True
+        """Let the curtain fall where the sitting opens covered; else False."""
+        if self.covered:
+            self.handing.fall()
+        return self.covered
+
+    def _turn_to(self, seat: int | None, *, anew: bool = False) -> None:
+        """Give the screen to a seat: the table is shown at once, or the curtain falls (`Sitting.turn_to` decides)."""
+        self.sitting.turn_to(seat, anew=anew)
+        self._show_or_cover()
+
+    def _show_or_cover(self) -> None:
+        """Show the table for the seat that has the screen now; while nobody may, cover it."""
+        page = self._page
+        if self.covered:
+            self.handing.fall()
+            return
+        page.bring_back()
+        if self._handing is not None:
+            self._handing.lift()
+        page.take_seat()
+        page.surface.show_view(self.sitting.view)
 
     def _hand(self, seat: int) -> None:
-        """Another person is in turn: at an open table the seat changes at once, else the screen is handed over.
+        """Another person is in turn: the screen goes to them.
 
-        Who has learned something by the last act looks at it and then passes the screen on.
+        Who has learned something by the last act looks at it first and then passes the screen on.
         """
-        sitting = self.sitting
-        if not sitting.private:
-            sitting.seat = seat
-            self._page.take_seat()
-            self._page.surface.show_view(sitting.view)
-            return
-        if self._looks():
+        if self.sitting.private and self._looks():
             self.passing = seat
             self._page.say()
         else:
-            self.handing.cover(seat)
+            self._turn_to(seat)
 
     def _looks(self) -> bool:
         """Whether the last act gave the one at the screen something to look at."""
@@ -157,7 +166,7 @@ class TableCompany(QObject):
         seat, turn = sitting.seat, sitting.turn
         if self.covered or seat is None or sitting.over or not sitting.private or not self._page.isVisible():
             return
-        self.handing.cover(turn if turn in sitting.persons and turn is not None and not self._looks() else seat)
+        self._turn_to(turn if turn in sitting.persons and not self._looks() else seat, anew=True)
 
     def pass_prompt(self) -> Prompt:
         """What the voice says while the one at the screen looks."""
@@ -174,7 +183,7 @@ class TableCompany(QObject):
         """The one at the screen has seen enough."""
         if self.passing is not None:
             seat, self.passing = self.passing, None
-            self.handing.cover(seat)
+            self._turn_to(seat)
 
     def _clear(self) -> None:
         """Take everything of the game off the page."""
@@ -183,11 +192,13 @@ class TableCompany(QObject):
         self._page.sounded.emit("curtain")
         self._page.forget()
 
-    def _show(self, seat: int) -> None:
-        """Build the table for a person who has confirmed, and tell what happened since."""
+    def _show(self) -> None:
+        """Build the table for the person who has confirmed, and tell what happened since."""
         sitting, page = self.sitting, self._page
+        seat = sitting.seat
+        assert seat is not None
         first = sitting.since_own_turn(seat)
-        sitting.seat = seat
+        page.bring_back()
         page.take_seat()
         self.retell(first)
         lines = sitting.log_since(first)
@@ -234,20 +245,12 @@ class TableCompany(QObject):
         sheet.open()
 
     def reseat(self, seat: int, one: Seated) -> None:
-        """Somebody else takes a seat; where cards would come into sight the curtain falls first."""
-        covered = self.covered
+        """Somebody else takes a seat; where the screen goes to another person by it the curtain falls first."""
         self.turns.stop()
         self.passing = None
         self.sitting.hand_over(seat, one)
         self.turns.prepare()
-        if self.open_covered():
-            return
-        if covered:
-            # One person is left, but who is before the screen has still to be said.
-            self.handing.cover(self.sitting.persons[0])
-            return
-        self._page.take_seat()
-        self._page.surface.show_view(self.sitting.view)
+        self._show_or_cover()
 
     # Taking back
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -84,7 +84,13 @@ class TablePage(QWidget):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(10)
         self._middle.addWidget(self.surface, 1)
-        column = QVBoxLayout(self)
+        self.room = QWidget()
+        self._wings = QWidget(self, Qt.WindowType.Window)
+        self._emptied = QPixmap()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.room)
+        column = QVBoxLayout(self.room)
         column.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
         column.setSpacing(0)
         column.addWidget(self.bar)
@@ -134,7 +140,7 @@ class TablePage(QWidget):
             self.addAction(action)
 
     def take_seat(self) -> None:
-        """Give the table to the game's controller, for the seat whose eyes the screen is."""
+        """Give the table to the game's controller, for the seat that the screen is shown to."""
         sitting = self.sitting
         controller = controller_for(sitting.game)(
             sitting.record.game, sitting.seat, sitting.names, sitting.plates, sitting.computers
@@ -170,8 +176,11 @@ class TablePage(QWidget):
         self.hints.cancel()
         self.surface.finish()
         self.surface.clear()
+        self.surface.setAccessibleDescription("")
         self._ask(None)
         self._close_sheet()
+        for menu in self.findChildren(QMenu):
+            menu.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
         for name in ("undo", "redo", "hint"):
@@ -180,6 +189,38 @@ class TablePage(QWidget):
             self.panel.clear()
             self.panel.hide()
             self.bar.show_panel(None)
+
+    def put_away(self) -> None:
+        """Take the table, which is empty by now, out of the window: no reader, no key and no pointer reaches it.
+
+        A widget that is only hidden or covered stays in the tree that screen readers walk; as they keep hold of what
+        they have met, it is disabled too. While the curtain falls a picture of the empty table is seen.
+        """
+        if self._settings.speed > 0 and self.room.isVisible():
+            self._emptied = self.room.grab()
+        self.room.setParent(self._wings)
+        self.room.setEnabled(False)
+
+    def bring_back(self) -> None:
+        """Put the table back into the window, for the person who has confirmed."""
+        if self.room.parentWidget() is self:
+            return
+        self._emptied = QPixmap()
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(self.room)
+        self.room.setEnabled(True)
+        self.room.lower()
+        self.room.show()
+        self.bar.updateGeometry()
+        self.voice.updateGeometry()
+        layout.activate()
+        self._place_panel()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The empty table, while the curtain falls over it."""
+        if not self._emptied.isNull():
+            QPainter(self).drawPixmap(0, 0, self._emptied)
 
     def open_panel(self) -> None:
         """Open the panel that was open when a game of this kind was left."""
@@ -195,7 +236,9 @@ class TablePage(QWidget):
     # One road for every move
 
     def act(self, actions: Sequence[str]) -> None:
-        """Keep a gesture, then tell it."""
+        """Keep a gesture, then tell it; nobody acts while the curtain is down."""
+        if self.company.covered:
+            return
         self.hints.cancel()
         self._ask(None)
         try:
@@ -239,6 +282,8 @@ class TablePage(QWidget):
             self.voice.say(prompt)
 
     def _say_meanwhile(self, words: str) -> None:
+        if self.company.covered:
+            return
         self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
         self.voice.set_enabled(False)
 
@@ -253,6 +298,8 @@ class TablePage(QWidget):
 
     def _settled(self) -> None:
         """A view lies: bar, voice and panel follow, then whoever is in turn."""
+        if self.company.covered:
+            return
         sitting = self.sitting
         view = sitting.view
         if view != self.hints.view:
@@ -301,7 +348,7 @@ class TablePage(QWidget):
         if self.picker is None and wanted is not None:
             from app.shell.picker import PickerStrip
 
-            self.picker = PickerStrip(self, self.surface)
+            self.picker = PickerStrip(self.room, self.surface)
             self.picker.picked.connect(self._picked)
             self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
         if self.picker is not None:
@@ -331,7 +378,7 @@ class TablePage(QWidget):
 
     def _pressed(self, command: str) -> None:
         """Carry out a command of the bar, of a button, of a sign, of a key."""
-        if self.company.covered and command not in ("shelf", "settings"):
+        if self.company.covered and command != "shelf":
             return
         match command:
             case "undo":
@@ -393,7 +440,7 @@ class TablePage(QWidget):
 
             self.panel = SidePanel(self.sitting.game)
             self.panel.closed.connect(lambda: self.show_panel(None))
-            self.panel.setParent(self)
+            self.panel.setParent(self.room)
         if self.panel is None:
             return
         if name == "rules":

@@ -50,6 +50,21 @@ def test_the_same_seat_may_be_covered_again() -> None:
         privacy.open()
 
 
+def test_without_anybody_to_hide_from_it_is_open_at_once_and_can_be_covered_at_any_time() -> None:
+    privacy = Privacy()
+    assert privacy.fresh and privacy.covered
+    privacy.show(1)
+    assert (privacy.shown, privacy.covered, privacy.fresh) == (1, False, False)
+    privacy.show(None)
+    assert (privacy.shown, privacy.covered, privacy.fresh) == (None, False, False)
+    privacy.cover(0)
+    assert (privacy.shown, privacy.covered, privacy.fresh) == (None, True, False)
+    privacy.name()
+    assert privacy.covered
+    privacy.confirm()
+    assert (privacy.shown, privacy.covered) == (0, False)
+
+
 @given(st.lists(st.one_of(st.sampled_from(sorted(STEPS)), st.integers(0, 8))))
 def test_no_order_of_steps_shows_a_seat_that_was_not_the_last_one_named(steps: list[str | int]) -> None:
     privacy, named = Privacy(), None

@@ -109,7 +109,7 @@ def test_the_screen_says_nothing_that_its_seat_cannot_know(
         record = Record.from_position(position)
         table = {"seats": [one.to_json() for one in seated]}
         sitting = Sitting(store, record, store.begin(record, table), table, settings)
-        sitting.seat = seat
+        sitting.privacy.show(seat)
         page = TablePage(sitting, settings)
         qtbot.addWidget(page)
         page.company.turns.handed.disconnect()

@@ -215,6 +215,7 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
 
 def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=1, seats=3)
+    computers_done(page, qtbot)
     window = page.window()
     # Nobody goes on for a computer player at a table that was left.
     computers_done(page, qtbot)
