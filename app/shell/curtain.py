@@ -455,8 +455,10 @@ class Curtain(QWidget):
         return True
 
     def changeEvent(self, event: QEvent) -> None:
-        """A window that is left is held by nobody."""
+        """A window that is left is held by nobody; when a sheet over it closes, the button has the keyboard."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange and self.isEnabled() and self.isVisible():
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.button.cancel()
 

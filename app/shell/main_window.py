@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 LEFT_AT = "left-at"
 """The setting that holds the number of the game one sat at last; 0 for the shelf."""
+WHILE_COVERED = ("full-screen", "quit")
+"""Actions that can be had while the curtain is down; the table itself lets one go to the shelf (`Ctrl+W`)."""
 LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 
@@ -141,14 +143,16 @@ class MainWindow(QWidget):
         for name, key, deed in keys:
             action = QAction(self)
             action.setShortcut(QKeySequence(key))
-            action.triggered.connect(lambda _=False, deed=deed: self._do(deed))
+            covered = name in WHILE_COVERED
+            action.triggered.connect(lambda _=False, deed=deed, covered=covered: self._do(deed, covered))
             self.addAction(action)
             self.actions_by_name[name] = action
         if self.actions_by_name["quit"].shortcut().isEmpty():
             self.actions_by_name["quit"].setShortcut(QKeySequence("Ctrl+Q"))
 
-    def _do(self, deed: Callable[[], object]) -> None:
-        if not self.sheet_open:
+    def _do(self, deed: Callable[[], object], while_covered: bool) -> None:
+        covered = self.sitting is not None and self.sitting.covered
+        if not self.sheet_open and (while_covered or not covered):
             deed()
 
     @property
@@ -315,7 +319,7 @@ class MainWindow(QWidget):
             self.watch(self.sitting.id)
 
     def watch(self, number: int) -> None:
-        """Watch a finished game from its deal on."""
+        """Watch a finished game from its deal on; one that was taken back after its end goes on at its table."""
         self._leave_game(lambda: self._watch(number))
 
     def _watch(self, number: int) -> bool:
@@ -324,6 +328,8 @@ class MainWindow(QWidget):
         sitting = self._keeping.look("resume", lambda: Sitting.resume(self.store, self.settings, number), None)
         if sitting is None:
             return False
+        if not sitting.over:
+            return self.resume(number)
         page = ReplayPage(sitting.record, sitting.seated, self.settings)
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)

@@ -84,8 +84,12 @@ class Recap(QWidget):
             self._timer.start()
 
     def leave(self) -> None:
-        """Go away now."""
+        """Go away now; what was said is forgotten, by screen readers too."""
         self.hide()
+        self._lines = []
+        self._drop_labels()
+        self.title.say(plain(""))
+        self.setAccessibleName("")
         self.gone.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -107,10 +111,7 @@ class Recap(QWidget):
         """Lay the panel over the lower edge with as many lines as fit."""
         if not self._lines:
             return
-        for label in self._labels:
-            self._column.removeWidget(label)
-            label.deleteLater()
-        self._labels = []
+        self._drop_labels()
         width = min(px(_WIDEST), self.width() - 48)
         inner = width - 2 * _EDGE
         room: float = self.height() - 48 - 38 - 3 * _GAP
@@ -138,6 +139,14 @@ class Recap(QWidget):
         height = min(self._column.totalHeightForWidth(width), self.height() - 24)
         self.panel.setGeometry(QRect((self.width() - width) // 2, self.height() - height - _LOW, width, height))
         self.update()
+
+    def _drop_labels(self) -> None:
+        """Take the lines off the panel, emptied: a widget stays there until the program is back in its loop."""
+        for label in self._labels:
+            self._column.removeWidget(label)
+            label.clear()
+            label.deleteLater()
+        self._labels = []
 
     def restyle(self) -> None:
         """Fonts and inks of the moment."""

@@ -2,6 +2,7 @@
 
 It belongs to the window, not to the screen: no frame of the system, no second place in the task list, the same in both
 directions. The keyboard stays inside; Esc closes; Enter presses the main button; whoever had the keyboard gets it back.
+What lies behind it is disabled, so that no screen reader can operate it either.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
+from app.shell.notice import Notice
 from app.shell.style import look, px
 from app.shell.widgets import Box, Button, Hairline, Label, Words, paint_shadow
 
@@ -73,6 +75,18 @@ class Page(QScrollArea):
         if layout.hasHeightForWidth():
             return layout.totalHeightForWidth(width)
         return layout.totalSizeHint().height()
+
+
+def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
+    """Let only the uppermost sheet of a window answer; with no sheet open, all of the window again.
+
+    `leaving` is a sheet that is being closed and does not count. A notice lies over the sheets and is left alone.
+    """
+    behind = [child for child in host.children() if isinstance(child, QWidget) and not child.isWindow()]
+    sheets = [one for one in behind if isinstance(one, Sheet) and one is not leaving and one.isVisibleTo(host)]
+    for child in behind:
+        if child is not leaving and not isinstance(child, Notice):
+            child.setEnabled(not sheets or child is sheets[-1])
 
 
 class Sheet(QWidget):
@@ -155,6 +169,7 @@ class Sheet(QWidget):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.focusNextPrevChild(True)
+        disable_behind(self._host)
 
     def reject(self) -> None:
         """Close without doing anything."""
@@ -164,6 +179,7 @@ class Sheet(QWidget):
         """Give the keyboard back and tell."""
         super().closeEvent(event)
         self._host.removeEventFilter(self)
+        disable_behind(self._host, leaving=self)
         before = self._before
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)

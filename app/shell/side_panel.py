@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextCursor
+from PySide6.QtCore import QByteArray, QMimeData, QRectF, Qt, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from app.art.pens import colour, grown, pen, rounded
@@ -22,6 +22,28 @@ from app.wording.in_words import table_in_words
 from app.wording.sentences import Names, game_name
 
 TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title"}
+
+
+class GameText(QTextBrowser):
+    """Text about the game as one seat knows it. What is copied or dragged out of it is marked as coming from here."""
+
+    MARK = "application/x-kupa-seat"
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is selected, as plain text, with the mark (Qt's own data takes no further format)."""
+        data = QMimeData()
+        data.setText(self.textCursor().selection().toPlainText())
+        data.setData(self.MARK, QByteArray(b"1"))
+        return data
+
+    @classmethod
+    def forget_copied(cls) -> None:
+        """Empty the clipboard, and what X11 keeps of a selection, where it holds something out of such a text."""
+        clipboard = QGuiApplication.clipboard()
+        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+            copied = clipboard.mimeData(mode)
+            if copied is not None and copied.hasFormat(cls.MARK):
+                clipboard.clear(mode)
 
 
 class SidePanel(QWidget):
@@ -48,8 +70,8 @@ class SidePanel(QWidget):
         column.addLayout(head)
         column.addWidget(self._pages, 1)
         self._rules: RulesView | None = None
-        self._log: QTextBrowser | None = None
-        self._words: QTextBrowser | None = None
+        self._log: GameText | None = None
+        self._words: GameText | None = None
 
     def show_rules(self) -> None:
         """The rules of the game."""
@@ -82,10 +104,11 @@ class SidePanel(QWidget):
             self.show_words(view, names)
 
     def clear(self) -> None:
-        """Know nothing of any game: what was written goes (the screen changes hands)."""
+        """Know nothing of any game: what was written goes, copies of it too (the screen changes hands)."""
         for page in (self._log, self._words):
             if page is not None:
                 page.clear()
+        GameText.forget_copied()
 
     def text(self) -> str:
         """The plain text of the page that is shown."""
@@ -108,8 +131,8 @@ class SidePanel(QWidget):
         """The title of the page that is shown."""
         return t(TITLES[self.shown], game=game_name(self._game)) if self.shown else ""
 
-    def _text_page(self, title: str) -> QTextBrowser:
-        page = QTextBrowser()
+    def _text_page(self, title: str) -> GameText:
+        page = GameText()
         page.setFont(font("body"))
         page.setOpenLinks(False)
         page.setTabChangesFocus(True)

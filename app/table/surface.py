@@ -114,6 +114,7 @@ class Surface(QGraphicsView):
 
     def show_view(self, view: View, quiet: bool = False) -> None:
         """Lay a view at once; `quiet`: only to tell from there, nobody is to act in it."""
+        self._let_go()
         self._view = view
         self.stage.lay(replace(view, turn=None, result=None) if quiet else view, quiet)
 
@@ -121,9 +122,7 @@ class Surface(QGraphicsView):
         """Tell events, then lay the view; cards that another seat has moved keep a trace until the next telling."""
         self._view = view
         self._trace = traces(events, view)
-        self.gestures.renew(None)
-        self._press = None
-        self._dragging = False
+        self._let_go()
         self.stage.overlay.mark({}, {}, None)
         self.stage.teller.tell(events, view)
 
@@ -153,12 +152,19 @@ class Surface(QGraphicsView):
 
     def clear(self) -> None:
         """Show nothing of any game, and know nothing of one: the cloth is bare (the screen changes hands)."""
-        self.gestures.renew(None)
-        self._press = self._cursor = self._hover = self._under = self._over = self._refused_card = None
-        self._dragging = False
+        self._let_go()
+        self._cursor = self._hover = self._under = self._refused_card = None
         self._view = None
         self._trace = []
         self.stage.clear()
+
+    def _let_go(self) -> None:
+        """Nothing is held any more, nor pressed, nor carried: a button that is let go later drops nothing."""
+        self.gestures.renew(None)
+        if self._dragging:
+            self.unsetCursor()
+        self._press = self._over = None
+        self._dragging = False
 
     def finish(self) -> None:
         """Bring whatever moves to its end."""
@@ -181,6 +187,8 @@ class Surface(QGraphicsView):
         view = self.stage.view
         if view is None or self.player is None:
             return
+        if self._dragging:
+            self._let_go()
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
         if self._cursor is not None and self._cursor not in self.reachable():
             same = [ref for ref in self.reachable() if ref.zone == self._cursor.zone]

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell import recap as module
@@ -68,6 +68,15 @@ def test_a_click_anywhere_ends_it_and_means_nothing_else(below: Below, recap: Re
     assert found == [1]
     assert not recap.isVisible()
     click(below.field)
+
+
+def test_once_it_is_gone_nobody_is_told_what_it_said(below: Below, recap: Recap) -> None:
+    recap.leave()
+    said = [recap.accessibleName(), *(label.text() for label in recap.findChildren(QLabel))]
+    assert recap.shown == [] and recap.accessibleName() == ""
+    assert not [words for words in said if "Noa" in words or "Eli" in words or "Meanwhile" in words]
+    recap.show_lines("Again", LINES[:1])
+    assert recap.shown == LINES[:1]
 
 
 def test_the_first_key_ends_it_and_means_nothing_else(below: Below, recap: Recap) -> None:
