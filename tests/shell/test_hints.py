@@ -148,7 +148,7 @@ def test_the_curtain_takes_the_hint_with_it(table: Table, qtbot: QtBot) -> None:
     hung(page, 400)
     page.hints.ask()
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
-    page.company.handing.cover(page.sitting.turn or 0)
+    page.company.handing.left.emit()
     assert page.hints.view is None and page.voice.sentence == ""
     qtbot.wait(600)
     assert page.voice.sentence == "" and page.voice.prompt.detail == ""

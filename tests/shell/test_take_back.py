@@ -25,7 +25,7 @@ def seat_all(store: Store, settings: Settings, record: Record, persons: int = 2)
     seated = settled([Seated("", "fig", computer=seat >= persons) for seat in range(record.game.seats)])
     table = {"seats": [one.to_json() for one in seated]}
     sitting = Sitting(store, record, store.begin(record, table), table, settings)
-    sitting.seat = sitting.turn
+    sitting.privacy.show(sitting.turn)
     return sitting
 
 
@@ -88,7 +88,7 @@ def test_a_card_shown_to_the_others_is_taken_back_when_all_agree(store: Store, s
     while not record.done or not record.done[-1].learned or record.reveals(len(record.done) - 1):
         record.act(rules.legal(record.position)[0])
     sitting = seat_all(store, settings, record, persons=3)
-    sitting.seat = record.done[-1].seat
+    sitting.privacy.show(record.done[-1].seat)
     assert sitting.seat not in record.done[-1].learned
     assert sitting.take_back() == TakeBack(1, consent=True, refused=False)
 
@@ -96,7 +96,7 @@ def test_a_card_shown_to_the_others_is_taken_back_when_all_agree(store: Store, s
 def test_what_another_seat_did_after_a_reveal_does_not_cover_it(store: Store, settings: Settings) -> None:
     record = hung_on_a_hand()
     sitting = seat_all(store, settings, record)
-    sitting.seat = 0
+    sitting.privacy.show(0)
     assert sitting.take_back() == TakeBack(1, consent=False, refused=True)
     for action in record.rules.legal(record.position):
         sitting.act([str(action)])
@@ -112,7 +112,7 @@ def test_who_asks_in_vain_is_told_why_and_nothing_goes_back(
 ) -> None:
     settings.speed = 0.0
     sitting = seat_all(store, settings, hung_on_a_hand(), persons=1)
-    sitting.seat = 0
+    sitting.privacy.show(0)
     page = TablePage(sitting, settings)
     qtbot.addWidget(page)
     page.company.turns.decided.disconnect()
