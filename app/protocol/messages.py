@@ -29,14 +29,11 @@ LONGEST_NUMBER = 300
 MOST_FIELDS = 500
 """Fields that one object may have. Meydele for nine has the most zones, 46."""
 
-LONGEST_LIST = 2000
-"""Entries that one list may have. Majnun's three packs lie in zones of 156 cards at most."""
+LONGEST_LIST = 8000
+"""Entries that one list may have: the actions of a whole game, most of all. A zone has 208 cards at most."""
 
 LONGEST_TEXT = 10_000
 """Characters that a text may have, and a field's name."""
-
-MOST_ACTIONS = 500
-"""Actions that are carried out for one line, so that no answer is long in coming."""
 
 LONGEST_MESSAGE = 400
 """Characters of the sentence in an error; what was sent may be quoted in it."""

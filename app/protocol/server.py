@@ -137,9 +137,6 @@ class Server:
 
     def applied(self, request: Apply) -> Answer:
         """What actions make of a position."""
-        if len(request.actions) > messages.MOST_ACTIONS:
-            message = f"actions are at most {messages.MOST_ACTIONS} at a time, not {len(request.actions)}"
-            raise Refused("bad-request", message)
         first = self.carried_on(request.position)
         step = play(first.position, *request.actions)
         if ran_on(first):

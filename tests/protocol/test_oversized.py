@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
-from app.engine import new_game, position_to_json
+from app.commands.engine import names
+from app.engine import new_game, play, position_to_json
 from app.games import GAMES
 from app.protocol import messages
 from app.protocol.messages import Refused, decoded
+from app.protocol.server import Server
 from tests.protocol import oversized
 from tests.protocol.processes import ROOT
 from tests.protocol.test_hostile import refused
-from tests.protocol.transcripts import server
 
 PATIENCE = 60
 """Seconds for all of them, on a machine that has much else to do. They take about five; one alone took a minute."""
@@ -102,13 +104,17 @@ def test_no_game_has_as_much_as_is_refused() -> None:
             assert count * 8 < most, rules.info.id
 
 
-def test_so_many_actions_are_carried_out_for_one_line_and_no_more() -> None:
-    request = {
-        "cmd": "apply",
-        "position": position_to_json(new_game(GAMES["trishape"], 1, 1).position),
-        "actions": ["lay:XX"] * messages.MOST_ACTIONS,
-    }
-    assert refused(server().answer(json.dumps(request)))["code"] == "illegal-action"
-    request["actions"] = ["lay:XX"] * (messages.MOST_ACTIONS + 1)
-    error = refused(server().answer(json.dumps(request)))
-    assert error["code"] == "bad-request" and str(messages.MOST_ACTIONS) in error["message"]
+def test_a_whole_game_is_carried_out_for_one_line_and_a_list_without_end_is_not() -> None:
+    rules, rng = GAMES["meydele"], Random(1)
+    start = p = new_game(rules, 9, 1).position
+    actions: list[str] = []
+    while p.result is None:
+        actions.append(str(rng.choice(rules.legal(p))))
+        p = play(p, actions[-1]).position
+    request = {"cmd": "apply", "position": position_to_json(start), "actions": actions}
+    assert len(actions) > 500
+    engine = Server(GAMES, names)
+    assert json.loads(engine.answer(json.dumps(request)))["position"] == position_to_json(p)
+    request["actions"] = ["lay:XX"] * (messages.LONGEST_LIST + 1)
+    error = refused(engine.answer(json.dumps(request)))
+    assert error["code"] == "malformed-line" and str(messages.LONGEST_LIST) in error["message"]

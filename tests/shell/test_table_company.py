@@ -230,10 +230,16 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
     page.show_sheet(DetailsSheet(window, "What lies there", ["the ace of spades"]))
     page.leave()
     assert not sheets()
+
+
+def test_the_panel_at_the_end_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
+    page = table("solo", persons=1, seats=1)
     play(page, qtbot, Random(5))
     qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=5000)
+    panel = page.company.end_panel
+    assert panel is not None and panel.isVisible()
     page.leave()
-    assert not sheets()
+    assert not panel.isVisible()
 
 
 def test_an_open_game_needs_no_curtain(table: Table, qtbot: QtBot) -> None:
