@@ -110,10 +110,10 @@ class ViewOf(NamedTuple):
 class Go(NamedTuple):
     """What a player of this level does: in a view, or in the view that `seat` has of a position.
 
-    `ms` and `iterations` bound how long it thinks, whichever is reached first: milliseconds from the moment the line is
-    read, and actions tried (each once in one dealt world). It then answers with the best so far. Without `ms` the
-    answer to the same view, seed and iterations is always the same. `outside` is what lies outside the cards
-    (`{"hour": 7}`).
+    `ms` and `iterations` bound how long it thinks, whichever is reached first: milliseconds from the moment the request
+    is read (not counting the load of the players with the first `go` of a process), and actions tried, each once in one
+    dealt world. It then answers with the best so far. Without `ms` the answer to the same view, seed and iterations is
+    always the same. `outside` is what lies outside the cards (`{"hour": 7}`).
     """
 
     position: dict[str, Any]
