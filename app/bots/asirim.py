@@ -242,7 +242,9 @@ def turn_tags(world: Position, rng: Random) -> None:
 
 def won_game(before: Position, after: Position, seat: int) -> float:
     """A game of a tournament is over: 1 if this seat's counter has gone up, 0 if another's has or its own down."""
-    gains = [its - was for was, its in zip(before.vars["score"], after.vars["score"], strict=True)]
+    # A position may leave the counters out.
+    score = before.vars["score"] or (0,) * before.game.seats
+    gains = [its - was for was, its in zip(score, after.vars["score"], strict=True)]
     return 1.0 if gains[seat] > 0 else 0.15 if not any(gains) else 0.0
 
 

@@ -140,3 +140,14 @@ def test_it_beats_random_play_of_two_and_of_four() -> None:
 def test_over_many_deals_it_wins_far_more_often_than_each_other(seats: int, times: float) -> None:
     mine, other = win_shares("asirim", seats, range(240 // seats))
     assert mine > times * other
+
+
+def test_an_even_call_in_a_tournament_without_counters_is_weighed() -> None:
+    zones = {"hand.0": ["2C", "3C"], "hand.1": ["4C", "5C"], "prison.0": ["QC", "KD"], "prison.1": ["QH", "KS"]}
+    for score in ({}, {"score": [0, 0]}):
+        p = partial(
+            "asirim", "alpha", {"stock": STOCK[:3], **zones}, seats=2, options={"games": 2, "amount": 2},
+            knows={"prison.0": [[0, 1]] * 2, "prison.1": [[0, 1]] * 2}, vars={"queue": [0, 1], **score},
+        )  # fmt: skip
+        legal = p.game.rules.legal(p)
+        assert str(legal[-1]) == "call" and advice(p).action in legal
