@@ -35,7 +35,7 @@ from app.store.errors import (
 from app.store.inspection import PAUSE, beside, lenient, look, program_of, uri
 from app.store.salvage import finish
 from app.store.schema import Schema, Version
-from app.store.soundness import examined
+from app.store.soundness import rows_examined
 
 NAME = "kupa.db"
 """The database's name in the data folder."""
@@ -100,7 +100,8 @@ class Database:
 
     def _copy(self, folder: Path, day: date) -> None:
         try:
-            if not examined(self.connection).sound:
+            # The structure has just been found sound.
+            if not rows_examined(self.connection).sound:
                 self.unsaved = Damaged(self.path, backups.newest(folder))
                 return
             backups.copy_daily(self.connection, folder, day)

@@ -6,7 +6,6 @@ columns does; what it lets pass by chance is one damaged row in four thousand mi
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -27,8 +26,26 @@ SUMMED: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 
 def row_sum(values: Sequence[Any]) -> int:
-    """The checksum of a row. Raises TypeError for what is never written (a blob)."""
-    return zlib.crc32(json.dumps(list(values)).encode())
+    """The checksum of a row. Raises TypeError for what is never written (a blob, a fraction)."""
+    return zlib.crc32(",".join(map(_quoted, values)).encode("utf-8", "surrogatepass"))
+
+
+def _quoted(value: Any) -> str:
+    """A value as SQLite's own `quote` writes it."""
+    if value is None:
+        return "NULL"
+    if isinstance(value, str):
+        return "'" + value.replace("'", "''") + "'"
+    if isinstance(value, int):
+        return str(int(value))
+    raise TypeError(f"{type(value).__name__} is never written")
+
+
+def summed_in_sql(table: str) -> str:
+    """The bytes of which `row_sum` is the checksum, as SQLite puts them together: of many rows in less time."""
+    keys, values = SUMMED[table]
+    quoted = " || ',' || ".join(f"quote({name})" for name in (*keys, *values))
+    return f"CAST({quoted} AS BLOB)"
 
 
 def holds(values: Sequence[Any]) -> bool:
