@@ -122,9 +122,11 @@ class Database:
         if now[0] != self._files[0]:
             raise Vanished(self.path)
         self._empty_log()
+        # The new one first: where it cannot be had, the old one stays open and the next write tries again.
+        fresh = _connected(self.path, self._patience)
         self.connection.close()
-        self.connection = _connected(self.path, self._patience)
-        _settle(self.connection, self._patience)
+        self.connection = fresh
+        _settle(fresh, self._patience)
         self._files = _identities(self.path)
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from app.engine import position_to_json
 from app.games import GAMES
-from app.store import NotADatabase, Store, StoreError, Vanished
+from app.store import NotADatabase, Store, StoreError, Vanished, database
 from app.store.backups import newest, newest_sound
 from app.store.database import NAME
 from tests.store.attack import examined
@@ -186,6 +186,29 @@ def test_a_log_taken_away_in_the_midst_of_a_stroke_costs_nothing(tmp_path: Path)
         shutil.copy(here / f"{NAME}-wal", left / f"{NAME}-wal")
         with Store.open(left) as other:
             assert other.settings().get("speed") == 2
+
+
+@posix
+def test_a_log_that_cannot_be_made_anew_at_once_is_made_by_the_next_stroke(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("too many open files")
+
+    record, rng = begun(seed=4), random.Random(3)
+    with Store.open(tmp_path) as store:
+        number = store.begin(record, TABLE)
+        (tmp_path / f"{NAME}-wal").unlink()
+        stroke(record, rng)
+        with monkeypatch.context() as patch:
+            patch.setattr(database, "_connected", fail)
+            with pytest.raises(StoreError):
+                store.act(number, record.done[-1], record)
+            assert store.kept(number).actions == 0
+        stroke(record, rng)
+        store.act(number, record.done[-1], record)
+    with Store.open(tmp_path) as store:
+        assert len(store.load(number, GAMES).done) == 2
 
 
 def moved(folder: Path) -> None:
