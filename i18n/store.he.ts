@@ -14,7 +14,7 @@
     </message>
     <message id="store.title.unkept">
         <source>Playing without saving did not work</source>
-        <translation>לשחק בלי לשמור לא הצליח</translation>
+        <translation>אי אפשר לשחק בלי לשמור כרגע</translation>
     </message>
     <message id="store.title.act">
         <source>What was done last is not kept</source>
