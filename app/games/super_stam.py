@@ -185,6 +185,8 @@ class SuperStam(Rules):
             raise ValueError("one head card lies, when both are ready")
         for seat in SEATS:
             check_cards(p, seat)
+        if phase == "put" and not (DONE in self.legal_put(p) or self.can_lay(p, p.turn or 0)):
+            raise ValueError(f"seat {p.turn} has begun a laying that cannot reach {p.vars['sum']}")
 
     # 4.2: before the head card
     def next_before_head(self, p: Position) -> None:

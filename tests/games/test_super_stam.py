@@ -474,6 +474,10 @@ LAID = {"column": 1, "lead": 1, "last": 1}
         ({"phase": "respond", "zones": {"col.0.2": ["4H"]}, "vars": LAID}, "a column that nobody has opened"),
         ({"vars": LAID}, "a column is opened by the first laying"),
         (
+            {"phase": "put", "zones": {"col.0.1": ["2H"]}, "vars": LAID | {"lead": 0, "sum": 8}},
+            "seat 0 has begun a laying that cannot reach 8",
+        ),
+        (
             {"phase": "swap", "zones": {"cards.0": ["5H", "7H"]}, "vars": {"picked": "5H", "back": "stam"}},
             "an exchange names its first card, and the phase it goes back to",
         ),
