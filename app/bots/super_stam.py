@@ -64,7 +64,10 @@ Values = tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def layings(cards: Values) -> tuple[tuple[int, Values], ...]:
-    """All ways to lay at least one of these cards: the sum and the cards that are left, the lowest sum first."""
+    """All ways to lay at least one of these cards: the sum and the cards that are left, the lowest sum first.
+
+    Of five cards, the most that a seat can have (`app.games.super_stam.check_cards`), they are 31.
+    """
     found = set()
     for size in range(1, len(cards) + 1):
         for chosen in combinations(range(len(cards)), size):
