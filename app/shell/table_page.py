@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -24,6 +24,7 @@ from app.shell.sitting import Sitting
 from app.shell.style import look
 from app.shell.table_company import TableCompany
 from app.shell.table_menu import TableMenu
+from app.shell.table_room import TableRoom
 from app.shell.top_bar import PANELS, TopBar
 from app.shell.turns import outside
 from app.shell.voice import Voice
@@ -84,12 +85,7 @@ class TablePage(QWidget):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(10)
         self._middle.addWidget(self.surface, 1)
-        self.room = QWidget()
-        self._wings = QWidget(self, Qt.WindowType.Window)
-        self._emptied = QPixmap()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.room)
+        self.room = TableRoom(self)
         column = QVBoxLayout(self.room)
         column.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
         column.setSpacing(0)
@@ -191,36 +187,21 @@ class TablePage(QWidget):
             self.bar.show_panel(None)
 
     def put_away(self) -> None:
-        """Take the table, which is empty by now, out of the window: no reader, no key and no pointer reaches it.
-
-        A widget that is only hidden or covered stays in the tree that screen readers walk; as they keep hold of what
-        they have met, it is disabled too. While the curtain falls a picture of the empty table is seen.
-        """
-        if self._settings.speed > 0 and self.room.isVisible():
-            self._emptied = self.room.grab()
-        self.room.setParent(self._wings)
-        self.room.setEnabled(False)
+        """Take the table, which is empty by now, out of the window: no reader, no key and no pointer reaches it."""
+        self.room.put_away(picture=self._settings.speed > 0)
 
     def bring_back(self) -> None:
-        """Put the table back into the window, for the person who has confirmed."""
-        if self.room.parentWidget() is self:
-            return
-        self._emptied = QPixmap()
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(self.room)
-        self.room.setEnabled(True)
-        self.room.lower()
-        self.room.show()
+        """Put the table back into the window, for whoever may see it."""
+        # The window may have another size by now.
         self.bar.updateGeometry()
         self.voice.updateGeometry()
-        layout.activate()
-        self._place_panel()
+        if self.room.bring_back():
+            self._place_panel()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The empty table, while the curtain falls over it."""
-        if not self._emptied.isNull():
-            QPainter(self).drawPixmap(0, 0, self._emptied)
+        if not self.room.emptied.isNull():
+            QPainter(self).drawPixmap(0, 0, self.room.emptied)
 
     def open_panel(self) -> None:
         """Open the panel that was open when a game of this kind was left."""

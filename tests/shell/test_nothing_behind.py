@@ -407,7 +407,7 @@ def test_the_picture_under_the_falling_curtain_is_an_empty_table(
     uncover(page, qtbot)
     window.settings.speed = 1.0
     leave_the_window()
-    first = page._emptied.toImage()
+    first = page.room.emptied.toImage()
     assert not first.isNull() and page.company.handing.curtain.y() < 0
     window.settings.speed = 0.0
     uncover(page, qtbot)
@@ -419,4 +419,4 @@ def test_the_picture_under_the_falling_curtain_is_an_empty_table(
     window.settings.speed = 1.0
     leave_the_window()
     # Another person's table, emptied, is the same picture.
-    assert page._emptied.toImage() == first
+    assert page.room.emptied.toImage() == first

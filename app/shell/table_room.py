@@ -1,0 +1,48 @@
+"""What lies on a table's page, as one widget that can be taken out of the window and put back.
+
+A widget that is only hidden or covered stays in the tree that screen readers walk. Behind the curtain there is to be no
+table at all.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+
+class TableRoom(QWidget):
+    """Fills its page while it is there. `emptied` is its picture from the moment it was put away, null otherwise."""
+
+    def __init__(self, page: QWidget) -> None:
+        """In the page, whose layout it makes."""
+        super().__init__(page)
+        self._page = page
+        # Never shown, and a window of its own: what lies in it belongs to the page but is nowhere to be reached.
+        self._wings = QWidget(page, Qt.WindowType.Window)
+        self.emptied = QPixmap()
+        self._whole = QVBoxLayout(page)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.addWidget(self)
+
+    def put_away(self, *, picture: bool) -> None:
+        """Leave the window, keeping a picture if one is to be seen meanwhile.
+
+        It is disabled as well: screen readers keep hold of what they have met.
+        """
+        if picture and self.isVisible():
+            self.emptied = self.grab()
+        self.setParent(self._wings)
+        self.setEnabled(False)
+
+    def bring_back(self) -> bool:
+        """Lie in the page again, under whatever covers it; False where it does already."""
+        if self.parentWidget() is self._page:
+            return False
+        self.emptied = QPixmap()
+        self._whole.addWidget(self)
+        self.setEnabled(True)
+        self.lower()
+        self.show()
+        self._whole.activate()
+        return True
