@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 
 from app.shell import recap as module
+from app.shell.inked import InkedLabel
 from app.shell.recap import Recap
 from app.shell.settings import Settings
 from app.shell.style import Appearance
@@ -161,3 +162,13 @@ def test_of_many_lines_the_latest_are_shown(
     recap.show_lines("Meanwhile", lines[:1])
     QApplication.processEvents()
     assert not recap._earlier.isVisible()
+
+
+def test_of_more_than_there_is_room_for_the_latest_are_on_the_panel_in_their_order(below: Below) -> None:
+    recap, lines = Recap(below), [f"Line {number} of what happened." for number in range(100)]
+    recap.show_lines("Meanwhile", lines)
+    QApplication.processEvents()
+    labels = sorted(recap.panel.findChildren(InkedLabel), key=lambda label: label.y())
+    written = [label.text() for label in labels]
+    assert 3 < len(written) < 100
+    assert all(words in text for words, text in zip(lines[-len(written) :], written, strict=True))

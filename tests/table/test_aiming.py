@@ -1,4 +1,7 @@
-"""What a dropped card is meant for: what lies near, and nothing that lies far, on the table of every game."""
+"""What a dropped card is meant for: what lies near, and nothing that lies far, on the table of every game.
+
+And what the eye is led to: cards that somebody else has moved.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from app.controllers import PLAYABLE
-from app.engine import view
+from app.engine import play, view
+from app.table.aiming import traces
 from app.table.geometry import RATIO, Box
 from app.table.prompts import Ref
 from app.table.surface import Surface
@@ -85,3 +89,11 @@ def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBo
             assert not done and not said, f"{ref} at {x:.0f}, {y:.0f}"
             assert (item.x(), item.y()) == home
     assert tried, "no card and no bare cloth to try it with"
+
+
+def test_a_trace_is_left_by_what_others_have_moved_and_by_nothing_of_ones_own() -> None:
+    p = next(p for p in course("soureh", 2) if p.phase == "place")
+    assert p.turn is not None
+    step, other = play(p, "throw"), 1 - p.turn
+    assert Ref("discard", 0) in traces(step.told(other), view(step.position, other))
+    assert traces(step.told(p.turn), view(step.position, p.turn)) == []
