@@ -85,6 +85,14 @@ def test_in_a_round_lost_to_a_known_hand_the_lowest_card_goes() -> None:
     assert (str(told.action), told.code, told.args) == ("commit:3C", "round-lost", ("3C",))
 
 
+def test_a_round_is_not_lost_while_a_card_beats_what_the_known_hand_may_lay() -> None:
+    zones = {"hand.0": "KH 3C QS", "hand.1": "AH 2H", "won.1": "2C 4C", "hand.2": "7D 8D 9S", "won.2": "TD"}
+    p = table("choose", zones, knows={"hand.1": [[0], [0]]})
+    assert Cards(view(p, 0)).whole_hand(1) is not None
+    told = advised(p)
+    assert told.code != "round-lost" and str(told.action) != "commit:QS", "only the king may take, and three goes first"
+
+
 def test_who_gets_the_cards_back_fights_for_the_next_kuzari_with_the_highest() -> None:
     p = table(
         "war-open",

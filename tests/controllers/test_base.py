@@ -1,4 +1,7 @@
-"""The base controller alone: any registered game is playable from its zones and legal actions (for the fourteenth)."""
+"""What every controller has from the base one.
+
+Alone it makes any registered game playable from its zones and legal actions (for the fourteenth).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,11 @@ from pytestqt.qtbot import QtBot
 import app.controllers
 from app.controllers import PLAYABLE
 from app.controllers.base import Controller
+from app.engine import view
 from app.shell.table_page import TablePage
+from app.table.geometry import Board
+from app.table.prompts import seat_ref
+from tests.controllers.laid import course, seated
 from tests.shell.at_table import play
 from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
 from tests.shell.test_company import SEVERAL, options
@@ -36,3 +43,17 @@ def test_any_game_is_played_without_a_controller_of_its_own(
     texts = [sign.text + sign.detail for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
     spoken = [page.voice.prompt.sentence, *(button.label for button in page.voice.prompt.buttons)]
     assert not [text for text in [*texts, *spoken] if CODE.search(text)]
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_the_badge_of_the_seat_in_turn_is_lit_and_no_other_whoever_looks(game: str) -> None:
+    board, met = Board(1256.0, 644.0), set[int | None]()
+    found = course(game, max(2, PLAYABLE[game].info.seats[0]))
+    for p in found[:: len(found) // 12 + 1]:
+        for seat in (*range(p.game.seats), None):
+            one, seen = seated(game, p, seat), view(p, seat)
+            badges = [sign for sign in one.badges(seen, board) if sign.kind == "badge"]
+            in_turn = [] if p.turn is None else [seat_ref(p.turn).zone]
+            assert [sign.target for sign in badges if sign.in_turn] == in_turn
+        met.add(p.turn)
+    assert len(met) > 1, "only one seat was ever in turn"
