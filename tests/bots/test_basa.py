@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.bots.basa import FLAT, REASONS, BasaJudgement, ace_odds, suit_counts, unseen
+from app.bots.basa import FLAT, REASONS, BasaJudgement, ace_odds, quick, suit_counts, unseen
 from app.bots.judgement import Advice
 from app.bots.players import decide
 from app.engine import Position, new_game, play, view
@@ -83,6 +83,13 @@ def test_points_are_taken_from_the_leader_and_given_to_the_last() -> None:
     assert (str(told.action), told.code) == ("target:2", "spares-leader")
     nobody = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[], fx=fx, zones={"used": ["KH"]})
     assert advice(nobody).action in nobody.game.rules.legal(nobody)
+
+
+@pytest.mark.parametrize(("power", "seat"), [("8S", 1), ("KH", 2)])
+def test_the_quick_player_too_takes_from_the_leader_and_gives_to_the_last(power: str, seat: int) -> None:
+    fx = {"card": power, "power": power, "n": 3, **({"left": 2} if power == "KH" else {})}
+    p = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[30, 90, 10], fx=fx, zones={"used": [power]})
+    assert str(quick(p)) == f"target:{seat}"
 
 
 @pytest.mark.parametrize(("card", "power"), [("AC", "AC"), ("4C", "4C"), ("QC", "7C")])

@@ -175,3 +175,19 @@ def test_in_a_small_window_watching_is_a_link(settings: Settings, host: QWidget)
     assert panel.watch_link.isVisibleTo(panel)
     panel.watch_link.click()
     assert told == ["closed", "replay_wanted"]
+
+
+def test_of_several_winners_the_first_stands_at_the_readers_start_and_uppermost(
+    settings: Settings, host: QWidget
+) -> None:
+    found = []
+    for language in ("en", "he"):
+        settings.choose("language", language)
+        panel, _ = opened(host, ending(winners=(0, 1)))
+        (head,) = panel.findChildren(Winners)
+        side = head.height()
+        left = head.width() - side if language == "he" else 0
+        # What is not covered by the other plate in either language.
+        found.append(head.grab().toImage().copy(left + side // 4, 0, side // 2, side))
+        panel.close()
+    assert found[0] == found[1]

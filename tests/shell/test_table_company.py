@@ -412,3 +412,43 @@ def test_at_the_end_the_panel_says_who_won(table: Table, qtbot: QtBot) -> None:
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
     panel.close()
+
+
+def test_what_is_told_to_who_gets_the_screen_begins_after_their_own_last_move(table: Table, qtbot: QtBot) -> None:
+    page, rng, met = table("majnun", persons=3, seats=3), Random(1), 0
+    sitting = page.sitting
+    for _ in range(12):
+        play(page, qtbot, rng, most=1)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        if page.company.passing is not None:
+            page.voice.press_main()
+        if not page.company.covered:
+            continue
+        uncover(page, qtbot)
+        own = [number for number, gesture in enumerate(sitting.record.done) if gesture.seat == sitting.seat]
+        if own:
+            # The first lines of the log are those of the deal.
+            since = [line for lines in sitting.log()[own[-1] + 2 :] for line in lines if line]
+            assert page.company.handing.recap.shown == since
+            met += bool(since)
+    assert met > 1
+
+
+def test_once_more_shows_what_others_did_since_ones_own_last_move(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("meydele", persons=1, seats=3)
+    play(page, qtbot, Random(1), most=4)
+    computers_done(page, qtbot)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+    sitting, told = page.sitting, list[int]()
+    page._settings.speed = 2.0
+    monkeypatch.setattr(
+        page.surface,
+        "perform",
+        lambda events, _: told.extend(event.args["seat"] for event in events if event.code == "acted"),
+    )
+    page.company.show_once_more()
+    done = [gesture.seat for gesture in sitting.record.done]
+    own = len(done) - 1 - done[::-1].index(0)
+    assert done.count(0) > 1 and told == (done[own + 1 :] or done[own:])
