@@ -95,6 +95,12 @@ def test_a_declaration_is_spoiled_where_that_is_sure() -> None:
     assert str(told.action) == "other:1:2" and told[1:] == ("spoils-surely", ("TH", "AD"))
 
 
+def test_a_rival_is_hindered_by_a_card_that_hardly_any_fits() -> None:
+    rows = {"closed.0": "4S TH 5H 9S", "open.0": "8S 4C 8H 7H", "closed.1": "AS 5C AD 6H", "open.1": "2H 7S TS 3D"}
+    told = advised(table("place", {"drawn": "2C", **rows}, seats=2))
+    assert str(told.action) == "other:1:0" and told[1:] == ("hinders", ("2C", "2H", 0.12))
+
+
 def test_the_points_of_a_pair_can_come_to_a_hundred() -> None:
     p, _ = LAUGHABLE["missing the hundred"]
     told = advised(p)

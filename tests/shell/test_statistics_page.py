@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.shell import statistics_page
 from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
 from app.shell.questions import Message, Question
@@ -113,6 +114,18 @@ def test_the_table_names_deal_and_moves_of_each_game(page: StatisticsPage, playe
     page.show_game()
     QApplication.processEvents()
     assert "4711" in texts(page)
+
+
+def test_of_many_games_the_latest_are_in_the_table_and_the_last_one_first(
+    page: StatisticsPage, played: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_page, "_ROWS", 2)
+    deals = ["4021", "4022", "4023"]
+    for deal in deals:
+        played("solo", seed=int(deal))
+    page.show_game("solo")
+    QApplication.processEvents()
+    assert [text for text in texts(page) if text in deals] == ["4023", "4022"]
 
 
 def test_a_deal_can_be_played_again(qtbot: QtBot, page: StatisticsPage, played: Callable[..., int]) -> None:

@@ -21,6 +21,7 @@ from app.shell.seated import Seated
 from app.shell.sheet import Sheet
 from app.shell.table_page import TablePage
 from app.wording import t
+from app.wording.sentences import log_lines
 from tests.shell.at_table import do, play, uncover
 from tests.shell.test_same_screen import accessible
 
@@ -452,3 +453,20 @@ def test_once_more_shows_what_others_did_since_ones_own_last_move(
     done = [gesture.seat for gesture in sitting.record.done]
     own = len(done) - 1 - done[::-1].index(0)
     assert done.count(0) > 1 and told == (done[own + 1 :] or done[own:])
+
+
+def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, qtbot: QtBot) -> None:
+    page, rng, looked = table("majnun", persons=3, seats=3), Random(1), set[int]()
+    sitting = page.sitting
+
+    def told(seat: int) -> list[list[str]]:
+        steps = [sitting.record.opening, *sitting.steps]
+        return [log_lines(sitting.game, step.told(seat), sitting.names) for step in steps]
+
+    for _ in range(12):
+        play(page, qtbot, rng, most=1)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        if sitting.seat is not None:
+            looked.add(sitting.seat)
+            assert sitting.log() == told(sitting.seat)
+    assert len(looked) > 1 and told(0) != told(1), "all have learned the same"
