@@ -470,3 +470,18 @@ def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, q
             looked.add(sitting.seat)
             assert sitting.log() == told(sitting.seat)
     assert len(looked) > 1 and told(0) != told(1), "all have learned the same"
+
+
+def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: QtBot) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    heard: list[str] = []
+    page.sounded.connect(heard.append)
+    counts = []
+    for _ in range(3):
+        if page.company.covered:
+            uncover(page, qtbot)
+        heard.clear()
+        play(page, qtbot, Random(1), most=1, choose=lambda legal: legal[0])
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        counts.append(heard.count("lay"))
+    assert counts == [1, 1, 1]
