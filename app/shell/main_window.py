@@ -427,7 +427,7 @@ class MainWindow(QWidget):
         sitting = self.sitting
         if sitting is not None and sitting.seed is not None:
             game = sitting.record.game
-            seated = (*sitting.seated[1:], sitting.seated[0])
+            seated = (sitting.seated[-1], *sitting.seated[:-1])
             self.begin(NewGame(game.id, seated, dict(game.options), sitting.seed))
 
     def _sit(

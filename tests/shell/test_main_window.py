@@ -17,6 +17,7 @@ from app.shell.agreement import NewGame
 from app.shell.main_window import LEAST, LEFT_AT, MainWindow
 from app.shell.new_game import NewGameSheet
 from app.shell.questions import Message
+from app.shell.seated import Seated
 from app.shell.settings import Frame, Settings
 from app.shell.style import Appearance
 from app.shell.table_page import TablePage
@@ -75,6 +76,18 @@ def test_again_means_the_same_options_and_the_deal_that_is_asked_for(window: Mai
     again = table(window).sitting
     assert again.seed != 99
     assert dict(again.record.game.options) == {"ace": "both", "max_idle": 10}
+
+
+def test_a_rotated_deal_is_the_same_deal_with_everybody_one_seat_further(window: MainWindow) -> None:
+    company = (Seated("Noa", "fig"), Seated("Omar", "fish"), Seated("Tamar", "lemon"))
+    options = {**PLAYABLE["majnun"].fill(3, {}), "max_rounds": 4}
+    window.begin(NewGame("majnun", company, options, 99))
+    first = table(window).sitting
+    for expected in (["Tamar", "Noa", "Omar"], ["Omar", "Tamar", "Noa"], ["Noa", "Omar", "Tamar"]):
+        table(window).rotated_wanted.emit()
+        sitting = table(window).sitting
+        assert [one.name for one in sitting.seated] == expected
+        assert sitting.seed == 99 and dict(sitting.record.game.options) == dict(first.record.game.options)
 
 
 def test_a_game_that_cannot_be_loaded_says_why_and_the_shelf_stays(window: MainWindow) -> None:
