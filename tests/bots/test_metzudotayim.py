@@ -71,6 +71,12 @@ def test_a_hand_of_strong_cards_is_not_exchanged() -> None:
         assert advice(planning(hand, ["9C", "QS"])).action.verb != "trade"
 
 
+@pytest.mark.parametrize(("hand", "other"), [(["TC", "KS", "KC"], "5D"), (["TD", "KS", "5D"], "JD")])
+def test_help_costs_a_card_of_the_fortress_so_a_ten_attacks_before_a_king(hand: list[str], other: str) -> None:
+    told = advice(planning(hand, [other], **{"fort.0": FORTS["fort.0"][:3]}))
+    assert (str(told.action), told.code) == (f"commit:{hand[0]}", "strong-attacker")
+
+
 def test_weak_cards_are_spent_on_the_fortress_while_better_ones_stay() -> None:
     told = advice(planning(["6S", "6C", "JS", "5S", "TS", "AS", "JH"], ["9C", "QS"]))
     assert told.action.verb in ("fort", "trade")
