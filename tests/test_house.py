@@ -65,7 +65,7 @@ LONG: dict[str, str] = {
 
 CACHES = {"__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis"}
 SKIPPED = {".git", ".venv", "build", "dist", *CACHES}
-"""Folders that are not part of the repository."""
+"""What is not part of the repository: folders, and the file `.git` of a second work tree."""
 
 HEBREW = re.compile("[\u0590-\u05ff\ufb1d-\ufb4f]")
 
@@ -241,7 +241,7 @@ def texts() -> Iterator[tuple[Path, str]]:
             if path.is_dir():
                 if path.name not in SKIPPED and not path.name.endswith(".egg-info"):
                     folders.append(path)
-            elif path.suffix not in (".pyc", ".png", ".wav", ".ico"):
+            elif path.name not in SKIPPED and path.suffix not in (".pyc", ".png", ".wav", ".ico"):
                 try:
                     yield path, path.read_text("utf-8")
                 except UnicodeDecodeError:

@@ -48,11 +48,11 @@ class Hints(QObject):
         self._slow.setInterval(SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Only while there is something to stop: the key has other owners.
-        self._esc = QAction(page)
-        self._esc.setShortcut(QKeySequence("Esc"))
-        self._esc.setEnabled(False)
-        self._esc.triggered.connect(self.stop)
-        page.addAction(self._esc)
+        self._esc = action = QAction(page)
+        action.setShortcut(QKeySequence("Esc"))
+        action.setEnabled(False)
+        action.triggered.connect(self.stop)
+        page.addAction(action)
 
     def ask(self) -> None:
         """Ask for a good move; asked again while it is being thought over, do without it."""

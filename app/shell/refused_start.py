@@ -56,16 +56,7 @@ class RefusedStart(QWidget):
             column.addWidget(part)
         column.addStretch(1)
         column.addWidget(Hairline())
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.leave)
-        row.addWidget(self.show_details)
-        row.addStretch(1)
-        row.addWidget(self.unkept)
-        row.addWidget(self.put_back)
-        row.addWidget(self.again)
-        row.addWidget(self.rest)
-        column.addLayout(row)
+        column.addLayout(self._buttons())
         self.again.clicked.connect(self.again_wanted)
         self.unkept.clicked.connect(self.unkept_wanted)
         self.leave.clicked.connect(self.quit_wanted)
@@ -73,6 +64,17 @@ class RefusedStart(QWidget):
         self.put_back.clicked.connect(self._put_back)
         self.rest.clicked.connect(lambda: self.mending_wanted.emit(None))
         self.show_refusal(refusal, copy)
+
+    def _buttons(self) -> QHBoxLayout:
+        """What can be done: leaving at the start of the line, what helps most at its end."""
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.leave)
+        row.addWidget(self.show_details)
+        row.addStretch(1)
+        for button in (self.unkept, self.put_back, self.again, self.rest):
+            row.addWidget(button)
+        return row
 
     def _put_back(self) -> None:
         if self._copy is not None:
