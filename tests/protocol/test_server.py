@@ -267,7 +267,8 @@ def test_go_obeys_ms_and_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     for ms in (1, 200):
         begun = monotonic()
         ask(cmd="go", position=position, level="greedy", ms=ms)
-        assert monotonic() - begun < ms / 1000 + 0.4
+        # Left to itself it would take minutes; a busy machine may take its time.
+        assert monotonic() - begun < ms / 1000 + 5.0
     # It was really thought over for as long as that.
     assert pondering.count > 3
     pondering.count = 0
