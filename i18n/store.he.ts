@@ -150,8 +150,8 @@
         <translation>חלק ממה ששמור ניזוק. משחקים שאי אפשר לקרוא: {games:num}. כל השאר נשארו כמו שהיו.</translation>
     </message>
     <message id="store.damaged-rows.do">
-        <source>What can be read goes on by itself. The damaged file is set aside as it is, and nothing is thrown away.</source>
-        <translation>מה שניתן לקרוא ימשיך בלעדיהם. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
+        <source>Everything else goes on as before. The damaged file is set aside as it is, and nothing is thrown away.</source>
+        <translation>כל השאר ימשיך כרגיל. הקובץ הפגום יונח בצד כמו שהוא, ושום דבר לא יימחק.</translation>
     </message>
     <message id="store.damaged-settings">
         <source>Settings that cannot be read and are as on the first start: {settings:num}. All games are as they were.</source>

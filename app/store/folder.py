@@ -11,9 +11,9 @@ from app.store.errors import NoHome
 def data_folder() -> Path:
     """The folder for the database and its copies: `KUPA_HOME`, else the system's place for a program's data.
 
-    Absolute; not made here. `KUPA_HOME` makes a copy on a stick portable and keeps tests away from real games; it is
-    taken as it stands, blanks before and after
-    included; of blanks alone it names nothing. Raises NoHome where the user has no home to keep anything in.
+    Absolute; not made here. `KUPA_HOME` makes a copy on a stick portable and keeps tests away from real games. It is
+    taken as it stands, with blanks before and after it; blanks alone name nothing. Raises NoHome where the user has
+    no home to keep anything in.
     """
     home = os.environ.get("KUPA_HOME", "")
     try:
