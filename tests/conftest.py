@@ -15,6 +15,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from app.wording import use
+
 HOMES = tempfile.TemporaryDirectory(prefix="kupa-tests-", ignore_cleanup_errors=True)
 NUMBERS = itertools.count(1)
 
@@ -30,6 +32,14 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.register_profile("slow", deadline=None, max_examples=1000)
 hypothesis.settings.load_profile("default")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Speak English before and after each test, whatever the test before or the system speaks."""
+    use("en")
+    yield
+    use("en")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

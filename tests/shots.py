@@ -17,8 +17,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from app.controllers import PLAYABLE
 from app.engine import Record
+from app.games import GAMES
 from app.shell.consent import ConsentSheet
 from app.shell.main_window import MainWindow
 from app.shell.new_game import NewGame
@@ -54,7 +54,7 @@ class Studio:
 
     def game(self, name: str, moves: int, seed: int) -> TablePage:
         """A game after some sensible moves."""
-        self.window.begin(NewGame(name, read_table({}, 1, self.settings), PLAYABLE[name].fill(1, {}), seed))
+        self.window.begin(NewGame(name, read_table({}, 1, self.settings), GAMES[name].fill(1, {}), seed))
         page = self.page()
         for _ in range(moves):
             legal = [str(action) for action in page.sitting.view.legal]
@@ -67,7 +67,7 @@ class Studio:
 
     def company(self, name: str, share: float, seed: int = 5, persons: int = 1, seats: int = 0) -> TablePage:
         """A game of several seats after a share of a game played at random, then on to the person's turn."""
-        rules = PLAYABLE[name]
+        rules = GAMES[name]
         low, high = rules.info.seats
         wanted = min(high, max(low, seats or 4))
         seated = [one._replace(computer=seat >= persons) for seat, one in
@@ -91,7 +91,7 @@ class Studio:
 
     def at_random(self, new: NewGame) -> list[list[str]]:
         """The actions of a whole game played at random."""
-        rules, rng = PLAYABLE[new.game], Random(new.seed)
+        rules, rng = GAMES[new.game], Random(new.seed)
         record = Record.begin(rules, new.seats, new.seed, new.options)
         while record.position.result is None:
             record.act(rng.choice(rules.legal(record.position)))
@@ -237,9 +237,9 @@ def consent(studio: Studio) -> None:
     page.show_sheet(ConsentSheet(page.window(), [one for one in page.sitting.seated if not one.computer]))
 
 
-SEVERAL = [name for name, rules in PLAYABLE.items() if rules.info.seats[1] > 1]
+SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
 COMPANY = [company_of(name, share) for name in SEVERAL for share in (0.0, 0.55, 1.0)]
-LARGEST = [company_of(name, 0.3, PLAYABLE[name].info.seats[1]) for name in SEVERAL if PLAYABLE[name].info.seats[1] > 4]
+LARGEST = [company_of(name, 0.3, GAMES[name].info.seats[1]) for name in SEVERAL if GAMES[name].info.seats[1] > 4]
 
 SCREENS: tuple[Screen, ...] = (
     shelf, solo, solo_refused, solo_rules, solo_log, solo_end, trishape, trishape_words, trishape_end, settings,

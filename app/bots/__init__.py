@@ -1,41 +1,19 @@
-"""Computer players: random, greedy and one search, with one small file of judgement a game.
-
-A new game's judgement is one module here and one line in `JUDGEMENTS`; a game without one is played at random.
-"""
+"""Computer players: random, greedy, and what they share; a game's own sense of a good move lies in its folder."""
 
 from __future__ import annotations
 
-from app.bots.asirim import AsirimJudgement
-from app.bots.basa import BasaJudgement
-from app.bots.judgement import Judgement
-from app.bots.karov_meod import KarovMeodJudgement
-from app.bots.krav_maga import KravMagaJudgement
-from app.bots.majnun import MajnunJudgement
-from app.bots.metzudotayim import MetzudotayimJudgement
-from app.bots.meydele import MeydeleJudgement
-from app.bots.shapes import ShapesJudgement
-from app.bots.shlif_shluf import ShlifShlufJudgement
-from app.bots.solo import SoloJudgement
-from app.bots.soureh import SourehJudgement
-from app.bots.super_stam import SuperStamJudgement
-from app.bots.trishape import TriShapeJudgement
+from functools import lru_cache
 
-JUDGEMENTS: dict[str, Judgement] = {
-    one.game: one
-    for one in (
-        SoloJudgement(),
-        TriShapeJudgement(),
-        ShlifShlufJudgement(),
-        MetzudotayimJudgement(),
-        MeydeleJudgement(),
-        KravMagaJudgement(),
-        SuperStamJudgement(),
-        MajnunJudgement(),
-        KarovMeodJudgement(),
-        AsirimJudgement(),
-        BasaJudgement(),
-        ShapesJudgement(),
-        SourehJudgement(),
-    )
-}
-"""Every game's judgement, by the game's id, in the canon's order."""
+from app.bots.judgement import Judgement
+from app.games import GAMES, part
+
+__all__ = ["Judgement", "judgement_of"]
+
+
+@lru_cache(maxsize=64)
+def judgement_of(game: str) -> Judgement | None:
+    """The judgement of a game; None where it has none, and is played at random."""
+    if game not in GAMES:
+        return None
+    own = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
+    return own() if own is not None else None

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from app.bots import JUDGEMENTS
+from app.bots import judgement_of
 from app.bots.judgement import Advice, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, View
@@ -31,7 +31,7 @@ def at_random(view: View, seed: int, offered: Sequence[Action], limit: Limit = U
 
 def players(game: str) -> dict[str, Player]:
     """Who plays a game, by level: `random` always, `greedy` and `hint` (the same player) where it has a judgement."""
-    judgement = JUDGEMENTS.get(game)
+    judgement = judgement_of(game)
     if judgement is None:
         return {"random": at_random}
     return {"random": at_random, "greedy": judgement.choose, "hint": judgement.choose}
@@ -61,7 +61,7 @@ def quick(view: View, seed: int, outside: Mapping[str, Any] | None = None) -> Ac
     actions = view.offered(outside or {})
     if not actions:
         raise ValueError(f"seat {view.seat} has nothing to decide")
-    judgement = JUDGEMENTS.get(view.game.id)
+    judgement = judgement_of(view.game.id)
     if judgement is not None and len(actions) > 1:
         # The judgement may be the very thing that has failed in the process that was asked before.
         with suppress(Exception):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.controllers.base import Controller
 from app.engine import Result, view
 from app.shell.end_panel import Ending, EndRow
 from app.shell.sitting import Sitting
+from app.table.controller import Controller
 from app.wording import t
 from app.wording.sentences import result_reason, result_sentence
 

@@ -7,8 +7,8 @@ from datetime import date, datetime
 from typing import Any, NamedTuple, cast
 
 from app.art.plates import PLATES, PlateName
-from app.controllers import PLAYABLE
 from app.engine import Face, Kind, Position, hidden, view
+from app.games import GAMES
 from app.shell.settings import Settings
 from app.store import Kept, Store, StoreError
 from app.wording import t
@@ -38,7 +38,7 @@ def unfinished(store: Store, settings: Settings) -> list[Unfinished]:
 
     Raises StoreError where the store cannot be read at all.
     """
-    games = [kept for kept in store.unfinished() if kept.game in PLAYABLE]
+    games = [kept for kept in store.unfinished() if kept.game in GAMES]
     return [_told(kept, store if number == 0 else None, settings) for number, kept in enumerate(games)]
 
 
@@ -46,7 +46,7 @@ def _told(kept: Kept, store: Store | None, settings: Settings) -> Unfinished:
     cards: tuple[str, ...] = ()
     if store is not None:
         try:
-            cards = open_cards(store.load(kept.id, PLAYABLE).position)
+            cards = open_cards(store.load(kept.id, GAMES).position)
         except StoreError:
             cards = ()  # what is wrong with it is told to who opens it
     updated = kept.updated.astimezone()

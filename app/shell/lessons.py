@@ -1,4 +1,4 @@
-"""The cases of the canon that the pages of rules show and let one try: a position and what is done in it."""
+"""The worked cases of the games, which the pages of rules show and let one try: a position and what is done in it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from app.engine import Position, View, position_from_json, view
-from app.games import GAMES
-from app.wording import resource
+from app.games import GAMES, file
 
 
 class Lesson(NamedTuple):
@@ -27,13 +26,10 @@ class Lesson(NamedTuple):
 @lru_cache(maxsize=16)
 def lessons(game: str) -> dict[str, Lesson]:
     """The cases of a game by id; none where it has none. Raises ValueError for a file that cannot be read."""
-    file = resource("resources", "lessons", f"{game}.json")
-    if not file.is_file():
-        return {}
-    found = json.loads(file.read_text("utf-8"))
-    return {
-        one["id"]: Lesson(one["id"], position_from_json(one["start"], GAMES), tuple(one["do"])) for one in found
-    }
+    path = file(game, "cases.json")
+    found = json.loads(path.read_text("utf-8")) if path is not None else []
+    read = [(one["case"].split()[0], one) for one in found]
+    return {name: Lesson(name, position_from_json(one["start"], GAMES), tuple(one["do"])) for name, one in read}
 
 
 def lesson(name: str) -> Lesson | None:

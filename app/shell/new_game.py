@@ -9,8 +9,8 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QHideEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.controllers import PLAYABLE
 from app.engine import Rules
+from app.games import GAMES
 from app.lab.simulation import levels
 from app.shell.agreement import NewGame
 from app.shell.choices import Row
@@ -75,7 +75,7 @@ class NewGameSheet(Sheet):
         )
         self.game = game
         self._settings = settings
-        self._rules: Rules = rules or PLAYABLE[game]
+        self._rules: Rules = rules or GAMES[game]
         self._last = last_table(settings, self._rules)
         self._kept = settings.last_options(game)
         alone = self._rules.seats()[-1] == 1

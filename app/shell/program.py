@@ -92,10 +92,10 @@ def parsed(words: Sequence[str]) -> Wanted:
 
 def playable(word: str) -> str:
     """The id of a game that can be played. Raises NotUnderstood."""
-    from app.controllers import PLAYABLE
+    from app.games import GAMES
 
-    if word not in PLAYABLE:
-        raise NotUnderstood(t("program.needs-value", option="--smoke", values=", ".join(PLAYABLE)))
+    if word not in GAMES:
+        raise NotUnderstood(t("program.needs-value", option="--smoke", values=", ".join(GAMES)))
     return word
 
 

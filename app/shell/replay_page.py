@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.pens import colour, grown, pen, rounded
 from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN
-from app.controllers import controller_for
 from app.engine import Record
 from app.shell.choices import Choice
 from app.shell.fields import Slider
@@ -29,6 +28,7 @@ from app.shell.settings import SPEEDS, Settings
 from app.shell.style import font, look
 from app.shell.tool_tips import show_tip
 from app.shell.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_shadow, plain, said
+from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
 from app.wording.spoken import spoken

@@ -14,8 +14,8 @@ from random import SystemRandom
 from typing import Any, NamedTuple
 
 from app.art.plates import PlateName
-from app.controllers import PLAYABLE
 from app.engine import Event, Gesture, Record, Step, View, view
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.privacy import Privacy
 from app.shell.seated import Seated, engine_persons, read_table
@@ -76,7 +76,7 @@ class Sitting:
     @classmethod
     def begin(cls, store: Store, settings: Settings, new: NewGame) -> Sitting:
         """A new game. Raises NotationError for bad options, StoreError when it cannot be kept."""
-        rules = PLAYABLE[new.game]
+        rules = GAMES[new.game]
         persons = engine_persons(new.seated, rules.info.person)
         record = Record.begin(rules, new.seats, new.seed, new.options, persons)
         table = {"seats": [one.to_json() for one in new.seated], "salt": new_deal()}
@@ -86,14 +86,14 @@ class Sitting:
     def resume(cls, store: Store, settings: Settings, id: int) -> Sitting:
         """A game that was left open. Raises StoreError."""
         kept = store.kept(id)
-        sitting = cls(store, store.load(id, PLAYABLE), id, kept.table, settings)
+        sitting = cls(store, store.load(id, GAMES), id, kept.table, settings)
         sitting.exact = kept.revision == sitting.record.rules.info.revision
         return sitting
 
     @classmethod
     def open_file(cls, store: Store, settings: Settings, path: Path) -> Sitting:
         """A game out of a `.kupa` file, kept from now on. Raises FileRefused (the file stays as it was), StoreError."""
-        opened = read_kupa(path, PLAYABLE)
+        opened = read_kupa(path, GAMES)
         sitting = cls(store, opened.record, store.begin(opened.record, opened.table), opened.table, settings)
         sitting.exact = opened.exact
         return sitting

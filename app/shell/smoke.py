@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from app.controllers import PLAYABLE
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
 from app.shell.seated import read_table
@@ -41,7 +41,7 @@ def smoke(window: MainWindow, games: tuple[str, ...] = (), file: Path | None = N
         if file is not None:
             name = file.name
             tell(go_on(window, file))
-        for name in games or (() if file is not None else tuple(PLAYABLE)):
+        for name in games or (() if file is not None else tuple(GAMES)):
             tell(begin(window, name, folder))
     except Failed as wrong:
         if sys.stderr is not None:
@@ -59,7 +59,7 @@ def tell(line: str) -> None:
 
 def begin(window: MainWindow, game: str, folder: Path | None) -> str:
     """Play a new game with the smallest company; what is to be told of it. Raises Failed."""
-    rules = PLAYABLE[game]
+    rules = GAMES[game]
     seats = rules.info.seats[0]
     for deal in range(1, DEALS + 1):
         window.begin(NewGame(game, read_table({}, seats, window.settings), rules.fill(seats, {}), deal))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QHBoxLayout,
 from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_values
 from app.art.plates import paint_empty_plate
 from app.art.tokens import WINDOW_MARGIN
-from app.controllers import PLAYABLE
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.choices import Choice
 from app.shell.kept_games import when
@@ -179,8 +179,8 @@ class StatisticsPage(QWidget):
         self._store, self._settings, self._ask = store, settings, ask
         self._keeping = settings.keeping
         self.bar = PageBar(said("results.title"))
-        items = [(name, named(name)) for name in PLAYABLE]
-        self.game = Choice(said("win.game"), items, next(iter(PLAYABLE)))
+        items = [(name, named(name)) for name in GAMES]
+        self.game = Choice(said("win.game"), items, next(iter(GAMES)))
         self._shown = str(self.game.value)
         self.bar.add(self.game)
         self.page = Page()
@@ -210,7 +210,7 @@ class StatisticsPage(QWidget):
 
     def _played_last(self) -> str | None:
         """The game of the kind that came to an end last. Raises StoreError."""
-        played = [(kept[0].played, name) for name in PLAYABLE if (kept := self._store.history(name))]
+        played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else None
 
     def retranslate(self) -> None:

@@ -15,7 +15,6 @@ from shiboken6 import isValid
 
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
-from app.controllers import controller_for
 from app.engine import Event, IllegalAction, Reason
 from app.shell.hints import Hints
 from app.shell.notice import announce
@@ -28,6 +27,7 @@ from app.shell.table_room import TableRoom
 from app.shell.top_bar import PANELS, TopBar
 from app.shell.turns import outside
 from app.shell.voice import Voice
+from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO
 from app.table.prompts import Button, Pick, Prompt
 from app.table.surface import REFUSED_MS, Surface

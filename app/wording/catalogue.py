@@ -1,7 +1,8 @@
 """The catalogues of messages, and the language in use.
 
-A catalogue is a Qt Linguist file, i18n/<part>.<language>.ts, whose messages are found by id: `source` is the English
-text, `translation` that of the other language. Nothing is read before the first message is asked for.
+A catalogue is a Qt Linguist file, i18n/<part>.he.ts or `words.he.ts` in a game's folder, whose messages are found by
+id: `source` is the English text, `translation` that of the other language. Nothing is read before the first message is
+asked for.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 from xml.etree import ElementTree
 
+from app.games import GAMES, file
 from app.wording.resources import resource
 
 Language = Literal["he", "en"]
@@ -80,7 +82,8 @@ def load(paths: Iterable[Path]) -> dict[str, Message]:
 @lru_cache(maxsize=1)
 def catalogue() -> Mapping[str, Message]:
     """Every message the program can say; read at the first call."""
-    return MappingProxyType(load(sorted(resource("i18n").glob("*.he.ts"))))
+    words = [path for game in GAMES if (path := file(game, "words.he.ts")) is not None]
+    return MappingProxyType(load([*sorted(resource("i18n").glob("*.he.ts")), *words]))
 
 
 def message(name: str) -> str:

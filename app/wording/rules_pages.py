@@ -1,4 +1,4 @@
-"""The rules of a game as a page (resources/rules/<language>/<game>.html), in the HTML that Qt's text document knows.
+"""The rules of a game as a page (`page.<language>.html` in its folder), in the HTML that Qt's text document knows.
 
 A page has anchors (`<a name="match">`), cards in the text (`<card>7H</card>`), words that are read from the left
 (`<latin>Q-K-A</latin>`), pictures of a case's start (`<img src="case:solo-02b?zones=center,hand.0">`) and links that
@@ -12,9 +12,9 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
+from app.games import file
 from app.wording.bidi import card_text, latin
 from app.wording.catalogue import Language, language
-from app.wording.resources import resource
 
 _CARD = re.compile("<card>([^<]*)</card>")
 _LATIN = re.compile("<latin>([^<]*)</latin>")
@@ -22,14 +22,14 @@ _CASE = re.compile(r'"(?:case|try):([a-z0-9-]+)')
 _ANCHOR = re.compile('<a name="([a-z-]+)">')
 
 
-def page_path(game_id: str, code: Language) -> Path:
+def page_path(game_id: str, code: Language) -> Path | None:
     """Where the page of a game in a language lies, if there is one."""
-    return resource("resources", "rules", code, f"{game_id}.html")
+    return file(game_id, f"page.{code}.html")
 
 
 def has_rules(game_id: str) -> bool:
     """Whether there is a page for this game."""
-    return page_path(game_id, language()).is_file()
+    return page_path(game_id, language()) is not None
 
 
 def _card_in_text(text: str) -> str:
@@ -38,7 +38,10 @@ def _card_in_text(text: str) -> str:
 
 def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
     """The page in the language in use as HTML. `card` makes HTML of a card in the text. Raises OSError."""
-    page = page_path(game_id, language()).read_text("utf-8")
+    path = page_path(game_id, language())
+    if path is None:
+        raise FileNotFoundError(f"{game_id} has no page of rules")
+    page = path.read_text("utf-8")
     page = _LATIN.sub(lambda found: latin(found[1]), page)
     return _CARD.sub(lambda found: card(found[1]), page)
 

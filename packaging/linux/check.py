@@ -30,7 +30,7 @@ DATA = ".local/share/Kupa"
 """Below the home of a person: everything Kupa keeps."""
 SAVED = f"{HOME}/\u05de\u05e9\u05d7\u05e7\u05d9\u05dd"
 """A folder of the person's for saved games."""
-GAMES = 3
+MOST_GAMES = 3
 """How many games are played, five moves each."""
 
 
@@ -46,10 +46,10 @@ def expect(holds: bool, otherwise: str) -> None:
 
 def played() -> list[str]:
     """Three of the games that can be played, far apart in the list; fewer where there are fewer."""
-    from app.controllers import PLAYABLE
+    from app.games import GAMES
 
-    games = list(PLAYABLE)
-    return games if len(games) <= GAMES else [games[0], games[len(games) // 2], games[-1]]
+    games = list(GAMES)
+    return games if len(games) <= MOST_GAMES else [games[0], games[len(games) // 2], games[-1]]
 
 
 @contextlib.contextmanager

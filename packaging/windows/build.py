@@ -151,8 +151,8 @@ def stand_in(folder: Path, *, sixty_four: bool = False, extra: Sequence[str] = (
     shutil.rmtree(folder, ignore_errors=True)
     inside = folder / "_internal"
     inside.mkdir(parents=True)
-    for name in ("i18n", "resources"):
-        shutil.copytree(ROOT / name, inside / name, ignore=shutil.ignore_patterns("icons", "sounds"))
+    for name in ("i18n", "resources", "app/games"):
+        shutil.copytree(ROOT / name, inside / name, ignore=shutil.ignore_patterns("icons", "sounds", "__pycache__"))
     for name in ("python311.dll", "PySide6/Qt6Core.dll", "a name with spaces, $and a dollar.txt", *extra):
         (inside / name).parent.mkdir(parents=True, exist_ok=True)
         (inside / name).write_bytes(b"MZ stand-in")

@@ -17,13 +17,17 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from app.bots import JUDGEMENTS, solo, trishape
-from app.bots.judgement import Judgement
+from app.bots import Judgement, judgement_of
 from app.engine import Action, Position, new_game, play, view
 from app.games import GAMES
 
-QUICK: dict[str, Callable[[Position], Action]] = {"solo": solo.quick, "trishape": trishape.quick}
 Decide = Callable[[Position], Action]
+
+
+def quick_player(judge: Judgement) -> Decide:
+    """The quick player beside a judgement: `quick` in its module."""
+    found: Decide = vars(sys.modules[type(judge).__module__])["quick"]
+    return found
 
 
 def played(game: str, deals: int, decide: Decide) -> dict[str, object]:
@@ -62,8 +66,7 @@ def measured(game: str, judge: Judgement, deals: int) -> dict[str, object]:
         return advice.action
 
     found: dict[str, object] = {"hints": played(game, deals, hinted)}
-    if game in QUICK:
-        found["quick"] = played(game, deals, QUICK[game])
+    found["quick"] = played(game, deals, quick_player(judge))
     found["random"] = played(game, deals, lambda p: rng.choice(p.game.rules.legal(p)))
     took.sort()
     found["milliseconds"] = {
@@ -80,8 +83,8 @@ def main() -> None:
     if deals < 2:
         sys.exit("an interval needs two deals or more")
     # What a hint is worth is plain where one plays alone; against others `kupa simulate --players greedy,random` tells.
-    alone = [game for game in JUDGEMENTS if GAMES[game].info.seats == (1, 1)]
-    games = {game: measured(game, JUDGEMENTS[game], deals) for game in alone}
+    alone = [(game, judgement_of(game)) for game in GAMES if GAMES[game].info.seats == (1, 1)]
+    games = {game: measured(game, judge, deals) for game, judge in alone if judge is not None}
     print(json.dumps({"deals": deals, **games}, indent=2))
 
 

@@ -20,12 +20,12 @@ from app.art.card_style import CardStyle
 from app.art.plates import PLATES
 from app.art.states import MarkKind
 from app.art.tokens import theme
-from app.controllers import controller_for
-from app.controllers.base import Controller
 from app.engine import View, agree, new_game, view
 from app.games import GAMES
 from app.table.cards import CardItem
 from app.table.clock import FRAME
+from app.table.controller import Controller
+from app.table.controllers import controller_for
 from app.table.geometry import Board, Place, Shape, Spot
 from app.table.prompts import Hem, Ref, Sign
 from app.table.surface import Surface

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from app.bots import JUDGEMENTS
+from app.bots import judgement_of
 from app.bots.judgement import Advice
 from app.engine import Position, View, play, view
 from tests.bots.made import deal
@@ -14,7 +14,9 @@ from tests.bots.made import deal
 def advised(p: Position, seed: int = 1) -> Advice:
     """What the seat in turn is advised to do here, among all that is legal."""
     seen = view(p, p.turn)
-    return JUDGEMENTS[p.game.id].choose(seen, seed, seen.legal)
+    judge = judgement_of(p.game.id)
+    assert judge is not None
+    return judge.choose(seen, seed, seen.legal)
 
 
 def advice_of_games(game: str, deals: int, options: dict[str, Any] | None = None) -> Iterator[tuple[View, Advice]]:

@@ -9,7 +9,8 @@ from time import monotonic, process_time, sleep
 
 import pytest
 
-from app.bots import JUDGEMENTS
+from app.bots import judgement_of
+from app.bots import players as players_module
 from app.bots.judgement import Advice, Judgement, tried
 from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import decide, players, quick
@@ -143,7 +144,7 @@ def test_a_player_that_may_take_long_asks_its_limit(game: str) -> None:
 
 
 def test_every_other_player_is_done_before_anybody_could_ask() -> None:
-    for game in set(JUDGEMENTS) - set(TRYING):
+    for game in {game for game in GAMES if judgement_of(game) is not None} - set(TRYING):
         for p in decisions(game, 5, every=4):
             begun = process_time()
             decide(seen(p), "greedy", 1)
@@ -170,10 +171,15 @@ class SlowJudgement(Judgement):
         return Advice(legal[worths.index(max(worths))], "comes-out-best", (1000,))
 
 
+def judged_by(monkeypatch: pytest.MonkeyPatch, judgement: Judgement | None) -> None:
+    """Let every game be judged by this one."""
+    monkeypatch.setattr(players_module, "judgement_of", lambda game: judgement)
+
+
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Position]:
     """A decision of which a player thinks for minutes."""
-    monkeypatch.setitem(JUDGEMENTS, "trishape", SlowJudgement())
+    judged_by(monkeypatch, SlowJudgement())
     yield deal("trishape", 1)
 
 
@@ -220,14 +226,14 @@ class Failing(SlowJudgement):
 def test_the_quick_player_acts_even_where_the_judgement_fails(
     monkeypatch: pytest.MonkeyPatch, action: Action | None
 ) -> None:
-    monkeypatch.setitem(JUDGEMENTS, "trishape", Failing(action))
+    judged_by(monkeypatch, Failing(action))
     p = deal("trishape", 1)
     legal = GAMES["trishape"].legal(p)
     assert {quick(seen(p), seed) for seed in range(40)} <= set(legal)
 
 
 def test_a_game_without_a_judgement_has_a_quick_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(JUDGEMENTS, "trishape")
+    judged_by(monkeypatch, None)
     p = deal("trishape", 1)
     assert len({quick(seen(p), seed) for seed in range(40)} & set(GAMES["trishape"].legal(p))) > 1
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.bots import JUDGEMENTS, judgement
+from app.bots import judgement, judgement_of
 from app.bots.judgement import Judgement, tried, whim
 from app.bots.players import NoPlayer, decide, players
 from app.engine import (
@@ -26,6 +26,7 @@ from app.games import GAMES
 from tests.bots.made import deal, decisions
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
+JUDGEMENTS = {game: one for game in GAMES if (one := judgement_of(game)) is not None}
 JUDGED = pytest.mark.parametrize("one", JUDGEMENTS.values(), ids=list(JUDGEMENTS))
 
 
@@ -108,10 +109,9 @@ def test_what_lies_outside_narrows_what_a_player_may_choose(monkeypatch: pytest.
         assert decide(seen(p), "hint", seed, {"hour": 2}).action in seen(p).legal[:2]
 
 
-def test_the_judgements_are_of_registered_games_and_named_as_their_modules() -> None:
-    for game, one in JUDGEMENTS.items():
-        assert game in GAMES and one.game == game
-        assert type(one).__module__ == f"app.bots.{game.replace('-', '_')}"
+@JUDGED
+def test_a_judgement_says_whose_it_is(one: Judgement) -> None:
+    assert judgement_of(one.game) is one
 
 
 @JUDGED

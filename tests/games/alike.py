@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from app.engine import Position, Step
 from app.games.asirim.terms import ROYAL, qualified
 from app.games.basa.cards import SUIT, UNIQUE, VALUE
-from app.games.soureh import FITS
-from app.games.super_stam import ALPHA, FREE
+from app.games.soureh.rules import FITS
+from app.games.super_stam.rules import ALPHA, FREE
 
 
 def any_cards(p: Position, x: int, y: int) -> bool:

@@ -13,9 +13,9 @@ from app.engine.zones import Faces
 from app.games.asirim.rules import Asirim
 from app.games.asirim.terms import ROYAL
 from app.games.basa.rules import Basa
-from app.games.majnun import Majnun
-from app.games.soureh import Soureh
-from app.games.super_stam import SuperStam
+from app.games.majnun.rules import Majnun
+from app.games.soureh.rules import Soureh
+from app.games.super_stam.rules import SuperStam
 from tests.engine.made_up import Caravan, Forts, value
 from tests.games import contract
 from tests.games.contract import Table

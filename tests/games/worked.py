@@ -1,4 +1,4 @@
-"""Worked cases as data: the canon's in tests/cases/<id>.json, those about knowledge in tests/cases/knowledge/<id>.json.
+"""Worked cases as data: the canon's in `cases.json` of a game's folder, those about knowledge beside the game's tests.
 
 The canon's form stands in its README: a position, actions, what holds afterwards. A case of knowledge has `views`
 in place of `expect`: for each seat and for the `onlooker` the `zones` that are not empty, `knows` and `sets`, exactly.
@@ -24,13 +24,24 @@ from app.engine import (
     position_to_json,
     view,
 )
+from app.games import file
 
-CASES = Path(__file__).resolve().parents[1] / "cases"
+HERE = Path(__file__).resolve().parent
 
 
-def read(name: str) -> list[dict[str, Any]]:
-    """The cases of a file below tests/cases."""
-    found: list[dict[str, Any]] = json.loads((CASES / name).read_text("utf-8"))
+def read(game: str) -> list[dict[str, Any]]:
+    """The canon's cases of a game; none where it has none."""
+    return _read(file(game, "cases.json"))
+
+
+def knowledge(game: str) -> list[dict[str, Any]]:
+    """The cases about who knows what in a game (`tests/games/<game>/knowledge.json`); none where it has none."""
+    path = HERE / game.replace("-", "_") / "knowledge.json"
+    return _read(path if path.is_file() else None)
+
+
+def _read(path: Path | None) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path is not None else []
     assert len({case["case"] for case in found}) == len(found), "a case occurs twice"
     return found
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from app.engine import OVER, Event, Position, Rules, Step, chance, new_game, play, position_to_json, view
 from app.games import GAMES
 
-FOLDER = Path(__file__).resolve().parent
+FOLDER = Path(__file__).resolve().parents[1] / "games"
 WIDTH = 116
 """Characters a line of cards or actions may have."""
 
@@ -42,9 +42,14 @@ class Game(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Where its text lies: `solo-1-ace=low.txt`."""
+        """Where its text lies: `<game>/golden/1-ace=low.txt`."""
         chosen = "".join(f"-{name}={str(value).lower()}" for name, value in self.options.items())
-        return FOLDER / f"{self.rules.info.id}-{self.seats}{chosen}.txt"
+        return FOLDER / self.rules.info.id.replace("-", "_") / "golden" / f"{self.seats}{chosen}.txt"
+
+    @property
+    def name(self) -> str:
+        """What it is called in a report: `solo/1-ace=low`."""
+        return f"{self.rules.info.id}/{self.file.stem}"
 
 
 def games(registered: Mapping[str, Rules] = GAMES) -> list[Game]:

@@ -24,12 +24,13 @@ def main(names: list[str]) -> int:
             continue
         new = text(game)
         old = game.file.read_text("utf-8") if game.file.exists() else None
+        game.file.parent.mkdir(parents=True, exist_ok=True)
         game.file.write_text(new, "utf-8", newline="\n")
-        print(f"{game.file.name}: {'new' if old is None else 'unchanged' if old == new else 'CHANGED'}")
-    for path in sorted(FOLDER.glob("*.txt")):
+        print(f"{game.name}: {'new' if old is None else 'unchanged' if old == new else 'CHANGED'}")
+    for path in sorted(FOLDER.glob("*/golden/*.txt")):
         if path not in kept:
             path.unlink()
-            print(f"{path.name}: removed")
+            print(f"{path.relative_to(FOLDER).as_posix()}: removed")
     return 0
 
 

@@ -15,16 +15,16 @@ from tests.golden.playthrough import FOLDER, Game
 GOLDEN = playthrough.games()
 
 
-@pytest.mark.parametrize("game", GOLDEN, ids=[game.file.stem for game in GOLDEN])
+@pytest.mark.parametrize("game", GOLDEN, ids=[game.name for game in GOLDEN])
 def test_a_golden_game_is_played_again_line_by_line(game: Game) -> None:
     assert game.file.exists(), "no golden game: write it with `python3 dev.py golden` and read it"
     kept = game.file.read_text("utf-8").splitlines()
     for number, (old, new) in enumerate(zip_longest(kept, playthrough.lines(game)), 1):
-        assert new == old, f"{game.file.name} differs in line {number}"
+        assert new == old, f"{game.name} differs in line {number}"
 
 
 def test_every_registered_game_has_golden_games_and_no_text_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {game.file.name for game in GOLDEN}
+    assert set(FOLDER.glob("*/golden/*.txt")) == {game.file for game in GOLDEN}
     assert {game.rules.info.id for game in GOLDEN} == set(GAMES)
 
 
@@ -53,10 +53,12 @@ def test_regenerating_writes_what_is_missing_and_removes_what_is_left_over(
 ) -> None:
     monkeypatch.setattr(playthrough, "FOLDER", tmp_path)
     monkeypatch.setattr(regenerate, "FOLDER", tmp_path)
-    (tmp_path / "chess-2.txt").write_text("old", "utf-8")
-    (tmp_path / "trishape-1.txt").write_text("old", "utf-8")
+    for game in ("chess", "trishape"):
+        (tmp_path / game / "golden").mkdir(parents=True)
+        (tmp_path / game / "golden" / "1.txt").write_text("old", "utf-8")
     assert regenerate.main(["trishape"]) == 0
-    assert [path.name for path in tmp_path.iterdir()] == ["trishape-1.txt"]
-    assert (tmp_path / "trishape-1.txt").read_text("utf-8") == playthrough.text(Game(GAMES["trishape"], 1, {}, 1))
-    assert capsys.readouterr().out == "trishape-1.txt: CHANGED\nchess-2.txt: removed\n"
+    assert [path.parts[-3] for path in tmp_path.glob("*/golden/*.txt")] == ["trishape"]
+    kept = (tmp_path / "trishape" / "golden" / "1.txt").read_text("utf-8")
+    assert kept == playthrough.text(Game(GAMES["trishape"], 1, {}, 1))
+    assert capsys.readouterr().out == "trishape/1: CHANGED\nchess/golden/1.txt: removed\n"
     assert regenerate.main(["chess"]) == 2

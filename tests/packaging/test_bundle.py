@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from app import __version__
-from app.controllers import PLAYABLE
+from app.games import GAMES
 from linux import deb, needs, tree
 
 FOLDER = Path(__file__).resolve().parents[2] / "dist" / "kupa"
@@ -56,7 +56,7 @@ def test_the_engine_process_answers_without_qt() -> None:
 def test_every_game_is_played_and_the_version_is_that_of_the_sources() -> None:
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen")
     done = subprocess.run([PROGRAM, "--smoke"], capture_output=True, text=True, timeout=300, env=env)
-    assert done.stdout.splitlines() == [f"{game}: 5 moves" for game in PLAYABLE], done.stderr
+    assert done.stdout.splitlines() == [f"{game}: 5 moves" for game in GAMES], done.stderr
     told = subprocess.run([PROGRAM, "--version"], capture_output=True, text=True, timeout=60)
     assert told.stdout.strip() == f"kupa {__version__}"
 

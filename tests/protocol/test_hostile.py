@@ -154,7 +154,7 @@ def test_the_engine_imports_neither_qt_nor_words_nor_players_until_they_are_aske
 
     new = b'{"cmd":"new","game":"solo"}\n'
     few = modules(new)
-    assert "app.games.solo" in few
+    assert "app.games.solo.rules" in few
     assert not [name for name in few if name.startswith(("PySide6", "app.wording", "app.bots", "app.store", "sqlite3"))]
     go = b'{"cmd":"go","position":{"game":"trishape","partial":true,"rng":1,"turn":0,"phase":"act",'
     go += b'"zones":{"hand.0":["8D","9D"]}},"seat":0,"level":"random"}\n'

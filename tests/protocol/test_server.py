@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from app.bots import JUDGEMENTS
 from app.bots.judgement import Advice, Judgement, tried
 from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import players
@@ -262,7 +261,7 @@ class Pondering(Judgement):
 
 def test_go_obeys_ms_and_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     pondering = Pondering()
-    monkeypatch.setitem(JUDGEMENTS, "trishape", pondering)
+    monkeypatch.setattr("app.bots.players.judgement_of", lambda game: pondering)
     position = view(new_game(GAMES["trishape"], 1, 4).position, 0).to_json()
     for ms in (1, 200):
         begun = monotonic()

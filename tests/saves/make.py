@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from app import __version__
-from app.controllers import PLAYABLE
 from app.engine import OVER, Record
+from app.games import GAMES
 from app.store import Kept, Store, write_kupa
 from tests.store.sample import TABLE, Calendar, stroke
 
@@ -33,7 +33,7 @@ SETTINGS: dict[str, Any] = {"language": "he", "speed": 0.5, "sounds": {"card": T
 
 def options(game: str) -> dict[str, Any]:
     """Other values than the usual ones, where a game has any; caps at their least, so that no game is long."""
-    rules = PLAYABLE[game]
+    rules = GAMES[game]
     chosen = {}
     for option in rules.options(rules.info.seats[0]):
         if option.name.startswith("max_"):
@@ -47,7 +47,7 @@ def options(game: str) -> dict[str, Any]:
 
 def begin(game: str, seed: int) -> Record:
     """A new game with the fewest seats."""
-    return Record.begin(PLAYABLE[game], PLAYABLE[game].info.seats[0], seed, options(game))
+    return Record.begin(GAMES[game], GAMES[game].info.seats[0], seed, options(game))
 
 
 def middle(game: str, seed: int) -> Record:
@@ -74,7 +74,7 @@ def finished(game: str, seed: int) -> Record:
 def make_files(folder: Path) -> None:
     """The `.kupa` files."""
     clock = Calendar()
-    for seed, game in enumerate(PLAYABLE, 2001):
+    for seed, game in enumerate(GAMES, 2001):
         write_kupa(folder / f"{game}-middle.kupa", middle(game, seed), TABLE, clock=clock)
         write_kupa(folder / f"{game}-finished.kupa", finished(game, seed), TABLE, clock=clock)
 
@@ -84,7 +84,7 @@ def make_database(folder: Path) -> None:
     with Store.open(folder, clock=Calendar()) as store:
         for key, value in SETTINGS.items():
             store.settings().put(key, value)
-        for seed, game in enumerate(PLAYABLE, 3001):
+        for seed, game in enumerate(GAMES, 3001):
             for deal in range(3):
                 # The last of them is the first deal again, which is not counted.
                 sit(store, begin(game, seed + 100 * (deal % 2)), random.Random(deal))
@@ -107,7 +107,7 @@ def sit(store: Store, record: Record, rng: random.Random) -> None:
 
 def told(store: Store) -> dict[str, Any]:
     """What a database says of its games, as JSON."""
-    games = sorted({one.game for one in store.unfinished()} | set(PLAYABLE))
+    games = sorted({one.game for one in store.unfinished()} | set(GAMES))
     return {
         "settings": {key: store.settings().get(key) for key in SETTINGS},
         "unfinished": [line(one) for one in store.unfinished()],

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from app.controllers import PLAYABLE
 from app.engine import OVER, position_to_json
+from app.games import GAMES
 from app.store import Store, read_kupa, write_kupa
 from app.store.database import NAME
 from tests.saves.make import SAVES, told
@@ -36,14 +36,14 @@ def covers(now: Any, then: Any) -> bool:
 
 def test_every_game_has_a_save_in_the_middle_and_a_finished_one() -> None:
     there = {path.name for path in FILES}
-    assert {f"{game}-{state}.kupa" for game in PLAYABLE for state in ("middle", "finished")} <= there
+    assert {f"{game}-{state}.kupa" for game in GAMES for state in ("middle", "finished")} <= there
     assert DATABASES
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_an_old_file_opens_where_it_was_and_can_be_played_on(tmp_path: Path, path: Path) -> None:
     data = json.loads(path.read_text("utf-8"))
-    opened = read_kupa(path, PLAYABLE)
+    opened = read_kupa(path, GAMES)
     record = opened.record
     assert opened.exact == (data["revision"] == record.rules.info.revision)
     assert opened.table == data["table"]
@@ -56,7 +56,7 @@ def test_an_old_file_opens_where_it_was_and_can_be_played_on(tmp_path: Path, pat
     while record.position.phase != OVER:
         stroke(record, rng)
     write_kupa(tmp_path / "again.kupa", record, opened.table)
-    assert read_kupa(tmp_path / "again.kupa", PLAYABLE).exact
+    assert read_kupa(tmp_path / "again.kupa", GAMES).exact
 
 
 @pytest.mark.parametrize("path", DATABASES, ids=name)
@@ -68,9 +68,9 @@ def test_an_old_database_says_what_it_said_and_its_games_can_be_played_on(tmp_pa
         assert covers(told(store), expected)
         rng = random.Random(1)
         for kept in [one for game in expected["history"] for one in store.history(game)]:
-            assert store.load(kept.id, PLAYABLE).position.result == kept.result
+            assert store.load(kept.id, GAMES).position.result == kept.result
         for kept in store.unfinished():
-            record = store.load(kept.id, PLAYABLE)
+            record = store.load(kept.id, GAMES)
             while record.position.phase != OVER:
                 stroke(record, rng)
                 store.act(kept.id, record.done[-1], record)

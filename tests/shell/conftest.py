@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE
 from app.engine import Record, view
 from app.games import GAMES
 from app.shell import curtain, thinker
@@ -122,7 +121,7 @@ def table(
     ) -> TablePage:
         settings.choose("language", "en")
         settings.speed = 0.0
-        rules = PLAYABLE[game]
+        rules = GAMES[game]
         seated = settled([Seated("", "pomegranate", computer=seat >= persons, level=level) for seat in range(seats)])
         new = NewGame(game, seated, {**rules.fill(seats, {}), **options}, seed)
         sitting = Sitting.begin(store, settings, new)

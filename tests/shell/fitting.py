@@ -15,8 +15,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.controllers import PLAYABLE
 from app.engine import Record, view
+from app.games import GAMES
 from app.shell.main_window import MainWindow
 from app.shell.program import Application
 from app.shell.questions import Question
@@ -60,7 +60,7 @@ def faults(root: QWidget) -> Iterator[str]:
 
 def keep_games(store: Store) -> None:
     """A finished and an open game of each kind."""
-    for rules in PLAYABLE.values():
+    for rules in GAMES.values():
         for actions in (None, 3):
             record = Record.begin(rules, rules.info.seats[0], 5, {})
             number = store.begin(record, {})
@@ -72,7 +72,7 @@ def keep_games(store: Store) -> None:
 def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     """Everything that can be opened, by name."""
     yield "shelf", window.show_shelf
-    for game in PLAYABLE:
+    for game in GAMES:
         yield f"new game: {game}", lambda game=game: window.new_game(game)  # type: ignore[misc]
         yield f"rules: {game}", lambda game=game: window.show_rules(game)  # type: ignore[misc]
         yield f"results: {game}", lambda game=game: window.show_results(game)  # type: ignore[misc]

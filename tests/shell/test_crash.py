@@ -15,7 +15,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
-from app.controllers import PLAYABLE
 from app.engine import (
     IllegalAction,
     NotationError,
@@ -25,6 +24,7 @@ from app.engine import (
     position_to_json,
     view,
 )
+from app.games import GAMES
 from app.shell.crash import CrashHook, CrashMessage
 from app.shell.fault_report import report
 from app.shell.main_window import MainWindow
@@ -95,7 +95,7 @@ def sat(record: Record) -> Sitting:
 
 def played(game: str, acts: int, seed: int = SEED, seats: int | None = None) -> Record:
     """A game played at random, for so many gestures at most."""
-    rules, rng = PLAYABLE[game], Random(acts)
+    rules, rng = GAMES[game], Random(acts)
     record = Record.begin(rules, rules.seats()[-1] if seats is None else seats, seed)
     while record.position.result is None and len(record.done) < acts:
         record.act(rng.choice(rules.legal(record.position)))
@@ -122,7 +122,7 @@ def public(record: Record) -> list[str]:
 def siblings(record: Record) -> Iterator[Record]:
     """Games that have gone like this one for everybody who only looks on, with another act or in another world."""
     seen = json.dumps(view(record.position, None).to_json())
-    legal = PLAYABLE[record.game.id].legal(record.position)
+    legal = GAMES[record.game.id].legal(record.position)
     for action in legal[:12]:
         other = Record.from_position(record.position)
         other.act(action)
@@ -134,7 +134,7 @@ def siblings(record: Record) -> Iterator[Record]:
     yield Record.from_position(record.position)
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_reports_of_games_that_differ_in_what_is_hidden_are_the_same(game: str) -> None:
     error, alike = fault(), 0
     for acts in (0, 3, 9, 20, 41):
@@ -148,9 +148,9 @@ def test_reports_of_games_that_differ_in_what_is_hidden_are_the_same(game: str) 
     assert alike, "no two of these games differ in what is hidden: the test sees nothing"
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_report_of_an_unfinished_game_names_no_card_no_act_and_not_the_deal(game: str) -> None:
-    for seats, acts in ((None, 0), (None, 17), (PLAYABLE[game].seats()[0], 30)):
+    for seats, acts in ((None, 0), (None, 17), (GAMES[game].seats()[0], 30)):
         record = played(game, acts, seats=seats)
         if record.position.result is not None:
             continue
@@ -179,7 +179,7 @@ def test_the_verbs_are_told_as_everybody_learned_them() -> None:
 
 def test_what_the_others_may_not_learn_yet_is_not_in_the_report() -> None:
     """In Soureh a row that fits is nobody's business before it is declared: not even that there was an act."""
-    rules, rng, found = PLAYABLE["soureh"], Random(1), set[int | None]()
+    rules, rng, found = GAMES["soureh"], Random(1), set[int | None]()
     for seed in range(200):
         record = Record.begin(rules, 2, seed)
         while record.position.result is None and record.position.phase != "declare" and len(record.done) < 60:

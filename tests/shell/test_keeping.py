@@ -18,7 +18,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
 from app.shell.questions import Message, UnkeptQuestion
@@ -75,7 +75,7 @@ def window(
 def company(game: str, seats: int) -> NewGame:
     """A game of two persons and computer players."""
     seated = settled([Seated("", "pomegranate", computer=seat > 1, level="random") for seat in range(seats)])
-    return NewGame(game, seated, PLAYABLE[game].fill(seats, {}), 3)
+    return NewGame(game, seated, GAMES[game].fill(seats, {}), 3)
 
 
 def page_of(window: MainWindow) -> TablePage:
@@ -135,7 +135,7 @@ def whole(sitting: Sitting) -> bool:
 def kept(window: MainWindow) -> bool:
     """Whether the store holds the game on the table as it stands."""
     sitting = sitting_of(window)
-    return bool(window.store.load(sitting.id, PLAYABLE).to_json() == sitting.record.to_json())
+    return bool(window.store.load(sitting.id, GAMES).to_json() == sitting.record.to_json())
 
 
 # Playing on
@@ -165,7 +165,7 @@ def test_a_game_goes_on_and_is_kept_whole_once_that_is_possible(window: MainWind
     assert rows(home, sitting.id) == 4
     assert "What was done last is not kept" not in said(window)
     again = Store.open(home)
-    assert again.load(sitting.id, PLAYABLE).to_json() == sitting.record.to_json()
+    assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
     again.close()
 
 
@@ -242,7 +242,7 @@ def test_a_folder_deleted_while_playing_is_told_and_made_again_with_all_that_was
     )
     offer = next(one for one in message.findChildren(QAbstractButton) if one.text() == t("store.save-copy"))
     offer.click()
-    assert read_kupa(tmp_path / "copy.kupa", PLAYABLE).record.to_json() == sitting.record.to_json()
+    assert read_kupa(tmp_path / "copy.kupa", GAMES).record.to_json() == sitting.record.to_json()
 
 
 @POSIX
@@ -261,7 +261,7 @@ def test_a_folder_whose_disk_is_gone_is_made_again_with_the_game_and_the_setting
     (message,) = sheets(window)
     assert "What was at hand is kept there now; games played before may be missing." in read(message)
     again = Store.open(home)
-    assert again.load(sitting.id, PLAYABLE).to_json() == sitting.record.to_json()
+    assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
     assert again.settings().get("person") == "Rachel"
     assert again.settings().get("left-at") == sitting.id
     assert again.settings().get(f"hints.{sitting.id}") == 1
@@ -362,7 +362,7 @@ def test_a_copy_elsewhere_can_be_saved_before_leaving(unkept: MainWindow, tmp_pa
     sheets(window)[-1].reject()
     window.ask_save = lambda host, name: str(copy)
     question.save.click()
-    assert read_kupa(copy, PLAYABLE).record.to_json() == sitting.record.to_json()
+    assert read_kupa(copy, GAMES).record.to_json() == sitting.record.to_json()
     if road == "close":
         assert not window.isVisible()
     elif road not in ("new", "again", "rotated", "file"):
@@ -431,7 +431,7 @@ def test_a_game_of_an_evening_without_saving_is_asked_about_before_closing(
     assert "The game on the table is lost then." in read(question)
     question.save.click()
     assert not evening.isVisible()
-    assert read_kupa(tmp_path / "evening.kupa", PLAYABLE).record.done
+    assert read_kupa(tmp_path / "evening.kupa", GAMES).record.done
     store.close()
 
 
@@ -457,7 +457,7 @@ def table(window: MainWindow) -> None:
 
 def open_table(window: MainWindow) -> None:
     """A table of several persons at which nothing is hidden, with a sheet about who sits there."""
-    window.begin(company("shapes", PLAYABLE["shapes"].seats()[0]))
+    window.begin(company("shapes", GAMES["shapes"].seats()[0]))
     page = page_of(window)
     page.company.show_seats()
 
@@ -537,7 +537,7 @@ def finished(store: Store) -> None:
     """Keep a solo game that is over."""
     from app.engine import Record, view
 
-    record = Record.begin(PLAYABLE["solo"], 1, 5, {})
+    record = Record.begin(GAMES["solo"], 1, 5, {})
     number = store.begin(record, {"seats": [ALONE[0].to_json()]})
     while record.position.turn is not None:
         legal = [str(action) for action in view(record.position, record.position.turn).legal]

@@ -11,8 +11,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE
 from app.engine import position_to_json
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.main_window import LEAST, LEFT_AT, MainWindow
 from app.shell.new_game import NewGameSheet
@@ -80,7 +80,7 @@ def test_again_means_the_same_options_and_the_deal_that_is_asked_for(window: Mai
 
 def test_a_rotated_deal_is_the_same_deal_with_everybody_one_seat_further(window: MainWindow) -> None:
     company = (Seated("Noa", "fig"), Seated("Omar", "fish"), Seated("Tamar", "lemon"))
-    options = {**PLAYABLE["majnun"].fill(3, {}), "max_rounds": 4}
+    options = {**GAMES["majnun"].fill(3, {}), "max_rounds": 4}
     window.begin(NewGame("majnun", company, options, 99))
     first = table(window).sitting
     for expected in (["Tamar", "Noa", "Omar"], ["Omar", "Tamar", "Noa"], ["Noa", "Omar", "Tamar"]):
@@ -175,7 +175,7 @@ def test_a_copy_is_saved_and_opens_again(window: MainWindow, tmp_path: Path, sto
     assert proposed[0].startswith("Solo ")
     assert bare(proposed[0]) == proposed[0]
     file = target.with_name("משפחה.kupa")
-    opened = read_kupa(file, PLAYABLE)
+    opened = read_kupa(file, GAMES)
     assert position_to_json(opened.record.position) == position_to_json(page.sitting.record.position)
     assert "משפחה.kupa" in bare(window.notice.sentence)
 

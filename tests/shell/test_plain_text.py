@@ -24,8 +24,8 @@ from pytestqt.qtbot import QtBot
 
 from app.art.plates import PLATES
 from app.art.tokens import theme
-from app.controllers import PLAYABLE
 from app.engine import Record
+from app.games import GAMES
 from app.shell import curtain
 from app.shell.agreement import NewGame
 from app.shell.consent import ConsentSheet
@@ -194,7 +194,7 @@ def spoken(request: pytest.FixtureRequest, window: MainWindow, monkeypatch: pyte
 
 def begun(window: MainWindow, game: str, persons: int = 2) -> TablePage:
     """The table of a game with all these names, the curtain down."""
-    rules, seated = PLAYABLE[game], company(persons)
+    rules, seated = GAMES[game], company(persons)
     window.begin(NewGame(game, seated, rules.fill(len(seated), {}), 3))
     page = window.stack.currentWidget()
     assert isinstance(page, TablePage)
@@ -203,7 +203,7 @@ def begun(window: MainWindow, game: str, persons: int = 2) -> TablePage:
 
 def over(tmp_path: Path, game: str) -> Path:
     """The file of a game that these have finished."""
-    rules, rng = PLAYABLE[game], Random(5)
+    rules, rng = GAMES[game], Random(5)
     record = Record.begin(rules, len(GIVEN), 5, {})
     while record.position.turn is not None:
         record.act(rng.choice(rules.legal(record.position)))
@@ -347,7 +347,7 @@ def test_what_cannot_be_taken_for_rich_text_is_left_alone() -> None:
 
 def test_a_long_name_is_cut_where_it_is_read(spoken: MainWindow, qtbot: QtBot) -> None:
     seated = tuple(one._replace(name=LONG) if seat < 2 else one for seat, one in enumerate(company()))
-    spoken.begin(NewGame("meydele", seated, PLAYABLE["meydele"].fill(7, {}), 3))
+    spoken.begin(NewGame("meydele", seated, GAMES["meydele"].fill(7, {}), 3))
     page = spoken.stack.currentWidget()
     assert isinstance(page, TablePage)
     walk(spoken, least=0)

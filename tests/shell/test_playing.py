@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE
 from app.engine import position_to_json
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.seated import read_table
 from app.shell.settings import Settings
@@ -24,7 +24,7 @@ from app.table.surface import Surface
 
 Seat = Callable[..., TablePage]
 LEFT = Qt.MouseButton.LeftButton
-ALONE = [name for name, rules in PLAYABLE.items() if rules.info.seats == (1, 1)]
+ALONE = [name for name, rules in GAMES.items() if rules.info.seats == (1, 1)]
 """The games for one; those for several are played in test_company."""
 
 
@@ -95,7 +95,7 @@ def checked(page: TablePage) -> None:
     stage = page.surface.stage
     for zone, texts in view.zones.items():
         assert [card.text for card in stage.cards(zone)] == list(texts)
-    kept = page.sitting.store.load(page.sitting.id, PLAYABLE)
+    kept = page.sitting.store.load(page.sitting.id, GAMES)
     assert position_to_json(kept.position) == position_to_json(page.sitting.record.position)
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from app.controllers import PLAYABLE
 from app.engine import Record, position_to_json
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
 from app.shell.questions import UnkeptQuestion
@@ -89,7 +89,7 @@ def all_is_there(window: MainWindow, home: Path) -> None:
     """Another program finds the game as it stands."""
     sitting = sitting_of(window)
     again = Store.open(home)
-    assert again.load(sitting.id, PLAYABLE).to_json() == sitting.record.to_json()
+    assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
     again.close()
 
 
@@ -105,7 +105,7 @@ def test_a_disk_that_is_full(disk: Path, window: MainWindow, tmp_path: Path) -> 
         window.show_shelf()
         (question,) = [one for one in sheets(window) if isinstance(one, UnkeptQuestion)]
         question.save.click()
-        copy = read_kupa(tmp_path / "copy.kupa", PLAYABLE)
+        copy = read_kupa(tmp_path / "copy.kupa", GAMES)
         assert copy.record.done
         put_away(window)
     window.resume(1)
@@ -163,6 +163,6 @@ def test_a_folder_deleted_at_any_moment_loses_no_gesture(window: MainWindow, hom
     put_away(window)
     before = position_to_json(sitting.record.position)
     with Store.open(home) as again:
-        found: Record = again.load(sitting.id, PLAYABLE)
+        found: Record = again.load(sitting.id, GAMES)
         assert len(found.done) == number + acknowledged
         assert position_to_json(found.position) == before

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE
+from app.games import GAMES
 from app.shell.table_page import TablePage
 from tests.shell.at_table import read, uncover
 
@@ -29,11 +29,11 @@ def again(page: TablePage) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
     table: Table, qtbot: QtBot, game: str
 ) -> None:
-    seats = PLAYABLE[game].info.seats[0]
+    seats = GAMES[game].info.seats[0]
     page = table(game, persons=seats, seats=seats)
     for _ in range(3):
         if page.company.covered:
@@ -50,7 +50,7 @@ def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
     assert page.sitting.record.done and not offered(page)
 
 
-@pytest.mark.parametrize("game", [name for name, rules in PLAYABLE.items() if rules.info.seats == (1, 1)])
+@pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if rules.info.seats == (1, 1)])
 def test_it_is_offered_after_taking_back_until_something_else_is_done(table: Table, game: str) -> None:
     page = table(game, persons=1, seats=1)
 

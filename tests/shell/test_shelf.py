@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.controllers import PLAYABLE
 from app.engine import Record, hidden, view
+from app.games import GAMES
 from app.shell.catalogue import items
 from app.shell.kept_games import open_cards, unfinished, when
 from app.shell.main_window import MainWindow
@@ -33,7 +33,7 @@ def test_all_thirteen_games_the_lab_and_the_fourteenth_are_on_the_shelf(window: 
     assert len(tiles) == 15
     assert [tile.item.id for tile in tiles[-2:]] == ["lab", "fourteenth"]
     assert sum(tile.item.is_game for tile in tiles) == 13
-    assert {tile.item.id for tile in tiles if tile.item.ready} == set(PLAYABLE)
+    assert {tile.item.id for tile in tiles if tile.item.ready} == set(GAMES)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -158,10 +158,10 @@ def test_a_game_that_is_over_is_not_offered(window: MainWindow, played: Callable
     assert not window.shelf.resume.isVisible()
 
 
-@pytest.mark.parametrize("game", sorted(PLAYABLE))
+@pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("seed", range(4))
 def test_the_cloth_shows_open_cards_and_never_a_hand(game: str, seed: int) -> None:
-    record = Record.begin(PLAYABLE[game], PLAYABLE[game].info.seats[0], seed, {})
+    record = Record.begin(GAMES[game], GAMES[game].info.seats[0], seed, {})
     for _ in range(12):
         position = record.position
         if position.turn is None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.controllers import PLAYABLE
+from app.games import GAMES
 from app.shell.main_window import MainWindow
 from app.shell.smoke import smoke
 
@@ -34,7 +34,7 @@ def test_games_that_are_named_are_played_and_nothing_is_kept(own_home: Path) -> 
 def test_without_a_name_every_game_is_played(own_home: Path) -> None:
     done = run("--smoke", home=own_home)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [f"{game}: 5 moves" for game in PLAYABLE]
+    assert done.stdout.splitlines() == [f"{game}: 5 moves" for game in GAMES]
 
 
 def test_a_game_that_was_saved_is_opened_and_gone_on_with(own_home: Path, tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE
 from app.engine import Record
+from app.games import GAMES
 from app.shell.agreement import NewGame
 from app.shell.main_window import MainWindow
 from app.shell.program import Program, Wanted
@@ -323,7 +323,7 @@ GAMES_GONE: dict[str, tuple[str, str]] = {
 def test_one_game_that_cannot_be_gone_on_with(window: MainWindow, statement: str) -> None:
     technical, told = GAMES_GONE[statement]
     at_shelf(window)
-    window.store.begin(Record.begin(PLAYABLE["solo"], 1, 99, {}), {})
+    window.store.begin(Record.begin(GAMES["solo"], 1, 99, {}), {})
     with closing(sqlite3.connect(window.store.path)) as other:
         other.execute(f"{statement} WHERE id = 1" if "games" in statement.split()[:3] else statement)
         other.commit()
@@ -339,7 +339,7 @@ def forget_it(window: MainWindow) -> None:
 
 def go_on_elsewhere(window: MainWindow) -> None:
     with Store.open(window.store.path.parent) as other:
-        record = other.load(1, PLAYABLE)
+        record = other.load(1, GAMES)
         record.undo()
         other.undo(1, record)
 

@@ -17,7 +17,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.controllers import controller_for
 from app.engine import Record, Step, agree, view
 from app.games import GAMES
 from app.shell import curtain, sitting, table_company, table_page
@@ -28,6 +27,7 @@ from app.shell.settings import Settings
 from app.shell.sitting import Sitting
 from app.shell.table_page import TablePage
 from app.store import Store, write_kupa
+from app.table.controllers import controller_for
 from tests.shell.at_table import read, uncover
 
 HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.engine import Record, Rules
 from app.games import GAMES
-from app.games.solo import Solo
+from app.games.solo.rules import Solo
 
 TABLE: dict[str, Any] = {"names": ["נועה"], "kinds": ["person"]}
 

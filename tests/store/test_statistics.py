@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from app.engine import OVER, GameInfo, Record, Result
 from app.games import GAMES
-from app.games.trishape import TriShape
+from app.games.trishape.rules import TriShape
 from app.store import Store
 from app.store.statistics import Statistics, outcome
 from tests.store.sample import TABLE, Calendar, begun, finished, stroke

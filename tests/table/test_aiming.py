@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE
 from app.engine import play, view
+from app.games import GAMES
 from app.table.aiming import traces
 from app.table.geometry import RATIO, Box
 from app.table.prompts import Ref
 from app.table.surface import Surface
-from tests.controllers.laid import acted, course, refused, seated, surface_of
 from tests.shell.at_table import drag
+from tests.table.laid import acted, course, refused, seated, surface_of
 
 FAR = 1.0
 """Card widths from every place between a card's middle and the place, from which on it is meant for none."""
@@ -67,10 +67,10 @@ def drop(surface: Surface, ref: Ref, x: float, y: float) -> None:
     drag(surface, start, start + way)
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBot, game: str) -> None:
     tried = 0
-    for p in course(game, PLAYABLE[game].info.seats[0])[:60:6]:
+    for p in course(game, GAMES[game].info.seats[0])[:60:6]:
         if p.turn is None or tried == 3:
             break
         surface = surface_of(qtbot, seated(game, p, p.turn), view(p, p.turn))

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.controllers import PLAYABLE, controller_for
 from app.engine import Event, agree, new_game, play, view
+from app.games import GAMES
+from app.table.controllers import controller_for
 from app.table.surface import Surface
-from tests.controllers.laid import names_of, surface_of
+from tests.table.laid import names_of, surface_of
 
 FRAME = 50.0
 """Milliseconds between two looks at the clock, at speed 1."""
@@ -38,11 +39,11 @@ def frames(surface: Surface, speed: float) -> int:
     return count
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_at_twice_the_speed_all_that_is_told_takes_half_the_time(qtbot: QtBot, game: str) -> None:
     rng = Random(7)
-    seats = PLAYABLE[game].info.seats[0]
-    begun = new_game(agree(PLAYABLE[game], seats, {}).rules, seats, 5)
+    seats = GAMES[game].info.seats[0]
+    begun = new_game(agree(GAMES[game], seats, {}).rules, seats, 5)
     steps = [begun]
     while len(steps) < 5 and steps[-1].position.turn is not None:
         p = steps[-1].position

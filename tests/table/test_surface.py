@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.controllers import controller_for
 from app.engine import new_game, view
 from app.games import GAMES
+from app.table.controllers import controller_for
 from app.table.prompts import Ref
 from app.table.surface import LEAST, Surface
 

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.controllers import controller_for
 from app.engine import Event, hidden, new_game, view
 from app.games import GAMES
+from app.table.controllers import controller_for
 from app.table.prompts import Sign
 from app.table.surface import Surface
 from app.table.telling import beats

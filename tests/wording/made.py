@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import lru_cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from app.engine import Position, Record, Step, position_from_json
 from app.games import GAMES
-
-CASES = Path(__file__).resolve().parents[1] / "cases"
+from tests.games import worked
 
 
 @lru_cache(maxsize=1)
@@ -20,7 +17,7 @@ def cases() -> dict[str, dict[str, Any]]:
     """Every case of the registered games by its id (`solo-02b`), in the canon's order."""
     found = {}
     for game in GAMES:
-        for case in json.loads((CASES / f"{game}.json").read_text("utf-8")):
+        for case in worked.read(game):
             found[case["case"].split()[0]] = case
     return found
 

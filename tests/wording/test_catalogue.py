@@ -118,7 +118,7 @@ def test_in_the_bundle_everything_lies_in_its_own_folder(tmp_path: Path, monkeyp
     finally:
         monkeypatch.undo()
         resources.root.cache_clear()
-    assert resource("resources", "rules").is_dir()
+    assert resource("resources", "sounds").is_dir()
 
 
 def test_nothing_is_read_before_the_first_message() -> None:

@@ -8,14 +8,14 @@ the tables of `app.bots`.
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from app import bots
+from app.bots import judgement_of
+from app.bots.judgement import REASONS
 from app.engine import Action, Fact, Reason, Rules, view
 from app.games import GAMES
 from app.wording import sentences, t, use
@@ -30,6 +30,9 @@ MANY = 99
 """How many arguments a code may have that are not counted in the source (`*cards`)."""
 CALLS = {"Reason": ("Reason", 0), "Fact": ("Fact", 0), "say": ("say", 0), "count": ("count", 3)}
 """Calls in a rules module that make a code, and where the code stands among the arguments."""
+
+
+JUDGEMENTS = [one for game in GAMES if (one := judgement_of(game)) is not None]
 
 
 def modules(rules: Rules) -> list[ast.Module]:
@@ -205,11 +208,10 @@ def test_facts_are_said_in_both_languages(game: str) -> None:
 
 def advised() -> Iterator[tuple[str, str, int]]:
     """Every code of advice: the game (empty: all games), the code, and the number of its arguments."""
-    for path in sorted(Path(bots.__file__).parent.glob("*.py")):
-        module = importlib.import_module(f"app.bots.{path.stem}")
-        for code, meaning in getattr(module, "REASONS", {}).items():
+    for game, reasons in [("", REASONS), *((one.game, one.reasons) for one in JUDGEMENTS)]:
+        for code, meaning in reasons.items():
             names, _, rest = meaning.partition(": ")
-            yield path.stem.replace("_", "-"), code, names.count(",") + 1 if rest else 0
+            yield game, code, names.count(",") + 1 if rest else 0
 
 
 def test_every_reason_for_an_advice_has_a_sentence() -> None:

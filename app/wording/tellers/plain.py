@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.zones import Kind
@@ -87,6 +87,8 @@ class Teller:
     """Tells of a game that has no sentences of its own; the games' tellers say what is special."""
 
     game = ""
+    anchors: ClassVar[Mapping[str, str]] = {}
+    """For a refusal's code, where the game's page of rules explains it; of rules that are no game's own none."""
 
     # The log
 

@@ -1,0 +1,220 @@
+"""Telling of Prisoners (canon: asirim.md): what was laid in secret, who won the round, exchanges, and the call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.engine import Action, Event, Result, View, hidden
+from app.wording.bidi import listed
+from app.wording.formatting import t
+from app.wording.tellers.facts import Saying, all_of, sayings, to
+from app.wording.tellers.places import PlacesTeller, place
+from app.wording.tellers.plain import Names, Part, capital, named
+
+DIRECTIONS = ("v", "h")
+
+
+class AsirimTeller(PlacesTeller):
+    """Two to six seats that lay and choose in secret."""
+
+    game = "asirim"
+    anchors = {
+        "lay-alpha-first": "turn",
+        "lay-tag-first": "turn",
+        "direction-first": "turn",
+        "direction-not-card": "turn",
+        "no-such-direction": "turn",
+        "card-not-direction": "turn",
+        "laid-already": "turn",
+        "free-first": "free",
+        "prisoner-not-hand": "free",
+        "reveal-or-hide-first": "winner",
+        "draw-or-pass-first": "winner",
+        "offer-first": "exchange",
+        "offer-to-another": "exchange",
+        "answer-first": "exchange",
+        "hand-before-prison": "exchange",
+        "must-swap": "exchange",
+        "seat-has-lost": "lose",
+        "call-in-stage-1": "call",
+        "too-few-prisoners": "call",
+        "prisoners-alike": "call",
+        "mark-first": "ace",
+        "own-prisoner": "ace",
+        "not-a-prisoner": "ace",
+        "call-or-leave-first": "end",
+    }
+    facts_told = ("z", "sum", "qualified")
+
+    # The log
+
+    def turn(self, part: Part, seat: int, names: Names) -> list[str]:
+        """The act, the alphas that were turned up, and what was said, with what followed from it."""
+        first, *rest = sayings(part)
+        lines = [self._did(part, seat, names), self._turned(part, names), self._settled(first, names)]
+        said = ""
+        for saying in rest:
+            if saying.code not in ("directions", "round-won", "all-lose", "lost"):
+                continue
+            said = " ".join(filter(None, [said, self._said(saying, names), self._settled(saying, names)]))
+        return [line for line in (*lines, said, *self._ending(rest, names)) if line]
+
+    def _did(self, part: Part, seat: int, names: Names) -> str:
+        """The act itself; of what is done in secret the others learn only that it was."""
+        action, moves = self.act(part), part.moves
+        if action.verb == "commit":
+            return self._committed(action.args[0], part, seat, names)
+        if action.verb == "reveal":
+            return named("asirim.log.reveal", names, seat, c=moves[f"tag.{seat}", f"hand.{seat}"][0])
+        if action.verb == "offer":
+            return self._offered(part, seat, int(action.args[1]), names)
+        if action.verb == "swap":
+            got = moves["offer", f"hand.{seat}"][0]
+            gave = next(cards for (src, dst), cards in moves.items() if _owner(src) == seat and _owner(dst) != seat)
+            return named("asirim.log.swap", names, seat, x=gave[0], y=got)
+        if action.verb == "draw":
+            return named("asirim.log.draw", names, seat, c=moves["stock", f"hand.{seat}"][0])
+        if action.verb == "drop":
+            return named("asirim.log.drop", names, seat, x=moves[f"hand.{seat}", "discard"][0])
+        if action.verb in ("free", "mark"):
+            return named(f"asirim.log.{action.verb}", names, seat, x=action.args[0])
+        return named(f"asirim.log.{action.verb}", names, seat)
+
+    @staticmethod
+    def _committed(what: str, part: Part, seat: int, names: Names) -> str:
+        """A card laid, or a direction chosen; for the others one line for both cards, after the second."""
+        alpha = (f"hand.{seat}", f"alpha.{seat}") in part.moves
+        tag = (f"hand.{seat}", f"tag.{seat}") in part.moves
+        if hidden(what):
+            return "" if alpha else named("asirim.log.laid" if tag else "asirim.log.chose", names, seat)
+        if what in DIRECTIONS:
+            return named("asirim.log.direction", names, seat, way=what)
+        return named("asirim.log.alpha" if alpha else "asirim.log.tag", names, seat, x=what)
+
+    @staticmethod
+    def _offered(part: Part, seat: int, target: int, names: Names) -> str:
+        """A card offered, to whom, and what who has nothing was given."""
+        moves = part.moves
+        told = [named("asirim.log.offer", names, seat, x=moves[f"hand.{seat}", "offer"][0], to=to(names, target))]
+        if given := moves.get(("discard", f"hand.{target}")):
+            told.append(named("asirim.log.given", names, target, c=given[0]))
+        if ("offer", f"hand.{seat}") in moves:
+            told.append(t("asirim.log.no-exchange"))
+        return " ".join(told)
+
+    def _turned(self, part: Part, names: Names) -> str:
+        """The alphas, all turned up together."""
+        alphas = _turned_up(part.events, "alpha")
+        cards = [(seat, text) for seat, texts in alphas for text in texts]
+        return t("log.turned-up", all=self.cards_of(cards, names)) if cards else ""
+
+    @staticmethod
+    def _settled(saying: Saying, names: Names) -> str:
+        """Where the winner's alpha card went."""
+        told = []
+        for (src, dst), cards in saying.moves.items():
+            family, _, seat = src.partition(".")
+            if family == "alpha" and dst.startswith("prison."):
+                told.append(named("asirim.log.jailed", names, int(seat), c=cards[0]))
+            elif family == "alpha" and dst == "discard" and saying.code != "lost":
+                told.append(t("asirim.log.discarded", c=cards[0]))
+        return " ".join(told)
+
+    @staticmethod
+    def _said(saying: Saying, names: Names) -> str:
+        """How a round came out, and who lost the game."""
+        if saying.code == "directions":
+            ways = {way: [seat for seat, one in enumerate(saying.args) if one == way] for way in DIRECTIONS}
+            if all(ways.values()):
+                return t("asirim.log.directions", v=all_of(names, ways["v"]), h=all_of(names, ways["h"]))
+            return t(f"asirim.log.direction-of-all.{'v' if ways['v'] else 'h'}")
+        if saying.code == "all-lose":
+            return t("asirim.said.all-lose")
+        return named(f"asirim.log.{saying.code}", names, saying.args[0])
+
+    def _ending(self, rest: Sequence[Saying], names: Names) -> Iterator[str]:
+        """Short games, the prisons and their sums, and a game of a tournament that is over, in their order."""
+        turned: list[tuple[int, str]] = []
+        sums: list[str] = []
+        for n, saying in enumerate(rest):
+            if saying.code == "forced-end":
+                yield t("asirim.said.forced-end")
+            elif saying.code == "short-card":
+                turned.append((saying.args[0], saying.args[1]))
+            elif saying.code == "short-game-won":
+                cards = t("asirim.log.short-game", all=self.cards_of(turned, names))
+                yield t("log.two", one=cards, two=self._short_game(saying, names))
+                turned = []
+            elif saying.code == "called":
+                prisons = _turned_up(saying.events, "prison")
+                yield " ".join([named("asirim.log.prison", names, seat, cards=texts) for seat, texts in prisons])
+            elif saying.code == "sum":
+                sums.append(named("asirim.log.sum-of", names, saying.args[0], n=saying.args[1]))
+                if n + 1 == len(rest) or rest[n + 1].code != "sum":
+                    yield t("asirim.log.sums", all=listed(sums))
+            elif saying.code == "game-over":
+                number, _, *winners = saying.args
+                won = named("asirim.log.game-won", names, winners[0]) if winners else t("asirim.log.game-nobody")
+                yield t("log.two", one=t("asirim.log.game-over", n=number), two=won)
+
+    @staticmethod
+    def _short_game(saying: Saying, names: Names) -> str:
+        """Who won a short game, and the prisoners that it brought, if it was for some."""
+        moved = [(dst, cards) for (_, dst), cards in saying.moves.items()]
+        prize = [text for dst, cards in moved if dst.startswith("prison.") for text in cards]
+        return named(f"asirim.log.short-{'prize' if prize else 'won'}", names, saying.args[0], cards=prize)
+
+    # The end
+
+    def result(self, result: Result, names: Names) -> str:
+        """Who won; with the counter, where a tournament makes more of it than one."""
+        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        if not seats:
+            return t("result.nobody")
+        count = result.scores[seats[0]]
+        if len(seats) > 1:
+            return capital(t("asirim.result.shared", all=all_of(names, seats), n=count))
+        return named("asirim.result.win" if count == 1 else "asirim.result.win-by", names, seats[0], n=count)
+
+    # Actions and the table
+
+    def does(self, action: Action, view: View | None, names: Names) -> str:
+        """An action as a phrase: a card by what it is laid as, a direction in words, an exchange with whom."""
+        if any(hidden(arg) for arg in action.args):
+            return super().does(action, view, names)
+        if action.verb == "commit":
+            if action.args[0] in DIRECTIONS:
+                return t("asirim.action.direction", way=action.args[0])
+            how = f"commit-{view.phase}" if view is not None and view.phase in ("alpha", "tag") else "commit"
+            return t(f"asirim.action.{how}", x=action.args[0])
+        if action.verb == "offer":
+            if view is None:
+                return t("asirim.action.offer", x=action.args[0])
+            return t("asirim.action.offer-with", x=action.args[0], who=place(view, int(action.args[1]), names))
+        return super().does(action, view, names)
+
+    def middle(self, view: View, names: Names) -> list[str]:
+        """What lies there, the number of the round, and what the call takes."""
+        number = t("asirim.words.round", n=view.vars["round"], of=view.game.options["max_rounds"])
+        return [*super().middle(view, names), number, t("asirim.words.amount", n=view.game.options["amount"])]
+
+    def beside(self, view: View, seat: int) -> list[str]:
+        """What lies at a seat, and how its alpha-tag lies as far as the reader knows."""
+        lines = super().beside(view, seat)
+        way = (view.vars["facing"] or {seat: ""})[seat]
+        if way in DIRECTIONS and view.zones[f"tag.{seat}"]:
+            zone = capital(self.zone("tag"))
+            lines.append(t("words.fact", zone=zone, fact=t(f"asirim.direction.{way}")))
+        return lines
+
+
+def _owner(zone: str) -> int | None:
+    """The seat of a zone; None of one that belongs to nobody."""
+    _, _, seat = zone.partition(".")
+    return int(seat) if seat else None
+
+
+def _turned_up(events: Sequence[Event], family: str) -> list[tuple[int, Sequence[str]]]:
+    """The cards turned up in the zones of a family (`alpha` of `alpha.2`), by seat."""
+    zones = [(event.args["zone"].partition("."), event.cards) for event in events if event.code == "turned"]
+    return [(int(seat), cards) for (name, _, seat), cards in zones if name == family]

@@ -1,0 +1,492 @@
+"""Basa at the table (canon: basa.md, section 9; look: basa-he).
+
+Stock, the place to use a card and what has left the game in the middle, in a ring that tells the direction of play; the
+temporary place of each seat with what it is worth now. What a card would do stands in a note when it is held or pointed
+at. The card in use is in hand by itself while it asks for somebody: a badge is pressed, or a plate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from app.art.states import MarkKind
+from app.engine import Action, Fact, Reason, View, hidden
+from app.engine.rules import Verb
+from app.games.basa.cards import ACE, SUIT, UNIQUE
+from app.games.basa.seating import BasaSeating, Ways
+from app.games.basa.stops import BasaTelling
+from app.table import pickers
+from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, Sign, seat_ref
+from app.wording import bidi, t
+from app.wording.bidi import bare
+from app.wording.sentences import option_value
+
+STOCK, USED = Ref("stock"), Ref("used")
+TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
+WORDS_IN_PLACE = 84.0
+"""From this width on an empty place has words in it, px."""
+ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
+"""Phases in which a strip of choices may stand over the hand."""
+PLATES = 4
+"""So many seats are offered by their plates too."""
+STRIPPED = 5
+"""From so many seats on the strip of guesses is short on a narrow cloth, so that what lies at the sides is seen."""
+LOW_SIDES = 3
+"""With more others on a low cloth a strip over a hand of two lines would hide the badges at the sides."""
+KNOWN = 3
+"""At most so many cards that are known of a closed hand are named at its badge."""
+
+
+class BasaController(BasaTelling):
+    """Two to eight seats and 54 small powers."""
+
+    game = "basa"
+    across = 8.4
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """As any controller."""
+        super().__init__(*args, **kwargs)
+        self._tags: Mapping[int, Sequence[Ways]] = {}
+        self._gone: frozenset[int] = frozenset()
+        self._small = False
+        self._wide = True
+        self._brief = False
+
+    # Where things lie
+
+    def watch(self, view: View) -> None:
+        """What the tags of each seat can say, and whether the removed cards are opened to pick one."""
+        super().watch(view)
+        self._tags = {seat: self.ways(view, seat) for seat in range(view.game.seats)}
+        self._gone = frozenset(self.out(view))
+        self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
+
+    def seating(self, board: Board) -> BasaSeating:
+        """The seats with their temporary places."""
+        return BasaSeating(board, self.agreed.seats, self.me, self._tags, self._gone)
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """Closed hands of others are figures on their badges."""
+        seating = self.seating(board)
+        found = seating.shared(len(zones["removed"]), self.opened)
+        for seat in range(self.agreed.seats):
+            found.append(seating.temp(seat, len(zones[f"temp.{seat}"])))
+            if seat != self.me:
+                x, y = seating.badge(seat)
+                found.append(Spot(f"hand.{seat}", Shape.AWAY, seating.start(x), y))
+        found.append(seating.hand(zones[f"hand.{self.me}"], len(zones[f"temp.{self.me}"])))
+        return found
+
+    # What stands on the cloth
+
+    def badges(self, view: View, board: Board) -> list[Sign]:
+        """The badges, one's own always; their tags where the temporary places leave room."""
+        seating = self.seating(board)
+        self._wide, self._small = seating.half_badge > 120.0, seating.half_badge < 100.0
+        hand, temp = view.zones[f"hand.{self.me}"], view.zones[f"temp.{self.me}"]
+        self._brief = seating.brief(len(hand))
+        self.lines = 1.0
+        if seating.roomy or len(seating.others) <= LOW_SIDES:
+            self.lines = board.box(seating.hand(hand, len(temp)), len(hand)).height / (board.card * RATIO)
+        found = []
+        for seat in (self.me, *seating.others):
+            x, y = seating.badge(seat)
+            half = seating.half_brief if seat == self.me and self._brief else seating.half_badge
+            start = half / seating.width if seat == self.me and self._brief else seating.start(x)
+            found.append(replace(self.badge(view, seat, start, y, seating.small), width=2 * half / board.width))
+            said = seating.said(seat, self.ways(view, seat))
+            tags = [replace(tag, text=words) for tag, words in zip(self.tags(view, seat), said, strict=True)]
+            worth = self.worth(view, seat)
+            if worth and not self.labelled(seating, seat):
+                tags.insert(0, Sign("tag", t("basa.label.worth", n=worth)))
+            found += seating.hung(seat, tags)
+        return found
+
+    def labelled(self, seating: BasaSeating, seat: int) -> bool:
+        """Whether what a temporary place is worth stands under it; else it is a tag of its seat."""
+        return seat == self.me or seating.roomy or seating.aside(seat)
+
+    def badge_line(self, view: View, seat: int) -> str:
+        """Points, cards in hand and, where there is room, the digit."""
+        points, cards = self.points(view, seat) or 0, len(view.zones[f"hand.{seat}"])
+        brief = seat == self.me and self._brief
+        small = self._small or (brief and not self._wide)
+        parts = [] if self.calm else [t("basa.label.points" if small else "seat.points", n=points)]
+        parts.append(t("basa.label.hand", n=cards))
+        digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
+        if digits and self._wide and not brief:
+            parts.append(t("basa.label.digit", n=digits[0]))
+        return " · ".join(parts)
+
+    def out_line(self, view: View, seat: int) -> str:
+        """With how many points a seat has lost."""
+        return t("basa.label.lost", n=self.points(view, seat) or 0)
+
+    def tags(self, view: View, seat: int) -> list[Sign]:
+        """What waits for a seat or holds for it, and cards of its closed hand that are known."""
+        if view.over or seat in self.out(view):
+            return []
+        at, found = f"hand.{seat}", []
+        for fact in self.facts(view, "misses-turns", "charm", "turns-owed", "stages-owed"):
+            if fact.at == at:
+                name = f"basa.tag.{fact.code}"
+                words = t(f"{name}.{fact.args[0]}") if fact.code == "charm" else t(name, n=fact.args[0])
+                tone = "saffron" if fact.code == "misses-turns" else "olive"
+                found.append(Sign("tag", words, tone=tone))  # type: ignore[arg-type]
+        traps = sorted({str(fact.args[0]) for fact in self.facts(view, "trap") if fact.at == at})
+        found += [Sign("tag", t("basa.tag.trap", s=suit), tone="pom") for suit in traps]
+        if view.turn is not None and seat == view.vars["active"] != view.turn:
+            found.append(Sign("tag", t("basa.tag.active"), tone="saffron"))
+        known = self.known(view, seat)
+        if known:
+            found.append(Sign("tag", self.holds(known)[0], tone="sea"))
+        return found
+
+    def ways(self, view: View, seat: int) -> list[Ways]:
+        """What each of the tags can say: that of known cards can leave out some of them."""
+        tags: list[Ways] = [(tag.text,) for tag in self.tags(view, seat)]
+        known = self.known(view, seat)
+        return [*tags[:-1], self.holds(known)] if tags and known else tags
+
+    @staticmethod
+    def holds(known: Sequence[str]) -> Ways:
+        """What is known of a closed hand: so many cards by name and how many more, ever fewer; at last their number."""
+        found = []
+        for named in range(min(KNOWN, len(known)), 0, -1):
+            more = len(known) - named
+            name, count = ("basa.tag.known.more", {"n": more}) if more else ("basa.tag.known", {})
+            found.append(t(name, cards=known[:named], **count))
+        return (*found, t("basa.tag.known.count", n=len(known)))
+
+    def known(self, view: View, seat: int) -> list[str]:
+        """The cards that this seat is known to hold."""
+        zone = f"hand.{seat}"
+        if seat == view.seat or not any(map(hidden, view.zones[zone])):
+            return []
+        sure = [*view.knows.get(zone, {}).values(), *view.sets.get(zone, ())]
+        return sorted(sure)
+
+    def worth(self, view: View, seat: int) -> int:
+        """What a temporary place is worth now."""
+        zone = f"temp.{seat}"
+        return next((fact.args[0] for fact in self.facts(view, "temp-worth") if fact.at == zone), 0)
+
+    def facts(self, view: View, *codes: str) -> list[Fact]:
+        """The facts of the rules with these codes."""
+        return [fact for fact in view.game.rules.facts(view) if fact.code in codes]
+
+    def labels(self, view: View, board: Board) -> list[Sign]:
+        """The ring of the direction, the odds, what each temporary place is worth, what has left the game."""
+        seating = self.seating(board)
+        against = any(fact.args[0] < 0 for fact in self.facts(view, "direction"))
+        found = [] if self.opened else [seating.orbit(against != self.turned)]
+        odds = next((fact.args for fact in self.facts(view, "ace-odds")), None)
+        stock = len(view.zones["stock"])
+        detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
+        if not self.opened or not view.zones["stock"]:
+            wide = max(0.15, 1.9 * seating.middle.scale * board.card / board.width)
+            found.append(Sign("name", t("basa.label.stock", n=stock), detail, zone="stock", width=wide, tone="pom"))
+        removed = len(view.zones["removed"])
+        if removed and not self.opened:
+            found.append(Sign("count", t("basa.label.removed", n=removed), zone="removed", width=0.12))
+        found += self.use_words(view, seating)
+        for seat in range(self.agreed.seats):
+            if self.labelled(seating, seat) and seat not in self.out(view):
+                found += self.temp_words(view, seating, seat)
+        return found
+
+    def use_words(self, view: View, seating: BasaSeating) -> list[Sign]:
+        """What the empty place for the card in use is for."""
+        card = seating.middle.scale * seating.board.card
+        if view.zones["used"] or card < WORDS_IN_PLACE:
+            return []
+        words = t("basa.label.use-here")
+        return [Sign("small", words, zone="used", side="middle", width=(card - 26) / seating.board.width)]
+
+    def temp_words(self, view: View, seating: BasaSeating, seat: int) -> list[Sign]:
+        """What a temporary place is worth, under it; what an empty one is, in it."""
+        zone, worth = f"temp.{seat}", self.worth(view, seat)
+        if worth:
+            own = seat == self.me and (self._wide or not self._brief)
+            full = own or (seat != self.me and seating.roomy and not seating.aside(seat))
+            words = t("basa.label.temp" if full else "basa.label.worth", n=worth)
+            return [Sign("count", words, zone=zone, width=0.2)]
+        wide = seating.board.size(seating.temp(seat, 0))
+        if wide < 56 or not (seating.roomy or seat == self.me):
+            return []
+        room = (wide - 14) / seating.board.width
+        return [Sign("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=room)]
+
+    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+        """What the card that is held or pointed at would do, with the present numbers."""
+        text = self.text(view, ref)
+        if hidden(text) or view.over or self.opened or ref.zone not in (f"hand.{self.me}", "used"):
+            return None
+        return self.explained(view, text, board, len(view.zones[f"hand.{self.me}"]))
+
+    def explained(self, view: View, text: str, board: Board, cards: int) -> Sign | None:
+        """A card's name and power, where there is room for it."""
+        power = self.power(view, text)
+        if not power:
+            return None
+        asked = view.turn == view.seat and view.phase in ASKED
+        found = self.seating(board).note(len(bare(self.title(text))), len(bare(power)), cards, asked)
+        if found is None:
+            return None
+        return Sign("box", self.title(text), x=found.x, y=found.y, width=found.width / board.width, lines=(power,))
+
+    def power(self, view: View, text: str) -> str:
+        """What a card does, as a sentence; empty where the rules do not say it to this seat."""
+        for fact in self.facts(view, "power", "running"):
+            if fact.code == "power" and fact.at == text:
+                return t(f"basa.power.{fact.args[0]}", *fact.args[1:])
+            if fact.code == "running" and fact.args[0] == text:
+                return t(f"basa.power.{fact.args[1]}", *fact.args[2:])
+        return ""
+
+    @staticmethod
+    def title(text: str) -> str:
+        """A card's name, its kind, and that it is used alone."""
+        kind = t(f"basa.kind.{SUIT[text] or 'joker'}")
+        return t("basa.note.unique" if text in UNIQUE else "basa.note.title", x=text, kind=kind)
+
+    def chip(self, view: View) -> str:
+        """The version of the game, or how cards are drawn where nobody guesses."""
+        draw = str(view.game.options["draw"])
+        return t("basa.label.version") if draw == "guess" else option_value(self.game, "draw", draw)
+
+    def quiet_fact(self, view: View) -> str:
+        """The number of the turn and of its stage."""
+        return t("basa.label.turn", n=view.vars["turn_no"], k=view.vars["k"])
+
+    # What may be done
+
+    def cards(self, view: View) -> list[Ref]:
+        """Of the stock its top card while one may be drawn; the card in use while it asks for somebody."""
+        if not view.legal:
+            return []
+        if view.phase in ("draw", "reguess"):
+            return [TOP] if view.phase == "draw" and view.zones["stock"] else []
+        if view.phase == "target":
+            return [RUNNING]
+        if view.phase == "act":
+            return [Ref(f"hand.{view.seat}", index) for index in range(len(view.zones[f"hand.{view.seat}"]))]
+        return super().cards(view)
+
+    def ready(self, view: View) -> Ref | None:
+        """The card in use, while it asks for somebody."""
+        return RUNNING if view.phase == "target" and view.legal else None
+
+    def choices(self, view: View, held: Ref) -> list[Choice]:
+        """The top card is drawn, the card in use goes to somebody, 3H to whom it is exchanged with."""
+        if held not in self.cards(view):
+            return []
+        if view.phase == "draw":
+            return [Choice(Ref(f"temp.{view.turn}"), ("take",), self.words(view, "take"))]
+        if view.phase == "target":
+            return self.to_seats(view, "target")
+        found = super().choices(view, held)
+        if view.phase == "act" and self.text(view, held) == "3H":
+            found += self.to_seats(view, "swap")
+        return found
+
+    def to_seats(self, view: View, verb: str) -> list[Choice]:
+        """A card goes to one of the seats that this verb names."""
+        return [
+            Choice(seat_ref(int(action.args[0])), (str(action),), self.words(view, action))
+            for action in self.legal(view)
+            if action.verb == verb
+        ]
+
+    def about_card(self, view: View, action: Action) -> bool:
+        """The exchange of 3H begins with it."""
+        return action.verb == "swap" or super().about_card(view, action)
+
+    def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
+        """A card that comes to an empty hand goes to the temporary place instead."""
+        if action.verb in ("keep", "pick"):
+            own = f"hand.{view.turn}"
+            had = view.vars["fx"].get("had", True) if action.verb == "keep" else bool(view.zones[own])
+            return Ref(own if had else f"temp.{view.turn}")
+        return super().target(view, action, spec, held)
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """The stock is lit while it may be drawn from, and dim while only a guess will do."""
+        if view.phase == "reguess" and view.zones["stock"]:
+            return {TOP: "veil"}
+        if view.phase == "target":
+            return {RUNNING: "held"}
+        if view.phase == "draw" and held is None:
+            return dict.fromkeys(self.cards(view), "legal")
+        return super().marks(view, held)
+
+    def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
+        """Somebody is chosen, or 3H exchanged."""
+        if not target.zone.startswith(SEAT):
+            return super().attempt(view, held, target)
+        seat = target.zone.removeprefix(SEAT)
+        if view.phase == "target":
+            return f"target:{seat}"
+        if view.phase == "act" and self.text(view, held) == "3H":
+            return f"swap:{seat}"
+        return super().attempt(view, held, target)
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """Why not; a card is used with the hour of the clock."""
+        found = super().refusal(view, held, target)
+        return Reason("second-or-done") if found.code == "hour-needed" else found
+
+    # What is said
+
+    def prompt(self, view: View, held: Ref | None) -> Prompt:
+        """What is asked, what it would lead to, what a running card asks."""
+        asked = super().prompt(view, held)
+        if view.turn != view.seat or view.seat is None:
+            return asked._replace(detail=self.waits(view))
+        match view.phase:
+            case "draw" | "reguess":
+                return self.drawing(view, held, asked)
+            case "act" | "second" if held is not None:
+                return self.using(view, held, asked)
+            case "act":
+                return asked._replace(detail=self.may(view))
+            case "target":
+                return self.targeting(view)
+            case "trade" | "gift" if held is not None:
+                return self.giving(view, held)
+            case "give" if held is not None:
+                return asked._replace(detail=self.given(view, held))
+            case "say":
+                return asked._replace(sentence=self.question(view), detail=self.running(view))
+        if view.phase in ("give", "prop", "trade", "drop", "keep", "pick", "gift"):
+            return asked._replace(detail=asked.detail or self.running(view))
+        return asked
+
+    def waits(self, view: View) -> str:
+        """While somebody else decides: what the card in use does, or how near the ace is."""
+        return self.running(view) or (self.risk(view) if view.phase == "draw" else "")
+
+    def running(self, view: View) -> str:
+        """The card in use and what it does."""
+        for fact in self.facts(view, "running"):
+            what = t(f"basa.power.{fact.args[1]}", *fact.args[2:])
+            return t("basa.voice.running", x=fact.args[0], what=what)
+        return ""
+
+    def risk(self, view: View) -> str:
+        """The chance that a draw loses."""
+        for fact in self.facts(view, "charm"):
+            if fact.args[0] == "safe":
+                return t("basa.voice.protected", x=ACE)
+        for fact in self.facts(view, "ace-odds"):
+            return t("basa.voice.risk", x=ACE, n=fact.args[0], of=fact.args[1])
+        return ""
+
+    def drawing(self, view: View, held: Ref | None, asked: Prompt) -> Prompt:
+        """To draw at a risk, or to guess."""
+        if held is not None:
+            draw = Button(self.capital(self.words(view, "take")), ("take",), main=True)
+            return Prompt(t("basa.voice.take"), self.risk(view), (draw,))
+        if not self._wide and self.agreed.seats >= STRIPPED and asked.picker is not None:
+            asked = asked._replace(picker=asked.picker._replace(title=""))
+        if view.phase == "reguess":
+            return asked
+        if view.vars["penalty"]:
+            asked = asked._replace(sentence=t("basa.voice.penalty"))
+        return asked._replace(detail=f"{self.risk(view)} {t('basa.voice.guess-wrong', x=ACE)}")
+
+    def may(self, view: View) -> str:
+        """How many cards may be used, or that none may."""
+        if not any(action.verb == "use" for action in view.legal):
+            return f"{t('basa.voice.act.none')} {self.risk(view)}"
+        n = next((fact.args[0] for fact in self.facts(view, "may-use")), 1)
+        return t("basa.voice.act.two" if n > 1 else "basa.voice.act.one")
+
+    def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
+        """What the points would be, and what the end of the turn would bring; of 3H with whom it can be exchanged."""
+        text = self.text(view, held)
+        swaps = [choice for choice in self.to_seats(view, "swap") if text == "3H"]
+        if swaps:
+            return Prompt(t("basa.voice.swap", x=text), self.power(view, text), (), self.plates_of(view, swaps))
+        board = self.said_on
+        shown = board is not None and self.explained(view, text, board, len(view.zones[held.zone])) is not None
+        brings = next((fact.args for fact in self.facts(view, "brings") if fact.at == text), None)
+        detail = self.power(view, text)
+        if shown and brings is not None:
+            by, cost, after, temp = brings
+            name = "plus" if by > 0 and cost == -1 else "after"
+            detail = t(f"basa.voice.use.{name}", now=after - by - cost, by=by, after=after, temp=temp)
+        elif shown:
+            detail = t("basa.voice.use.costs")
+        plain, _ = pickers.without_card(self, view)
+        others = [one._replace(main=False) for one in plain] if asked.buttons else plain
+        return asked._replace(
+            sentence=t("basa.voice.use", x=text), detail=detail, buttons=(*others, *asked.buttons)[-3:]
+        )
+
+    def question(self, view: View) -> str:
+        """What the card in use asks."""
+        text = view.zones["used"][0]
+        fact = next((fact for fact in self.facts(view, "asks", "running") if fact.code == "asks"), None)
+        power = fact.args[0] if fact is not None else (view.vars["fx"] or {}).get("power", text)
+        return t(f"basa.ask.{power}", x=text, n=fact.args[1] if fact is not None else 0)
+
+    def targeting(self, view: View) -> Prompt:
+        """Whom the card in use is for."""
+        picker = self.plates_of(view, self.to_seats(view, "target"))
+        return Prompt(self.question(view), self.running(view), (), picker)
+
+    def plates_of(self, view: View, choices: Sequence[Choice]) -> Picker | None:
+        """The seats that are meant, by their plates; of many the badges are enough, which a strip would lie over."""
+        picks = tuple(self.plate(view, choice.actions[0]) for choice in choices)
+        return Picker("", picks) if len(picks) <= PLATES else None
+
+    def giving(self, view: View, held: Ref) -> Prompt:
+        """To whom the held card goes."""
+        text = self.text(view, held)
+        picker = self.plates_of(view, self.choices(view, held))
+        return Prompt(t(f"basa.voice.{view.phase}.card", x=text), self.running(view), (), picker)
+
+    def given(self, view: View, held: Ref) -> str:
+        """What follows from giving this card up."""
+        text = self.text(view, held)
+        for fact in self.facts(view, "draws"):
+            if fact.at == text:
+                return t("basa.voice.draws", n=fact.args[0]) if fact.args[0] else t("basa.voice.draws.none")
+        return self.running(view)
+
+    def plate(self, view: View, action: str) -> Pick:
+        """A seat, and what it has."""
+        seat = int(Action.parse(action).args[-1])
+        line = self.badge_line(view, seat)
+        return Pick(bidi.name(self.called(seat)), (action,), line, plate=str(self.plates.get(seat, "")))
+
+    def pick(self, view: View, action: Action) -> Pick:
+        """A guess by its sign, with how many unseen cards are right; a property and what it does."""
+        if action.verb == "guess":
+            what = action.args[0]
+            fact = next((fact for fact in self.facts(view, "unseen") if fact.args[0] == what), None)
+            left = fact.args[1] if fact is not None else 0
+            if what == ACE:
+                return Pick(t("basa.pick.ace", x=ACE, n=left), (str(action),))
+            return Pick(t("basa.pick.unseen", n=left), (str(action),), suit=what)
+        if action.verb == "prop":
+            n = view.vars["fx"]["n"]
+            label = self.capital(t(f"basa.prop.{action.args[0]}"))
+            odds = next((fact.args for fact in self.facts(view, "ace-odds")), (0, 1))
+            detail = t(f"basa.pick.prop.{action.args[0]}", n=n, x=ACE, a=odds[0], of=odds[1])
+            return Pick(label, (str(action),), detail)
+        found = pickers.pick(self, view, action)
+        return found._replace(detail="") if action.verb == "say" else found
+
+    def describe(self, view: View, ref: Ref) -> str:
+        """A card of one's own with what it does; the stock with its odds."""
+        words = super().describe(view, ref)
+        if ref.zone == "stock":
+            return " ".join((words, self.risk(view)))
+        told = ref.is_card and ref.zone in (f"hand.{self.me}", "used")
+        power = self.power(view, self.text(view, ref)) if told else ""
+        return f"{words}. {power}" if power else words

@@ -1,0 +1,199 @@
+"""What is told of Basa, step by step and how long: what was said, what a card does, points as they come, a loss.
+
+While events are told a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
+follow. The ace of diamonds is turned slowly and looked at before anything is said (look.md 9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine import Action, Event, View, hidden
+from app.games.basa.cards import ACE
+from app.table.controller import Controller
+from app.table.geometry import Board
+from app.table.prompts import Ref, Rest, Sign
+from app.wording import t
+from app.wording.bidi import listed
+
+SLOW_MS, STILL_MS, LOST_MS = 900.0, 400.0, 2200.0
+"""The ace of diamonds turns so long and lies still so long; a loss is read so long."""
+GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1900.0, 1300.0, 550.0, 450.0, 1500.0
+"""How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
+SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
+"""What another seat does that is said before what follows from it."""
+
+
+class BasaTelling(Controller):
+    """The telling of one table; `BasaController` has the rest."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Nothing has been told."""
+        super().__init__(*args, **kwargs)
+        self.said_on: Board | None = None
+        self.opened = False
+        self.turned = False
+        self._gained: dict[int, int] = {}
+        self._sums: dict[int, int] = {}
+        self._came: int | None = None
+
+    def watch(self, view: View) -> None:
+        """A view is laid: it says everything that was counted meanwhile."""
+        self.turned = False
+        self._gained, self._sums, self._came = {}, {}, None
+
+    def signs(self, view: View, board: Board) -> list[Sign]:
+        """The signs of the table, and what another seat's card in use does while it is told."""
+        self.said_on = board
+        found = sorted(super().signs(view, board), key=lambda sign: sign.kind != "orbit")
+        used = view.zones["used"]
+        if used and not view.over and not self.opened:
+            note = self.explained(view, used[0], board, len(view.zones[f"hand.{self.me}"]))
+            # A strip of choices may stand over the hand.
+            if note is not None and note.x != 0.5:
+                found.append(note)
+        return found
+
+    def explained(self, view: View, text: str, board: Board, cards: int) -> Sign | None:
+        """A card's name and power, where there is room for it."""
+        raise NotImplementedError
+
+    def power(self, view: View, text: str) -> str:
+        """What a card does, as a sentence."""
+        raise NotImplementedError
+
+    def points(self, view: View, seat: int) -> int | None:
+        """The points of a seat, with those that were told since the view."""
+        found = super().points(view, seat)
+        return None if found is None else found + self._gained.get(seat, 0)
+
+    # Before an event
+
+    def before(self, event: Event, view: View) -> Rest:
+        """What another seat has chosen or said; cards of the stock that are shown turn over."""
+        if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
+            return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
+        if event.code != "acted" or event.args["seat"] == self.seat:
+            return Rest()
+        words = self.did(int(event.args["seat"]), Action.parse(str(event.args["action"])))
+        return Rest(TOLD_MS if words else 0.0, words=words)
+
+    def did(self, seat: int, action: Action) -> str:
+        """What a seat did, where what follows does not say it."""
+        who, (verb, args) = self.called(seat), action
+        if verb == "guess":
+            what = t("basa.ace") if args[0] == ACE else t(f"suit.{args[0]}")
+            return t("basa.voice.guesses", who=who, what=what)
+        if verb == "target":
+            return t("basa.log.target", who=who, whom=t("seat.other", who=self.called(int(args[0]))))
+        if verb == "say":
+            return t("basa.voice.says", who=who, n=int(args[0]))
+        if verb == "prop":
+            return t("basa.log.prop", who=who, what=args[0])
+        if verb in ("keep", "drop"):
+            return t(f"basa.log.{verb}", who=who, c=args[0])
+        return t(f"basa.log.{verb}", who=who) if verb in SPOKEN or verb == "swap" else ""
+
+    # After an event
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """A power is read, cards are looked at, points are said as they come, a loss slowly."""
+        match event.code:
+            case "counted":
+                return self.counted(str(event.args["var"]), str(event.args["code"]), event.args)
+            case "said":
+                self._sums = {}
+                return self.heard(str(event.args["code"]), event.args["args"], view)
+            case "shown":
+                self._sums = {}
+                return self.shown(event)
+            case "moved" | "moved-all":
+                self._sums = {}
+                return self.went(event, view)
+            case "hands-passed":
+                seats = [int(str(zone).removeprefix("hand.")) for zone in event.args["zones"]]
+                return Rest(TOLD_MS, words=t("basa.log.hands", all=[self.called(seat) for seat in seats]))
+        return Rest()
+
+    def counted(self, var: str, code: str, args: Any) -> Rest:
+        """Points of a moment join those just told; a turn that is missed."""
+        seat, by = int(args["seat"]), int(args["by"])
+        if var == "skip":
+            name = "misses" if by > 0 else "missed"
+            return Rest(TOLD_MS, words=t(f"basa.log.{name}", who=self.called(seat)))
+        if var != "points":
+            return Rest()
+        self._gained[seat] = self._gained.get(seat, 0) + by
+        if code == "use":
+            return Rest()
+        if code == "lost":
+            return Rest(TOLD_MS, words=t("basa.voice.lost-with", who=self.called(seat), by=by))
+        self._sums[seat] = self._sums.get(seat, 0) + by
+        gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
+        name = "basa.voice.temps" if code == "temp" else "basa.log.points"
+        return Rest(COUNT_MS, words=t(name, all=listed(gains)))
+
+    def heard(self, code: str, args: Sequence[Any], view: View) -> Rest:
+        """What is said at the table."""
+        match code:
+            case "guessed-right" | "guessed-wrong":
+                what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
+                words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
+                return Rest(TOLD_MS, (Ref("stock", 0),) if view.zones["stock"] else (), words=words)
+            case "ace":
+                # Nothing is said before the card has been turned and seen.
+                self._came = int(args[0])
+                return Rest()
+            case "lost":
+                self._came = None
+                return Rest(LOST_MS, words=t("basa.voice.lost", who=self.called(int(args[0])), x=ACE))
+            case "must-draw":
+                return Rest(TOLD_MS, words=t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1])))
+            case "penalty":
+                return Rest(TOLD_MS, words=t("basa.log.penalty", who=self.called(int(args[0]))))
+            case "reversed":
+                self.turned = True
+                return Rest(TOLD_MS, words=t("basa.said.reversed"))
+            case "stock-empty":
+                return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
+        return Rest()
+
+    def shown(self, event: Event) -> Rest:
+        """A card of the stock lies open for a moment; a card of a hand is named."""
+        zone = str(event.args["zone"])
+        if zone == "stock":
+            return Rest(STILL_MS, (Ref("stock", 0),))
+        if zone.startswith("hand.") and not event.hides:
+            who = self.called(int(zone.removeprefix("hand.")))
+            return Rest(SHOWN_MS, words=t("basa.log.showed", who=who, cards=event.cards))
+        return Rest()
+
+    def went(self, event: Event, view: View) -> Rest:
+        """A card goes into use and what it does is read; cards that come are looked at."""
+        src, dst = str(event.args["from"]), str(event.args["to"])
+        if dst == "used":
+            owner = int(src.removeprefix("hand.")) if src.startswith("hand.") else self.me
+            if owner == self.seat:
+                return Rest(CARD_MS)
+            words = t("basa.voice.uses", who=self.called(owner), x=event.laid[0], what=self.power(view, event.laid[0]))
+            return Rest(USED_MS, (Ref("used", 0),), words=words)
+        if src == "stock" and self._came is not None:
+            who, self._came = self.called(self._came), None
+            return Rest(TOLD_MS, words=t("basa.log.ace-back", who=who, c=ACE))
+        if src == "stock":
+            return Rest(CARD_MS)
+        if src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]:
+            return self.passed(event, int(src[5:]), int(dst[5:]))
+        if dst == "removed" and src == "show":
+            return Rest(TOLD_MS, words=t("basa.log.out", cards=event.cards))
+        if src == "removed":
+            return Rest(TOLD_MS, words=t("basa.voice.back", cards=event.cards))
+        return Rest()
+
+    def passed(self, event: Event, giver: int, taker: int) -> Rest:
+        """A card goes from hand to hand; who may know it is told which."""
+        to = t("seat.to", who=self.called(taker))
+        if any(map(hidden, event.cards)):
+            return Rest(CARD_MS, words=t("basa.voice.passed-closed", who=self.called(giver), to=to))
+        return Rest(TOLD_MS, words=t("basa.log.passed", who=self.called(giver), cards=event.cards, to=to))

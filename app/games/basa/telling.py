@@ -1,0 +1,255 @@
+"""Telling of Basa (canon: basa.md): draws, guesses, powers and what they did to cards and points, a few lines each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.engine import Action, Event, Fact, Result, View, hidden
+from app.wording.bidi import listed
+from app.wording.formatting import t
+from app.wording.spoken import spoken
+from app.wording.tellers.facts import to
+from app.wording.tellers.places import PlacesTeller, place
+from app.wording.tellers.plain import Group, Names, Part, capital, named
+
+ACE = "AD"
+MARKS = ("digit", "misses-turns", "trap", "charm", "turns-owed", "stages-owed")
+"""The facts that stand at a hand and are about its seat."""
+
+
+class BasaTeller(PlacesTeller):
+    """Two to eight seats; cards pass from hand to hand, and only who saw them is told which."""
+
+    game = "basa"
+    anchors = {
+        "draw-first": "draw",
+        "drawn-already": "turn",
+        "stages-over": "turn",
+        "guess-again": "guess",
+        "no-such-guess": "guess",
+        "no-guessing": "options",
+        "muted": "options",
+        "locked": "options",
+        "second-or-done": "use",
+        "unique": "use",
+        "same-rank": "use",
+        "same-suit": "use",
+        "use-ends-turn": "use",
+        "used-already": "temp",
+        "choose-seat-first": "powers",
+        "exchange-first": "powers",
+        "say-first": "powers",
+        "give-first": "powers",
+        "drop-first": "powers",
+        "keep-first": "death",
+        "pick-first": "powers",
+        "no-power-asks": "powers",
+        "not-yourself": "powers",
+        "hand-empty": "powers",
+        "no-such-hour": "chaos",
+        "hour-needed": "chaos",
+        "needs-points": "life",
+        "no-three-of-hearts": "life",
+        "use-it": "life",
+        "swapped-already": "life",
+        "not-removed": "life",
+        "property-first": "again",
+        "no-such-property": "again",
+        "gift-first": "gift",
+        "hand-not-empty": "gift",
+        "out-of-range": "magic",
+        "not-death": "death",
+        "not-turned-up": "death",
+        "not-fewest": "death",
+        "has-lost": "lose",
+        "feed-first": "stock",
+    }
+    facts_told = ("ace-odds", "temp-worth", "direction", "running")
+
+    # The log
+
+    def told(self, part: Part, names: Names) -> list[str]:
+        """The set-up: the cards are dealt, and a lot says who starts."""
+        if not any(event.code == "drawn" for event in part.events):
+            return super().told(part, names)
+        starts = [event.args["result"] for event in part.events if event.args.get("code") == "starts"]
+        return [t("log.dealt"), *(named("basa.log.starts", names, seat) for seat in starts)]
+
+    def turn(self, part: Part, seat: int, names: Names) -> list[str]:
+        """The act, what it set going, and the points that came of it."""
+        lines = [*self._did(part, seat, names), *self._followed(part, seat, names)]
+        return [*lines, *self._points(part, names)]
+
+    def _did(self, part: Part, seat: int, names: Names) -> list[str]:
+        """The act itself, where what follows does not say it."""
+        verb, args = self.act(part)
+        if verb == "use" and len(args) > 1:
+            return [named("basa.log.use-hour", names, seat, c=args[0], n=int(args[1]))]
+        if verb in ("use", "drop", "keep"):
+            return [named(f"basa.log.{verb}", names, seat, c=args[0])]
+        if verb in ("feed", "give") and len(args) == 1:
+            if hidden(args[0]):
+                return [named("basa.log.into-stock", names, seat)]
+            return [named("basa.log.into-stock-card", names, seat, c=args[0])]
+        if verb == "target":
+            return [named("basa.log.target", names, seat, whom=named("seat.other", names, int(args[0])))]
+        if verb == "say":
+            return [named("basa.log.say", names, seat, n=int(args[0]))]
+        if verb == "prop":
+            return [named("basa.log.prop", names, seat, what=args[0])]
+        if verb in ("stage", "end", "done", "swap"):
+            return [named(f"basa.log.{verb}", names, seat)]
+        return []
+
+    def _followed(self, part: Part, seat: int, names: Names) -> Iterator[str]:
+        """What was said and where cards went, in its order; cards that went the same way in a row are one sentence."""
+        way, cards, top, guessed, last = ("", ""), list[str](), "", False, ""
+        said = [event.args for event in part.events if event.code == "said"]
+        lost = [args["args"][0] for args in said if args["code"] == "lost"]
+        for event in part.events:
+            went = (event.args["from"], event.args["to"]) if event.code in ("moved", "moved-all") else ("", "")
+            if guessed and went[0] == "stock":
+                # This card has been named with the guess.
+                guessed = False
+                continue
+            guessed = False
+            if went == way and went[0]:
+                cards += event.cards
+                continue
+            if event.code == "shuffled":
+                continue
+            yield from self._went(way, cards, seat, names)
+            way, cards = went, list(event.cards)
+            if event.code == "shown" and event.args["zone"] == "stock":
+                top = event.cards[0]
+            elif event.code == "said":
+                guessed = event.args["code"].startswith("guessed")
+                # An ace that comes again and again to who is protected is told once.
+                if (line := self._said(event, top, lost, names)) != last:
+                    yield line
+                last = line
+            else:
+                yield from self._other(event, names)
+        yield from self._went(way, cards, seat, names)
+
+    def _other(self, event: Event, names: Names) -> Iterator[str]:
+        """Cards of a hand that were shown, hands that changed owners, turns that are missed."""
+        if event.code == "shown" and event.args["zone"].startswith("hand.") and not event.hides:
+            yield named("basa.log.showed", names, int(event.args["zone"][5:]), cards=event.cards)
+        elif event.code == "hands-passed":
+            yield t("basa.log.hands", all=self.called([int(zone[5:]) for zone in event.args["zones"]], names))
+        elif event.code == "counted" and event.args["var"] == "skip":
+            code = "basa.log.misses" if event.args["by"] > 0 else "basa.log.missed"
+            yield named(code, names, event.args["seat"])
+
+    def _went(self, way: tuple[str, str], cards: Sequence[str], seat: int, names: Names) -> Iterator[str]:
+        """A sentence for cards that went from one place to another, if it is worth one."""
+        (src, _, giver), (dst, _, owner) = (zone.partition(".") for zone in way)
+        if not cards:
+            return
+        if src == "stock" and dst in ("temp", "hand"):
+            yield named("basa.log.drew" if dst == "temp" else "basa.log.drew-hand", names, int(owner), cards=cards)
+        elif src == "stock" and dst == "show":
+            yield t("basa.log.turned-up", cards=cards)
+        elif src == "hand" and dst in ("hand", "temp") and giver != owner:
+            yield named("basa.log.passed", names, int(giver), cards=cards, to=to(names, int(owner)))
+        elif dst == "removed" and src == "show":
+            yield t("basa.log.out", cards=cards)
+        elif src == "removed":
+            yield named("basa.log.back", names, seat, cards=cards)
+
+    def _said(self, event: Event, top: str, lost: Sequence[int], names: Names) -> str:
+        """A sentence for what was said; `top`: the card turned up on the stock, `lost`: who lost by this act."""
+        code, args = event.args["code"], event.args["args"]
+        if code.startswith("guessed"):
+            what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
+            return named(f"basa.log.{code}", names, args[0], what=what, c=top or ACE)
+        if code == "ace":
+            return named("basa.log.ace" if args[0] in lost else "basa.log.ace-back", names, args[0], c=ACE)
+        if code == "must-draw":
+            return named("basa.log.must-draw", names, args[0], n=args[1])
+        if code in ("penalty", "lost"):
+            return named(f"basa.log.{code}", names, args[0])
+        return t(f"basa.said.{code}")
+
+    def _points(self, part: Part, names: Names) -> Iterator[str]:
+        """What everybody gained and lost by this act, all together."""
+        sums: dict[int, int] = {}
+        for event in part.events:
+            if event.code == "counted" and event.args["var"] == "points":
+                seat = event.args["seat"]
+                sums[seat] = sums.get(seat, 0) + event.args["by"]
+        if any(sums.values()):
+            gains = [named("basa.log.gain", names, seat, n=n) for seat, n in sums.items() if n]
+            yield t("basa.log.points", all=listed(gains))
+
+    # The end
+
+    def result(self, result: Result, names: Names) -> str:
+        """Who won, by points or as the last one left."""
+        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        if len(seats) == 1:
+            return self.won("basa.result.wins", names, seats[0], n=result.scores[seats[0]])
+        if not names:
+            return t("basa.result.shared.unnamed")
+        return t("basa.result.shared", all=self.called(seats, names))
+
+    # Facts, actions and the table
+
+    def fact(self, fact: Fact) -> str:
+        """As for any game; a power as its own sentence, the direction by its sign."""
+        if fact.code == "power":
+            return t("basa.fact.power", what=t(f"basa.power.{fact.args[0]}", *fact.args[1:]))
+        if fact.code == "running":
+            return t("basa.fact.running", x=fact.args[0], what=t(f"basa.power.{fact.args[1]}", *fact.args[2:]))
+        if fact.code == "unseen":
+            what = t("basa.ace") if fact.args[0] == ACE else t(f"suit.{fact.args[0]}")
+            return t("basa.fact.unseen", *fact.args, what=what)
+        if fact.code == "direction" and fact.args[0] == -1:
+            return t("basa.fact.direction.reversed")
+        return super().fact(fact)
+
+    def does(self, action: Action, view: View | None, names: Names) -> str:
+        """An action as a phrase; with a view it says who is meant."""
+        verb, args = action
+        if any(hidden(arg) for arg in args):
+            return t(f"basa.action.{verb}.closed")
+        if verb == "guess":
+            ace = args[0] == ACE
+            return t("basa.action.guess", what=t("basa.action.guess-ace") if ace else t(f"suit.{args[0]}"))
+        if verb == "use" and len(args) > 1:
+            return t("basa.action.use-hour", x=args[0], n=int(args[1]))
+        if verb == "done" and view is not None and view.phase in ("second", "keep"):
+            return t(f"basa.action.done-{view.phase}")
+        if verb == "say":
+            return t("basa.action.say", n=int(args[0]))
+        if verb in ("swap", "target"):
+            if view is None:
+                return t(f"basa.action.{verb}")
+            code = "basa.action.swap-with" if verb == "swap" else "basa.action.target-seat"
+            return t(code, whose=place(view, int(args[0]), names))
+        if verb == "give" and len(args) > 1:
+            if view is None:
+                return t("basa.action.give-to", x=args[0])
+            code = "basa.action.trade-seat" if view.phase == "trade" else "basa.action.give-seat"
+            return t(code, x=args[0], whose=place(view, int(args[1]), names))
+        return t(f"basa.action.{verb}", *args, x=args[0] if args else "")
+
+    def words(self, view: View, names: Names) -> list[Group]:
+        """As for any game of several seats; each card of the own hand with its power."""
+        powers = {fact.at: self.fact(fact) for fact in view.game.rules.facts(view) if fact.code == "power"}
+        own = list(view.zones[f"hand.{view.seat}"]) if view.seat is not None else []
+        if not all(text in powers for text in own) or not own:
+            return super().words(view, names)
+        lines = [capital(spoken(t("basa.words.power", card=text, what=powers[text]))) for text in own]
+        hand = Group(t("words.hand"), tuple(lines))
+        return [hand if group.title == hand.title else group for group in super().words(view, names)]
+
+    def beside(self, view: View, seat: int) -> list[str]:
+        """The points, what lies there, and the marks of a seat."""
+        points, hand = view.vars["points"], f"hand.{seat}"
+        lines = [t("basa.words.points", n=points[seat])] if points else []
+        if seat in view.vars["lost"]:
+            lines.append(t("basa.words.lost"))
+        marks = [fact for fact in view.game.rules.facts(view) if fact.at == hand and fact.code in MARKS]
+        return [*lines, *super().beside(view, seat), *(capital(self.fact(fact)) for fact in marks)]

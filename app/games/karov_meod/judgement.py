@@ -1,0 +1,302 @@
+"""Judgement for Very Close (canon: karov-meod.md, section 10).
+
+A position is judged by the kept cards, as the showdown will rate them, with something for every card in hand, and by
+how soon the showdown can come: a lead is worth more the nearer it is, so that who leads runs his hand out and who is
+behind keeps his cards. What a card in hand does is tried in many deals of the hidden cards, against others who lay any
+of theirs at any place.
+
+What a beginner would laugh at, and this judgement does not do:
+
+- to lay a five or a ten where nobody else can come, for no card decides it except one of its own value;
+- to draw a card and play on when the showdown, if it passes, is won at once; to pass when it is lost at once;
+- to take a card to the hand that makes the own series the longest while the game is about to end;
+- to keep a card that adds nothing when the hand runs out and the others are ahead;
+- to move a card out of the middle of the own series back to the hand while a spare one is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from app.bots.judgement import Advice, Judgement, whim
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, Position, View, deal_unknown
+from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, KarovMeod, longest_series
+
+RULES = KarovMeod()
+
+WORLDS = 20
+"""Deals in which the cards of the hand are tried."""
+
+PLACES = 8
+"""Rounds tried in each deal: who lays what and where."""
+
+SERIES, DISTINCT, SAME_VALUE, SAME_SUIT, COUNT = 10.0, 2.0, 2.0, 1.0, 0.6
+"""Kept cards: each step of the longest series, each value, and the further numbers of the showdown."""
+
+CARD = 2.0
+"""A card in hand, which may still become a kept one."""
+
+LAST_CARD = 2.0
+"""The first card in hand beyond that: who has none has to wait."""
+
+SWING = 10.0
+"""How far the numbers move in one round."""
+
+REASONS: Mapping[str, str] = {
+    "brings-card": "card, share: with this chance a card comes for it, to the hand or to the kept ones",
+    "wins-kept": "card, share: with this chance a kept card comes for it, more than for any other",
+    "runs-out": "card, share: the lead counts when the hands run out; with this chance no card comes for it",
+    "places-alike": "nothing tells the places apart",
+    "keep-series": "card, n: with it the longest series has n values",
+    "keep-counts": "card: more kept cards count when the series are equal",
+    "take-to-play": "card, n: it adds less to the kept cards than to the hand, in which there are n",
+    "draw-behind": "n: passing could end the game now, and n is not the longest series alone",
+    "draw-card": "a card more to play with",
+    "pass-wins": "n: the showdown comes now, and a series of n is the best",
+    "pass-ahead": "n: a series of n is ahead, so the game may come to its end",
+    "gives-least": "card: the highest of the hand, for which hardly a card would come",
+    "back-spare": "card, n: the series of n values stays whole without it",
+    "back-least": "card, n: a series of n values is left, the longest there can be",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+
+def counted(options: Mapping[str, Any]) -> tuple[bool, bool, bool]:
+    """Which of the further numbers of the showdown count."""
+    return options["same_value"], options["same_suit"], options["kept_count"]
+
+
+class Seat(NamedTuple):
+    """What counts of one seat: its kept cards, and how many cards it has in hand."""
+
+    kept: tuple[int, ...]
+    hand: int
+
+
+@lru_cache(maxsize=8192)
+def kept_worth(cards: tuple[int, ...], same_value: bool, same_suit: bool, count: bool) -> float:
+    """What kept cards are worth: the numbers of the showdown that the options name, the first far above the others."""
+    if not cards:
+        return 0.0
+    values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
+    worth: float = SERIES * longest_series(values) + DISTINCT * len(set(values))
+    if same_value:
+        worth += SAME_VALUE * max(map(values.count, values))
+    if same_suit:
+        worth += SAME_SUIT * max(map(suits.count, suits))
+    return worth + COUNT * len(cards) * count
+
+
+class Standing:
+    """All seats, and what a change of some of them makes of the seat's prospects."""
+
+    def __init__(self, world: Position, seat: int) -> None:
+        """As a position shows it that this seat cannot tell from the true one."""
+        self.seat = seat
+        self.counted = counted(world.options)
+        self.left = [s for s in range(world.game.seats) if s not in world.vars["lost"]]
+        self.seats = {
+            s: Seat(tuple(world.zones[KEPT[s]]), len(world.zones[HAND[s]]) + len(world.zones[HELD[s]]))
+            for s in self.left
+        }
+        self.base = {s: kept_worth(one.kept, *self.counted) for s, one in self.seats.items()}
+
+    def worth(self, changed: Mapping[int, Seat]) -> float:
+        """The seat's share of the win, about, after these seats have changed."""
+        after = {**self.seats, **changed}
+        hands = sorted(one.hand for one in after.values())
+        # The showdown comes when all but one have run out.
+        rounds = hands[-2] if len(hands) > 1 else 0
+        mine, its = 0.0, 0.0
+        for s, one in after.items():
+            total = kept_worth(one.kept, *self.counted) if s in changed else self.base[s]
+            if rounds and one.hand:
+                total += CARD * one.hand + LAST_CARD
+            if s == self.seat:
+                mine = total
+            else:
+                its = max(its, total)
+        return 1 / (1 + exp(-(mine - its) / (SWING * sqrt(rounds + 0.25))))
+
+    def mine(self, kept: Sequence[int] | None = None, hand: int = 0) -> dict[int, Seat]:
+        """The own seat with other kept cards and so many more in hand."""
+        me = self.seats[self.seat]
+        return {self.seat: Seat(me.kept if kept is None else tuple(kept), me.hand + hand)}
+
+
+class Trial:
+    """What the cards of a hand bring in many rounds that are possible here."""
+
+    def __init__(self, view: View, rng: Random, limit: Limit) -> None:
+        """Try every card of the hand of the seat in turn, in one round at least."""
+        world = deal_unknown(view, Random(0))
+        seat = view.turn or 0
+        self.cards = sorted(world.zones[HAND[seat]])
+        self.worth = dict.fromkeys(self.cards, 0.0)
+        self.back = dict.fromkeys(self.cards, 0)
+        self.kept = dict.fromkeys(self.cards, 0)
+        self.rounds = 0
+        standing = Standing(world, seat)
+        for number in range(WORLDS):
+            if number:
+                world = deal_unknown(view, rng)
+            for _ in range(PLACES):
+                if not limit.spend(len(self.cards)):
+                    return
+                self.round(world, standing, rng)
+
+    def round(self, world: Position, standing: Standing, rng: Random) -> None:
+        """One round: the others lay any card at any place, and each own card is laid at one."""
+        seat, env, zones = standing.seat, world.zones["env"], world.zones
+        barred = RULES.barred(world)
+        mine = [i for i, giver in enumerate(barred) if giver != seat] or [0]
+        if not env:
+            return
+        self.rounds += 1
+        place = mine[int(rng.random() * len(mine))]
+        rivals = {}
+        for s in standing.left:
+            cards = zones[HELD[s]] or zones[HAND[s]]
+            places = [i for i, giver in enumerate(barred) if giver != s]
+            if s != seat and cards and places and places[int(rng.random() * len(places))] == place:
+                rivals[s] = cards[int(rng.random() * len(cards))]
+        for card in self.cards:
+            changed = outcome(standing, env[place], card, rivals)
+            after, before = changed.get(seat, standing.seats[seat]), standing.seats[seat]
+            self.worth[card] += standing.worth(changed)
+            self.kept[card] += len(after.kept) > len(before.kept)
+            self.back[card] += len(after.kept) > len(before.kept) or after.hand >= before.hand
+
+    def best(self) -> int:
+        """The card that does best."""
+        return max(self.cards, key=lambda c: (self.worth[c], -STRENGTH[c]))
+
+    def share(self, met: Mapping[int, int], card: int) -> float:
+        """How often something was met with this card."""
+        return round(met[card] / max(1, self.rounds), 2)
+
+
+def outcome(standing: Standing, e: int, card: int, rivals: Mapping[int, int]) -> dict[int, Seat]:
+    """The seats that change when this card meets a card of the environment, and others there (canon 4.4)."""
+    seat, seats = standing.seat, standing.seats
+    me = seats[seat]
+    if not rivals:
+        return {seat: me if STRENGTH[e] > STRENGTH[card] else Seat(me.kept, me.hand - 1)}
+    laid = {seat: card, **rivals}
+    changed = {s: Seat(seats[s].kept, seats[s].hand - 1) for s in laid}
+    winner = min(laid, key=lambda s: (abs(VALUE[laid[s]] - VALUE[e]), -STRENGTH[laid[s]]))
+    rest = sorted((s for s in laid if s != winner), key=lambda s: STRENGTH[laid[s]])
+    weaker, giver = rest[0], winner if len(rest) == 1 else rest[-1]
+    one = changed[winner]
+    if STRENGTH[e] > STRENGTH[laid[winner]]:
+        changed[winner] = Seat((*one.kept, e), one.hand)
+    else:
+        changed[winner] = Seat(one.kept, one.hand + 1)
+    one = changed[weaker]
+    keep = longest_series([VALUE[c] for c in (*one.kept, laid[giver])]) > longest_series([VALUE[c] for c in one.kept])
+    changed[weaker] = Seat((*one.kept, laid[giver]), one.hand) if keep else Seat(one.kept, one.hand + 1)
+    return changed
+
+
+class KarovMeodJudgement(Judgement):
+    """The computer player of Very Close."""
+
+    game = "karov-meod"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """What leaves the seat with the best prospects."""
+        if len(legal) == 1:
+            return Advice(legal[0], "only-move")
+        rng = whim(view, seed)
+        if view.phase == "aim":
+            return Advice(rng.choice(legal), "places-alike")
+        if view.phase == "lay":
+            return lay(view, legal, Trial(view, rng, limit))
+        world = deal_unknown(view, Random(0))
+        return {"decide": decide, "draw": draw, "back": back, "build": build}[view.phase](view, legal, world)
+
+
+def found(legal: Sequence[Action], *args: str) -> Action:
+    """The legal action with these arguments."""
+    return next(one for one in legal if one.args == args)
+
+
+def lay(view: View, legal: Sequence[Action], trial: Trial) -> Advice:
+    """Which card is laid."""
+    names = view.game.cards
+    best = trial.best()
+    text, action = names[best], found(legal, names[best])
+    if trial.kept[best] and trial.kept[best] == max(trial.kept.values()) > min(trial.kept.values()):
+        return Advice(action, "wins-kept", (text, trial.share(trial.kept, best)))
+    if trial.back[best] == min(trial.back.values()) < max(trial.back.values()):
+        return Advice(action, "runs-out", (text, round(1 - trial.share(trial.back, best), 2)))
+    return Advice(action, "brings-card", (text, trial.share(trial.back, best)))
+
+
+def build(view: View, legal: Sequence[Action], world: Position) -> Advice:
+    """Which card the environment gets: the highest, for which a card is least likely to come when it is laid."""
+    best = max(legal, key=lambda one: STRENGTH[view.game.ids[one.args[0]][0]])
+    return Advice(best, "gives-least", best.args)
+
+
+def decide(view: View, legal: Sequence[Action], world: Position) -> Advice:
+    """Whether the deciding card is kept or taken to the hand."""
+    standing = Standing(world, view.turn or 0)
+    card = world.zones["offer"][0]
+    me = standing.seats[standing.seat]
+    keep = standing.worth(standing.mine((*me.kept, card)))
+    take = standing.worth(standing.mine(hand=1))
+    text = view.game.cards[card]
+    if keep < take:
+        return Advice(next(one for one in legal if one.verb == "take"), "take-to-play", (text, me.hand))
+    action = next(one for one in legal if one.verb == "keep")
+    before, after = (longest_series([VALUE[c] for c in cards]) for cards in (me.kept, (*me.kept, card)))
+    return Advice(action, "keep-series", (text, after)) if after > before else Advice(action, "keep-counts", (text,))
+
+
+def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
+    """Whether the one card from the discard is drawn now."""
+    standing = Standing(world, view.turn or 0)
+    me = standing.seats[standing.seat]
+    series = longest_series([VALUE[c] for c in me.kept])
+    drawing, passing = (next(one for one in legal if one.verb == verb) for verb in ("draw", "pass"))
+    playing = sum(one.hand > 0 for one in standing.seats.values())
+    # Who is asked after this seat may still draw and play on.
+    ends = playing <= 1 and len(view.vars["queue"]) == 1
+    ahead = leads(world, standing)
+    if ends:
+        return Advice(passing, "pass-wins", (series,)) if ahead else Advice(drawing, "draw-behind", (series,))
+    if playing <= 1:
+        return Advice(passing, "pass-ahead", (series,)) if ahead else Advice(drawing, "draw-behind", (series,))
+    if ahead and playing == 2:
+        return Advice(passing, "pass-ahead", (series,))
+    # The right stays while others play on, but the card plays for more rounds now.
+    return Advice(drawing, "draw-card")
+
+
+def leads(world: Position, standing: Standing) -> bool:
+    """Whether this seat alone is rated highest, by the numbers of the showdown (canon 4.7)."""
+    ratings = {s: RULES.rate(world, s) for s in standing.left}
+    mine = ratings.pop(standing.seat)
+    return bool(standing.seats[standing.seat].kept) and all(mine > its for its in ratings.values())
+
+
+def back(view: View, legal: Sequence[Action], world: Position) -> Advice:
+    """Which kept card returns to the hand: the one whose loss is least."""
+    ids, kept = view.game.ids, world.zones[KEPT[view.turn or 0]]
+
+    def rest(action: Action) -> tuple[int, ...]:
+        return tuple(c for c in kept if c != ids[action.args[0]][0])
+
+    def left(action: Action) -> tuple[float, int]:
+        return kept_worth(rest(action), *counted(world.options)), -STRENGTH[ids[action.args[0]][0]]
+
+    best = max(legal, key=left)
+    before, after = (longest_series([VALUE[c] for c in cards]) for cards in (kept, rest(best)))
+    return Advice(best, "back-spare" if after == before else "back-least", (best.args[0], after))

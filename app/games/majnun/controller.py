@@ -1,0 +1,183 @@
+"""Majnun at the table (canon: majnun.md, section 9; look: majnun-he-dark).
+
+The pot with its demand in the middle, the stock beside it; arrows from who gives to who is helped, red tags on who
+owes. The hem stays with the owner of the turn while others give, since it is easily forgotten whose turn it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from app.engine import Event, Fact, View
+from app.table.controller import Controller
+from app.table.geometry import Board, Shape, Spot
+from app.table.layout import Layout, own_hand
+from app.table.prompts import Hem, Prompt, Ref, Rest, Sign, seat_ref
+from app.wording import t
+from app.wording.sentences import fact_sentence, option_value
+
+KUPA_MS, CHAIN_MS = 900.0, 1300.0
+"""How long the call at the end of a turn is heard, how long a step of a chain of debts is looked at."""
+FEW = 4
+"""With more seats than this what has been given is a word at the badge and no arrow."""
+TAG, APART = 26.0, 150.0
+"""Pixels for a tag below a hand, and at least from the middle of the stock to that of the pot: their names are wide."""
+TOLD = ("division", "owes", "pot-shared", "takes-pot")
+"""What is said between the steps of a chain."""
+
+
+class MajnunController(Controller):
+    """Three to nine seats."""
+
+    game = "majnun"
+    across = 8.2
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """Stock and pot as far from everybody as the cloth allows."""
+        seating = self.seating(board)
+        layout = Layout(self.agreed, seating, zones, (), self.seat)
+        hands = [spot for seat in seating.others for spot in layout.theirs(seat)]
+        own = own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=0.62 if board.width > 1000 else 0.55)
+        upper, lower = layout.free()
+        if any(0.2 < seating.badge(seat).x < 0.8 for seat in seating.others):
+            upper += TAG / seating.height
+        lower = min(lower, layout.top(own) - 4 / seating.height)
+        room = (lower - upper) * seating.height - 62
+        scale = max(0.6, min(1.15, room / (board.card * 1.4)))
+        y = (upper + lower) / 2 - 26 / seating.height
+        aside = max(0.68 * scale, APART / 2 / board.card)
+        return [
+            Spot("stock", Shape.PILE, 0.5, y, dx=-aside, scale=scale * 0.86),
+            Spot("pot", Shape.PILE, 0.5, y, dx=aside, scale=scale),
+            *hands,
+            own,
+        ]
+
+    def hem(self, view: View, board: Board) -> Hem | None:
+        """It stays with the owner of the turn."""
+        owner = self.owner(view)
+        return super().hem(replace(view, turn=owner), board) if owner is not None else None
+
+    def owner(self, view: View) -> int | None:
+        """Whose turn it is, who need not be the one to decide; None when the game is over."""
+        active = view.vars["active"]
+        if view.over:
+            return None
+        return active if isinstance(active, int) and 0 <= active < view.game.seats else view.turn
+
+    # What stands on the cloth
+
+    def labels(self, view: View, board: Board) -> list[Sign]:
+        """How many cards lie in stock and pot, what the pot demands, who gives to whom."""
+        facts = self.facts(view)
+        stock, pot = len(view.zones["stock"]), len(view.zones["pot"])
+        demand = facts.get("demand")
+        low = board.height < 560
+        found = [Sign("name", t("majnun.label.pot", n=pot), "" if low else self.said(demand), zone="pot", width=0.2)]
+        words = t("majnun.label.stock", n=stock) if stock else t("majnun.label.no-stock")
+        found.append(Sign("name" if stock else "count", words, zone="stock", width=0.14))
+        if view.phase == "give" and view.turn is not None:
+            words = self.said(facts.get("to-give"))
+            found.append(Sign("arrow", words, ends=(self.end(view.turn), self.end(view.vars["to"]))))
+            found += [
+                Sign("arrow", t("majnun.label.given"), ends=(self.end(seat), self.end(view.vars["to"])), lit=1)
+                for seat in self.gave(view)
+                if view.game.seats <= FEW
+            ]
+        return found
+
+    def end(self, seat: int) -> Ref:
+        """Where an arrow of a seat begins and ends: at the own hand, at the badge of another."""
+        return Ref(f"hand.{seat}") if seat == self.me else seat_ref(seat)
+
+    def gave(self, view: View) -> Collection[int]:
+        """Who has given in this division: those before the giver, in play direction after the receiver."""
+        to, seats, queue = view.vars["to"], view.game.seats, list(view.vars["queue"])
+        if view.turn is None:
+            return []
+        after = [(to + step) % seats for step in range(1, seats)]
+        owing = {seat for seat, debt in view.vars["debts"] if debt}
+        return [seat for seat in after[: after.index(view.turn)] if seat not in queue and seat not in owing]
+
+    def facts(self, view: View) -> dict[str, Fact]:
+        """The facts of the rules that there is one of at a time, by code."""
+        return {fact.code: fact for fact in view.game.rules.facts(view) if fact.code not in ("cards", "owes")}
+
+    def said(self, fact: Fact | None) -> str:
+        """A fact in words; nothing for none."""
+        return fact_sentence(self.game, fact) if fact is not None else ""
+
+    def tags(self, view: View, seat: int) -> list[Sign]:
+        """A debt, the help that comes, the turn that goes on."""
+        debts = dict(view.vars["debts"])
+        found = []
+        if debts.get(seat):
+            found.append(Sign("tag", t("majnun.label.owes", n=debts[seat]), tone="pom"))
+        if seat == self.owner(view) and view.turn != seat and view.turn is not None:
+            found.append(Sign("tag", t("majnun.label.owner"), tone="saffron"))
+        if view.phase == "give" and view.game.seats > FEW and seat in self.gave(view):
+            found.append(Sign("tag", t("majnun.label.given"), tone="olive"))
+        return found
+
+    def chip(self, view: View) -> str:
+        """The edition."""
+        return option_value(self.game, "edition", view.game.options["edition"])
+
+    def quiet_fact(self, view: View) -> str:
+        """The round, and when the hands are passed on."""
+        return "" if view.over else self.capital(self.said(self.facts(view).get("round")))
+
+    def standing(self, view: View, seat: int) -> float:
+        """Cards in hand: who holds them wins."""
+        return float(len(view.zones[f"hand.{seat}"]))
+
+    # What is said
+
+    def prompt(self, view: View, held: Ref | None) -> Prompt:
+        """What is asked of the hand now, and why."""
+        asked = super().prompt(view, held)
+        if view.turn is None:
+            return asked
+        facts = self.facts(view)
+        mine = view.turn == view.seat
+        if view.phase == "give":
+            to, quota = view.vars["to"], view.vars["quota"]
+            key = "debt" if dict(view.vars["debts"]).get(to) else "need"
+            sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
+            left = facts["to-give"].args[0]
+            detail = t("majnun.voice.give.mine", n=left) if mine else t("table.turn", who=self.called(view.turn))
+        elif not mine:
+            return asked
+        elif view.phase == "place":
+            demand = facts["demand"].args
+            sentence = t("majnun.voice.lay", n=facts["to-place"].args[0], colour=demand[1])
+            detail = t("majnun.voice.lay.detail")
+        else:
+            sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")
+        if held is not None:
+            return asked._replace(detail=sentence)
+        return asked._replace(sentence=sentence, detail=detail)
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """The call at the end of a turn, and each step of a chain, with what it says."""
+        if event.code == "said":
+            code, args = str(event.args["code"]), event.args["args"]
+            if code == "kupa":
+                return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(int(args[0]))))
+            if code in TOLD:
+                return Rest(CHAIN_MS, words=self.chain(code, args))
+        if event.code == "hands-passed":
+            return Rest(CHAIN_MS, words=t("majnun.voice.passed"))
+        return super().rest(event, view)
+
+    def chain(self, code: str, args: Sequence[int]) -> str:
+        """One step of a chain as a sentence."""
+        if code == "pot-shared":
+            return t("majnun.voice.pot-shared", all=[self.called(seat) for seat in args])
+        who = self.called(args[0])
+        if code == "division":
+            return t("majnun.voice.division", who=who, n=args[1], quota=args[2])
+        if code == "owes":
+            return t("majnun.voice.owes", who=who, n=args[1])
+        return t("majnun.voice.takes-pot", who=who)

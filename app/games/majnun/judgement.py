@@ -1,0 +1,241 @@
+"""Judgement for Majnun (canon: majnun.md, section 10).
+
+The closing card is the weapon: it says what the next seat has to lay. The quick player closes with the card that leaves
+it most cards ahead of the others once the next seat has laid, or has been given what it lacks; it lays and gives high
+cards, and gives of the colour of which it has least. The closing cards that promise most are tried out by playing on
+with that player for about a lap.
+
+Moves that a beginner would laugh at, and that are never made:
+
+- a closing card after which the next seat wins at once, while another one is there,
+- a closing card that lets the next seat lay its last cards and take the whole pot, while another one is there,
+- a high card demanded of a colour of which the next seat has none, while there is a low one that it can pay,
+- giving or laying a low card, the weapon of the closer, while a high one of the same colour is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, Position, View, deal_unknown
+from app.games.majnun.rules import HAND, POT, RED, VALUE
+
+WORLDS = 12
+"""Deals in which each closing card is tried."""
+
+CANDIDATES = 6
+"""Closing cards that are tried: those that promise most."""
+
+HORIZON = 24
+"""Decisions played on in each try: about a lap of three seats."""
+
+WIN, LOSS = 60.0, -60.0
+"""What a win or a loss at once is worth, in cards."""
+
+REASONS: Mapping[str, str] = {
+    "lays-high": "card: a low card is a better closing card, so the high one is laid",
+    "gives-high": "card: a low card is a better closing card, so the high one is given",
+    "gives-rare-colour": "card, n: only n of this colour are in hand; who lacks a colour is given cards",
+    "gives-last-of-colour": "card: it is the last of its colour; who lacks a colour is given cards",
+    "makes-pay": "card, n: the next seat is likely to have n of this colour, and has to lay them all",
+    "gives-least": "card, n: the next seat lacks some of them, but is given fewer than by other cards",
+    "hands-go-on": "card: the hands are passed on after this turn, and for the hand that comes this is the best demand",
+    "keeps-from-winning": "card: another card could let somebody else win",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+
+class Hands(NamedTuple):
+    """What the demand after a closing card meets, in cards: by seat all and red ones, and who has to pay it."""
+
+    sizes: list[int]
+    reds: list[int]
+    me: int
+    payer: int
+    pot: int
+    first: bool
+
+
+def hands_at_close(p: Position) -> Hands:
+    """The hands as the demand meets them, with the closing card still in the own hand; passed on at a round's end."""
+    seats, seat, decks = p.game.seats, p.turn or 0, p.game.options["decks"]
+    is_red = RED[decks]
+    sizes = [len(p.zones[zone]) for zone in HAND[:seats]]
+    reds = [sum([is_red[c] for c in p.zones[zone]]) for zone in HAND[:seats]]
+    return Hands(sizes, reds, seat, (seat + 1) % seats, len(p.zones[POT]), p.game.options["edition"] == "first")
+
+
+def passed_on(p: Position) -> bool:
+    """Whether the hands are passed on after this turn."""
+    return bool(p.vars["finished"] + 1 >= p.game.seats and p.vars["round"] < p.game.options["max_rounds"])
+
+
+def lead_after(hands: Hands, value: int, red: bool, rotates: bool) -> float:
+    """Cards ahead of the others, on average, once the demand of this closing card has been met."""
+    seats = len(hands.sizes)
+    sizes, reds = [*hands.sizes], [*hands.reds]
+    sizes[hands.me] -= 1
+    reds[hands.me] -= red
+    if rotates:
+        sizes, reds = sizes[1:] + sizes[:1], reds[1:] + reds[:1]
+    payer = hands.payer
+    has = reds[payer] if red else sizes[payer] - reds[payer]
+    laid = value if has >= value else 0 if hands.first else has
+    sizes[payer] -= laid
+    if laid == value:
+        if not sizes[payer]:
+            sizes[payer] = hands.pot + 1 + laid
+    else:
+        quota = -(-(value - laid) // (seats - 1))
+        for seat in range(seats):
+            if seat != payer:
+                paid = min(quota, sizes[seat])
+                sizes[seat] -= paid
+                sizes[payer] += paid
+    holding = [seat for seat in range(seats) if sizes[seat]]
+    if len(holding) == 1:
+        return WIN if holding[0] == hands.me else LOSS
+    mine = sizes[hands.me]
+    return mine - (sum(sizes) - mine) / (seats - 1)
+
+
+def quick(p: Position) -> Action:
+    """A sensible card in no time; a closing card is now and then another one."""
+    game, seat = p.game, p.turn or 0
+    decks = game.options["decks"]
+    values, is_red = VALUE[decks], RED[decks]
+    cards = p.zones[HAND[seat]]
+    if p.phase == "place":
+        red = p.vars["red"]
+        return game.each("place")[max(c for c in cards if is_red[c] == red)]
+    if p.phase == "give":
+        reds = sum([is_red[c] for c in cards])
+        rare = 0 < reds * 2 < len(cards) or reds == len(cards)
+        return game.each("give")[max(c for c in cards if is_red[c] == rare)]
+    if p.draw(4) == 0:
+        return game.each("close")[cards[p.draw(len(cards))]]
+    hands, rotates = hands_at_close(p), passed_on(p)
+    worth: dict[tuple[int, bool], float] = {}
+    best, chosen = LOSS * 2, cards[0]
+    for c in cards:
+        key = values[c], is_red[c]
+        if key not in worth:
+            worth[key] = lead_after(hands, *key, rotates)
+            if worth[key] > best:
+                best, chosen = worth[key], c
+    return game.each("close")[chosen]
+
+
+def lead(p: Position, seat: int) -> float:
+    """Cards ahead of the others, on average."""
+    seats = p.game.seats
+    if p.result is not None:
+        return WIN / len(p.result.winners) if seat in p.result.winners else LOSS
+    sizes = [len(p.zones[zone]) for zone in HAND[:seats]]
+    return (sizes[seat] - sum(sizes) / seats) * seats / (seats - 1)
+
+
+class MajnunJudgement(Judgement):
+    """The computer's card in Majnun."""
+
+    game = "majnun"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """The closing card that tries say is best; what is laid and given is a matter of rule."""
+        if len(legal) == 1:
+            return Advice(legal[0], "only-move")
+        cards = Cards(view)
+        if view.phase == "place":
+            highest = cards.highest(legal)
+            return Advice(highest, "lays-high", highest.args)
+        return cards.given(legal) if view.phase == "give" else closed(view, seed, cards, legal, limit)
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
+
+
+class Cards:
+    """Values and colours of the own hand."""
+
+    def __init__(self, view: View) -> None:
+        """Read the view of the seat in turn."""
+        self.game = view.game
+        decks = self.game.options["decks"]
+        self.values, self.is_red = VALUE[decks], RED[decks]
+        self.hand = [self.game.ids[text][0] for text in view.zones[HAND[view.turn or 0]]]
+
+    def card(self, action: Action) -> int:
+        """The card of an action."""
+        return self.game.ids[action.args[0]][0]
+
+    def key(self, action: Action) -> tuple[int, bool]:
+        """What a closing card demands: value and colour."""
+        c = self.card(action)
+        return self.values[c], self.is_red[c]
+
+    def highest(self, actions: Sequence[Action]) -> Action:
+        """The action with the highest card."""
+        return max(actions, key=self.card)
+
+    def given(self, legal: Sequence[Action]) -> Advice:
+        """The highest card of the colour of which there is less; of a hand of one colour the highest."""
+        reds = [action for action in legal if self.is_red[self.card(action)]]
+        red = sum([self.is_red[c] for c in self.hand])
+        if red in (0, len(self.hand)) or red * 2 == len(self.hand):
+            best = self.highest(legal)
+            return Advice(best, "gives-high", best.args)
+        rare = red * 2 < len(self.hand)
+        best = self.highest(reds if rare else [action for action in legal if action not in reds])
+        count = red if rare else len(self.hand) - red
+        if count == 1:
+            return Advice(best, "gives-last-of-colour", best.args)
+        return Advice(best, "gives-rare-colour", (*best.args, count))
+
+
+def closed(view: View, seed: int, cards: Cards, legal: Sequence[Action], limit: Limit) -> Advice:
+    """The closing card: those that promise most are tried out."""
+    kinds: dict[tuple[int, bool], Action] = {}
+    for action in legal:
+        kinds.setdefault(cards.key(action), action)
+    rng = whim(view, seed)
+    worlds = [deal_unknown(view, Random(rng.getrandbits(32))) for _ in range(WORLDS)]
+    met = [(hands_at_close(p), passed_on(p)) for p in worlds]
+    leads = {key: [lead_after(hands, *key, rotates) for hands, rotates in met] for key in kinds}
+    promise = {key: sum(found) / WORLDS for key, found in leads.items()}
+    order = sorted(kinds, key=lambda key: -promise[key])
+    chosen = order[:CANDIDATES]
+    actions = [kinds[key] for key in chosen]
+    if len(actions) == 1:
+        return Advice(actions[0], "comes-out-best", (WORLDS,))
+    values = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON, limit=limit)
+    best = actions[max(range(len(actions)), key=lambda i: values[i])]
+    return why(cards, best, leads, met)
+
+
+def why(
+    cards: Cards,
+    best: Action,
+    leads: Mapping[tuple[int, bool], Sequence[float]],
+    met: Sequence[tuple[Hands, bool]],
+) -> Advice:
+    """Why this closing card."""
+    value, red = key = cards.key(best)
+    if LOSS not in leads[key] and any(LOSS in found for found in leads.values()):
+        return Advice(best, "keeps-from-winning", best.args)
+    pays = 0
+    for hands, rotates in met:
+        payer = (hands.payer + rotates) % len(hands.sizes)
+        has = hands.reds[payer] if red else hands.sizes[payer] - hands.reds[payer]
+        pays += has >= value
+    if sum(leads[key]) < max(sum(found) for found in leads.values()):
+        return Advice(best, "comes-out-best", (WORLDS,))
+    if met[0][1]:
+        return Advice(best, "hands-go-on", best.args)
+    code = "makes-pay" if pays * 2 > len(met) else "gives-least"
+    return Advice(best, code, (*best.args, value))

@@ -1,0 +1,196 @@
+"""Telling of Majnun (canon: majnun.md): whole turns in a sentence, and debts as a story, who owes and who gave.
+
+Much runs by itself here: a turn without a choice, a chain of debts, while the stock lasts several turns on end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from app.engine import Event, Result
+from app.wording.bidi import listed
+from app.wording.formatting import t
+from app.wording.tellers.facts import FactsTeller, all_of, to
+from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.seated import LINES
+
+STOCK, POT = "stock", "pot"
+
+
+class MajnunTeller(FactsTeller):
+    """Three to nine seats."""
+
+    game = "majnun"
+    anchors = {
+        "no-jokers": "setup",
+        "wrong-colour": "place",
+        "place-first": "place",
+        "nobody-receives": "place",
+        "placing-over": "place",
+        "lies-in-pot": "place",
+        "give-first": "give",
+        "giving-over": "give",
+    }
+    facts_told = ("demand", "to-place", "to-give", "receives", "owes", "round")
+
+    def part(self, part: Part, names: Names) -> list[str]:
+        """What one action led to, a turn or a step of the debts on a line; neighbors share one where there are more."""
+        lines = _Story(part, names).lines
+        most = min(LINES, len(lines))
+        cuts = [len(lines) * n // most for n in range(most + 1)] if most else []
+        return [" ".join(lines[start:end]) for start, end in pairwise(cuts)]
+
+    def result(self, result: Result, names: Names) -> str:
+        """Who won, with how many cards."""
+        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        cards = result.scores[seats[0]]
+        if len(seats) > 1:
+            return capital(t("majnun.result.shared", all=all_of(names, seats), n=cards))
+        return named("majnun.result.win", names, seats[0], n=cards)
+
+
+class _Story:
+    """What happened in a part, told in the order of the events: `lines`, each of one or more sentences.
+
+    `who` is the seat whose doings are gathered in `did` for one sentence; `to` who receives in the division under way;
+    `giver` who gave all, and what, until it is known whether he still owes; `fresh` that a turn has begun here, so that
+    the next division is the main one.
+    """
+
+    def __init__(self, part: Part, names: Names) -> None:
+        self.names = names
+        self.lines: list[str] = []
+        self.sentences: list[str] = []
+        self.who: int | None = None
+        self.did: list[str] = []
+        self.to = -1
+        self.giver: tuple[int, Sequence[str]] | None = None
+        self.verb = part.acted.args["action"].partition(":")[0] if part.acted else ""
+        self.fresh = self.verb in ("", "place")
+        self.begun = part.acted is not None
+        self.first: str | None = None
+        for event in part.events:
+            self.tell(event, part.acted.args["seat"] if part.acted else None)
+        self.end_line()
+
+    # Lines and sentences
+
+    def end_line(self) -> None:
+        """What was gathered becomes a line."""
+        self.end_giving()
+        self.end_doing()
+        if self.sentences:
+            self.lines.append(" ".join(self.sentences))
+            self.sentences = []
+
+    def end_doing(self) -> None:
+        """What one seat did becomes a sentence."""
+        if self.who is not None and self.did:
+            self.sentences.append(named("majnun.log.turn", self.names, self.who, did=listed(self.did)))
+        self.who, self.did = None, []
+
+    def end_giving(self) -> None:
+        """That somebody gave all he had becomes a sentence."""
+        if self.giver:
+            seat, cards = self.giver
+            self.sentences.append(named("majnun.log.gave", self.names, seat, cards=cards))
+        self.giver = None
+
+    def does(self, seat: int, what: str) -> None:
+        """A seat does something; other doings of the same seat stand in the same sentence."""
+        if self.who != seat:
+            self.end_giving()
+            self.end_doing()
+        self.who = seat
+        self.did.append(what)
+
+    # Events
+
+    def tell(self, event: Event, actor: int | None) -> None:
+        """One event more."""
+        if event.code in ("moved", "moved-all"):
+            self.moved(event, actor)
+        elif event.code == "said":
+            self.said(event.args["code"], event.args["args"])
+        elif event.code == "hands-passed":
+            self.end_line()
+            self.sentences.append(t("majnun.log.passed"))
+            self.end_line()
+
+    def moved(self, event: Event, actor: int | None) -> None:
+        """Cards laid, taken, given or closed with; a deal and the sharing of the pot are told as such."""
+        src, dst, cards = event.args["from"], event.args["to"], event.cards
+        giver, taker = _seat(src), _seat(dst)
+        if not self.begun:
+            if dst == POT:
+                self.first = cards[-1]
+        elif giver is not None and taker is not None:
+            if self.verb == "give" and giver == actor:
+                self.verb = ""
+                x = cards[0]
+                self.sentences.append(named("majnun.log.give", self.names, giver, x=x, to=to(self.names, taker)))
+            else:
+                self.end_giving()
+                self.end_doing()
+                self.giver = (giver, cards)
+        elif giver is not None:
+            closing = self.verb == "close" and giver == actor
+            self.does(giver, t("majnun.did.closed", c=cards[0]) if closing else t("majnun.did.laid", cards=cards))
+            self.verb = "closed" if closing else self.verb
+        elif taker is not None and src == STOCK:
+            self.does(taker, t("majnun.did.took", cards=cards))
+        elif src == STOCK:
+            # Whose turn this closes is told by the call that follows.
+            self.first = cards[0]
+
+    def said(self, code: str, args: Sequence[int]) -> None:
+        """A division, a debt, what became of the pot, the end of a turn."""
+        if code == "division":
+            seat, cards, quota = args
+            how = "needs" if self.fresh else "debt"
+            if self.fresh:
+                self.end_doing()
+            else:
+                self.end_line()
+            self.sentences.append(named(f"majnun.log.{how}", self.names, seat, n=cards, quota=quota))
+            self.fresh = False
+        elif code == "owes":
+            self.owes(*args)
+        elif code == "pot-shared" and len(args) > 1:
+            self.end_line()
+            self.sentences.append(t("majnun.log.pot-shared", all=all_of(self.names, args)))
+        elif code in ("pot-shared", "takes-pot"):
+            self.end_line()
+            self.sentences.append(named("majnun.log.takes-pot", self.names, args[0]))
+        elif code == "kupa":
+            self.kupa(args[0])
+
+    def owes(self, seat: int, debt: int) -> None:
+        """Who has given all, or had nothing, still owes."""
+        if self.giver and self.giver[0] == seat:
+            self.sentences.append(named("majnun.log.gave-owes", self.names, seat, cards=self.giver[1], n=debt))
+            self.giver = None
+        else:
+            self.end_giving()
+            self.end_doing()
+            self.sentences.append(named("majnun.log.owes", self.names, seat, n=debt))
+
+    def kupa(self, seat: int) -> None:
+        """The call: at first of who begins, then at the end of each turn, with the card that closes it."""
+        if not self.begun:
+            self.begun = True
+            if self.first is not None:
+                self.sentences.append(named("majnun.log.start", self.names, seat, c=self.first))
+        elif self.first is not None:
+            self.does(seat, t("majnun.did.closed", c=self.first))
+        elif self.verb != "closed":
+            self.does(seat, t("majnun.did.ended"))
+        self.end_line()
+        self.first, self.fresh, self.verb = None, True, ""
+
+
+def _seat(zone: str) -> int | None:
+    """The seat of a hand; None of another zone."""
+    family, _, seat = zone.partition(".")
+    return int(seat) if family == "hand" else None

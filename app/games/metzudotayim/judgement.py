@@ -1,0 +1,336 @@
+"""Judgement for Two Fortresses (canon: metzudotayim.md, section 10).
+
+A fight is weighed exactly: the positive cards of both sides are binomial, so every pair of laid cards, with help where
+a royal may call it, has an expected share of the fortress cards. The other's card is any of those that he may hold.
+To it comes what the cards left in hand are worth for the turns to come, and a card added to the own fortress.
+
+What a beginner would laugh at, and this judgement does not do:
+
+- to put the last card of the hand into the fortress, or to exchange the last three, and be caught without a card;
+- to lay a card of few tosses against somebody who cannot lay any, with one of many in hand;
+- to exchange a hand of strong cards, or to pay with an ace while a weaker card is there;
+- to call a card known to toss nothing or next to nothing, the last one of the fortress first of all;
+- to keep a royal without help when a known five or ten would make it much stronger;
+- to sacrifice a card known to be strong where a weaker one does as much.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from app.bots.judgement import Advice, Judgement
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, View
+from app.games.metzudotayim.rules import ACE, FORT, HAND, HELD, HELP, ROYAL, STOCK, TOSSES
+
+UNIT = 10.0
+"""A share of all fortress cards counts so much, so that one card taken is about one."""
+
+KEPT = (0.5, 0.25, 0.15, 0.08, 0.05)
+"""What the cards left in hand are worth, best first: these shares of what laying each brings beyond laying none."""
+
+LATER = 0.03
+"""The same for each card after those."""
+
+OTHERS_HELP = 3
+"""Tosses that a helper of the other is taken to give: a little more than an unseen card does on average."""
+
+CALLS_FROM = 3
+"""A fortress from which the other is taken to call for help."""
+
+REASONS: Mapping[str, str] = {
+    "sure-card": "card: an ace takes a card of the other fortress, whatever the other lays but an ace",
+    "undefended": "card, n: the other has no card to lay, so every positive one of n tosses takes a card",
+    "strong-attacker": "card, n: of a high rank, so that it attacks more often than not, and with n tosses",
+    "good-defender": "card, n: of a low rank, so that it defends more often than not, but with n tosses",
+    "royal-with-help": "card, n: with help out of the fortress about n tosses",
+    "weak-goes": "card: it brings little, and the better cards wait for a better moment",
+    "better-odds": "card: against the cards that the other may hold it brings most on average",
+    "fort-spare": "card, n: n cards are left to lay, so this one does more in the fortress",
+    "trade-weak": "card: three weak cards become one more card of the fortress",
+    "pays-weakest": "card: it brings least when it is laid",
+    "call-known": "card, n, share: this helper makes n tosses, which win the fight by that share",
+    "call-unseen": "n, share: with any helper about n tosses, which win the fight by that share",
+    "no-call": "share: without help the fight is won by that share, and the fortress keeps its card",
+    "no-last-call": "the last card of the fortress is worth more than the tosses it would add",
+    "sacrifice-best": "card: of the cards known in the fortress the best to lay now",
+    "sacrifice-unseen": "an unseen card of the fortress is likely to be better than those known there",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+NOTHING = -1
+"""Instead of a card: none is laid."""
+
+
+@lru_cache(maxsize=512)
+def chances(tosses: int) -> tuple[float, ...]:
+    """By number: how likely so many of the tossed cards are positive."""
+    return tuple(comb(tosses, k) / 2**tosses for k in range(tosses + 1))
+
+
+def share(mine: int, its: int) -> float:
+    """The share of the fortress cards, which is about the share of the win."""
+    return UNIT * mine / (mine + its) if mine + its else UNIT / 2
+
+
+@lru_cache(maxsize=4096)
+def fought(tosses: int, against: int, fort: int, other: int) -> float:
+    """The expected share of an attacker of so many tosses, with the fortresses as they are."""
+    total = 0.0
+    for i, a in enumerate(chances(tosses)):
+        for j, b in enumerate(chances(against)):
+            taken = min(i - j, other) if i >= j else -min(1, fort)
+            total += a * b * share(fort + taken, other - taken)
+    return total
+
+
+@lru_cache(maxsize=512)
+def won(tosses: int, against: int) -> float:
+    """How often one side has more positive cards."""
+    return sum(a * b for i, a in enumerate(chances(tosses)) for j, b in enumerate(chances(against)) if i > j)
+
+
+class Side(NamedTuple):
+    """One side of a fight: the tosses it has, and its fortress."""
+
+    tosses: int
+    fort: int
+
+
+def fight(attacks: bool, me: Side, it: Side) -> float:
+    """My expected share when the one attacks and the other defends."""
+    if attacks:
+        return fought(me.tosses, it.tosses, me.fort, it.fort)
+    return UNIT - fought(it.tosses, me.tosses, it.fort, me.fort)
+
+
+class Table:
+    """What the seat in turn knows: fortresses, which of its own cards there it knows, what the other may lay."""
+
+    def __init__(self, view: View) -> None:
+        """Read it out of the view of the seat in turn."""
+        seat = view.turn or 0
+        other, ids = 1 - seat, view.game.ids
+        self.fort, self.its_fort = len(view.zones[FORT[seat]]), len(view.zones[FORT[other]])
+        self.hand = [ids[text][0] for text in view.zones[HAND[seat]]]
+        self.known = {k: ids[text][0] for k, text in view.knows.get(FORT[seat], {}).items()}
+        pool = Counter(ids[text][0] for text in view.pool)
+        held = len(view.zones[HAND[other]]) + len(view.zones[HELD[other]])
+        sure = [ids[t][0] for name in (HAND[other], f"own.{other}") for t in view.sets.get(name, ())]
+        sure += [ids[text][0] for text in view.knows.get(HELD[other], {}).values()]
+        self.pool = list(pool.elements())
+        self.may: dict[int, float] = {}
+        if not held and view.zones[STOCK[other]]:
+            self.may[NOTHING] = 1.0
+        else:
+            rest = list((pool - Counter(sure)).elements())
+            for c in sure[:held]:
+                self.may[c] = 1 / held
+            for c in rest if held > len(sure) or not held else ():
+                self.may[c] = (1 - len(sure) / max(held, 1)) / len(rest)
+        self.undefended = NOTHING in self.may
+        self.helpers = self.helping()
+
+    def helping(self) -> list[tuple[int, float]]:
+        """The tosses that the best helper gives, with their chances: a known card, or any unseen one."""
+        best = max((TOSSES[c] for c in self.known.values()), default=0)
+        unseen = Counter(TOSSES[c] for c in self.pool)
+        mean = sum(n * count for n, count in unseen.items()) / max(1, len(self.pool))
+        if best >= mean or len(self.known) >= self.fort or not self.pool:
+            return [(best, 1.0)]
+        return [(n, count / len(self.pool)) for n, count in unseen.items()]
+
+    def laid(self, mine: int, fort: int) -> float:
+        """The expected share when this card, or nothing, is laid, with a fortress of this size."""
+        return sum(weight * self.met(mine, its, fort) for its, weight in self.may.items())
+
+    def met(self, mine: int, its: int, fort: int) -> float:
+        """The expected share when these two cards meet."""
+        rank, other = mine // 4, its // 4
+        if rank == other:
+            return share(fort, self.its_fort)
+        if max(rank, other) == ACE:
+            taken = min(1, self.its_fort) if rank == ACE else -min(1, fort)
+            return share(fort + taken, self.its_fort - taken)
+        it = its_side(its, self.its_fort)
+        plain = Side(tosses_of(mine), fort)
+        value = fight(rank > other, plain, it)
+        if mine >= 0 and ROYAL[mine] and fort > 1:
+            helped = sum(
+                weight * fight(rank > other, Side(plain.tosses + n, fort - 1), it) for n, weight in self.helpers
+            )
+            value = max(value, helped)
+        return value
+
+
+def tosses_of(card: int) -> int:
+    """The tosses of a laid card; none of nothing."""
+    return TOSSES[card] if card != NOTHING else 0
+
+
+def its_side(card: int, fort: int) -> Side:
+    """The other's side, who is taken to call for help when he can well do so."""
+    if card != NOTHING and ROYAL[card] and fort >= CALLS_FROM:
+        return Side(TOSSES[card] + OTHERS_HELP, fort - 1)
+    return Side(tosses_of(card), fort)
+
+
+class Plan:
+    """What laying each card of a hand brings, and what a hand kept is worth."""
+
+    def __init__(self, table: Table, fort: int, cards: Iterable[int]) -> None:
+        """For the cards of a hand and a fortress of this size."""
+        self.lay = {c: table.laid(c, fort) for c in cards}
+        self.none = table.laid(NOTHING, fort)
+        # A card kept meets any card later, not those that the other holds now.
+        later = Counter(table.pool)
+        some = sum(later.values()) or 1
+        self.later = {
+            c: sum(n * table.met(c, its, fort) for its, n in later.items()) / some - share(fort, table.its_fort)
+            for c in (*self.lay, NOTHING)
+        }
+
+    def kept(self, cards: Iterable[int]) -> float:
+        """What a hand is worth for the turns to come."""
+        gains = sorted((max(0.0, self.later[c] - self.later[NOTHING]) for c in cards), reverse=True)
+        return sum(gain * (KEPT[i] if i < len(KEPT) else LATER) for i, gain in enumerate(gains))
+
+    def commit(self, card: int, hand: Sequence[int]) -> float:
+        """What laying this card of the hand is worth, the rest being kept."""
+        return self.lay[card] + self.kept(c for c in hand if c != card)
+
+    def best(self, hand: Sequence[int]) -> float:
+        """What the best card to lay is worth; of no hand, laying nothing."""
+        return max((self.commit(c, hand) for c in hand), default=self.none)
+
+    def weakest(self, hand: Sequence[int]) -> list[int]:
+        """The hand, what brings least first."""
+        return sorted(hand, key=lambda c: (self.later[c], c))
+
+
+class MetzudotayimJudgement(Judgement):
+    """The computer player of Two Fortresses."""
+
+    game = "metzudotayim"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """The action of the highest expectation; no chance of its own."""
+        if len(legal) == 1:
+            return Advice(legal[0], "only-move")
+        table = Table(view)
+        if view.phase == "help":
+            return call(view, table, legal)
+        if legal[0].verb == "sacrifice":
+            return sacrifice(view, table, legal)
+        if view.phase == "pay":
+            plan = Plan(table, table.fort, table.hand)
+            worst = plan.weakest(table.hand)[0]
+            return Advice(find(view, legal, "pay", worst), "pays-weakest", (view.game.cards[worst],))
+        return lay(view, table, legal, limit)
+
+
+def find(view: View, legal: Sequence[Action], verb: str, card: int) -> Action:
+    """The legal action of this verb with this card."""
+    return next(one for one in legal if one.verb == verb and one.args == (view.game.cards[card],))
+
+
+def lay(view: View, table: Table, legal: Sequence[Action], limit: Limit) -> Advice:
+    """Which card to lay, or what to do with a card before."""
+    ids = view.game.ids
+    now, more = (Plan(table, table.fort + n, table.hand) for n in (0, 1))
+    worths: dict[Action, float] = {}
+    for action in legal:
+        if not limit.spend():
+            break
+        card = ids[action.args[0]][0]
+        rest = [c for c in table.hand if c != card]
+        if action.verb == "commit":
+            worths[action] = now.commit(card, table.hand)
+        else:
+            # An exchange is paid with the weakest of the rest. Nobody stays without a card to lay by his own choice.
+            rest = more.weakest(rest)[2:] if action.verb == "trade" else rest
+            worths[action] = more.best(rest) if rest else float("-inf")
+    best = max(worths, key=worths.__getitem__)
+    text = best.args[0]
+    card = ids[text][0]
+    if best.verb == "fort":
+        return Advice(best, "fort-spare", (text, len(table.hand) - 1))
+    if best.verb == "trade":
+        return Advice(best, "trade-weak", (text,))
+    return Advice(best, *why_laid(table, now, card, text))
+
+
+def why_laid(table: Table, plan: Plan, card: int, text: str) -> tuple[str, tuple[str | int, ...]]:
+    """Why this card is laid."""
+    rank, tosses = card // 4, TOSSES[card]
+    if table.undefended and rank != ACE:
+        return "undefended", (text, tosses)
+    if rank == ACE:
+        return "sure-card", (text,)
+    most = max(table.hand, key=lambda c: (plan.lay[c], c))
+    if plan.lay[card] < plan.lay[most] and plan.later[card] < plan.later[most]:
+        return "weak-goes", (text,)
+    attacks = sum(weight for its, weight in table.may.items() if its // 4 < rank)
+    if ROYAL[card] and table.fort > 1:
+        return "royal-with-help", (text, tosses + round(sum(n * weight for n, weight in table.helpers)))
+    if tosses >= 3 and attacks > 0.5:
+        return "strong-attacker", (text, tosses)
+    if tosses >= 3:
+        return "good-defender", (text, tosses)
+    return "better-odds", (text,)
+
+
+def sacrifice(view: View, table: Table, legal: Sequence[Action]) -> Advice:
+    """Which card of the fortress is laid: the best known one, or an unseen one."""
+    left = table.fort - 1
+    unseen = sum(table.laid(c, left) for c in table.pool) / max(1, len(table.pool))
+    cards = [table.known.get(int(one.args[0])) for one in legal]
+    worths = [unseen if c is None else table.laid(c, left) for c in cards]
+    i = max(range(len(legal)), key=worths.__getitem__)
+    card = cards[i]
+    if card is None:
+        return Advice(legal[i], "sacrifice-unseen")
+    return Advice(legal[i], "sacrifice-best", (view.game.cards[card],))
+
+
+def call(view: View, table: Table, legal: Sequence[Action]) -> Advice:
+    """Whether a card of the fortress helps, and which."""
+    seat, ids = view.turn or 0, view.game.ids
+    other = 1 - seat
+    attacks = view.vars["attacker"] == seat
+    mine = sum(TOSSES[ids[text][0]] for text in view.zones[HELD[seat]])
+    laid = [ids[text][0] for text in view.zones[HELD[other]]]
+    helped = [ids[text][0] for text in view.zones[HELP[other]]]
+    it = Side(sum(TOSSES[c] for c in (*laid, *helped)), table.its_fort)
+    if laid and not view.vars["asked"][other]:
+        it = its_side(laid[0], table.its_fort)
+
+    def with_help(known: int | None) -> float:
+        weights = Counter(TOSSES[c] for c in table.pool) if known is None else Counter({known: 1})
+        some = sum(weights.values()) or 1
+        return sum(n * fight(attacks, Side(mine + t, table.fort - 1), it) for t, n in weights.items()) / some
+
+    worths = []
+    for action in legal:
+        if action.verb == "pass":
+            worths.append(fight(attacks, Side(mine, table.fort), it))
+        else:
+            card = table.known.get(int(action.args[0]))
+            worths.append(with_help(None if card is None else TOSSES[card]))
+    i = max(range(len(legal)), key=lambda i: (worths[i], legal[i].verb == "pass"))
+    best = legal[i]
+    if best.verb == "pass":
+        if table.fort == 1:
+            return Advice(best, "no-last-call")
+        return Advice(best, "no-call", (round(won(mine, it.tosses), 2),))
+    card = table.known.get(int(best.args[0]))
+    if card is not None:
+        tosses = mine + TOSSES[card]
+        return Advice(best, "call-known", (view.game.cards[card], tosses, round(won(tosses, it.tosses), 2)))
+    tosses = mine + round(sum(TOSSES[c] for c in table.pool) / max(1, len(table.pool)))
+    return Advice(best, "call-unseen", (tosses, round(won(tosses, it.tosses), 2)))

@@ -1,0 +1,286 @@
+"""Judgement for Meydele (canon: meydele.md, section 10).
+
+The quick player commits its lowest kuzari, without one its highest card, and is various: now and then it throws its
+lowest card, or any. Each card of a round is tried out by playing on with that player for a few rounds; the share of all
+cards, high ones counting more, judges. What lies in a war is a matter of rule.
+
+Moves that a beginner would laugh at, and that are never made:
+
+- a high kuzari where a lower one surely takes too,
+- anything but the lowest card against a hand that is known to beat every card of one's own,
+- covering a kuzari or a high card in a war while a lower plain one is there,
+- opening a low card in a war for the cards while a higher one is there, or a higher one than surely wins,
+- paying an ace or a kuzari in a war about the next kuzari alone that somebody else's cards decide.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, Position, View, deal_unknown
+from app.engine.cards import SUITS
+from app.games.meydele.rules import HAND, HELD, SUIT, TABLE, VALUE, WON
+
+WORLDS = 12
+"""Deals in which each card is tried."""
+
+ROUNDS = 2
+"""Rounds played on in each: longer looks bring hardly anything (bots.md)."""
+
+ABOVE = 20
+"""What being kuzari adds to a card's value in the order in which cards take: more than any value."""
+
+WEIGHT = {decks: tuple(1 + (value - 2) / 12 for value in values) for decks, values in VALUE.items()}
+"""By number of decks and card: what it counts among a seat's cards, from 1 for a two to 2 for an ace."""
+
+REASONS: Mapping[str, str] = {
+    "takes-surely": "card: nobody can have a card that beats it",
+    "round-lost": "card: somebody can only lay cards that beat all of the hand, so the lowest card goes",
+    "low-kuzari": "card: a low kuzari takes wherever nobody lays a higher one, and it is the cheapest",
+    "high-kuzari": "card: it beats the lower kuzari cards that others may lay",
+    "highest-takes": "card: there is no kuzari, and it is the highest card of the hand",
+    "sets-kuzari": "card, suit, n: even if it does not take it may make its suit the kuzari, of which n are in hand",
+    "lowest-plain": "card: the cheapest card in hand, for this round is hardly to be won",
+    "covers-lowest": "card: what is covered decides nothing, so the lowest goes",
+    "opens-best": "card: the strongest card in hand decides the war",
+    "opens-enough": "card: nobody in the war can have a card that beats it, and it is the cheapest such card",
+    "opens-high": "card: only values count in a war about the next kuzari",
+    "opens-cheap": "card: a war about the next kuzari alone is not worth more",
+}
+"""Why a card was chosen: the code, its arguments in order, and what it means."""
+
+
+def quick(p: Position) -> Action:
+    """A sensible card in no time, not always the same."""
+    game = p.game
+    decks = game.options["decks"]
+    values, suits, kuzari = VALUE[decks], SUIT[decks], str(p.vars["kuzari"])
+    cards = p.zones[HAND[p.turn or 0]]
+
+    def price(c: int) -> int:
+        return values[c] + ABOVE * (suits[c] == kuzari)
+
+    if p.phase == "war-down":
+        return game.each("down")[min(cards, key=price)]
+    if p.phase == "war-open":
+        return game.each("commit")[max(cards, key=price)]
+    whim = p.draw(8)
+    if whim < 5:
+        ruling = [c for c in cards if suits[c] == kuzari]
+        chosen = min(ruling) if ruling else max(cards)
+    else:
+        chosen = min(cards, key=price) if whim < 7 else cards[p.draw(len(cards))]
+    return game.each("commit")[chosen]
+
+
+def choose_anew(p: Position) -> None:
+    """The seats before this one have chosen unseen: put their cards back, and let them choose sensibly."""
+    turn = p.turn
+    for seat in range(turn or 0):
+        held, cards = p.zones[HELD[seat]], p.zones[HAND[seat]]
+        if held:
+            cards += held
+            held.clear()
+            p.turn = seat
+            (text,) = quick(p).args
+            p.move(HAND[seat], HELD[seat], [p.find(HAND[seat], text)])
+    p.turn = turn
+
+
+def share(p: Position, seat: int) -> float:
+    """This seat's share of all cards in hands and won piles, higher cards counting more; of the win at the end."""
+    if p.result is not None:
+        return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
+    weight, zones = WEIGHT[p.game.options["decks"]], p.zones
+    mine = total = 0.0
+    for other in range(p.game.seats):
+        own = sum([weight[c] for zone in (HAND, WON, HELD) for c in zones[zone[other]]])
+        total += own
+        if other == seat:
+            mine = own
+    return mine / total if total else 0.0
+
+
+class Cards:
+    """What a view says of values: the kuzari, the cards of the hand, and what others may hold."""
+
+    def __init__(self, view: View) -> None:
+        """Read the view of the seat in turn."""
+        self.view, self.game = view, view.game
+        self.seat = view.turn or 0
+        self.kuzari: str = view.vars["kuzari"]
+        self.hand: list[str] = list(view.zones[HAND[self.seat]])
+
+    def value(self, text: str) -> int:
+        """2 to 14."""
+        return VALUE[self.game.options["decks"]][self.game.ids[text][0]]
+
+    def ruling(self, text: str) -> bool:
+        """Whether a card is kuzari."""
+        return text[1] == self.kuzari
+
+    def price(self, text: str) -> int:
+        """What a card is worth to its holder: its place in the order in which cards take."""
+        return self.value(text) + ABOVE * self.ruling(text)
+
+    def lowest(self, cards: Iterable[str]) -> str:
+        """The cheapest of these cards."""
+        return min(cards, key=lambda text: (self.price(text), text))
+
+    def rivals(self) -> list[int]:
+        """The others who lay or have laid a card unseen."""
+        zones = self.view.zones
+        return [s for s in range(self.game.seats) if s != self.seat and (zones[HAND[s]] or zones[HELD[s]])]
+
+    def may_lay(self, seat: int) -> list[str]:
+        """The cards that a rival may lay: all that are out of sight and not known to be somewhere else."""
+        view = self.view
+        known = list(view.sets.get(HAND[seat], ()))
+        if len(known) == self.to_choose_from(seat):
+            return known
+        elsewhere = Counter(text for places in view.knows.values() for text in places.values())
+        for name, texts in view.sets.items():
+            if name not in (HAND[seat], f"own.{seat}"):
+                elsewhere.update(texts)
+        return sorted((Counter(view.pool) - elsewhere).elements())
+
+    def whole_hand(self, seat: int) -> list[str] | None:
+        """The cards that a rival chooses from, where all of them are known."""
+        cards = self.may_lay(seat)
+        return cards if len(cards) == self.to_choose_from(seat) else None
+
+    def to_choose_from(self, seat: int) -> int:
+        """How many cards a rival chooses or has chosen from."""
+        return len(self.view.zones[HAND[seat]]) + len(self.view.zones[HELD[seat]])
+
+    def surely_takes(self, text: str, others: Iterable[str]) -> bool:
+        """Whether a card takes whatever of these is laid against it; an equal value makes a war."""
+        value, price = self.value(text), self.price(text)
+        return all(self.price(other) < price and self.value(other) != value for other in others)
+
+
+class MeydeleJudgement(Judgement):
+    """The computer's card in Meydele."""
+
+    game = "meydele"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """In a round the card that tries say is best, in a war the one of the rule."""
+        by_card = {action.args[0]: action for action in legal}
+        if len(legal) == 1:
+            return Advice(legal[0], "only-move")
+        cards = Cards(view)
+        if view.phase == "war-down":
+            lowest = cards.lowest(by_card)
+            return Advice(by_card[lowest], "covers-lowest", (lowest,))
+        if view.phase == "war-open":
+            code, text = opened(cards, list(by_card))
+            return Advice(by_card[text], code, (text,))
+        return self.committed(view, seed, cards, by_card, limit)
+
+    def committed(
+        self, view: View, seed: int, cards: Cards, by_card: Mapping[str, Action], limit: Limit
+    ) -> Advice:
+        """The card of a round."""
+        lost = beaten_by_known(cards, list(by_card))
+        if len(lost) == len(by_card):
+            lowest = cards.lowest(by_card)
+            return Advice(by_card[lowest], "round-lost", (lowest,))
+        others = [text for seat in cards.rivals() for text in cards.may_lay(seat)]
+        sure = [text for text in by_card if cards.surely_takes(text, others)]
+        cheapest = cards.lowest(sure) if sure else ""
+        left_out = {text for text in sure if cards.price(text) > cards.price(cheapest)}
+        left_out |= lost - {cards.lowest(lost)} if lost else set()
+        left_out |= by_card.keys() - worth_trying(cards, [text for text in by_card if text not in left_out])
+        actions = [action for text, action in by_card.items() if text not in left_out]
+        shares = tried(
+            view,
+            seed,
+            actions,
+            quick=quick,
+            worth=share,
+            worlds=WORLDS,
+            horizon=ROUNDS * (len(cards.rivals()) + 1),
+            before=choose_anew,
+            limit=limit,
+        )
+        best = actions[max(range(len(actions)), key=lambda i: shares[i])]
+        return why(cards, best, best.args[0] in sure)
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
+
+
+def worth_trying(cards: Cards, hand: Sequence[str]) -> set[str]:
+    """Of many cards the lowest two, the highest plain one of each suit, and kuzari low, high and between."""
+    order = sorted(hand, key=lambda text: (cards.price(text), text))
+    ruling = [text for text in order if cards.ruling(text)]
+    chosen = {*order[:2], *ruling[:2], *ruling[-1:], *ruling[len(ruling) // 2 :][:1]}
+    for suit in SUITS:
+        chosen.update([text for text in order if text[1] == suit and not cards.ruling(text)][-1:])
+    return chosen
+
+
+def beaten_by_known(cards: Cards, hand: Sequence[str]) -> set[str]:
+    """Which cards of a hand cannot take, for a rival whose whole hand is known has only cards that beat them."""
+    beaten: set[str] = set()
+    for seat in cards.rivals():
+        whole = cards.whole_hand(seat)
+        if whole:
+            weakest = min(cards.price(text) for text in whole)
+            values = {cards.value(text) for text in whole}
+            # A plain card as high as a kuzari makes a war of it.
+            beaten |= {text for text in hand if cards.price(text) < weakest and cards.value(text) not in values}
+    return beaten
+
+
+def opened(cards: Cards, hand: Sequence[str]) -> tuple[str, str]:
+    """The open card of a war, and why: its code and the card."""
+    read, seat, zones = cards.view.vars, cards.seat, cards.view.zones
+    take, setter = read["take"], read["setter"]
+    if len(take) > 1 and seat in take:
+        others: list[str] = []
+        for rival in take:
+            if rival != seat:
+                few = not zones[HAND[rival]] and not zones[HELD[rival]]
+                others += zones[TABLE[rival]][:1] if few else cards.may_lay(rival)
+        enough = [text for text in hand if cards.surely_takes(text, others)]
+        if enough:
+            return "opens-enough", cards.lowest(enough)
+        return "opens-best", max(hand, key=lambda text: (cards.price(text), text))
+    plain = [text for text in hand if not cards.ruling(text)] or list(hand)
+    if seat in take:
+        # Whoever takes gets the cards of this war back.
+        return "opens-high", max(hand, key=lambda text: (cards.value(text), text))
+    mine = zones[TABLE[seat]][-1][1]
+    held = {suit: sum(text[1] == suit for text in cards.hand) for suit in SUITS}
+    rivals = [zones[TABLE[other]][-1][1] for other in setter if other != seat]
+    worthy = [text for text in plain if cards.value(text) < 14]
+    if worthy and held[mine] > max((held[suit] for suit in rivals), default=0) + 1:
+        return "opens-high", max(worthy, key=lambda text: (cards.value(text), text))
+    return "opens-cheap", cards.lowest(hand)
+
+
+def why(cards: Cards, best: Action, sure: bool) -> Advice:
+    """Why this card is committed."""
+    (text,) = best.args
+    if sure:
+        return Advice(best, "takes-surely", (text,))
+    if cards.ruling(text):
+        least = cards.lowest(other for other in cards.hand if cards.ruling(other))
+        return Advice(best, "low-kuzari" if text == least else "high-kuzari", (text,))
+    plain = [other for other in cards.hand if not cards.ruling(other)]
+    values = [cards.value(other) for other in plain]
+    if cards.value(text) == max(values) and len({*values}) > 1:
+        if not cards.kuzari:
+            return Advice(best, "highest-takes", (text,))
+        count = sum(other[1] == text[1] for other in cards.hand)
+        return Advice(best, "sets-kuzari", (text, text[1], count))
+    if cards.value(text) <= min(values) + 2:
+        return Advice(best, "lowest-plain", (text,))
+    return Advice(best, "comes-out-best", (WORLDS,))

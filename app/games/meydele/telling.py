@@ -1,0 +1,135 @@
+"""Telling of Meydele (canon: meydele.md): what was turned up, the wars, who took, who ran out of cards.
+
+That a card was chosen or covered is no line of its own: the cards of a round, and the open ones of a war, are told
+when they are turned up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine import Action, Event, Result, View, hidden
+from app.wording.formatting import t
+from app.wording.tellers.plain import Names, Part, named
+from app.wording.tellers.seated import SeatedTeller
+
+WARS = ("war-both", "war-cards", "war-kuzari")
+
+
+class MeydeleTeller(SeatedTeller):
+    """Three to nine seats that choose in secret."""
+
+    game = "meydele"
+    anchors = {
+        "left-over": "setup",
+        "no-war": "war",
+        "cover-first": "war",
+        "covered-enough": "war",
+    }
+
+    # The log
+
+    def log(self, events: Sequence[Event], names: Names) -> list[str]:
+        """As for any game; what a step changed is told with the last cards turned up in it, not with forced acts."""
+        turned = [i for i, event in enumerate(events) if event.args.get("to", "").startswith("table.")]
+        if turned and events[-1].code == "now":
+            acts = (i for i in range(turned[-1], len(events)) if events[i].code == "acted")
+            at = next(acts, len(events) - 1)
+            events = [*events[:at], events[-1], *events[at:-1]]
+        return super().log(events, names)
+
+    def told(self, part: Part, names: Names) -> list[str]:
+        """The deal, and the first kuzari."""
+        if not part.moves:
+            return []
+        kuzari = changed(part).get("kuzari")
+        return [t("meydele.log.kuzari", s=kuzari) if kuzari else t("meydele.log.no-kuzari")]
+
+    def turn(self, part: Part, seat: int, names: Names) -> list[str]:
+        """The cards turned up, a war that they begin, a lot, who takes, who is out."""
+        moves = part.moves
+        laid = [(int(dst[6:]), cards[0]) for (_, dst), cards in moves.items() if dst.startswith("table.")]
+        if not laid:
+            return []
+        lines = [t("log.turned-up", all=self.cards_of(laid, names))]
+        for event in part.events:
+            if event.code == "drawn":
+                lines.append(named(f"meydele.log.lot-{event.args['code']}", names, event.args["result"]))
+        takes = self._takes(part, names)
+        lines += takes or self._war(part, names)
+        out = [event.args["args"][0] for event in part.events if event.code == "said"]
+        return [*lines, t("meydele.log.out", all=self.called(out, names))] if out else lines
+
+    @staticmethod
+    def _takes(part: Part, names: Names) -> list[str]:
+        """Who takes how many cards, and the kuzari if it changes."""
+        taken = {dst: 0 for _, dst in part.moves if dst.startswith("won.")}
+        for (_, dst), cards in part.moves.items():
+            if dst in taken:
+                taken[dst] += len(cards)
+        kuzari = changed(part).get("kuzari")
+        code = "meydele.log.takes-kuzari" if kuzari else "meydele.log.takes"
+        return [named(code, names, int(won[4:]), n=n, s=kuzari) for won, n in taken.items()]
+
+    def _war(self, part: Part, names: Names) -> list[str]:
+        """What a war is about and who fights in it, as far as this part tells of it."""
+        now = changed(part)
+        take, setter = now.get("take", []), now.get("setter", [])
+        if not now:
+            return [t("meydele.log.war")]
+        if take == setter and len(take) > 1:
+            return [t("meydele.log.war-both", all=self.called(take, names))]
+        lines = [t("meydele.log.war-cards", all=self.called(take, names))] if len(take) > 1 else []
+        if len(setter) > 1:
+            lines.append(t("meydele.log.war-kuzari", all=self.called(setter, names)))
+        return lines or [t("meydele.log.war-on")]
+
+    def result(self, result: Result, names: Names) -> str:
+        """The last one with cards, or the most cards."""
+        if len(result.winners) == 1:
+            code = "meydele.result.survivor" if result.reason == "survivor" else "meydele.result.cap"
+            return self.won(code, names, result.winners[0])
+        if not names:
+            return t("meydele.result.shared.unnamed")
+        return t("meydele.result.shared", all=self.called((s for s in result.winners if isinstance(s, int)), names))
+
+    # Actions and the table
+
+    def action(self, action: Action, view: View | None) -> str:
+        """An action as a phrase; with a view it says what the card is laid for."""
+        if action.verb == "commit" and view is not None and action in view.legal:
+            x = action.args[0]
+            if view.phase == "choose":
+                return t("meydele.action.commit-choose", x=x)
+            return t("meydele.action.commit-open", x=x)
+        return super().action(action, view)
+
+    def middle(self, view: View, names: Names) -> list[str]:
+        """The kuzari now and next, what is at stake, the war, the cards left over."""
+        lines = []
+        for fact in view.game.rules.facts(view):
+            if fact.code in WARS:
+                lines.append(t("meydele.words.war", what=self.fact(fact), all=self.called(fact.args, names)))
+            elif fact.code in ("kuzari", "next-kuzari") or (fact.code == "at-stake" and fact.args[0]):
+                lines.append(self.fact(fact))
+        return [*lines, *super().middle(view, names)]
+
+    def beside(self, view: View, seat: int) -> list[str]:
+        """How many cards a seat has, and those it has laid."""
+        if seat in view.vars["out"]:
+            return [t("meydele.words.out")]
+        facts = view.game.rules.facts(view)
+        lines = [self.fact(one) for one in facts if one.code in ("cards", "to-cover") and one.at.endswith(f".{seat}")]
+        held = view.zones[f"held.{seat}"]
+        laid = [f"table.{seat}", f"down.{seat}", *([] if any(map(hidden, held)) else [f"held.{seat}"])]
+        lines += [self.lies(view, zone) for zone in laid if view.zones[zone]]
+        return [*lines, t("meydele.words.chosen")] if held and f"held.{seat}" not in laid else lines
+
+
+def changed(part: Part) -> dict[str, Any]:
+    """The vars that the whole step changed; empty before the end of the step."""
+    for event in part.events:
+        if event.code == "now":
+            return dict(event.args["vars"])
+    return {}

@@ -1,0 +1,540 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="game.meydele">
+        <source>Meydele</source>
+        <translation>מיידלע</translation>
+    </message>
+    <message id="game.meydele.about">
+        <source>never run out of cards</source>
+        <translation>לא להישאר בלי קלפים</translation>
+    </message>
+    <message id="game.meydele.intro">
+        <source>Lay a card together with everybody else, take what you can, and do not run out of cards.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>להניח קלף יחד עם כולם, לקחת מה שאפשר, ולא להישאר בלי קלפים.</translation>
+    </message>
+    <message id="meydele.zone.leftover">
+        <source>cards left over</source>
+        <translation>הקלפים הנותרים</translation>
+    </message>
+    <message id="meydele.zone.won">
+        <source>won pile</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="meydele.zone.held">
+        <source>card chosen</source>
+        <translation>הקלף שנבחר</translation>
+    </message>
+    <message id="meydele.zone.table">
+        <source>open cards</source>
+        <translation>הקלפים הפתוחים</translation>
+    </message>
+    <message id="meydele.zone.down">
+        <source>covered cards</source>
+        <translation>הקלפים ההפוכים</translation>
+    </message>
+    <message id="meydele.cry.m">
+        <source>{:own Meydele, meydele!}</source>
+        <extracomment>The cry when somebody has run out of cards, and the form of it for a woman.</extracomment>
+        <translation>{:own מיידלע, מיידלע!}</translation>
+    </message>
+    <message id="meydele.cry.f">
+        <source>{:own Feygele, feygele!}</source>
+        <translation>{:own פייגלע, פייגלע!}</translation>
+    </message>
+    <message id="meydele.call">
+        <source>{:own Three, four and go!}</source>
+        <extracomment>What everybody calls when the cards are turned up together.</extracomment>
+        <translation>{:own שלוש, ארבע ו־!}</translation>
+    </message>
+    <message id="meydele.person.form">
+        <source>The cry at the end</source>
+        <extracomment>A person’s own setting; it never changes the play.</extracomment>
+        <translation>הקריאה בסוף</translation>
+    </message>
+    <message id="meydele.person.form.help">
+        <source>What is called when this person runs out of cards.</source>
+        <translation>מה קוראים כשנגמרים הקלפים של האדם הזה.</translation>
+    </message>
+    <message id="meydele.person.form.m">
+        <source>{:own Meydele, meydele!}</source>
+        <translation>{:own מיידלע, מיידלע!}</translation>
+    </message>
+    <message id="meydele.person.form.f">
+        <source>{:own Feygele, feygele!}</source>
+        <translation>{:own פייגלע, פייגלע!}</translation>
+    </message>
+    <message id="meydele.person.form.off">
+        <source>No cry</source>
+        <translation>בלי קריאה</translation>
+    </message>
+    <message id="meydele.action.commit">
+        <source>lay {0:card}</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>להניח את {0:card}</translation>
+    </message>
+    <message id="meydele.action.commit.closed">
+        <source>choose a card unseen</source>
+        <translation>לבחור קלף בסתר</translation>
+    </message>
+    <message id="meydele.action.commit-choose">
+        <source>choose {x:card}</source>
+        <translation>לבחור את {x:card}</translation>
+    </message>
+    <message id="meydele.action.commit-open">
+        <source>lay {x:card} as the open card of the war</source>
+        <translation>להניח את {x:card} כקלף הפתוח של המלחמה</translation>
+    </message>
+    <message id="meydele.action.down">
+        <source>lay {0:card} face down</source>
+        <translation>להניח את {0:card} הפוך</translation>
+    </message>
+    <message id="meydele.action.down.closed">
+        <source>lay a card face down</source>
+        <translation>להניח קלף הפוך</translation>
+    </message>
+    <message id="meydele.refusal.no-war">
+        <source>Cards are covered only in a war.</source>
+        <translation>קלפים הפוכים מונחים רק במלחמה.</translation>
+    </message>
+    <message id="meydele.refusal.covered-enough">
+        <source>Enough is covered: now comes the open card.</source>
+        <translation>הונחו מספיק קלפים הפוכים: עכשיו בא הקלף הפתוח.</translation>
+    </message>
+    <message id="meydele.refusal.cover-first">
+        <source>The open card comes last: {0:count card} still to cover.</source>
+        <translation>הקלף הפתוח בא בסוף: נשאר להניח הפוך {0:count card}.</translation>
+    </message>
+    <message id="meydele.refusal.no-such-card">
+        <source>There is no such card in this game.</source>
+        <translation>אין קלף כזה במשחק הזה.</translation>
+    </message>
+    <message id="meydele.refusal.already-open">
+        <source>{0:card} already lies open on the table.</source>
+        <translation>{0:card} כבר מונח פתוח על השולחן.</translation>
+    </message>
+    <message id="meydele.refusal.already-covered">
+        <source>{0:card} is already covered.</source>
+        <translation>{0:card} כבר מונח הפוך.</translation>
+    </message>
+    <message id="meydele.refusal.card-of-another">
+        <source>{0:card} lies before somebody else.</source>
+        <translation>{0:card} מונח לפני מישהו אחר.</translation>
+    </message>
+    <message id="meydele.refusal.left-over">
+        <source>{0:card} is left over: it goes to whoever takes the first round.</source>
+        <translation>{0:card} נותר מהחלוקה: הוא ילך למי שייקח את הסיבוב הראשון.</translation>
+    </message>
+    <message id="meydele.said.meydele">
+        <source>Out of cards: a meydele.</source>
+        <translation>נגמרו הקלפים: מיידלע.</translation>
+    </message>
+    <message id="meydele.drawn.both">
+        <source>The lot decides over the cards and the kuzari.</source>
+        <translation>ההגרלה מכריעה על הקלפים ועל הכוזרי.</translation>
+    </message>
+    <message id="meydele.drawn.cards">
+        <source>The lot decides over the cards.</source>
+        <translation>ההגרלה מכריעה על הקלפים.</translation>
+    </message>
+    <message id="meydele.drawn.kuzari">
+        <source>The lot decides over the kuzari.</source>
+        <translation>ההגרלה מכריעה על הכוזרי.</translation>
+    </message>
+    <message id="meydele.fact.kuzari">
+        <source>Kuzari: {0:word suit}</source>
+        <extracomment>Facts. The kuzari is the ruling suit.</extracomment>
+        <translation>כוזרי: {0:word suit}</translation>
+    </message>
+    <message id="meydele.fact.kuzari.none">
+        <source>No kuzari in this round</source>
+        <translation>אין כוזרי בסיבוב הזה</translation>
+    </message>
+    <message id="meydele.fact.cards">
+        <source>{0:count card} in hand, {1:num} in the won pile</source>
+        <translation>{0:count card} ביד, {1:num} בקופה</translation>
+    </message>
+    <message id="meydele.fact.at-stake">
+        <source>{0:count card} at stake</source>
+        <translation>על הכף: {0:count card}</translation>
+    </message>
+    <message id="meydele.fact.war-both">
+        <source>War over the cards and the kuzari</source>
+        <translation>מלחמה על הקלפים ועל הכוזרי</translation>
+    </message>
+    <message id="meydele.fact.war-cards">
+        <source>War over the cards</source>
+        <translation>מלחמה על הקלפים</translation>
+    </message>
+    <message id="meydele.fact.war-kuzari">
+        <source>War over the kuzari</source>
+        <translation>מלחמה על הכוזרי</translation>
+    </message>
+    <message id="meydele.fact.next-kuzari">
+        <source>The next kuzari: {all:either suit}</source>
+        <translation>הכוזרי הבא: {all:either suit}</translation>
+    </message>
+    <message id="meydele.fact.to-cover">
+        <source>{0:count card} to cover</source>
+        <translation>נשאר להניח הפוך: {0:count card}</translation>
+    </message>
+    <message id="meydele.fact.out">
+        <source>Out of the game: {count:num}</source>
+        <translation>מחוץ למשחק: {count:num}</translation>
+    </message>
+    <message id="meydele.log.kuzari">
+        <source>The cards are dealt. The first kuzari: {s:word suit}.</source>
+        <translation>הקלפים חולקו. הכוזרי הראשון: {s:word suit}.</translation>
+    </message>
+    <message id="meydele.log.no-kuzari">
+        <source>The cards are dealt. The first round has no kuzari.</source>
+        <translation>הקלפים חולקו. בסיבוב הראשון אין כוזרי.</translation>
+    </message>
+    <message id="meydele.log.takes">
+        <source>{who:name} takes {n:count card}.</source>
+        <translation>{who:name}: {n:count card} לקופה.</translation>
+    </message>
+    <message id="meydele.log.takes.you">
+        <source>You take {n:count card}.</source>
+        <translation>לקופה שלי: {n:count card}.</translation>
+    </message>
+    <message id="meydele.log.takes-kuzari">
+        <source>{who:name} takes {n:count card}. The kuzari now: {s:word suit}.</source>
+        <translation>{who:name}: {n:count card} לקופה. הכוזרי עכשיו: {s:word suit}.</translation>
+    </message>
+    <message id="meydele.log.takes-kuzari.you">
+        <source>You take {n:count card}. The kuzari now: {s:word suit}.</source>
+        <translation>לקופה שלי: {n:count card}. הכוזרי עכשיו: {s:word suit}.</translation>
+    </message>
+    <message id="meydele.log.war">
+        <source>War.</source>
+        <extracomment>Whose war it is and over what is not known yet.</extracomment>
+        <translation>מלחמה.</translation>
+    </message>
+    <message id="meydele.log.war-on">
+        <source>The war goes on.</source>
+        <translation>המלחמה נמשכת.</translation>
+    </message>
+    <message id="meydele.log.war-both">
+        <source>War over the cards and the kuzari: {all:names}.</source>
+        <translation>מלחמה על הקלפים ועל הכוזרי: {all:names}.</translation>
+    </message>
+    <message id="meydele.log.war-cards">
+        <source>War over the cards: {all:names}.</source>
+        <translation>מלחמה על הקלפים: {all:names}.</translation>
+    </message>
+    <message id="meydele.log.war-kuzari">
+        <source>War over the kuzari: {all:names}.</source>
+        <translation>מלחמה על הכוזרי: {all:names}.</translation>
+    </message>
+    <message id="meydele.log.lot-both">
+        <source>Nobody in the war has a card left: by lot the cards and the kuzari go to {who:name}.</source>
+        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים והכוזרי של {who:name}.</translation>
+    </message>
+    <message id="meydele.log.lot-both.you">
+        <source>Nobody in the war has a card left: by lot the cards and the kuzari go to you.</source>
+        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים והכוזרי שלי.</translation>
+    </message>
+    <message id="meydele.log.lot-cards">
+        <source>Nobody in the war has a card left: by lot the cards go to {who:name}.</source>
+        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים של {who:name}.</translation>
+    </message>
+    <message id="meydele.log.lot-cards.you">
+        <source>Nobody in the war has a card left: by lot the cards go to you.</source>
+        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים שלי.</translation>
+    </message>
+    <message id="meydele.log.lot-kuzari">
+        <source>Nobody in the war has a card left: by lot the kuzari is set by {who:name}.</source>
+        <translation>למלחמה לא נשארו קלפים: בהגרלה הכוזרי נקבע לפי הקלף של {who:name}.</translation>
+    </message>
+    <message id="meydele.log.lot-kuzari.you">
+        <source>Nobody in the war has a card left: by lot the kuzari is set by you.</source>
+        <translation>למלחמה לא נשארו קלפים: בהגרלה הכוזרי נקבע לפי הקלף שלי.</translation>
+    </message>
+    <message id="meydele.log.out">
+        <source>Out of cards and out of the game: {all:names}.</source>
+        <translation>נגמרו הקלפים, ויציאה מהמשחק: {all:names}.</translation>
+    </message>
+    <message id="meydele.result.survivor">
+        <source>{who:name} wins, the last one with cards.</source>
+        <translation>ניצחון של {who:name}: רק שם נשארו קלפים.</translation>
+    </message>
+    <message id="meydele.result.survivor.you">
+        <source>You win, the last one with cards.</source>
+        <translation>ניצחון: רק אצלי נשארו קלפים.</translation>
+    </message>
+    <message id="meydele.result.survivor.unnamed">
+        <source>Won by the last one with cards.</source>
+        <translation>ניצחון של מי שנשארו לו קלפים.</translation>
+    </message>
+    <message id="meydele.result.cap">
+        <source>{who:name} wins with the most cards.</source>
+        <translation>ניצחון של {who:name} עם הכי הרבה קלפים.</translation>
+    </message>
+    <message id="meydele.result.cap.you">
+        <source>You win with the most cards.</source>
+        <translation>ניצחון עם הכי הרבה קלפים.</translation>
+    </message>
+    <message id="meydele.result.cap.unnamed">
+        <source>Won with the most cards.</source>
+        <translation>ניצחון עם הכי הרבה קלפים.</translation>
+    </message>
+    <message id="meydele.result.shared">
+        <source>{all:names} share the win: their cards are worth the same.</source>
+        <translation>ניצחון משותף, כי הקלפים שווים: {all:names}.</translation>
+    </message>
+    <message id="meydele.result.shared.unnamed">
+        <source>A shared win: the cards are worth the same.</source>
+        <translation>ניצחון משותף, כי הקלפים שווים.</translation>
+    </message>
+    <message id="meydele.reason.survivor">
+        <source>All the others have run out of cards.</source>
+        <translation>נגמרו הקלפים של כל האחרים.</translation>
+    </message>
+    <message id="meydele.reason.cap">
+        <source>The agreed number of rounds is reached, and the cards are counted.</source>
+        <translation>הושג מספר הסיבובים שנקבע, והקלפים נספרו.</translation>
+    </message>
+    <message id="meydele.option.decks">
+        <source>Packs of cards</source>
+        <translation>חפיסות</translation>
+    </message>
+    <message id="meydele.option.decks.help">
+        <source>How many packs are dealt out.</source>
+        <translation>כמה חפיסות מחולקות.</translation>
+    </message>
+    <message id="meydele.option.decks.auto">
+        <source>By the number of people</source>
+        <translation>לפי מספר האנשים</translation>
+    </message>
+    <message id="meydele.option.decks.auto.help">
+        <source>One, and one more for every three people beyond three.</source>
+        <translation>אחת, ועוד אחת על כל שלושה אנשים נוספים.</translation>
+    </message>
+    <message id="meydele.option.decks.1">
+        <source>One</source>
+        <translation>אחת</translation>
+    </message>
+    <message id="meydele.option.decks.1.help">
+        <source>52 cards: the best chance that one is left at last.</source>
+        <translation>52 קלפים: הסיכוי הטוב ביותר שבסוף יישאר אחד.</translation>
+    </message>
+    <message id="meydele.option.decks.2">
+        <source>Two</source>
+        <translation>שתיים</translation>
+    </message>
+    <message id="meydele.option.decks.2.help">
+        <source>104 cards: a much longer game, usually ended by the count.</source>
+        <translation>104 קלפים: משחק ארוך בהרבה, שבדרך כלל נגמר בספירה.</translation>
+    </message>
+    <message id="meydele.option.decks.3">
+        <source>Three</source>
+        <translation>שלוש</translation>
+    </message>
+    <message id="meydele.option.decks.3.help">
+        <source>156 cards: nearly every game is ended by the count.</source>
+        <translation>156 קלפים: כמעט כל משחק נגמר בספירה.</translation>
+    </message>
+    <message id="meydele.option.first_kuzari">
+        <source>The first kuzari</source>
+        <translation>הכוזרי הראשון</translation>
+    </message>
+    <message id="meydele.option.first_kuzari.help">
+        <source>Where no card is left over after the deal; otherwise such a card sets it.</source>
+        <translation>כשלא נותר קלף אחרי החלוקה; אם נותר, הוא קובע.</translation>
+    </message>
+    <message id="meydele.option.first_kuzari.none">
+        <source>None</source>
+        <translation>אין</translation>
+    </message>
+    <message id="meydele.option.first_kuzari.none.help">
+        <source>The highest card takes the first round, and sets the kuzari of the second.</source>
+        <translation>הקלף הגבוה לוקח את הסיבוב הראשון, וקובע את הכוזרי של השני.</translation>
+    </message>
+    <message id="meydele.option.first_kuzari.toss">
+        <source>Drawn</source>
+        <translation>בהגרלה</translation>
+    </message>
+    <message id="meydele.option.first_kuzari.toss.help">
+        <source>One of the four suits is drawn before the first round.</source>
+        <translation>אחת מארבע הצורות מוגרלת לפני הסיבוב הראשון.</translation>
+    </message>
+    <message id="meydele.option.max_rounds">
+        <source>Rounds at most</source>
+        <translation>הגבול למספר הסיבובים</translation>
+    </message>
+    <message id="meydele.option.max_rounds.help">
+        <source>After so many rounds the most cards win.</source>
+        <translation>אחרי מספר סיבובים כזה מנצח מי שיש אצלו הכי הרבה קלפים.</translation>
+    </message>
+    <message id="meydele.option.max_rounds.n">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="meydele.option.max_rounds.50.help">
+        <source>A short game, decided by the count.</source>
+        <translation>משחק קצר, שהספירה מכריעה.</translation>
+    </message>
+    <message id="meydele.option.max_rounds.100.help">
+        <source>Shorter than the usual; the count still decides most games.</source>
+        <translation>קצר מהרגיל, וברוב המשחקים הספירה עדיין מכריעה.</translation>
+    </message>
+    <message id="meydele.option.max_rounds.200.help">
+        <source>The usual length.</source>
+        <translation>האורך הרגיל.</translation>
+    </message>
+    <message id="meydele.option.max_rounds.400.help">
+        <source>The best chance that one is left at last.</source>
+        <translation>הסיכוי הטוב ביותר שבסוף יישאר אחד.</translation>
+    </message>
+    <message id="meydele.words.war">
+        <source>{what:text}: {all:names}</source>
+        <translation>{what:text}: {all:names}</translation>
+    </message>
+    <message id="meydele.words.chosen">
+        <source>A card is chosen, face down</source>
+        <translation>קלף נבחר, סגור</translation>
+    </message>
+    <message id="meydele.words.out">
+        <source>Out of the game</source>
+        <translation>מחוץ למשחק</translation>
+    </message>
+    <message id="meydele.hint.takes-surely">
+        <source>No card out of sight beats {0:card}, so it takes the round.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/meydele.py.</extracomment>
+        <translation>אין קלף נסתר שמנצח את {0:card}, ולכן הוא לוקח את הסיבוב.</translation>
+    </message>
+    <message id="meydele.hint.round-lost">
+        <source>A hand that is known beats every card here, so the cheapest one goes.</source>
+        <translation>יש יד ידועה שמנצחת כאן כל קלף, ולכן מוותרים על הזול ביותר.</translation>
+    </message>
+    <message id="meydele.hint.low-kuzari">
+        <source>{0:card} is the cheapest kuzari in the hand, and takes wherever nobody lays a higher one.</source>
+        <translation>{0:card} הוא הכוזרי הזול ביותר ביד, והוא לוקח אם אף אחד לא מניח כוזרי גבוה ממנו.</translation>
+    </message>
+    <message id="meydele.hint.high-kuzari">
+        <source>{0:card} beats the lower kuzari cards that may be laid.</source>
+        <translation>{0:card} מנצח גם כוזרי נמוך ממנו, אם יונח כזה.</translation>
+    </message>
+    <message id="meydele.hint.highest-takes">
+        <source>There is no kuzari, and {0:card} is the highest card of the hand.</source>
+        <translation>אין כוזרי, ו־{0:card} הוא הקלף הגבוה ביותר ביד.</translation>
+    </message>
+    <message id="meydele.hint.sets-kuzari">
+        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari: {2:count card} of the hand.</source>
+        <translation>גם אם {0:card} לא לוקח, הוא יכול לקבוע שהכוזרי הבא יהיה {1:word suit}: ביד {2:count card} כאלה.</translation>
+    </message>
+    <message id="meydele.hint.lowest-plain">
+        <source>{0:card} costs least where the round is hardly to be won.</source>
+        <translation>{0:card} הוא הוויתור הקטן ביותר בסיבוב שקשה לנצח בו.</translation>
+    </message>
+    <message id="meydele.hint.covers-lowest">
+        <source>What is covered decides nothing, so {0:card} is enough.</source>
+        <translation>הקלף ההפוך לא מכריע דבר, ולכן {0:card} מספיק.</translation>
+    </message>
+    <message id="meydele.hint.opens-best">
+        <source>{0:card} is the strongest card in the hand, and the open card decides the war.</source>
+        <translation>{0:card} הוא הקלף החזק ביותר ביד, והקלף הפתוח מכריע במלחמה.</translation>
+    </message>
+    <message id="meydele.hint.opens-enough">
+        <source>Nobody in the war can beat {0:card}, so nothing higher is needed.</source>
+        <translation>אין במלחמה מי שינצח את {0:card}, ולכן אין צורך בקלף גבוה יותר.</translation>
+    </message>
+    <message id="meydele.hint.opens-high">
+        <source>Only values count in a war about the next kuzari, and {0:card} is high.</source>
+        <translation>במלחמה על הכוזרי הבא רק הערך קובע, ו־{0:card} גבוה.</translation>
+    </message>
+    <message id="meydele.hint.opens-cheap">
+        <source>The next kuzari alone is not worth more than {0:card}.</source>
+        <translation>הכוזרי הבא לבדו לא שווה יותר מ־{0:card}.</translation>
+    </message>
+    <message id="meydele.label.kuzari">
+        <source>Kuzari</source>
+        <extracomment>Below the plate with the suit that rules.</extracomment>
+        <translation>הכוזרי</translation>
+    </message>
+    <message id="meydele.label.no-kuzari">
+        <source>No kuzari</source>
+        <translation>אין כוזרי</translation>
+    </message>
+    <message id="meydele.label.badge">
+        <source>hand {n:num} · won {won:num}</source>
+        <extracomment>On a badge: cards in hand and in the won pile.</extracomment>
+        <translation>יד {n:num} · קופה {won:num}</translation>
+    </message>
+    <message id="meydele.label.out">
+        <source>meydele, round {n:num}</source>
+        <extracomment>On the badge of a seat that is out.</extracomment>
+        <translation>מיידלע, סיבוב {n:num}</translation>
+    </message>
+    <message id="meydele.label.takes">
+        <source>takes all</source>
+        <extracomment>A pill below the card that takes the round.</extracomment>
+        <translation>הכול לכאן</translation>
+    </message>
+    <message id="meydele.voice.kuzari">
+        <source>Which card? The kuzari is {s:word suit}.</source>
+        <translation>איזה קלף? הכוזרי הוא {s:word suit}.</translation>
+    </message>
+    <message id="meydele.voice.choose">
+        <source>Which card? There is no kuzari, the highest card takes.</source>
+        <translation>איזה קלף? אין כוזרי, והקלף הגבוה לוקח.</translation>
+    </message>
+    <message id="meydele.voice.choose.detail">
+        <source>All cards are turned together, and the highest card sets the next kuzari.</source>
+        <translation>כל הקלפים נחשפים יחד, והקלף הגבוה ביותר קובע את הכוזרי הבא.</translation>
+    </message>
+    <message id="meydele.voice.last">
+        <source>After this card all are turned together.</source>
+        <translation>אחרי הקלף הזה כולם נחשפים יחד.</translation>
+    </message>
+    <message id="meydele.voice.choose.follows">
+        <source>It stays face down until everybody has chosen.</source>
+        <translation>הוא נשאר סגור עד שכולם בוחרים.</translation>
+    </message>
+    <message id="meydele.voice.war-down.n">
+        <source>War: {n:count card} to lay face down, then an open one.</source>
+        <translation>מלחמה: {n:count card} להניח הפוך, ואחריהם קלף פתוח.</translation>
+    </message>
+    <message id="meydele.voice.war-down.follows">
+        <source>What is covered decides nothing and goes to whoever takes.</source>
+        <translation>הקלף ההפוך לא מכריע דבר, והולך למי שלוקח.</translation>
+    </message>
+    <message id="meydele.voice.war-open">
+        <source>War: which card decides?</source>
+        <translation>מלחמה: איזה קלף מכריע?</translation>
+    </message>
+    <message id="meydele.voice.war-open.follows">
+        <source>The open cards of the war are turned together.</source>
+        <translation>הקלפים הפתוחים של המלחמה נחשפים יחד.</translation>
+    </message>
+    <message id="meydele.voice.takes">
+        <source>{who:name} takes all the cards.</source>
+        <translation>כל הקלפים הולכים אל {who:name}.</translation>
+    </message>
+    <message id="meydele.voice.takes.you">
+        <source>You take all the cards.</source>
+        <translation>כל הקלפים הולכים אליי.</translation>
+    </message>
+    <message id="meydele.voice.cry">
+        <source>{who:name}: {cry:text}</source>
+        <extracomment>The cry at somebody who has run out of cards.</extracomment>
+        <translation>{who:name}: {cry:text}</translation>
+    </message>
+    <message id="meydele.voice.cry.you">
+        <source>You: {cry:text}</source>
+        <translation>אני: {cry:text}</translation>
+    </message>
+    <message id="meydele.voice.out">
+        <source>{who:name} has no cards left.</source>
+        <translation>נגמרו הקלפים של {who:name}.</translation>
+    </message>
+    <message id="meydele.voice.out.you">
+        <source>You have no cards left.</source>
+        <translation>נגמרו לי הקלפים.</translation>
+    </message>
+</context>
+</TS>

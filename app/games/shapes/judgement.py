@@ -1,0 +1,267 @@
+"""Judgement for Shapes (canon: shapes.md, section 10).
+
+The quick player lays the base card that most of its whole cards have, then the whole card that has most of the row, of
+equal ones the smaller. Each card is tried out by playing the round on with that player, the others' unseen cards chosen
+anew; prizes ahead of the others judge. What is picked and exchanged in the old editions is a matter of rule.
+
+Moves that a beginner would laugh at, and that are never made:
+
+- a joker as the first base card of a round, where it has no shape and goes back to the deck,
+- a base card that none of one's own whole cards has, while another is on some,
+- a whole card that has fewer of the row than another that is no larger, or two fewer than any other,
+- in a tie-breaker of the fourth edition the joker before the last card; of the second and third anything but the joker,
+- exchanging a joker, or a card that fits better than one from the deck would on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, Position, View, deal_unknown
+from app.games.shapes.rules import HAND, HELD, IS_JOKER, JOKER, MATCH, PRIZES, SHAPES, SHOWN, SOURCE, WHOLES, matching
+
+WORLDS = 30
+"""Deals in which each card is tried."""
+
+PARTS = {"base": 3, "whole": 2, "tie": 1}
+"""Parts of the round that are to come, with a tie-breaker: as far as tries are played on."""
+
+KEPT_JOKER = 0.7
+"""The part of its worth at the end (as many prizes as there are seats) that a joker in hand has on the way there."""
+
+TRIPLE = 0.3
+"""Prizes that a whole card of three shapes is worth more than one of two, for a later round."""
+
+WIN = 4.0
+"""Prizes ahead that the win itself is worth, where the game is over."""
+
+REASONS: Mapping[str, str] = {
+    "fits-wholes": "card, n: n of one's own whole cards have the shape of this base card",
+    "keeps-joker": "card: a joker has no shape in the row; this card goes, and the joker stays for the end",
+    "most-matches": "card, n, m: it has n of the m base cards in the row, more than any other whole card in hand",
+    "smaller-enough": "card, n: it has as many, n, as a card of three shapes, which stays in hand",
+    "spares-triple": "card, n: it has only n, but the round is hardly to be won, and a card of three shapes stays",
+    "as-good": "card, n: it has n, and no other whole card in hand has more",
+    "adds-match": "card, whole: it has a shape of the whole card that lies open",
+    "adds-nothing": "card, whole: no base card in hand has a shape of it; this one helps the others least",
+    "joker-waits": "card: the joker wins as the last card of a tie-breaker, so another card goes first",
+    "joker-wins": "card: in this edition a joker wins a tie-breaker at once",
+    "picks": "card, n: of the open whole cards it fits n of the base cards in hand, the most",
+    "swaps": "card: it fits less than a card from the deck would on average",
+    "keeps": "nothing in hand is worse than what would come from the deck on average",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+
+def quick(p: Position) -> Action:
+    """A sensible card in no time; a base card is now and then another one."""
+    seat, phase, zones, game = p.turn or 0, p.phase, p.zones, p.game
+    if phase == "swap":
+        return game.action("done")
+    if phase == "pick":
+        return game.each("pick")[max(c for zone in SHOWN[: game.seats] for c in zones[zone])]
+    cards = zones[SOURCE[phase][seat]]
+    if phase == "whole":
+        row = zones["row"]
+        return game.each("commit")[max(cards, key=lambda c: (sum([MATCH[c][b] for b in row]), -c))]
+    if phase == "tie":
+        first = 2 if game.options["edition"] < 4 else -1
+        shown = MATCH[zones[SHOWN[seat]][0]]
+        return game.each("commit")[max(cards, key=lambda c: first if IS_JOKER[c] else shown[c])]
+    plain = [c for c in cards if not IS_JOKER[c]] or cards
+    if p.draw(4) == 0:
+        return game.each("commit")[plain[p.draw(len(plain))]]
+    wholes = zones[WHOLES[seat]]
+    return game.each("commit")[max(plain, key=lambda c: sum([MATCH[w][c] for w in wholes]))]
+
+
+def choose_anew(p: Position) -> None:
+    """The seats before this one have laid unseen: put their cards back, and let them choose sensibly."""
+    turn, source = p.turn, SOURCE.get(p.phase)
+    for seat in range(turn or 0):
+        if source and p.zones[HELD[seat]]:
+            p.move(HELD[seat], source[seat], 1, at="end")
+            p.turn = seat
+            (text,) = quick(p).args
+            p.move(source[seat], HELD[seat], [p.find(source[seat], text)])
+    p.turn = turn
+
+
+def lead(p: Position, seat: int) -> float:
+    """Prizes ahead of the others on average, jokers in hand among them; the win where the game is over."""
+    seats, zones = p.game.seats, p.zones
+    if p.result is not None:
+        ahead = [*p.result.scores]
+        won = WIN / len(p.result.winners) if seat in p.result.winners else 0.0
+        return won + ahead[seat] - (sum(ahead) - ahead[seat]) / (seats - 1)
+    worth, mine, others = KEPT_JOKER * seats, 0.0, 0.0
+    for other in range(seats):
+        jokers = sum([IS_JOKER[c] for zone in (HAND, HELD) for c in zones[zone[other]]])
+        has = len(zones[PRIZES[other]]) + worth * jokers
+        if other == seat:
+            mine = has
+        else:
+            others += has
+    return mine - others / (seats - 1)
+
+
+def has_shape(whole: str, base: str) -> bool:
+    """Whether the shape of a base card is on a whole card."""
+    return base != JOKER and base[1] in whole
+
+
+def fitting(base: str, wholes: Sequence[str]) -> int:
+    """How many of these whole cards have the shape of a base card."""
+    return sum(has_shape(whole, base) for whole in wholes)
+
+
+def triple(whole: str) -> bool:
+    """Whether a whole card has three shapes."""
+    return len(whole) == 4
+
+
+class ShapesJudgement(Judgement):
+    """The computer's card in Shapes."""
+
+    game = "shapes"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """The card that tries say is best, among those that nobody would laugh at."""
+        if len(legal) == 1:
+            return Advice(legal[0], "only-move")
+        by_card = {action.args[0]: action for action in legal if action.args}
+        if view.phase == "pick":
+            return picked(view, by_card)
+        if view.phase == "swap":
+            return exchanged(view, by_card, legal)
+        sensible = {"base": sensible_bases, "whole": sensible_wholes, "tie": sensible_in_tie}[view.phase]
+        cards = sensible(view, list(by_card))
+        actions = [by_card[text] for text in cards]
+        values = [0.0]
+        if len(actions) > 1:
+            values = tried(
+                view,
+                seed,
+                actions,
+                quick=quick,
+                worth=lead,
+                worlds=WORLDS,
+                horizon=PARTS[view.phase] * view.game.seats,
+                before=choose_anew,
+                limit=limit,
+            )
+        if view.phase == "whole":
+            values = [value - TRIPLE * triple(text) for value, text in zip(values, cards, strict=True)]
+        best = actions[max(range(len(actions)), key=lambda i: values[i])]
+        return {"base": why_base, "whole": why_whole, "tie": why_tie}[view.phase](view, best, list(by_card))
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """The quick player's action in one deal of the cards out of sight."""
+        return quick(deal_unknown(view, whim(view, seed)))
+
+
+def own(view: View, zones: Sequence[str]) -> list[str]:
+    """The cards of the seat in turn in one of its zones."""
+    return list(view.zones[zones[view.turn or 0]])
+
+
+def open_whole(view: View) -> str:
+    """The whole card that the seat in turn has shown."""
+    return own(view, SHOWN)[0]
+
+
+def sensible_bases(view: View, cards: list[str]) -> list[str]:
+    """No joker, and no card without a use."""
+    wholes = own(view, WHOLES)
+    some = [text for text in cards if text != JOKER]
+    return [text for text in some if fitting(text, wholes)] or some or cards
+
+
+def sensible_wholes(view: View, cards: list[str]) -> list[str]:
+    """No card that another one is surely better than."""
+    has = {text: len(matching(text, view.zones["row"])) for text in cards}
+
+    def better(one: str, other: str) -> bool:
+        return has[one] >= has[other] + 2 or (has[one] > has[other] and len(one) <= len(other))
+
+    return [text for text in cards if not any(better(one, text) for one in cards)]
+
+
+def sensible_in_tie(view: View, cards: list[str]) -> list[str]:
+    """The joker when it wins, and no sooner."""
+    if JOKER not in cards:
+        return cards
+    return [text for text in cards if (text == JOKER) == (view.game.options["edition"] < 4)]
+
+
+def why_base(view: View, best: Action, cards: list[str]) -> Advice:
+    """Why this base card is laid."""
+    (text,) = best.args
+    fits = fitting(text, own(view, WHOLES))
+    if JOKER in cards:
+        return Advice(best, "keeps-joker", (text,))
+    return Advice(best, "fits-wholes", (text, fits)) if fits else Advice(best, "comes-out-best", (WORLDS,))
+
+
+def why_whole(view: View, best: Action, cards: list[str]) -> Advice:
+    """Why this whole card is laid."""
+    (text,) = best.args
+    row = view.zones["row"]
+    has = {one: len(matching(one, row)) for one in cards}
+    others = [one for one in cards if one != text]
+    most = max(has[one] for one in others)
+    if has[text] > most:
+        return Advice(best, "most-matches", (text, has[text], len(row)))
+    if not triple(text) and has[text] < most:
+        return Advice(best, "spares-triple", (text, has[text]))
+    if not triple(text) and any(triple(one) and has[one] == has[text] for one in others):
+        return Advice(best, "smaller-enough", (text, has[text]))
+    return Advice(best, "as-good", (text, has[text]))
+
+
+def why_tie(view: View, best: Action, cards: list[str]) -> Advice:
+    """Why this base card is added in a tie-breaker."""
+    (text,) = best.args
+    if text == JOKER:
+        return Advice(best, "joker-wins", (text,))
+    if JOKER in cards:
+        return Advice(best, "joker-waits", (text,))
+    whole = open_whole(view)
+    if has_shape(whole, text):
+        return Advice(best, "adds-match", (text, whole))
+    if not any(has_shape(whole, one) for one in cards):
+        return Advice(best, "adds-nothing", (text, whole))
+    return Advice(best, "comes-out-best", (WORLDS,))
+
+
+def whole_worth(whole: str, bases: Sequence[str]) -> float:
+    """What a whole card is worth beside these base cards."""
+    return len(matching(whole, bases)) + 0.5 * triple(whole)
+
+
+def picked(view: View, by_card: Mapping[str, Action]) -> Advice:
+    """Edition 1: which of the open whole cards the winner takes."""
+    bases = own(view, HAND)
+    text = max(by_card, key=lambda one: (whole_worth(one, bases), one))
+    return Advice(by_card[text], "picks", (text, len(matching(text, bases))))
+
+
+def exchanged(view: View, by_card: Mapping[str, Action], legal: Sequence[Action]) -> Advice:
+    """Editions 1 and 2: the card that is worse than the deck's average, if there is one."""
+    bases, wholes = own(view, HAND), own(view, WHOLES)
+    worth: dict[str, Any]
+    if view.game.options["edition"] == 2:
+        worth = {text: fitting(text, wholes) for text in by_card if text != JOKER}
+        average = sum(fitting("b" + shape, wholes) for shape in SHAPES) / len(SHAPES)
+    else:
+        worth = {text: whole_worth(text, bases) for text in by_card}
+        purple = [text for text in view.pool if text.startswith("w")]
+        average = sum(whole_worth(text, bases) for text in purple) / max(1, len(purple))
+    least = min(worth, key=lambda text: (worth[text], text), default="")
+    if least and worth[least] < average:
+        return Advice(by_card[least], "swaps", (least,))
+    return Advice(legal[-1], "keeps")

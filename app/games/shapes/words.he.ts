@@ -1,0 +1,826 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="game.shapes">
+        <source>Shapes</source>
+        <translation>{:latin Shapes}</translation>
+    </message>
+    <message id="game.shapes.about">
+        <source>predict and match shapes</source>
+        <translation>ניחוש והתאמת צורות</translation>
+    </message>
+    <message id="game.shapes.intro">
+        <source>Guess which shapes will lie in the row, and show the whole card that has most of them.</source>
+        <extracomment>One line under the title of a new game.</extracomment>
+        <translation>לנחש אילו צורות יהיו בשורה, ולהציג את הקלף השלם שיש עליו הכי הרבה מהן.</translation>
+    </message>
+    <message id="shapes.zone.base">
+        <source>base deck</source>
+        <translation>קופת קלפי בסיס</translation>
+    </message>
+    <message id="shapes.zone.whole">
+        <source>whole deck</source>
+        <translation>קופת קלפים שלמים</translation>
+    </message>
+    <message id="shapes.zone.hand">
+        <source>base cards in the hand</source>
+        <translation>קלפי הבסיס ביד</translation>
+    </message>
+    <message id="shapes.zone.wholes">
+        <source>whole cards in the hand</source>
+        <translation>הקלפים השלמים ביד</translation>
+    </message>
+    <message id="shapes.zone.held">
+        <source>card laid face down</source>
+        <translation>הקלף שהונח סגור</translation>
+    </message>
+    <message id="shapes.zone.row">
+        <source>row</source>
+        <translation>השורה</translation>
+    </message>
+    <message id="shapes.zone.shown">
+        <source>whole card of the round</source>
+        <translation>הקלף השלם של התור</translation>
+    </message>
+    <message id="shapes.zone.prizes">
+        <source>prizes</source>
+        <translation>הפרסים</translation>
+    </message>
+    <message id="card.bC">
+        <source>a circle</source>
+        <extracomment>The cards of Shapes: five shapes alone, a joker, pairs and triples of shapes.</extracomment>
+        <translation>קלף עיגול</translation>
+    </message>
+    <message id="card.bT">
+        <source>a triangle</source>
+        <translation>קלף משולש</translation>
+    </message>
+    <message id="card.bQ">
+        <source>a square</source>
+        <translation>קלף ריבוע</translation>
+    </message>
+    <message id="card.bS">
+        <source>a star</source>
+        <translation>קלף כוכב</translation>
+    </message>
+    <message id="card.bX">
+        <source>a cross</source>
+        <translation>קלף צלב</translation>
+    </message>
+    <message id="card.bJ">
+        <source>a joker</source>
+        <translation>קלף ג׳וקר</translation>
+    </message>
+    <message id="card.wCT">
+        <source>the circle-triangle pair</source>
+        <translation>קלף שלם (עיגול־משולש)</translation>
+    </message>
+    <message id="card.wCQ">
+        <source>the circle-square pair</source>
+        <translation>קלף שלם (עיגול־ריבוע)</translation>
+    </message>
+    <message id="card.wCS">
+        <source>the circle-star pair</source>
+        <translation>קלף שלם (עיגול־כוכב)</translation>
+    </message>
+    <message id="card.wCX">
+        <source>the circle-cross pair</source>
+        <translation>קלף שלם (עיגול־צלב)</translation>
+    </message>
+    <message id="card.wTQ">
+        <source>the triangle-square pair</source>
+        <translation>קלף שלם (משולש־ריבוע)</translation>
+    </message>
+    <message id="card.wTS">
+        <source>the triangle-star pair</source>
+        <translation>קלף שלם (משולש־כוכב)</translation>
+    </message>
+    <message id="card.wTX">
+        <source>the triangle-cross pair</source>
+        <translation>קלף שלם (משולש־צלב)</translation>
+    </message>
+    <message id="card.wQS">
+        <source>the square-star pair</source>
+        <translation>קלף שלם (ריבוע־כוכב)</translation>
+    </message>
+    <message id="card.wQX">
+        <source>the square-cross pair</source>
+        <translation>קלף שלם (ריבוע־צלב)</translation>
+    </message>
+    <message id="card.wSX">
+        <source>the star-cross pair</source>
+        <translation>קלף שלם (כוכב־צלב)</translation>
+    </message>
+    <message id="card.wCTQ">
+        <source>the circle-triangle-square triple</source>
+        <translation>קלף שלם (עיגול־משולש־ריבוע)</translation>
+    </message>
+    <message id="card.wCTS">
+        <source>the circle-triangle-star triple</source>
+        <translation>קלף שלם (עיגול־משולש־כוכב)</translation>
+    </message>
+    <message id="card.wCTX">
+        <source>the circle-triangle-cross triple</source>
+        <translation>קלף שלם (עיגול־משולש־צלב)</translation>
+    </message>
+    <message id="card.wCQS">
+        <source>the circle-square-star triple</source>
+        <translation>קלף שלם (עיגול־ריבוע־כוכב)</translation>
+    </message>
+    <message id="card.wCQX">
+        <source>the circle-square-cross triple</source>
+        <translation>קלף שלם (עיגול־ריבוע־צלב)</translation>
+    </message>
+    <message id="card.wCSX">
+        <source>the circle-star-cross triple</source>
+        <translation>קלף שלם (עיגול־כוכב־צלב)</translation>
+    </message>
+    <message id="card.wTQS">
+        <source>the triangle-square-star triple</source>
+        <translation>קלף שלם (משולש־ריבוע־כוכב)</translation>
+    </message>
+    <message id="card.wTQX">
+        <source>the triangle-square-cross triple</source>
+        <translation>קלף שלם (משולש־ריבוע־צלב)</translation>
+    </message>
+    <message id="card.wTSX">
+        <source>the triangle-star-cross triple</source>
+        <translation>קלף שלם (משולש־כוכב־צלב)</translation>
+    </message>
+    <message id="card.wQSX">
+        <source>the square-star-cross triple</source>
+        <translation>קלף שלם (ריבוע־כוכב־צלב)</translation>
+    </message>
+    <message id="shapes.action.commit">
+        <source>lay {0:card} face down</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>להניח {0:card} עם הפנים למטה</translation>
+    </message>
+    <message id="shapes.action.commit.closed">
+        <source>lay a card face down</source>
+        <translation>להניח קלף עם הפנים למטה</translation>
+    </message>
+    <message id="shapes.action.commit-whole">
+        <source>lay {x:card}: {n:num} of {m:num} in the row</source>
+        <translation>להניח {x:card}: {n:num} מתוך {m:num} בשורה</translation>
+    </message>
+    <message id="shapes.action.pick">
+        <source>take {0:card} to the whole cards</source>
+        <translation>לקחת {0:card} אל הקלפים השלמים</translation>
+    </message>
+    <message id="shapes.action.pick.closed">
+        <source>take a whole card of the round</source>
+        <translation>לקחת קלף שלם מקלפי התור</translation>
+    </message>
+    <message id="shapes.action.swap">
+        <source>exchange {0:card} with the deck</source>
+        <translation>להחליף {0:card} עם הקופה</translation>
+    </message>
+    <message id="shapes.action.swap.closed">
+        <source>exchange a card with the deck</source>
+        <translation>להחליף קלף עם הקופה</translation>
+    </message>
+    <message id="shapes.action.done">
+        <source>exchange nothing</source>
+        <translation>לא להחליף</translation>
+    </message>
+    <message id="shapes.refusal.no-such-card">
+        <source>There is no such card in this game.</source>
+        <translation>אין קלף כזה במשחק הזה.</translation>
+    </message>
+    <message id="shapes.refusal.whole-card-wanted">
+        <source>This part takes a whole card, with two or three shapes.</source>
+        <translation>בחלק הזה מניחים קלף שלם, עם שתיים או שלוש צורות.</translation>
+    </message>
+    <message id="shapes.refusal.base-card-wanted">
+        <source>This part takes a base card, with one shape.</source>
+        <translation>בחלק הזה מניחים קלף בסיס, עם צורה אחת.</translation>
+    </message>
+    <message id="shapes.refusal.not-shown">
+        <source>{0:card} is not among the whole cards of this round.</source>
+        <translation>{0:card} לא נמצא בין הקלפים השלמים של התור.</translation>
+    </message>
+    <message id="shapes.refusal.not-in-hand">
+        <source>{0:card} is not in the hand.</source>
+        <translation>{0:card} לא נמצא ביד.</translation>
+    </message>
+    <message id="shapes.refusal.nothing-there">
+        <source>{0:card} cannot be laid there.</source>
+        <translation>{0:card} לא יכול להיות מונח שם.</translation>
+    </message>
+    <message id="shapes.refusal.round-is-won">
+        <source>This round is won already; the next one has to wait.</source>
+        <translation>התור הזה כבר הוכרע, והתור הבא עוד לא התחיל.</translation>
+    </message>
+    <message id="shapes.refusal.no-pick-in-edition">
+        <source>Whole cards are picked only in the first edition; here it is edition {0:num}.</source>
+        <translation>בוחרים קלף שלם רק בחזרה הראשונה, וכאן משחקים בחזרה {0:num}.</translation>
+    </message>
+    <message id="shapes.refusal.picked-already">
+        <source>A whole card has been picked already.</source>
+        <translation>כבר נבחר קלף שלם.</translation>
+    </message>
+    <message id="shapes.refusal.winner-picks-later">
+        <source>The winner of the round picks a whole card, when the round is decided.</source>
+        <translation>מי שמנצח בתור בוחר קלף שלם, אחרי שהתור מוכרע.</translation>
+    </message>
+    <message id="shapes.refusal.no-exchange-in-edition">
+        <source>Cards are exchanged with the deck only in the first two editions; here it is edition {0:num}.</source>
+        <translation>מחליפים קלפים עם הקופה רק בשתי החזרות הראשונות, וכאן משחקים בחזרה {0:num}.</translation>
+    </message>
+    <message id="shapes.refusal.winner-exchanges-later">
+        <source>The winner of the round may exchange a card, when all hands are filled.</source>
+        <translation>מי שמנצח בתור יכול להחליף קלף, אחרי השלמת הידיים.</translation>
+    </message>
+    <message id="shapes.said.joker-wins">
+        <source>The joker decides the tie-breaker.</source>
+        <translation>הג׳וקר מכריע את שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.said.jokers-cancelled">
+        <source>The jokers are cancelled.</source>
+        <translation>הג׳וקרים מבוטלים.</translation>
+    </message>
+    <message id="shapes.said.nobody-wins">
+        <source>Nobody takes the cards: they go under their decks.</source>
+        <translation>אף אחד לא לוקח: הקלפים חוזרים לתחתית הקופות.</translation>
+    </message>
+    <message id="shapes.said.round-won">
+        <source>The round is won.</source>
+        <translation>יש ניצחון בתור.</translation>
+    </message>
+    <message id="shapes.fact.score">
+        <source>{0:num} of {1:num} shapes</source>
+        <extracomment>Facts: at a whole card that is shown.</extracomment>
+        <translation>{0:num} מתוך {1:num} צורות</translation>
+    </message>
+    <message id="shapes.fact.matching">
+        <source>Matching in the row: {count:count card}</source>
+        <translation>התאמות בשורה: {count:count card}</translation>
+    </message>
+    <message id="shapes.fact.matching.none">
+        <source>Nothing in the row matches</source>
+        <translation>אין התאמות בשורה</translation>
+    </message>
+    <message id="shapes.fact.would-score">
+        <source>{0:card} would have {1:num}</source>
+        <translation>עם {0:card} הניקוד יהיה {1:num}</translation>
+    </message>
+    <message id="shapes.fact.to-fill">
+        <source>the next filling takes at least {0:count card}</source>
+        <extracomment>At the base deck.</extracomment>
+        <translation>להשלמת הידיים צריך לפחות {0:count card}</translation>
+    </message>
+    <message id="shapes.fact.jokers-unseen">
+        <source>{0:count joker} out of sight</source>
+        <translation>{0:count joker} במקום נסתר</translation>
+    </message>
+    <message id="shapes.fact.points">
+        <source>{1:count prize}</source>
+        <extracomment>How many prizes a seat has.</extracomment>
+        <translation>{1:count prize}</translation>
+    </message>
+    <message id="shapes.log.base">
+        <source>{who:name} laid a base card face down.</source>
+        <translation>{who:name}: קלף בסיס הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.base.you">
+        <source>You laid a base card face down.</source>
+        <translation>קלף בסיס הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.whole">
+        <source>{who:name} laid a whole card face down.</source>
+        <translation>{who:name}: קלף שלם הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.whole.you">
+        <source>You laid a whole card face down.</source>
+        <translation>קלף שלם הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.commit-card">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name}: {x:card} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.commit-card.you">
+        <source>You laid {x:card} face down.</source>
+        <translation>{x:card} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.from">
+        <source>{c:card} from {who:name}</source>
+        <extracomment>One of the cards that were turned up together, in a list.</extracomment>
+        <translation>אצל {who:name} {c:card}</translation>
+    </message>
+    <message id="shapes.log.from.you">
+        <source>{c:card} from you</source>
+        <translation>אצלי {c:card}</translation>
+    </message>
+    <message id="shapes.log.tied">
+        <source>{all:names} are tied with {n:num}: each of them lays another base card.</source>
+        <translation>שיוויון עם {n:num} בין {all:names}: כל אחד מניח עוד קלף בסיס.</translation>
+    </message>
+    <message id="shapes.log.joker-wins">
+        <source>The joker of {who:name} decides the tie-breaker.</source>
+        <translation>הג׳וקר של {who:name} מכריע את שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.log.joker-wins.you">
+        <source>Your joker decides the tie-breaker.</source>
+        <translation>הג׳וקר שלי מכריע את שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.log.won">
+        <source>{who:name} wins the round with {n:num} of {m:num}, and takes {taken:count prize}.</source>
+        <translation>ניצחון של {who:name} בתור עם {n:num} מתוך {m:num}, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won.you">
+        <source>You win the round with {n:num} of {m:num}, and take {taken:count prize}.</source>
+        <translation>ניצחון בתור עם {n:num} מתוך {m:num}, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie">
+        <source>{who:name} wins the round, and takes {taken:count prize}.</source>
+        <translation>ניצחון של {who:name} בתור, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie.you">
+        <source>You win the round, and take {taken:count prize}.</source>
+        <translation>ניצחון בתור, שמביא {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.pick">
+        <source>{who:name} took {x:card} to the whole cards.</source>
+        <translation>{who:name}: {x:card} עבר אל הקלפים השלמים.</translation>
+    </message>
+    <message id="shapes.log.pick.you">
+        <source>You took {x:card} to the whole cards.</source>
+        <translation>{x:card} עבר אל הקלפים השלמים.</translation>
+    </message>
+    <message id="shapes.log.swap">
+        <source>{who:name} exchanged a card with the deck.</source>
+        <translation>{who:name}: החלפה של קלף עם הקופה.</translation>
+    </message>
+    <message id="shapes.log.swap.you">
+        <source>You exchanged a card with the deck.</source>
+        <translation>החלפה של קלף עם הקופה.</translation>
+    </message>
+    <message id="shapes.log.swap-card">
+        <source>{who:name} exchanged {x:card} for {y:card}.</source>
+        <translation>{who:name}: {y:card} במקום {x:card}.</translation>
+    </message>
+    <message id="shapes.log.swap-card.you">
+        <source>You exchanged {x:card} for {y:card}.</source>
+        <translation>{y:card} במקום {x:card}.</translation>
+    </message>
+    <message id="shapes.log.done">
+        <source>{who:name} exchanged nothing.</source>
+        <translation>{who:name}: בלי החלפה.</translation>
+    </message>
+    <message id="shapes.log.done.you">
+        <source>You exchanged nothing.</source>
+        <translation>בלי החלפה.</translation>
+    </message>
+    <message id="shapes.log.joker-prize">
+        <source>The joker of {who:name} joins the prizes: {n:count prize} more.</source>
+        <extracomment>At the end of the game, for each joker in a hand.</extracomment>
+        <translation>הג׳וקר של {who:name} מצטרף לפרסים, ונוספו {n:count prize}.</translation>
+    </message>
+    <message id="shapes.log.joker-prize.you">
+        <source>Your joker joins the prizes: {n:count prize} more.</source>
+        <translation>הג׳וקר שלי מצטרף לפרסים, ונוספו {n:count prize}.</translation>
+    </message>
+    <message id="shapes.log.round">
+        <source>Round {n:num}.</source>
+        <translation>תור {n:num}.</translation>
+    </message>
+    <message id="shapes.result.wins">
+        <source>{who:name} wins with {n:count prize}.</source>
+        <translation>ניצחון של {who:name} עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.you">
+        <source>You win with {n:count prize}.</source>
+        <translation>ניצחון עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.unnamed">
+        <source>Won with {n:count prize}.</source>
+        <translation>ניצחון עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.shared">
+        <source>{all:names} share the win with {n:count prize} each.</source>
+        <translation>ניצחון משותף, {n:count prize} לכל אחד: {all:names}.</translation>
+    </message>
+    <message id="shapes.result.shared.unnamed">
+        <source>A shared win, {n:count prize} each.</source>
+        <translation>ניצחון משותף, {n:count prize} לכל אחד.</translation>
+    </message>
+    <message id="shapes.reason.deck">
+        <source>The base deck has too few cards to fill every hand.</source>
+        <translation>בקופת קלפי הבסיס אין מספיק קלפים להשלמת הידיים.</translation>
+    </message>
+    <message id="shapes.reason.cap">
+        <source>The agreed number of rounds is reached.</source>
+        <translation>הושג מספר התורות שנקבע.</translation>
+    </message>
+    <message id="shapes.option.edition">
+        <source>Edition</source>
+        <translation>החזרה של הכללים</translation>
+    </message>
+    <message id="shapes.option.edition.help">
+        <source>The rules were written four times; the last is the usual one.</source>
+        <translation>הכללים נכתבו ארבע פעמים, והחזרה האחרונה היא הרגילה.</translation>
+    </message>
+    <message id="shapes.option.edition.4">
+        <source>Fourth</source>
+        <translation>חזרה רביעית</translation>
+    </message>
+    <message id="shapes.option.edition.4.help">
+        <source>A joker wins a tie-breaker only as the last card.</source>
+        <translation>ג׳וקר מנצח בשובר השיוויון רק כקלף האחרון.</translation>
+    </message>
+    <message id="shapes.option.edition.3">
+        <source>Third</source>
+        <translation>חזרה שלישית</translation>
+    </message>
+    <message id="shapes.option.edition.3.help">
+        <source>A joker wins a tie-breaker at once; two of them, and nobody wins.</source>
+        <translation>ג׳וקר מנצח מיד בשובר השיוויון; כשיש שניים, אין ניצחון.</translation>
+    </message>
+    <message id="shapes.option.edition.2">
+        <source>Second</source>
+        <translation>חזרה שנייה</translation>
+    </message>
+    <message id="shapes.option.edition.2.help">
+        <source>As the third, and the winner may exchange a base card with the deck.</source>
+        <translation>כמו השלישית, ומי שמנצח בתור יכול להחליף קלף בסיס עם הקופה.</translation>
+    </message>
+    <message id="shapes.option.edition.1">
+        <source>First</source>
+        <translation>חזרה ראשונה</translation>
+    </message>
+    <message id="shapes.option.edition.1.help">
+        <source>No tie-breaker; the winner picks one of the whole cards and may exchange another.</source>
+        <translation>בלי שובר שיוויון; מי שמנצח בתור בוחר קלף שלם ויכול להחליף קלף שלם אחר.</translation>
+    </message>
+    <message id="shapes.option.tie_cards">
+        <source>Cards of a tie-breaker</source>
+        <translation>הקלפים של שובר השיוויון</translation>
+    </message>
+    <message id="shapes.option.tie_cards.help">
+        <source>For whom the base cards count that are laid in it.</source>
+        <translation>למי נספרים קלפי הבסיס שמניחים בו.</translation>
+    </message>
+    <message id="shapes.option.tie_cards.common">
+        <source>For all who are tied</source>
+        <translation>לכל מי שבשיוויון</translation>
+    </message>
+    <message id="shapes.option.tie_cards.common.help">
+        <source>They join the row, and everybody counts the row.</source>
+        <translation>הם מצטרפים לשורה, וכולם סופרים את השורה.</translation>
+    </message>
+    <message id="shapes.option.tie_cards.own">
+        <source>For the one who laid</source>
+        <translation>למי שהניח</translation>
+    </message>
+    <message id="shapes.option.tie_cards.own.help">
+        <source>Each card counts only for the whole card of its own seat.</source>
+        <translation>כל קלף נספר רק לקלף השלם של מי שהניח אותו.</translation>
+    </message>
+    <message id="shapes.option.max_rounds">
+        <source>Rounds at most</source>
+        <translation>הגבול למספר התורות</translation>
+    </message>
+    <message id="shapes.option.max_rounds.help">
+        <source>After so many the prizes are counted as they lie.</source>
+        <translation>אחרי מספר כזה הפרסים נספרים כמו שהם.</translation>
+    </message>
+    <message id="shapes.option.max_rounds.n">
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="shapes.option.max_rounds.30.help">
+        <source>An early end when many rounds have no winner.</source>
+        <translation>סוף מוקדם כשאין ניצחון בתורות רבים.</translation>
+    </message>
+    <message id="shapes.option.max_rounds.60.help">
+        <source>The usual: the base deck runs short long before.</source>
+        <translation>הרגיל: קופת קלפי הבסיס מתרוקנת הרבה קודם.</translation>
+    </message>
+    <message id="shapes.option.max_rounds.120.help">
+        <source>Room for any number of rounds without a winner.</source>
+        <translation>מקום גם להרבה תורות בלי ניצחון.</translation>
+    </message>
+    <message id="shapes.words.prizes">
+        <source>Prizes: {n:num}</source>
+        <translation>פרסים: {n:num}</translation>
+    </message>
+    <message id="shapes.words.shown">
+        <source>Whole card of the round: {c:spoken}, {n:num} of {m:num}</source>
+        <translation>הקלף השלם של התור: {c:spoken}, {n:num} מתוך {m:num}</translation>
+    </message>
+    <message id="shapes.words.round">
+        <source>Round {n:num}</source>
+        <translation>תור {n:num}</translation>
+    </message>
+    <message id="shapes.words.tied">
+        <source>Tied, and lays another base card</source>
+        <translation>בשיוויון, עם עוד קלף בסיס להניח</translation>
+    </message>
+    <message id="shapes.hint.fits-wholes">
+        <source>Whole cards in the hand with its shape: {1:num}.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/shapes.py.</extracomment>
+        <translation>קלפים שלמים ביד עם הצורה שלו: {1:num}.</translation>
+    </message>
+    <message id="shapes.hint.keeps-joker">
+        <source>A joker has no shape in the row and is worth more later, so another card goes.</source>
+        <translation>לג׳וקר אין צורה בשורה והוא שווה יותר אחר כך, ולכן הולך קלף אחר.</translation>
+    </message>
+    <message id="shapes.hint.most-matches">
+        <source>It has {1:num} of {2:num}, more than any other whole card in the hand.</source>
+        <translation>יש לו {1:num} מתוך {2:num}, יותר מלכל קלף שלם אחר ביד.</translation>
+    </message>
+    <message id="shapes.hint.smaller-enough">
+        <source>It has {1:num}, as many as a card of three shapes, which stays in the hand.</source>
+        <translation>יש לו {1:num}, כמו לקלף של שלוש צורות, שנשאר ביד.</translation>
+    </message>
+    <message id="shapes.hint.spares-triple">
+        <source>It has only {1:num}, but the round is hardly to be won, and a card of three shapes stays in the hand.</source>
+        <translation>יש לו רק {1:num}, אבל קשה לנצח בתור הזה, וקלף של שלוש צורות נשאר ביד.</translation>
+    </message>
+    <message id="shapes.hint.as-good">
+        <source>It has {1:num}, and no whole card in the hand has more.</source>
+        <translation>יש לו {1:num}, ולאף קלף שלם ביד אין יותר.</translation>
+    </message>
+    <message id="shapes.hint.adds-match">
+        <source>It strengthens {1:card}, which lies open.</source>
+        <translation>הוא מחזק את {1:card}, שמונח גלוי.</translation>
+    </message>
+    <message id="shapes.hint.adds-nothing">
+        <source>No base card in the hand strengthens {1:card}, and this one helps the others least.</source>
+        <translation>אף קלף בסיס ביד לא מחזק את {1:card}, וזה עוזר לאחרים הכי פחות.</translation>
+    </message>
+    <message id="shapes.hint.joker-waits">
+        <source>The joker wins as the last card of the tie-breaker, so the other card goes first.</source>
+        <translation>הג׳וקר מנצח כקלף האחרון בשובר השיוויון, ולכן הקלף השני הולך קודם.</translation>
+    </message>
+    <message id="shapes.hint.joker-wins">
+        <source>In this edition a joker wins the tie-breaker at once.</source>
+        <translation>בחזרה הזאת ג׳וקר מנצח בשובר השיוויון מיד.</translation>
+    </message>
+    <message id="shapes.hint.picks">
+        <source>It fits the hand best of all open whole cards: base cards in the hand with its shapes: {1:num}.</source>
+        <translation>מכל הקלפים השלמים הגלויים הוא הכי מתאים ליד: קלפי בסיס ביד עם הצורות שלו: {1:num}.</translation>
+    </message>
+    <message id="shapes.hint.swaps">
+        <source>It fits the hand less than an unknown card would on average.</source>
+        <translation>הוא מתאים ליד פחות מקלף לא ידוע בממוצע.</translation>
+    </message>
+    <message id="shapes.hint.keeps">
+        <source>Nothing in the hand is worse than an unknown card would be on average.</source>
+        <translation>אין ביד קלף גרוע יותר מקלף לא ידוע בממוצע.</translation>
+    </message>
+    <message id="shapes.fact.would-match">
+        <source>{0:card}: places that match</source>
+        <extracomment>At the whole cards of a hand; the places are shown, not said.</extracomment>
+        <translation>{0:card}: המקומות שמתאימים</translation>
+    </message>
+    <message id="shapes.fact.on-wholes">
+        <source>{0:card} is on {1:num} of the whole cards in hand</source>
+        <extracomment>At the base cards of a hand.</extracomment>
+        <translation>{0:card} מופיע על {1:num} מהקלפים השלמים ביד</translation>
+    </message>
+    <message id="shapes.fact.would-count">
+        <source>{0:card} in the tie-breaker</source>
+        <extracomment>At the base cards of a hand in a tie-breaker; for whom it counts is shown, not said.</extracomment>
+        <translation>{0:card} בשובר השיוויון</translation>
+    </message>
+    <message id="shapes.label.part.base">
+        <source>Part one: a base card each</source>
+        <extracomment>Over the row: which part of the turn it is.</extracomment>
+        <translation>חלק ראשון: קלף בסיס לכל אחד</translation>
+    </message>
+    <message id="shapes.label.part.whole">
+        <source>Part two: a whole card each</source>
+        <translation>חלק שני: קלף שלם לכל אחד</translation>
+    </message>
+    <message id="shapes.label.part.tie">
+        <source>Tie-breaker: one more base card</source>
+        <translation>שובר שיוויון: עוד קלף בסיס</translation>
+    </message>
+    <message id="shapes.label.part.pick">
+        <source>Part three: a whole card of the round</source>
+        <translation>חלק שלישי: קלף שלם מהשולחן</translation>
+    </message>
+    <message id="shapes.label.part.swap">
+        <source>Part three: an exchange</source>
+        <translation>חלק שלישי: החלפה</translation>
+    </message>
+    <message id="shapes.label.tied">
+        <source>{n:num} of {m:num} · tied</source>
+        <extracomment>At a whole card: how many cards of the row it matches.</extracomment>
+        <translation>{n:num} מתוך {m:num} · שיוויון</translation>
+    </message>
+    <message id="shapes.label.counts">
+        <source>{n:num} of {m:num}</source>
+        <translation>{n:num} מתוך {m:num}</translation>
+    </message>
+    <message id="shapes.label.place.base">
+        <source>base card here</source>
+        <extracomment>In the place where a card is laid.</extracomment>
+        <translation>קלף בסיס לכאן</translation>
+    </message>
+    <message id="shapes.label.place.whole">
+        <source>whole card here</source>
+        <translation>קלף שלם לכאן</translation>
+    </message>
+    <message id="shapes.label.place.tie">
+        <source>next base card</source>
+        <translation>עוד קלף בסיס</translation>
+    </message>
+    <message id="shapes.label.prizes">
+        <source>{n:count prize}</source>
+        <extracomment>On a badge.</extracomment>
+        <translation>{n:count prize}</translation>
+    </message>
+    <message id="shapes.label.cards">
+        <source>{base:num} base · {whole:num} whole</source>
+        <extracomment>On a badge: cards in hand of both kinds.</extracomment>
+        <translation>{base:num} בסיס · {whole:num} שלמים</translation>
+    </message>
+    <message id="shapes.label.takes">
+        <source>takes the row</source>
+        <extracomment>A pill below the whole card that wins a round.</extracomment>
+        <translation>השורה לכאן</translation>
+    </message>
+    <message id="shapes.voice.base">
+        <source>Which base card goes into the row?</source>
+        <translation>איזה קלף בסיס נכנס לשורה?</translation>
+    </message>
+    <message id="shapes.voice.base.detail">
+        <source>All turn together; then everybody shows a whole card for the row.</source>
+        <translation>כולם נחשפים יחד, ואחר כך כל אחד מראה קלף שלם מול השורה.</translation>
+    </message>
+    <message id="shapes.voice.whole">
+        <source>Which whole card has most of the row?</source>
+        <translation>לאיזה קלף שלם יש הכי הרבה מהשורה?</translation>
+    </message>
+    <message id="shapes.voice.whole.detail">
+        <source>All turn together, and the highest count takes the row.</source>
+        <translation>כולם נחשפים יחד, והמספר הגבוה ביותר לוקח את השורה.</translation>
+    </message>
+    <message id="shapes.voice.last">
+        <source>After this card all are turned together.</source>
+        <translation>אחרי הקלף הזה כולם נחשפים יחד.</translation>
+    </message>
+    <message id="shapes.voice.tied">
+        <source>{all:names} are tied at {n:num} of {m:num}. Which base card now?</source>
+        <translation>בשיוויון על {n:num} מתוך {m:num} נמצאים {all:names}. איזה קלף בסיס עכשיו?</translation>
+    </message>
+    <message id="shapes.voice.tie.common">
+        <source>It joins the row and counts for all who are tied.</source>
+        <translation>הוא מצטרף לשורה ונספר לכל מי שבשיוויון.</translation>
+    </message>
+    <message id="shapes.voice.tie.own">
+        <source>It counts only for the whole card of who lays it.</source>
+        <translation>הוא נספר רק לקלף השלם של מי שהניח אותו.</translation>
+    </message>
+    <message id="shapes.voice.pick">
+        <source>Which whole card of the round goes to the hand?</source>
+        <translation>איזה קלף שלם מהשולחן נכנס ליד?</translation>
+    </message>
+    <message id="shapes.voice.pick.detail">
+        <source>The others go under their deck.</source>
+        <translation>השאר נכנסים מתחת לקופה שלהם.</translation>
+    </message>
+    <message id="shapes.voice.swap.base">
+        <source>Exchange a base card with the deck?</source>
+        <translation>להחליף קלף בסיס עם הקופה?</translation>
+    </message>
+    <message id="shapes.voice.swap.whole">
+        <source>Exchange a whole card with the deck?</source>
+        <translation>להחליף קלף שלם עם הקופה?</translation>
+    </message>
+    <message id="shapes.voice.swap.detail">
+        <source>The top card comes, and the given one goes under the deck.</source>
+        <translation>העליון בא ליד, והקלף שניתן נכנס מתחת לקופה.</translation>
+    </message>
+    <message id="shapes.voice.held.base">
+        <source>{x:card} into the row?</source>
+        <translation>{x:card} לשורה?</translation>
+    </message>
+    <message id="shapes.voice.held.whole">
+        <source>{x:card} for this row?</source>
+        <translation>{x:card} מול השורה הזאת?</translation>
+    </message>
+    <message id="shapes.voice.held.tie">
+        <source>{x:card} for the tie-breaker?</source>
+        <translation>{x:card} לשובר השיוויון?</translation>
+    </message>
+    <message id="shapes.voice.held.pick">
+        <source>{x:card} to the hand?</source>
+        <translation>{x:card} ליד?</translation>
+    </message>
+    <message id="shapes.voice.held.swap">
+        <source>{x:card} to the deck?</source>
+        <translation>{x:card} לקופה?</translation>
+    </message>
+    <message id="shapes.voice.held.base.on">
+        <source>Whole cards in hand with this shape: {n:num}.</source>
+        <translation>קלפים שלמים ביד עם הצורה הזאת: {n:num}.</translation>
+    </message>
+    <message id="shapes.voice.held.whole.score">
+        <source>It matches {n:num} of {m:num}.</source>
+        <translation>הוא מתאים ל־{n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.held.tie.for">
+        <source>It counts for {all:names}.</source>
+        <translation>הוא נספר אצל {all:names}.</translation>
+    </message>
+    <message id="shapes.voice.held.tie.nobody">
+        <source>It counts for nobody who is tied.</source>
+        <translation>הוא לא נספר אצל אף אחד מהשווים.</translation>
+    </message>
+    <message id="shapes.voice.joker.row">
+        <source>A joker is no shape: in the row it counts for nobody.</source>
+        <translation>ג׳וקר איננו צורה: בשורה הוא לא נספר לאף אחד.</translation>
+    </message>
+    <message id="shapes.voice.joker.last">
+        <source>A joker wins the tie-breaker only as the last base card.</source>
+        <translation>ג׳וקר מנצח בשובר השיוויון רק כקלף הבסיס האחרון.</translation>
+    </message>
+    <message id="shapes.voice.joker.once">
+        <source>A joker wins the tie-breaker at once, unless another one lies there.</source>
+        <translation>ג׳וקר מנצח מיד בשובר השיוויון, אלא אם יש עוד אחד.</translation>
+    </message>
+    <message id="shapes.voice.waits.base">
+        <source>Part one: base cards for the row.</source>
+        <extracomment>While another seat decides.</extracomment>
+        <translation>חלק ראשון: קלפי בסיס לשורה.</translation>
+    </message>
+    <message id="shapes.voice.waits.whole">
+        <source>Part two: whole cards for this row.</source>
+        <translation>חלק שני: קלפים שלמים מול השורה.</translation>
+    </message>
+    <message id="shapes.voice.waits.tie">
+        <source>Tie-breaker: one more base card.</source>
+        <translation>שובר שיוויון: עוד קלף בסיס.</translation>
+    </message>
+    <message id="shapes.voice.waits.pick">
+        <source>Part three: a whole card of the round goes to the winner’s hand.</source>
+        <translation>חלק שלישי: קלף שלם מהשולחן נכנס ליד של מי שניצח.</translation>
+    </message>
+    <message id="shapes.voice.waits.swap">
+        <source>Part three: the winner may exchange a card.</source>
+        <translation>חלק שלישי: אפשר להחליף קלף אחרי הניצחון.</translation>
+    </message>
+    <message id="shapes.voice.wins">
+        <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
+        <translation>השורה הולכת אל {who:name}: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.wins.you">
+        <source>You have {n:num} of {m:num} and take the row.</source>
+        <translation>השורה הולכת אליי: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie">
+        <source>{who:name} wins the tie-breaker and takes the row.</source>
+        <translation>השורה הולכת אל {who:name} אחרי שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie.you">
+        <source>You win the tie-breaker and take the row.</source>
+        <translation>השורה הולכת אליי אחרי שובר השיוויון.</translation>
+    </message>
+    <message id="shapes.label.base">
+        <source>Base</source>
+        <extracomment>Below the deck of base cards, with their number.</extracomment>
+        <translation>בסיס</translation>
+    </message>
+    <message id="shapes.label.whole">
+        <source>Whole</source>
+        <extracomment>Below the deck of whole cards, with their number.</extracomment>
+        <translation>שלמים</translation>
+    </message>
+    <message id="shapes.label.to-fill">
+        <source>Filling takes {n:num} or more</source>
+        <extracomment>Below the decks: base cards that the next filling needs.</extracomment>
+        <translation>להשלמה: {n:num} לפחות</translation>
+    </message>
+    <message id="shapes.label.jokers-unseen">
+        <source>Jokers out of sight: {n:num}</source>
+        <translation>ג׳וקרים נסתרים: {n:num}</translation>
+    </message>
+    <message id="shapes.button.commit">
+        <source>Lay face down</source>
+        <translation>להניח סגור</translation>
+    </message>
+    <message id="shapes.button.pick">
+        <source>Take this one</source>
+        <translation>לקחת אותו</translation>
+    </message>
+    <message id="shapes.button.swap">
+        <source>Exchange this one</source>
+        <translation>להחליף אותו</translation>
+    </message>
+    <message id="shapes.label.base.n">
+        <source>Base {n:num}</source>
+        <extracomment>The same in one line, where there is little room.</extracomment>
+        <translation>בסיס {n:num}</translation>
+    </message>
+    <message id="shapes.label.whole.n">
+        <source>Whole {n:num}</source>
+        <translation>שלמים {n:num}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,261 @@
+"""Judgement for Shlif Shluf (canon: shlif-shluf.md, section 10).
+
+Nothing is hidden but the order of the stock, so all is expectation: the cards that a turn brings, less what the ace of
+diamonds takes. A turn is looked through to the end, some cards deep, with the suits that would end it; each suit's
+effect is worth what it brings on average.
+
+Moves that a beginner would laugh at, and that are never made:
+
+- turning up a card without declaring it the last while only the ace is left behind it,
+- going on with a long row while hardly any cards are left,
+- stopping at the first card of a turn while the stock is full,
+- a joker that ends a turn with chaos on oneself while it could end it with life,
+- a magic that names a suit of which no card is left, while a long one would meet the ace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+
+from app.bots.judgement import Advice, Judgement
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, View
+from app.engine.cards import SUITS
+from app.games.shlif_shluf.rules import GOES_ON, JOKER_SUITS, WON, outcomes, suits_of_row
+
+DEPTH = 8
+"""Cards that a turn is looked through; then it is taken to be stopped."""
+
+OWN = 0.5
+"""The part of the own cards that being out costs: if all are out, the most cards win after all."""
+
+TO_COME = 1.2
+"""What staying in is worth, in even shares of the stock: what one will win of it, and what the others will not."""
+
+HEIRS = 0.6
+"""What a card of the row costs beyond itself when others inherit it."""
+
+RIVAL = 0.4
+"""What it brings when the next seat is out, as a part of what being out costs."""
+
+HALVED = 1.5
+"""What it brings when the next seat earns only half of its row."""
+
+REASONS: Mapping[str, str] = {
+    "opens": "n: nothing lies in the row yet, and the ace is one of n cards",
+    "goes-on": "x, n: x cards in the row are worth the risk that the next of n is the ace",
+    "stops": "x, n: x cards in the row are enough, for the ace is one of only n cards",
+    "stops-under-death": "x: under death only half of the row is earned, so a long row is not worth the risk",
+    "two-left": "behind the next card only the ace would be left",
+    "hopeless": "only the ace is left",
+    "joker-ends": "joker, suit: the effect of the last card is worth more than going on",
+    "joker-goes-on": "joker, suit: going on is worth more than what would end the turn",
+    "stops-soon": "suit, k, n: k of n cards are of this suit, so the magic stops before the ace is likely to come",
+    "runs-long": "suit, k, n: only k of n cards are of this suit, and a long magic is worth the risk",
+    "magic-stops": "joker, n: the ace is one of n cards, and a further card is not worth the risk",
+    "magic-goes-on": "joker, n: a further card is worth the risk that the ace, one of n cards, comes",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+EVEN = "2468TQ"
+"""Ranks whose chaos falls on the next seat."""
+
+
+class Odds:
+    """What a view says of the stock, and what cards and being out are worth."""
+
+    def __init__(self, view: View, limit: Limit = UNLIMITED) -> None:
+        """Count what lies in the stock; everybody can. A turn is looked through as far as `limit` allows."""
+        self.view, self.limit = view, limit
+        seat, read = view.turn or 0, view.vars
+        self.stock = list(view.pool)
+        self.n = len(self.stock)
+        self.death: bool = read["death"]
+        staying = [other for other in range(view.game.seats) if other not in read["lost"]]
+        self.alone = len(staying) == 1
+        share = TO_COME * self.n / max(1, len(staying))
+        self.out = (OWN if view.game.options["all_lost"] == "most" else 1.0) * len(view.zones[WON[seat]]) + share
+        self.row = list(view.zones["row"])
+        # A turn comes to the same states by many ways.
+        self._turns: dict[tuple[int, str, str, int], float] = {}
+        self._endings: dict[tuple[str, int, int], float] = {}
+        self._lasts: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def shares(self) -> list[tuple[tuple[str, ...], float]]:
+        """What the next card that is not the ace may be: its suits (two for a joker), and how likely."""
+        rest = max(1, self.n - 1)
+        plain = [((suit,), self.left(suit) / rest) for suit in SUITS]
+        return plain + [(JOKER_SUITS[text], 1 / rest) for text in self.stock if text in JOKER_SUITS]
+
+    @cached_property
+    def even(self) -> float:
+        """The share of the diamonds in the stock, without the ace, whose chaos falls on the next seat."""
+        diamonds = [text for text in self.stock if text[1] == "D" and text != "AD"]
+        return 0.0 if self.alone or not diamonds else sum(text[0] in EVEN for text in diamonds) / len(diamonds)
+
+    def left(self, suit: str) -> int:
+        """The cards of a suit in the stock, without the ace."""
+        return sum(text[1] == suit for text in self.stock if text not in ("AD", *JOKER_SUITS))
+
+    def earned(self, x: int) -> int:
+        """What a row of so many cards earns."""
+        return x // 2 if self.death else x
+
+    def lost(self, x: int) -> float:
+        """What being out with so many cards in the row brings, below 0."""
+        return -self.out - (0 if self.alone else HEIRS * x)
+
+    def chaos(self, x: int, n: int, even: float) -> float:
+        """The worth of chaos: the next seat may be out, or oneself, by the ace among x of n cards."""
+        risk = min(1.0, x / max(1, n))
+        kept = self.earned(x)
+        return even * (kept + risk * RIVAL * self.out) + (1 - even) * ((1 - risk) * kept + risk * self.lost(x))
+
+    def life(self, x: int, n: int) -> float:
+        """The worth of life: half as many cards more, until the ace comes."""
+        return self.earned(x) + sum(max(0.0, 1 - i / max(1, n)) for i in range(1, x // 2 + 1))
+
+    def magic(self, x: int, n: int, suit: str, most: int) -> float:
+        """The worth of a magic that names this suit and earns `most` cards at most; the ace costs the row."""
+        named = min(self.left(suit), n - 1)
+        goes, worth = 1.0, 0.0
+        for i in range(min(most, n)):
+            cards = n - i
+            worth += goes * ((cards - 1) / cards + (self.lost(x) - self.earned(x)) / cards)
+            goes *= max(0, cards - 1 - named) / cards
+        return self.earned(x) + worth
+
+    def ending(self, suit: str, x: int, n: int) -> float:
+        """What a turn brings that ends with this suit's effect, x cards in the row and n in the stock."""
+        key = suit, x, n
+        if key not in self._endings:
+            match suit:
+                case "D":
+                    self._endings[key] = self.chaos(x, n, self.even)
+                case "H":
+                    self._endings[key] = self.life(x, n)
+                case "C":
+                    self._endings[key] = max(self.magic(x, n, named, x) for named in SUITS)
+                case _:
+                    self._endings[key] = self.earned(x) + HALVED
+        return self._endings[key]
+
+    def last(self, x: int, n: int) -> float:
+        """What declaring the next card the last brings."""
+        if n < 2:
+            return self.lost(x)
+        if (x, n) not in self._lasts:
+            comes = sum(share * max(self.ending(suit, x + 1, n - 1) for suit in suits) for suits, share in self.shares)
+            self._lasts[x, n] = (self.lost(x) + (n - 1) * comes) / n
+        return self._lasts[x, n]
+
+    def going_on(self, x: int, n: int, before: str, paired: str, depth: int) -> float:
+        """What turning up a card brings that need not be the last; `paired`: the suits that end the turn."""
+        if n < 2:
+            return self.lost(x)
+        comes = 0.0
+        for suits, share in self.shares:
+            best = max(
+                self.ending(suit, x + 1, n - 1)
+                if suit in paired
+                else self.turn(x + 1, n - 1, suit, paired + suit if suit == before else paired, depth - 1)
+                for suit in suits
+            )
+            comes += share * best
+        return (self.lost(x) + (n - 1) * comes) / n
+
+    def turn(self, x: int, n: int, before: str, paired: str, depth: int = DEPTH) -> float:
+        """What a turn brings from here on, at its best."""
+        if depth <= 0 or n < 3:
+            return self.last(x, n)
+        key = x, before, "".join(sorted(paired)), depth
+        if key not in self._turns:
+            stops = self.last(x, n)
+            goes = self.going_on(x, n, before, paired, depth) if self.limit.spend() else stops
+            self._turns[key] = max(stops, goes)
+        return self._turns[key]
+
+
+def last_and_paired(suits: Sequence[str]) -> tuple[str, str]:
+    """Of a row the last suit, and the suits of the pairs of neighbours in it."""
+    pairs = {b for a, b in pairwise(suits) if a == b}
+    return (suits[-1] if suits else ""), "".join(sorted(pairs))
+
+
+class ShlifShlufJudgement(Judgement):
+    """The computer's choice in Shlif Shluf."""
+
+    game = "shlif-shluf"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """What brings most on average."""
+        odds = Odds(view, limit)
+        match view.phase:
+            case "draw":
+                return drawn(odds, legal)
+            case "settle":
+                return settled(odds, legal)
+            case "magic":
+                return named(odds, legal)
+        return magic_joker(odds, legal)
+
+
+def drawn(odds: Odds, legal: Sequence[Action]) -> Advice:
+    """Another card, or the last one."""
+    by_verb = {action.verb: action for action in legal}
+    x, n = len(odds.row), odds.n
+    if n < 3:
+        return Advice(by_verb["last"], "two-left" if n == 2 else "hopeless")
+    suits, _ = suits_of_row(odds.row, odds.view.vars["suits"])
+    before, paired = last_and_paired(suits)
+    if odds.going_on(x, n, before, paired, DEPTH) > odds.last(x, n):
+        return Advice(by_verb["reveal"], "goes-on", (x, n)) if x else Advice(by_verb["reveal"], "opens", (n,))
+    if odds.death:
+        return Advice(by_verb["last"], "stops-under-death", (x,))
+    return Advice(by_verb["last"], "stops", (x, n))
+
+
+def settled(odds: Odds, legal: Sequence[Action]) -> Advice:
+    """The suit of a joker that brings the better outcome; of a set of outcomes the best is still to be had."""
+    read, row, n = odds.view.vars, odds.row, odds.n
+    suits, jokers = suits_of_row(row, read["suits"])
+    joker, x = read["ask"], len(row)
+    at = row.index(joker)
+    # Whose chaos it is, the last card says; a joker's falls on oneself.
+    even = float(row[-1][0] in EVEN and row[-1] not in JOKER_SUITS and not odds.alone)
+    best: tuple[float, Action, str] | None = None
+    for action in legal:
+        chosen = [*suits[:at], action.args[1], *suits[at + 1 :]]
+        for outcome in sorted(outcomes(chosen, jokers, read["declared"], at + 1)):
+            goes = outcome == GOES_ON
+            if goes:
+                worth = odds.turn(x, n, *last_and_paired(chosen))
+            else:
+                worth = odds.chaos(x, n, even) if outcome == "D" else odds.ending(outcome, x, n)
+            if best is None or worth > best[0]:
+                best = worth, action, "joker-goes-on" if goes else "joker-ends"
+    assert best is not None
+    _, action, code = best
+    return Advice(action, code, action.args)
+
+
+def named(odds: Odds, legal: Sequence[Action]) -> Advice:
+    """The suit that stops the magic at the right time."""
+    x, n = len(odds.row), odds.n
+    best = max(legal, key=lambda action: odds.magic(x, n, action.args[0], x))
+    (suit,) = best.args
+    left = {one: odds.left(one) for one in SUITS}
+    code = "stops-soon" if left[suit] == max(left.values()) else "runs-long"
+    return Advice(best, code, (suit, left[suit], n))
+
+
+def magic_joker(odds: Odds, legal: Sequence[Action]) -> Advice:
+    """Whether a joker that the magic has earned stops it."""
+    read, x, n = odds.view.vars, len(odds.row), odds.n
+    more = odds.magic(x, n, read["named"], x - read["earned"]) > odds.earned(x)
+    action = next(one for one in legal if (one.args[1] != read["named"]) == more)
+    return Advice(action, "magic-goes-on" if more else "magic-stops", (read["ask"], n))

@@ -1,0 +1,19 @@
+"""The picture of Shlif Shluf on the shelf."""
+
+from __future__ import annotations
+
+from app.art.tiles import Canvas, Tile
+
+
+class ShlifShlufTile(Tile):
+    """Real cards, as they lie in the game."""
+
+    tint = "olive"
+
+    def paint(self, canvas: Canvas) -> None:
+        """The cards, and what is special about the game."""
+        for i in (2, 1, 0):
+            canvas.card("??", 39 - 1.5 * i, 61 + 1.5 * i, 51)
+        for symbol, x in (("5H", 93), ("9S", 127), ("TC", 161)):
+            canvas.card(symbol, x, 66, 50)
+        canvas.card("AS", 194, 53, 50, 7.5)

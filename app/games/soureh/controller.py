@@ -1,0 +1,358 @@
+"""Soureh at the table (canon: soureh.md, section 9; look: soureh-he).
+
+Two rows of four before every seat, closed and open in step; one's own closed row in front, with a mark at each column
+that says whether it fits. The drawn card is in hand by itself: it is dragged, or a place for it is clicked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from app.art.states import MarkKind
+from app.engine import Action, Event, Reason, View, hidden
+from app.table import pickers
+from app.table.controller import Controller
+from app.table.geometry import Board, Shape, Spot
+from app.table.prompts import Button, Choice, Hem, Pick, Picker, Prompt, Ref, Rest, Sign
+from app.table.rows import RowSeating
+from app.wording import t
+from app.wording.bidi import cards_text
+
+DRAWN = Ref("drawn", 0)
+COLUMNS = 4
+CRY_MS, TOLD_MS, LOOK_MS, PLACED_MS = 1900.0, 1500.0, 1400.0, 600.0
+"""How long a declaration is heard, a sentence read, a row looked at, and somebody's closed exchange noticed."""
+BOX = 250.0
+"""The width of the note about the declaration, px; at least half of it must find room."""
+
+
+class SourehController(Controller):
+    """Two to four seats with two rows of four each."""
+
+    game = "soureh"
+    across = 8.0
+    lines = 1.24
+    standing_up = False
+
+    # Where things lie
+
+    def seating(self, board: Board) -> RowSeating:
+        """The seats, with room for two rows of four below each badge."""
+        return RowSeating(board, self.agreed.seats, self.me)
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """Own rows below, the others' under their badges, stock, drawn card and second pile across the middle."""
+        seating = self.seating(board)
+        middle, aside = seating.middle, seating.spread / board.card
+        found = [
+            Spot("stock", Shape.PILE, 0.5, middle, dx=-aside, scale=seating.drawn),
+            Spot("drawn", Shape.PILE, 0.5, middle, scale=seating.drawn, outlined=False),
+            Spot("discard", Shape.PILE, 0.5, middle, dx=aside, scale=seating.drawn),
+        ]
+        for seat in range(self.agreed.seats):
+            found += seating.rows(seat)
+        return found
+
+    def hem(self, view: View, board: Board) -> Hem | None:
+        """As long as the row of the seat in turn."""
+        if view.turn is None:
+            return None
+        seating = self.seating(board)
+        return seating.hem(view.turn, seating.width_of(view.turn))
+
+    # What stands on the cloth
+
+    def signs(self, view: View, board: Board) -> list[Sign]:
+        """Badges, names of the piles, who has declared or won, how far one's own row is, what may be spoiled."""
+        found = [*super().signs(view, board), *self.calls(view, board)]
+        note = self.note(view, board)
+        return [*found, note] if note is not None else found
+
+    def labels(self, view: View, board: Board) -> list[Sign]:
+        """Name and count of the two piles, and what the card between them is."""
+        seating = self.seating(board)
+        wide = max(172.0, seating.spread) / board.width
+        found = [
+            Sign("name", t(f"soureh.label.{zone}", n=len(view.zones[zone])), zone=zone, width=wide)
+            for zone in ("stock", "discard")
+        ]
+        room = seating.spread - seating.drawn * board.card - 20.0
+        if view.zones["drawn"] and room > 56:
+            name = self.capital(t("soureh.zone.drawn"))
+            found.append(Sign("count", name, zone="drawn", side="start", width=room / board.width))
+        return found
+
+    def calls(self, view: View, board: Board) -> list[Sign]:
+        """The cry of a declaration with its countdown, or who has won, at each badge; one's own columns that fit."""
+        seating = self.seating(board)
+        found = []
+        for seat in range(self.agreed.seats):
+            sign = self.call(view, seat)
+            if sign is not None:
+                found.append(seating.at_badge(sign, seat))
+        fits = self.fitting(view)
+        if self.seat is not None and len(fits) == COLUMNS and not view.over:
+            x, y = seating.badge(self.me)
+            words = t(f"soureh.label.fits.{sum(fits)}")
+            up = (seating.badge_height / 2 + 17) / seating.height
+            found.append(Sign("small", words, x=seating.start(x), y=y - up, width=240.0 / board.width))
+        return found
+
+    def call(self, view: View, seat: int) -> Sign | None:
+        """What a seat has called, or that it has won this deal."""
+        if seat in view.vars["safe"] or (seat in view.vars["declarer"] and view.phase in ("count", "over")):
+            return Sign("tag", t("soureh.label.won"), tone="olive")
+        if seat not in view.vars["declarer"]:
+            return None
+        left = next((fact.args[0] for fact in view.game.rules.facts(view) if fact.code == "turns-left"), 0)
+        return Sign("pill", t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
+
+    def note(self, view: View, board: Board) -> Sign | None:
+        """Whether the declaration can be spoiled still, at the lower end corner; nothing while that may be changing."""
+        seating = self.seating(board)
+        wide = min(BOX, (1.0 - seating.own_middle) * seating.width - seating.width_of(self.me) / 2 - 24.0)
+        if not view.vars["declarer"] or view.phase != "place" or view.turn is None or wide < BOX / 2:
+            return None
+        who = int(view.vars["declarer"][0])
+        how = ("hit" if view.vars["blocked"] else "open") + (".you" if who == self.seat else "")
+        title, line = t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
+        x, y = 1.0 - (wide / 2 + 6) / seating.width, 1.0 - 44.0 / seating.height
+        return Sign("box", title, x=x, y=y, width=wide / board.width, lines=(line,))
+
+    def fitting(self, view: View) -> list[bool]:
+        """For each column of one's own row whether it fits."""
+        zone = f"closed.{self.me}"
+        facts = [fact for fact in view.game.rules.facts(view) if fact.at == zone]
+        return [fact.code == "fits" for fact in facts if fact.code in ("fits", "misfits")]
+
+    def badge_line(self, view: View, seat: int) -> str:
+        """The score and how far the next hundred is; of the seat that counts, its sum."""
+        if view.phase == "count" and view.turn == seat:
+            return t("soureh.label.counting", n=view.vars["sum"])
+        far = {fact.args[0]: fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "to-hundred"}
+        if self.calm or seat not in far:
+            return ""
+        score = view.vars["scores"][seat]
+        return t("soureh.label.badge", n=score, m=far[seat], to=score + far[seat])
+
+    def out_line(self, view: View, seat: int) -> str:
+        """With how much a seat has left."""
+        return t("soureh.label.out", n=self.points(view, seat) or 0)
+
+    def chip(self, view: View) -> str:
+        """The number of the deal."""
+        return t("soureh.label.deal", n=view.vars["deal"])
+
+    def quiet_fact(self, view: View) -> str:
+        """What must not be passed, and that the variation is played."""
+        words = t("soureh.label.threshold", n=view.game.options["threshold"])
+        return t("soureh.label.variation", words=words) if view.game.options.get("variation") else words
+
+    def states(self, view: View) -> dict[Ref, MarkKind]:
+        """Columns that fit, in one's own row and in that of a winner; the pair that somebody else counts."""
+        winners = {*view.vars["safe"], *view.vars["declarer"]} if view.phase != "over" else {*view.vars["declarer"]}
+        zones = {f"closed.{seat}" for seat in (*winners, *([] if self.seat is None else [self.seat]))}
+        found: dict[Ref, MarkKind] = {}
+        for fact in view.game.rules.facts(view):
+            if fact.code in ("fits", "misfits") and fact.at in zones:
+                found[Ref(fact.at, fact.args[0])] = "fits" if fact.code == "fits" else "misfits"
+            elif fact.code == "worth" and view.turn != view.seat:
+                found[Ref(fact.at, fact.args[0])] = "last_move"
+        return found
+
+    # What may be done
+
+    def ready(self, view: View) -> Ref | None:
+        """The drawn card."""
+        return DRAWN if view.phase == "place" and view.legal else None
+
+    def cards(self, view: View) -> list[Ref]:
+        """The drawn card; while one counts, the pair."""
+        if view.phase == "place" and view.legal:
+            return [DRAWN]
+        if view.phase == "count" and view.legal:
+            return [Ref(f"{row}.{view.turn}", view.vars["column"]) for row in ("open", "closed")]
+        return []
+
+    def choices(self, view: View, held: Ref) -> list[Choice]:
+        """The drawn card onto the second pile or in place of another; a card of the pair counts what it is worth."""
+        if held not in self.cards(view):
+            return []
+        if view.phase == "place":
+            legal = sorted(view.legal, key=lambda action: action.verb != "throw")
+            return [Choice(self.place(view, action), (str(action),), self.words(view, action)) for action in legal]
+        actions = [Action("count", (str(value),)) for value in self.worth(view, held.zone)]
+        if len(actions) == 1:
+            return [Choice(held, (str(actions[0]),), self.words(view, actions[0]))]
+        return [Choice(held, (), "", pickers.picks(self, view, actions))]
+
+    def about_card(self, view: View, action: Action) -> bool:
+        """Whatever the drawn card may do but to be thrown is done on the cloth."""
+        return action.verb in ("self", "other")
+
+    def place(self, view: View, action: Action) -> Ref:
+        """Where the drawn card goes with an action."""
+        if action.verb == "self":
+            return Ref(f"closed.{view.turn}", int(action.args[0]))
+        if action.verb == "other":
+            return Ref(f"open.{action.args[0]}", int(action.args[1]))
+        return Ref("discard")
+
+    def worth(self, view: View, zone: str) -> list[int]:
+        """What the card of the pair in this row may count."""
+        return [fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "worth" and fact.at == zone]
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """The drawn card is in hand; a veil lies over open cards that it may not replace in a row where it may."""
+        if view.phase != "place":
+            marks: dict[Ref, MarkKind] = dict.fromkeys(self.cards(view), "legal")
+            return marks if held is None else {**marks, held: "held"}
+        barred: dict[Ref, MarkKind] = dict.fromkeys(self.barred(view), "veil")
+        return {**barred, DRAWN: "held"}
+
+    def barred(self, view: View) -> list[Ref]:
+        """Open cards that the drawn card may not replace, in rows of which it may replace others."""
+        legal = {self.place(view, action) for action in view.legal}
+        zones = dict.fromkeys(ref.zone for ref in legal if ref.zone.startswith("open."))
+        return [ref for zone in zones for c in range(COLUMNS) if (ref := Ref(zone, c)) not in legal]
+
+    def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
+        """An exchange is meant; of a whole row the first card that may not be replaced."""
+        row, _, seat = target.zone.partition(".")
+        if view.phase != "place" or row != "open":
+            return None
+        if target.is_card:
+            return f"other:{seat}:{target.index}"
+        if int(seat) == self.me:
+            return None
+        legal = {str(action) for action in view.legal}
+        return next((way for c in range(COLUMNS) if (way := f"other:{seat}:{c}") not in legal), None)
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """Why not; the closed rows of others are nobody else's business."""
+        if target.zone.startswith("closed.") and target.zone != f"closed.{self.me}":
+            return Reason("closed")
+        return super().refusal(view, held, target)
+
+    # What is said
+
+    def prompt(self, view: View, held: Ref | None) -> Prompt:
+        """Where the drawn card may go; whether to declare; what the pair may count."""
+        if view.turn != view.seat or view.seat is None:
+            return self.waiting(view)
+        if view.phase == "place":
+            throw = Button(t("soureh.button.throw"), ("throw",))
+            return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), self.ways(view), (throw,))
+        if view.phase == "declare":
+            buttons = (
+                Button(t("soureh.button.done"), ("done",)),
+                Button(t("soureh.cry"), ("soureh",), main=True),
+            )
+            return Prompt(t("soureh.voice.declare"), t("soureh.voice.declare.detail"), buttons)
+        return self.counting(view, held)
+
+    def waiting(self, view: View) -> Prompt:
+        """Who decides; while a declaration stands, whether it can be spoiled still; who counts."""
+        asked = super().waiting(view)
+        if view.phase == "count" and view.turn is not None:
+            return asked._replace(sentence=t("soureh.voice.counts", who=self.called(view.turn)))
+        for declarer in view.vars["declarer"]:
+            how = "blocked" if view.vars["blocked"] else "stands"
+            return asked._replace(detail=t(f"soureh.voice.wait.{how}", who=self.called(declarer)))
+        return asked
+
+    def ways(self, view: View) -> str:
+        """Where the drawn card may go, and what only a ten replaces."""
+        who = [self.called(seat) for seat in view.vars["declarer"]]
+        if who:
+            words = t("soureh.voice.place.blocked" if view.vars["blocked"] else "soureh.voice.place.spoil", who=who[0])
+        elif all(self.fitting(view)):
+            words = t("soureh.voice.place.fits")
+        else:
+            words = t("soureh.voice.place.free")
+        aces = sorted({self.text(view, ref) for ref in self.barred(view)})
+        return " ".join([t("soureh.voice.place.ace", xs=aces), words]) if aces else words
+
+    def counting(self, view: View, held: Ref | None) -> Prompt:
+        """What the pair at hand may count, what it comes to, and which sum makes a round hundred."""
+        column, seat = view.vars["column"], view.turn
+        x, y = (view.zones[f"{row}.{seat}"][column] for row in ("closed", "open"))
+        facts = {fact.code: fact.args for fact in view.game.rules.facts(view)}
+        score, so_far = self.points(view, seat or 0) or 0, view.vars["sum"]
+        detail = t("soureh.voice.count.detail", n=so_far, score=score)
+        if "exact" in facts:
+            detail = f"{detail} {t('soureh.voice.count.exact', n=facts['exact'][0])}"
+        sentence = t("soureh.voice.count", n=column + 1, x=x, y=y)
+        if held is None:
+            picks = pickers.picks(self, view, list(view.legal))
+            return Prompt(sentence, detail, (), Picker("", picks))
+        (choice,) = self.choices(view, held)
+        sentence = t("soureh.voice.count.card", x=self.text(view, held))
+        if choice.picks:
+            return Prompt(sentence, detail, (), Picker("", choice.picks))
+        return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
+
+    def pick(self, view: View, action: Action) -> Pick:
+        """A value, the card that has it, and what the sum or the score would be."""
+        value, column, seat = action.args[0], view.vars["column"], view.turn or 0
+        rows = [f"{row}.{seat}" for row in ("closed", "open")]
+        of = [view.zones[row][column] for row in rows if int(value) in self.worth(view, row)]
+        after = self.ahead(view, str(action))
+        before, booked = self.points(view, seat) or 0, self.points(after, seat) or 0
+        if booked != before:
+            detail = t("soureh.pick.score", n=booked)
+        else:
+            detail = t("soureh.pick.sum", n=after.vars["sum"], score=before + after.vars["sum"])
+        return Pick(cards_text(of, "either"), (str(action),), detail, number=value)
+
+    def describe(self, view: View, ref: Ref) -> str:
+        """A column as a pair, and what the drawn card would do there."""
+        words = super().describe(view, ref)
+        row, _, seat = ref.zone.partition(".")
+        if ref.is_card and row == "closed" and not hidden(self.text(view, ref)) and int(seat) == self.seat:
+            x, y, n = self.text(view, ref), view.zones[f"open.{seat}"][ref.index], ref.index + 1
+            words = t("soureh.words.pair" if self.fitting(view)[ref.index] else "soureh.words.pair-not", n=n, x=x, y=y)
+        ready = self.ready(view)
+        choice = next((one for one in self.choices(view, ready) if one.target == ref), None) if ready else None
+        return t("table.describe-may", what=words, may=choice.words) if choice is not None else words
+
+    # What is told, and how long
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
+        match event.code:
+            case "said":
+                return self.heard(str(event.args["code"]), event.args["args"])
+            case "counted":
+                return self.booked(str(event.args["code"]), int(event.args["seat"]), int(event.args["by"]))
+            case "turned" | "shown" if str(event.args.get("zone", "")).startswith("closed."):
+                return Rest(LOOK_MS)
+            case "moved" if event.args["from"] == "drawn":
+                return self.exchanged(event)
+        return Rest()
+
+    def heard(self, code: str, args: Sequence[int]) -> Rest:
+        """What is said at the table."""
+        if code in ("reshuffled", "dry-end"):
+            return Rest(TOLD_MS, words=t(f"soureh.said.{code}"))
+        if code == "left":
+            return Rest(TOLD_MS, words=t("soureh.log.left", all=[self.called(seat) for seat in args]))
+        seat = int(args[0])
+        words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
+        row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
+        if code == "soureh":
+            return Rest(CRY_MS, row, t("soureh.cry"), words)
+        return Rest(TOLD_MS, row, t("soureh.label.won"), words) if code == "revealed" else Rest(TOLD_MS, words=words)
+
+    def booked(self, code: str, seat: int, by: int) -> Rest:
+        """What a seat has counted, lost or been spared."""
+        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by))
+
+    def exchanged(self, event: Event) -> Rest:
+        """What somebody else has done with a drawn card; an open card that came to lie is lit."""
+        row, _, seat = str(event.args["to"]).partition(".")
+        if row != "open" or not event.into:
+            return Rest(PLACED_MS if event.hides else 0.0)
+        new = event.laid[0]
+        words = t("soureh.voice.exchanged", x=new, who=self.called(int(seat)))
+        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),), words=words)

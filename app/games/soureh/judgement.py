@@ -1,0 +1,288 @@
+"""Judgement for Soureh (canon: soureh.md, section 10).
+
+No tries: the pace of each seat is judged by how many turns its row still needs. One's own columns are known; a rival's
+closed card fits more likely the longer the deal has lasted. The share of the race that a placing leaves, times the
+points that would be counted if it were lost, is what each action is judged by. While a declaration stands it is weighed
+how likely it is spoiled. In counting all sums are looked through.
+
+Moves that a beginner would laugh at, and that are never made:
+
+- throwing the drawn card, or laying it elsewhere, while it completes one's own row,
+- a row that fits and no word of it,
+- a card that does not fit in the place of one that does,
+- an open card for a rival that is easier to fit than the one it replaces,
+- letting a declaration stand though the drawn card surely spoils it,
+- raising the points that one will have to count when the declaration can no longer be spoiled,
+- counting a higher card of a pair for nothing, or missing the hundred that takes fifty points off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from app.bots.judgement import Advice, Judgement
+from app.bots.limit import UNLIMITED, Limit
+from app.engine import Action, View
+from app.games.soureh.rules import CARDS, CLOSED, COLUMNS, FITS, HUNDRED, OPEN, TAKEN_OFF, VALUES
+
+CARD = {text: c for c, text in enumerate(CARDS)}
+"""One int of each symbol."""
+
+LONGEST = 20.0
+"""Turns that a column is taken to need at most, where hardly a card fits it."""
+
+START = 0.7
+"""Turns that are added to what a row still needs: who has least of them wins most often, but not always."""
+
+SLOW = 0.85
+"""Of the columns of a rival that do not fit, the part that still does not after one more turn."""
+
+LEFT_TO_OTHERS = 0.3
+"""How likely each seat that is still to come lets a declaration stand."""
+
+SURELY = 0.9
+"""A declaration as likely to be spoiled as this is spoiled."""
+
+STAKE = 6.0
+"""What losing a deal costs beyond the points counted."""
+
+REASONS: Mapping[str, str] = {
+    "completes-row": "card, open: it fits the open card, and with it the whole row fits",
+    "fits-column": "card, open: it fits this open card, which the closed card there does not",
+    "fits-safer": "card, open: it fits this open card as the closed card there does, and counts no less well",
+    "hinders": "card, open, share: only that share of the cards out of sight fits it, fewer than the card it replaces",
+    "spoils-surely": "card, open: no card that fits the card it replaces fits it",
+    "spoils-likely": "card, open, share: so likely it spoils the declaration",
+    "lowers-points": "card, n: n points fewer to count",
+    "row-is-ready": "card: the row fits already, and the card harms nobody",
+    "throws-useless": "card: it fits no column that needs a card, and harms nobody",
+    "declares": "all four columns fit",
+    "counts-low": "n: of the pair the lowest",
+    "counts-hundred": "n: the points can come to a multiple of a hundred so, and fifty are taken off",
+}
+"""Why an action was chosen: the code, its arguments in order, and what it means."""
+
+
+def fits(closed: str, facing: str) -> bool:
+    """Whether a closed card fits the open card it faces."""
+    return FITS[CARD[closed]][CARD[facing]]
+
+
+def lowest_of(pair: Iterable[str]) -> int:
+    """The least that a pair of cards counts."""
+    return min(VALUES[CARD[text] // 8][0] for text in pair)
+
+
+def turns_for(odds: Iterable[float]) -> float:
+    """Turns that the columns which do not fit need, from the share of cards that fits each; the easiest first."""
+    turns, nothing = 0.0, 1.0
+    for share in sorted(odds):
+        # Of the columns that are left the hardest is always there.
+        nothing *= 1 - share
+        turns += min(LONGEST, 1 / max(1 - nothing, 1e-9))
+    return turns
+
+
+class Table:
+    """What a view says of the race: rows, cards out of sight, how long the deal has lasted."""
+
+    def __init__(self, view: View) -> None:
+        """Read the view of the seat in turn."""
+        self.view, self.seat = view, view.turn or 0
+        zones, read = view.zones, view.vars
+        self.closed, self.open = list(zones[CLOSED[self.seat]]), list(zones[OPEN[self.seat]])
+        self.drawn = next(iter(zones["drawn"]), "")
+        gone = {*read["safe"], *read["out"], self.seat}
+        self.rivals = [seat for seat in range(view.game.seats) if seat not in gone]
+        self.declarer: int = read["declarer"][0] if read["declarer"] else -1
+        self._odds: dict[str, float] = {}
+
+    @cached_property
+    def unseen(self) -> list[int]:
+        """The cards that lie in the stock, the second pile or a rival's closed row."""
+        return [CARD[text] for text in self.view.pool]
+
+    @cached_property
+    def doubt(self) -> float:
+        """How likely a closed card that may be any does not fit yet, for the turns that each rival has had."""
+        laid = len(self.view.zones["discard"]) / (len(self.rivals) + 1)
+        return float(SLOW**laid)
+
+    def odds(self, facing: str) -> float:
+        """The share of the cards out of sight that fit an open card."""
+        if facing not in self._odds:
+            y = CARD[facing]
+            self._odds[facing] = sum([FITS[x][y] for x in self.unseen]) / max(1, len(self.unseen))
+        return self._odds[facing]
+
+    def odds_after(self, facing: str, new: str) -> float:
+        """How likely a closed card that fits an open card fits the one that replaces it."""
+        y, z = CARD[facing], CARD[new]
+        fitting = [x for x in self.unseen if FITS[x][y]]
+        return sum([FITS[x][z] for x in fitting]) / max(1, len(fitting))
+
+    def fitting(self, closed: Sequence[str]) -> list[bool]:
+        """Which columns of one's own fit with these closed cards."""
+        return [fits(x, y) for x, y in zip(closed, self.open, strict=True)]
+
+    def turns(self, closed: Sequence[str]) -> float:
+        """Turns that one's own row needs with these closed cards."""
+        return turns_for(self.odds(y) for y, fit in zip(self.open, self.fitting(closed), strict=True) if not fit)
+
+    def needs(self, facing: str) -> float:
+        """Turns that a rival's column is likely to need."""
+        share = self.odds(facing)
+        return (1 - share) * self.doubt * min(LONGEST, 1 / max(share, 1e-9))
+
+    def needs_after(self, facing: str, new: str) -> float:
+        """The same when an open card has been replaced."""
+        share = self.odds(facing)
+        fit = 1 - (1 - share) * self.doubt
+        stays = fit * self.odds_after(facing, new) + (1 - fit) * self.odds(new)
+        return (1 - stays) * min(LONGEST, 1 / max(self.odds(new), 1e-9))
+
+    def rival_turns(self, hit: tuple[int, int] | None = None) -> dict[int, float]:
+        """Turns that the row of each rival needs; `hit`: the drawn card takes the place of this seat's column."""
+        found = {}
+        for seat in self.rivals:
+            found[seat] = 0.0
+            for c, facing in enumerate(self.view.zones[OPEN[seat]]):
+                found[seat] += self.needs_after(facing, self.drawn) if (seat, c) == hit else self.needs(facing)
+        return found
+
+    def points(self, closed: Sequence[str]) -> int:
+        """The least that one's own pairs count."""
+        return sum(lowest_of(pair) for pair in zip(closed, self.open, strict=True))
+
+    def stands(self, hit: tuple[int, int] | None) -> float:
+        """How likely the declaration stands in the end: 0 where there is none."""
+        if self.declarer < 0:
+            return 0.0
+        if self.view.vars["blocked"]:
+            return 1 - SURELY
+        if hit is not None:
+            return self.odds_after(self.view.zones[OPEN[hit[0]]][hit[1]], self.drawn)
+        seats = self.view.game.seats
+        ahead = (self.declarer - self.seat) % seats
+        between = sum(0 < (seat - self.seat) % seats < ahead for seat in self.rivals)
+        return float(LEFT_TO_OTHERS**between)
+
+
+def hit_by(action: Action) -> tuple[int, int] | None:
+    """The seat and column whose open card an action exchanges."""
+    return (int(action.args[0]), int(action.args[1])) if action.verb == "other" else None
+
+
+def closed_after(table: Table, action: Action) -> list[str]:
+    """One's own closed cards after an action."""
+    closed = [*table.closed]
+    if action.verb == "self":
+        closed[int(action.args[0])] = table.drawn
+    return closed
+
+
+def worth(table: Table, action: Action) -> float:
+    """What an action is worth: the points that it costs on average if the race goes on as it stands, below 0."""
+    closed, hit = closed_after(table, action), hit_by(action)
+    mine = 1 / (START + table.turns(closed))
+    others = sum(1 / (START + turns) for turns in table.rival_turns(hit).values())
+    lost = others / (mine + others)
+    stands = table.stands(hit)
+    return -(stands + (1 - stands) * lost) * (table.points(closed) + STAKE)
+
+
+class SourehJudgement(Judgement):
+    """The computer's move in Soureh."""
+
+    game = "soureh"
+    reasons = REASONS
+
+    def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """The placing that leaves the best race; a row that fits is declared; the best sum is counted."""
+        if view.phase == "count":
+            return counted(view, legal)
+        if view.phase == "declare":
+            return Advice(legal[0], "declares")
+        table = Table(view)
+        sensible = sensible_actions(table, legal)
+        best = max(sensible, key=lambda action: (worth(table, action), action.verb == "throw"))
+        return why(table, best)
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """What is chosen anyway: it takes hardly a millisecond."""
+        return self.choose(view, seed, legal).action
+
+
+def sensible_actions(table: Table, legal: Sequence[Action]) -> list[Action]:
+    """Without those that a beginner would laugh at."""
+    ready = [action for action in legal if action.verb == "self" and all(table.fitting(closed_after(table, action)))]
+    fit = table.fitting(table.closed)
+    if table.declarer < 0 and not all(fit) and ready:
+        return ready
+    if table.declarer >= 0 and not table.view.vars["blocked"]:
+        spoiling = [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
+        if spoiling:
+            return spoiling
+    return [action for action in legal if not harms(table, action, fit)]
+
+
+def harms(table: Table, action: Action, fit: Sequence[bool]) -> bool:
+    """Whether an action makes one's own row worse, or a rival's better, for nothing."""
+    if action.verb == "self":
+        c = int(action.args[0])
+        if table.declarer >= 0:
+            # The points count now; while it may yet be spoiled, so does what fits.
+            return table.points(closed_after(table, action)) > table.points(table.closed)
+        return fit[c] and not fits(table.drawn, table.open[c])
+    hit = hit_by(action)
+    if hit is None or table.declarer >= 0:
+        return False
+    facing = table.view.zones[OPEN[hit[0]]][hit[1]]
+    return table.odds(table.drawn) >= table.odds(facing)
+
+
+def why(table: Table, best: Action) -> Advice:
+    """Why the drawn card goes there."""
+    drawn, fit = table.drawn, table.fitting(table.closed)
+    hit = hit_by(best)
+    if hit is not None:
+        facing = table.view.zones[OPEN[hit[0]]][hit[1]]
+        if table.declarer < 0:
+            return Advice(best, "hinders", (drawn, facing, round(table.odds(drawn), 2)))
+        share = round(1 - table.stands(hit), 2)
+        if share == 1:
+            return Advice(best, "spoils-surely", (drawn, facing))
+        return Advice(best, "spoils-likely", (drawn, facing, share))
+    if best.verb == "throw":
+        return Advice(best, "row-is-ready" if all(fit) else "throws-useless", (drawn,))
+    c = int(best.args[0])
+    facing, closed = table.open[c], closed_after(table, best)
+    if not fit[c] and fits(drawn, facing):
+        return Advice(best, "completes-row" if all(table.fitting(closed)) else "fits-column", (drawn, facing))
+    less = table.points(table.closed) - table.points(closed)
+    return Advice(best, "lowers-points", (drawn, less)) if less > 0 else Advice(best, "fits-safer", (drawn, facing))
+
+
+def booked(score: int) -> int:
+    """A score with what a multiple of a hundred takes off."""
+    return score - TAKEN_OFF if score and score % HUNDRED == 0 else score
+
+
+def counted(view: View, legal: Sequence[Action]) -> Advice:
+    """Of the values that this pair offers the one after which the lowest score can be booked."""
+    if len(legal) == 1:
+        return Advice(legal[0], "only-move")
+    seat, read = view.turn or 0, view.vars
+    sums = {0}
+    for c in range(read["column"] + 1, len(COLUMNS)):
+        pair = (view.zones[CLOSED[seat]][c], view.zones[OPEN[seat]][c])
+        offered = {value for text in pair for value in VALUES[CARD[text] // 8]}
+        sums = {total + value for total in sums for value in offered}
+    so_far = read["sum"] + (read["scores"][seat] if read["scores"] else 0)
+    values = [int(action.args[0]) for action in legal]
+    ends = {value: min(booked(so_far + value + rest) for rest in sums) for value in values}
+    best = min(values, key=lambda value: (ends[value], value))
+    low = so_far + min(values) + min(sums)
+    code = "counts-hundred" if ends[best] < low and ends[best] % TAKEN_OFF == 0 else "counts-low"
+    return Advice(legal[values.index(best)], code, (best,))

@@ -1,0 +1,430 @@
+"""Super Stam at the table (canon: super-stam.md, section 9).
+
+Stock and head card at the start side, the columns from the head card outwards, each seat's half on its own side; the
+sum to reach between them. The hidden card lies closed, with its face in small for the seat that knows it. An exchange
+is one gesture of two cards: one on the other, or both on the stock, one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from app.art.states import MarkKind
+from app.engine import Event, Fact, Result, View, hidden
+from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
+from app.table.controller import Controller
+from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.opposite import Opposite
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign, Tone
+from app.table.seating import Seating
+from app.wording import t
+from app.wording.in_words import zone_name
+from app.wording.sentences import fact_sentence, option_value
+
+STOCK = Ref("stock")
+ROW_X, HIDDEN_X, GOLD_X = 0.515, 0.815, 0.93
+"""How far from the start edge the cards, the hidden card and the golden deck of a seat lie."""
+STOCK_X, HEAD_X, SUM_X, COLUMNS_X = 0.085, 0.235, 0.345, 0.42
+COLUMNS_END = 0.985
+THEIRS = 0.66
+"""The size of the other seat's cards against one's own."""
+LABEL, TAG = 26.0, 28.0
+"""Pixels for a line below cards, and for the tag of a sum above or below a column."""
+SHOWN = 0.45
+"""How much of each card of a column but the last is in sight."""
+TAKES_MS, OPENS_MS, TOLD_MS, GOLD_MS, LAID_MS = 1600.0, 800.0, 1400.0, 1400.0, 400.0
+"""How long a winner is lit, who opens is said, a void is read, a golden card or a laid one is seen."""
+
+
+class Room(NamedTuple):
+    """The room between the rows of both seats: its upper and lower edge (shares), how large columns are."""
+
+    upper: float
+    lower: float
+    scale: float
+
+    @property
+    def middle(self) -> float:
+        """Where the halves of the columns meet."""
+        return (self.upper + self.lower) / 2
+
+
+class SuperStamController(Controller):
+    """Two seats; all cards are open but the hidden ones and the gold."""
+
+    game = "super-stam"
+    across = 9.2
+    _known: tuple[View, list[Fact]] | None = None
+
+    # Where things lie
+
+    def seating(self, board: Board) -> Seating:
+        """Both badges at the start side."""
+        return Opposite(board, self.agreed.seats, self.me)
+
+    def room(self, board: Board) -> Room:
+        """What is left between the rows of cards."""
+        high = self.seating(board).height
+        card = board.card * RATIO
+        upper, lower = THEIRS * card + LABEL + 4, high - card - 16
+        half = (lower - upper) / 2 - TAG - 4
+        return Room(upper / high, lower / high, max(0.5, min(0.8, half / card)))
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """Stock and head card at the start side, columns outwards; a row, hidden card and gold for each seat."""
+        room = self.room(board)
+        head = min(1.1, ((room.lower - room.upper) * self.seating(board).height - 2 * LABEL) / (board.card * RATIO))
+        up = -LABEL * 0.6 / self.seating(board).height
+        found = [
+            Spot("stock", Shape.PILE, STOCK_X, room.middle + up, scale=min(0.8, head)),
+            Spot("head", Shape.PILE, HEAD_X, room.middle + up, scale=head),
+        ]
+        for seat in range(self.agreed.seats):
+            found += self.of_seat(seat)
+        return found + self.columns(zones, board, room)
+
+    def of_seat(self, seat: int) -> list[Spot]:
+        """The cards of a seat in the order in which it got them, then its hidden card and its gold."""
+        size = 1.0 if seat == self.me else THEIRS
+        side = 0.84 * size
+        y, dy, beside = (1.0, -0.5, -0.67) if seat == self.me else (0.0, 0.5 * size, 0.5 * side)
+        return [
+            Spot(f"cards.{seat}", Shape.ROW, ROW_X, y, dy=dy, scale=size, span=0.48, step=1.1),
+            Spot(f"hidden.{seat}", Shape.PILE, HIDDEN_X, y, dy=beside, scale=side, closed=True),
+            Spot(f"gold.{seat}", Shape.ROW, GOLD_X, y, dy=beside, scale=side, span=0.13, step=0.28, places=1, free=0.2),
+        ]
+
+    def columns(self, zones: Mapping[str, Sequence[str]], board: Board, room: Room) -> list[Spot]:
+        """Columns 1, 2, ... from the head card outwards, as wide as their cards; the empty ones out of sight."""
+        inside = self.seating(board)
+        half = (room.scale * board.card * RATIO / 2 + 3) / inside.height
+        found = []
+        for k, (at, width) in enumerate(self.across_columns(zones, board, room), start=1):
+            for seat in range(self.agreed.seats):
+                name = COLUMN[seat][k]
+                y = room.middle + (half if seat == self.me else -half)
+                span = width * board.card / inside.width + 0.001
+                place = Spot(name, Shape.ROW, COLUMNS_X, y, dx=at, scale=room.scale, span=span, step=SHOWN, free=0.2)
+                found.append(place if zones[name] else replace(place, shape=Shape.AWAY))
+        return found
+
+    def across_columns(self, zones: Mapping[str, Sequence[str]], board: Board, room: Room) -> list[tuple[float, float]]:
+        """The middle of each column and its width, in cards from where columns begin; an empty one after those used."""
+        counts = [max(len(zones[half[k]]) for half in COLUMN.values()) for k in range(1, MOST_CARDS + 1)]
+        widths = [room.scale * (1 + SHOWN * max(0, count - 1)) for count in counts]
+        used = [width for width, count in zip(widths, counts, strict=True) if count]
+        free = (COLUMNS_END - COLUMNS_X) * self.seating(board).width / board.card - sum(used) - self.drop_width(board)
+        gap = max(0.06, min(0.4, free / (len(used) + 1)))
+        found, at = [], 0.0
+        for width in widths:
+            found.append((at + width / 2, width))
+            at += width + gap
+        return found
+
+    @staticmethod
+    def drop_width(board: Board) -> float:
+        """How wide the place for a new column is, in cards."""
+        return max(96.0, board.card * 0.82) / board.card
+
+    # What stands on the cloth
+
+    def labels(self, view: View, board: Board) -> list[Sign]:
+        """The sum to reach, what each laying came to, what hidden cards give, how full the golden decks are."""
+        room = self.room(board)
+        stock = len(view.zones["stock"])
+        found = [
+            Sign("name", self.zone("stock"), t("table.cards", n=stock), zone="stock", width=0.14),
+            Sign("name", self.zone("head"), zone="head", width=0.16),
+        ]
+        if view.zones["head"]:
+            words = t("super-stam.label.sum")
+            found.append(Sign("number", f"{view.vars['sum']}", words, x=SUM_X, y=room.middle, width=0.085))
+        for seat in range(self.agreed.seats):
+            found += self.seat_labels(view, seat)
+        return found + self.column_labels(view, board, room)
+
+    def seat_labels(self, view: View, seat: int) -> list[Sign]:
+        """Below the hidden card what it gives, as far as this seat can tell, below the golden deck its number."""
+        gives = self.fact(view, "alpha", HIDDEN[seat])
+        gold = t("super-stam.label.gold", n=len(view.zones[f"gold.{seat}"]), of=view.game.options["n"])
+        found = [Sign("count", gold, zone=f"gold.{seat}", width=0.12)]
+        words = fact_sentence(self.game, gives) if gives is not None else self.zone("hidden")
+        found.append(Sign("count", self.capital(words), zone=HIDDEN[seat], width=0.115))
+        card = next(iter(view.zones[HIDDEN[seat]]), "")
+        if card and not hidden(card):
+            found.append(Sign("peek", card, cards=(Ref(HIDDEN[seat], 0),)))
+        return found
+
+    def column_labels(self, view: View, board: Board, room: Room) -> list[Sign]:
+        """What each laying came to, of the one under way also what it has to reach; the place for a new column."""
+        found = []
+        laying = {fact.at: fact for fact in self.facts(view) if fact.code == "laying"}
+        for fact in self.facts(view):
+            if fact.code != "laid":
+                continue
+            seat = int(fact.at.split(".")[1])
+            text, tone = f"{fact.args[0]}", self.tone_of(view, fact)
+            if fact.at in laying:
+                counts, need = laying[fact.at].args
+                text = fact_sentence(self.game, laying[fact.at])
+                tone = "olive" if counts >= need else "pom"
+            found.append(Sign("tag", text, zone=fact.at, side="below" if seat == self.me else "above", tone=tone))
+        place = next((fact for fact in self.facts(view) if fact.code == "column"), None)
+        if place is not None and view.turn == view.seat and not view.zones[place.at] and self.lays(view):
+            k = place.args[0]
+            start, width = self.across_columns(view.zones, board, room)[k - 1]
+            dx = start - width / 2 + self.drop_width(board) / 2
+            half = (room.scale * board.card * RATIO / 2 + 3) / self.seating(board).height
+            words = t("super-stam.label.place", n=k)
+            found.append(Sign("drop", words, x=COLUMNS_X, y=room.middle + half, dx=dx, target=place.at))
+        return found
+
+    def tone_of(self, view: View, fact: Fact) -> Tone:
+        """The laying that leads now stands out."""
+        seat = int(fact.at.split(".")[1])
+        return "saffron" if seat == view.vars["last"] and fact.args[0] == view.vars["sum"] else "paper"
+
+    def facts(self, view: View) -> list[Fact]:
+        """The facts of the rules, kept for the view at hand."""
+        if self._known is None or self._known[0] is not view:
+            self._known = (view, view.game.rules.facts(view))
+        return self._known[1]
+
+    def fact(self, view: View, code: str, at: str) -> Fact | None:
+        """The fact of a code at a zone."""
+        return next((fact for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), None)
+
+    def zone(self, name: str) -> str:
+        """The name of a zone as a label."""
+        return self.capital(zone_name(self.game, name))
+
+    def badge_line(self, view: View, seat: int) -> str:
+        """How many cards a seat can still lay, and what they could make."""
+        reach = self.fact(view, "reach", f"cards.{seat}")
+        count = t("table.cards", n=len(view.zones[f"cards.{seat}"]))
+        return count if reach is None else t("super-stam.label.reach", cards=count, n=reach.args[0])
+
+    def tags(self, view: View, seat: int) -> list[Sign]:
+        """Who is ahead; what a seat has used up of super stam and exchange."""
+        found = []
+        if view.vars["last"] == seat and not view.over:
+            found.append(Sign("tag", t("super-stam.label.ahead"), tone="saffron"))
+        used = [name for name in ("stammed", "exchanged") if view.vars[name][seat]]
+        if used:
+            found.append(Sign("tag", t(f"super-stam.label.{'-'.join(used)}"), tone="sea"))
+        return found
+
+    def chip(self, view: View) -> str:
+        """Which wording is played, and the turn."""
+        wording = option_value(self.game, "wording", view.game.options["wording"])
+        return t("super-stam.label.chip", wording=wording, n=view.vars["turn_no"])
+
+    def quiet_fact(self, view: View) -> str:
+        """How many golden cards win."""
+        return t("super-stam.words.full", n=view.game.options["n"])
+
+    def points(self, view: View, seat: int) -> int | None:
+        """Golden cards."""
+        return len(view.zones[f"gold.{seat}"])
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """Golden cards at the end."""
+        return t("super-stam.label.golden", n=result.scores[seat])
+
+    # What may be done
+
+    def cards(self, view: View) -> list[Ref]:
+        """The seat's own cards; before the head card the hidden card too, which super stam gives away."""
+        if not view.legal:
+            return []
+        mine = [Ref(f"cards.{view.turn}", index) for index in range(len(view.zones[f"cards.{view.turn}"]))]
+        return [*mine, Ref(f"hidden.{view.turn}", 0)] if view.phase == "stam" else mine
+
+    def choices(self, view: View, held: Ref) -> list[Choice]:
+        """To the open column; with another card, or to wait for one on the stock; the hidden card for super stam."""
+        if held.zone == f"hidden.{view.turn}":
+            return [
+                Choice(STOCK, (str(action),), self.words(view, action))
+                for action in self.legal(view)
+                if action.verb == "stam"
+            ]
+        text = self.text(view, held)
+        found = []
+        for action in self.legal(view):
+            if action.args != (text,):
+                continue
+            if action.verb == "put":
+                place = next(fact.at for fact in self.facts(view) if fact.code == "column")
+                found.append(Choice(Ref(place), (str(action),), self.words(view, action)))
+            elif action.verb == "return" or view.phase == "swap":
+                found.append(Choice(STOCK, (str(action),), self.words(view, action)))
+            else:
+                found += self.exchanges(view, text)
+        if view.phase == "swap" and found:
+            picked = self.index_of(view, held.zone, view.vars["picked"])
+            found.append(found[0]._replace(target=picked))
+        return found
+
+    def exchanges(self, view: View, text: str) -> list[Choice]:
+        """A card with each partner, and on the stock: with the only one, or to wait for one of several."""
+        partners = self.partners(view, text)
+        own = f"cards.{view.turn}"
+        found = []
+        for partner in partners:
+            # With one partner alone the engine gives it by itself.
+            actions = (f"swap:{text}", f"swap:{partner}")[: min(2, len(partners))]
+            words = t("super-stam.action.swap-second", x=text, y=partner)
+            found.append(Choice(self.index_of(view, own, partner), actions, words))
+        if len(partners) == 1:
+            return [*found, found[0]._replace(target=STOCK)]
+        return [*found, Choice(STOCK, (), t("super-stam.action.swap", text))]
+
+    def partners(self, view: View, text: str) -> list[str]:
+        """The cards that can be exchanged together with this one: all that can be exchanged at all."""
+        return [action.args[0] for action in self.legal(view) if action.verb == "swap" and action.args != (text,)]
+
+    def lays(self, view: View) -> bool:
+        """Whether the seat in turn can lay."""
+        return any(action.verb == "put" for action in view.legal)
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """What may be done has beads; cards that can do nothing now are dimmed, in an exchange those without a part."""
+        if held is not None:
+            return super().marks(view, held)
+        found: dict[Ref, MarkKind] = dict.fromkeys(self.liftable(view), "bead")
+        own = f"cards.{view.turn}"
+        if any(ref.zone == own for ref in found):
+            found.update({ref: "veil" for ref in self.cards(view) if ref.zone == own and ref not in found})
+        if view.phase == "swap" and view.vars["picked"]:
+            found[self.index_of(view, own, view.vars["picked"])] = "held"
+        return found
+
+    def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
+        """Laid on the stock or on another card an exchange is meant, or what the phase asks; elsewhere a laying."""
+        if held.zone.startswith("hidden."):
+            return "stam" if target == STOCK else None
+        text = self.text(view, held)
+        if target.zone in ("stock", held.zone):
+            return f"{'return' if view.phase == 'trim' else 'swap'}:{text}"
+        return f"put:{text}" if target.zone.startswith(f"col.{view.turn}") or target.zone == "head" else None
+
+    # What is said
+
+    def prompt(self, view: View, held: Ref | None) -> Prompt:
+        """What is to be reached and with what; while the other decides, what he has to reach."""
+        if view.turn is None or view.turn != view.seat:
+            need = view.vars["sum"] if view.turn is not None else 0
+            detail = t("super-stam.voice.waits", n=need) if need else ""
+            return self.waiting(view)._replace(detail=detail)
+        if held is not None:
+            return self.prompt_held(view, held)
+        sentence, detail = self.asked(view)
+        return Prompt(sentence, detail, self.buttons(view))
+
+    def asked(self, view: View) -> tuple[str, str]:
+        """The sentence of a phase and what follows."""
+        need, own = view.vars["sum"], f"cards.{view.turn}"
+        other = self.called(1 - (view.turn or 0))
+        match view.phase:
+            case "trim":
+                alpha = self.number(view, "alpha", HIDDEN[view.turn or 0])
+                detail = t("super-stam.voice.trim.detail", n=alpha)
+                return t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), detail
+            case "stam":
+                way = "stam" if "stam" in map(str, view.legal) else "swap"
+                return t(f"super-stam.voice.before.{way}"), self.before_head(view, way)
+            case "put":
+                counts = next(int(fact.args[0]) for fact in self.facts(view) if fact.code == "laying")
+                way, follows = ("enough", "follows") if counts >= need else ("more", "detail")
+                detail = t(f"super-stam.voice.put.{follows}", who=other, left=need - counts)
+                return t(f"super-stam.voice.put.{way}", n=counts, need=need), detail
+            case "swap":
+                partners = [action.args[0] for action in view.legal]
+                sentence = t("super-stam.voice.swap", x=view.vars["picked"])
+                return sentence, t("super-stam.voice.swap.second", cards=partners)
+        reach = self.number(view, "reach", own)
+        if view.phase == "respond":
+            return t("super-stam.voice.respond", n=need), t("super-stam.voice.respond.detail", n=reach, who=other)
+        if self.lays(view):
+            return t("super-stam.voice.open", n=need), t("super-stam.voice.open.detail", n=reach)
+        follows = "super-stam.voice.open.passes" if not view.vars["passed"] else "super-stam.voice.open.void"
+        return t("super-stam.voice.open.cannot", n=reach, need=need), t(follows, who=other)
+
+    def before_head(self, view: View, way: str) -> str:
+        """What super stam or an exchange before the head card would do."""
+        wording = view.game.options["wording"]
+        return t(f"super-stam.voice.before.stam.{wording}" if way == "stam" else "super-stam.voice.before.swap.detail")
+
+    def number(self, view: View, code: str, at: str) -> int:
+        """The number of a fact; 0 where it is not told."""
+        fact = self.fact(view, code, at)
+        return int(fact.args[0]) if fact is not None else 0
+
+    def buttons(self, view: View) -> tuple[Button, ...]:
+        """What is done without a card, in the order of the rules; going on is the main one, and last."""
+        found = []
+        for action in self.legal(view):
+            if action.args:
+                continue
+            verb = action.verb
+            name = f"{verb}-{view.phase}" if verb == "pass" else verb
+            counts = next((fact.args[0] for fact in self.facts(view) if fact.code == "laying"), 0)
+            main = verb in ("ready", "done") or (verb == "pass" and not self.lays(view))
+            found.append(Button(t(f"super-stam.button.{name}", n=counts), (str(action),), main=main))
+        return tuple(found)
+
+    def prompt_held(self, view: View, held: Ref) -> Prompt:
+        """What the held card would bring to the column, and with what it can be exchanged."""
+        text = self.text(view, held)
+        choices = self.choices(view, held)
+        main = [
+            Button(self.capital(choice.words), choice.actions, main=True)
+            for choice in choices
+            if choice.actions and choice.target.zone != held.zone
+        ]
+        if held.zone.startswith("hidden."):
+            alpha = self.number(view, "alpha", held.zone)
+            follows = self.before_head(view, "stam") if main else ""
+            return Prompt(t("super-stam.voice.held.hidden", x=text, n=alpha), follows, tuple(main[:1]))
+        puts = any(choice.target.zone.startswith("col.") for choice in choices)
+        swaps = self.partners(view, text) if f"swap:{text}" in map(str, view.legal) and view.phase != "swap" else []
+        details = []
+        if puts:
+            made = next(fact.args[1] for fact in self.facts(view) if fact.code == "would-make" and fact.args[0] == text)
+            short = view.vars["sum"] - made
+            way = "short" if short > 0 else "reaches"
+            details.append(t(f"super-stam.voice.held.{way}", n=made, need=view.vars["sum"], left=short))
+        if swaps:
+            details.append(t("super-stam.voice.held.partners", cards=swaps))
+        ways = "both" if puts and swaps else "put" if puts else "swap" if swaps or view.phase == "swap" else "none"
+        sentence = t(f"super-stam.voice.held.{'return' if view.phase == 'trim' else ways}", x=text)
+        return Prompt(sentence, " ".join(details), tuple(main[:1]))
+
+    # What is told, and how long
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Who opens, what the other lays, who wins the turn, a golden card."""
+        if event.code == "said":
+            return self.rest_said(str(event.args["code"]), event.args["args"], view)
+        if event.code in ("moved", "moved-all"):
+            src, dst = str(event.args["from"]), str(event.args["to"])
+            if dst.startswith("gold."):
+                seat = int(dst.removeprefix("gold."))
+                words = t("super-stam.voice.gold", who=self.called(seat))
+                return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words)
+            if dst.startswith("col.") and src != f"cards.{self.seat}":
+                return Rest(LAID_MS)
+        return Rest()
+
+    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
+        """What is said between the moves of a turn."""
+        if code == "opener":
+            return Rest(OPENS_MS, words=t("super-stam.voice.opens", who=self.called(args[0])))
+        if code == "turn-won":
+            laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
+            lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
+            words = t("super-stam.voice.wins", who=self.called(args[0]))
+            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words)
+        return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))

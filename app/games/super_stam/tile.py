@@ -1,0 +1,26 @@
+"""The picture of Super Stam on the shelf."""
+
+from __future__ import annotations
+
+from app.art.paths import path
+from app.art.pens import colour, pen
+from app.art.tiles import GOLD, IVORY, PICTURE_INK, Canvas, Tile
+
+
+class SuperStamTile(Tile):
+    """Real cards, as they lie in the game."""
+
+    tint = "saffron"
+
+    def paint(self, canvas: Canvas) -> None:
+        """The cards, and what is special about the game."""
+        canvas.card("6D", 42, 73, 44, -3.5)
+        canvas.card("8C", 63, 76, 44, 4)
+        canvas.card("KH", 114, 66, 65)
+        canvas.card("??", 182, 74, 47, 7, back="pomegranate")
+        canvas.painter.translate(182, 74)
+        canvas.painter.rotate(7)
+        canvas.disc(0, 0, 14, IVORY, PICTURE_INK, 1.6)
+        crown = path("M-8.5 5.5L-9.5-4.5L-4.2-.8L0-7L4.2-.8L9.5-4.5L8.5 5.5Z")
+        canvas.painter.fillPath(crown, colour(GOLD))
+        canvas.painter.strokePath(crown, pen(PICTURE_INK, 1.4))

@@ -1,0 +1,222 @@
+"""TriShape at the table (canon: trishape.md, section 9; look: trishape-en).
+
+Four open suit piles in a row, the stock at the start, the points as face-down threes at the end. A card goes to the
+pile of its suit; three of a suit become a point by a button or by dragging one of them to the point place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from app.art.states import MarkKind
+from app.engine import Event, Reason, View, deal_unknown, play
+from app.engine.cards import RANKS
+from app.games.trishape.rules import HAND
+from app.table.controller import Controller
+from app.table.geometry import Board, Shape, Spot
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
+from app.wording import t
+
+SHOWN = "SHCD"
+"""The suits from the start: colours alternate."""
+POINTS = Ref("points")
+CASHING_MS = 700.0
+"""The rest before the piles give their cards."""
+_COLUMNS = (0.285, 0.425, 0.565, 0.705)
+
+
+class TriShapeController(Controller):
+    """The one seat of the solitaire."""
+
+    game = "trishape"
+    factor = 1.1
+    across = 8.4
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """As the picture has it."""
+        order, gaps = self.sorted_hand(zones[HAND])
+        piles = [
+            Spot(f"pile.{suit}", Shape.COLUMN, x, 0.055, dy=0.5, span=0.53, step=0.27)
+            for suit, x in zip(SHOWN, _COLUMNS, strict=True)
+        ]
+        return [
+            Spot("stock", Shape.PILE, 0.095, 0.055, dy=0.5),
+            *piles,
+            Spot("points", Shape.THREES, 0.885, 0.0, dy=0.42, scale=0.66, span=0.2),
+            Spot("removed", Shape.AWAY, 0.095, 0.53),
+            Spot(HAND, Shape.ROW, 0.5, 1.0, 0.0, -0.5, 1.0, 0.74, 1.11, 0, order, gaps),
+        ]
+
+    def sorted_hand(self, cards: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The hand by suits for the eye, and where a gap sets three of a suit apart."""
+        order = sorted(range(len(cards)), key=lambda i: (SHOWN.index(cards[i][1]), RANKS.index(cards[i][0])))
+        counts = {suit: sum(text[1] == suit for text in cards) for suit in SHOWN}
+        gaps = tuple(
+            place
+            for place in range(len(order) - 1)
+            if (here := cards[order[place]][1]) != (after := cards[order[place + 1]][1])
+            and (counts[here] >= 3 or counts[after] >= 3)
+        )
+        return tuple(order), gaps
+
+    def signs(self, view: View, board: Board) -> list[Sign]:
+        """Names above the piles, count and worth below, the points and their drop place, brackets over threes."""
+        signs = [
+            Sign("name", t("trishape.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
+            Sign("count", t("trishape.label.out", n=len(view.zones["removed"])), x=0.095, y=0.53),
+        ]
+        brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
+        signs.append(Sign("count", t("trishape.fact.empty-hand", brings), x=0.095, y=0.64, width=0.17))
+        for suit, x in zip(SHOWN, _COLUMNS, strict=True):
+            zone = f"pile.{suit}"
+            count = len(view.zones[zone])
+            signs.append(Sign("name", t(f"trishape.label.pile.{suit}"), x=x, y=0.005))
+            signs.append(Sign("count", t("trishape.label.gives", n=count, gives=count // 2), zone=zone, width=0.13))
+        score = view.vars["score"]
+        signs.append(Sign("name", t("trishape.label.points", n=score), t("trishape.label.threes"), zone="points"))
+        suits = self.point_suits(view)
+        lit = 0 if suits else -1
+        signs.append(Sign("drop", t("trishape.label.drop"), x=0.885, y=0.64, target="points", lit=lit))
+        for suit in suits:
+            cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
+            if cards:
+                signs.append(Sign("bracket", t("trishape.label.three", suit=suit), cards=cards))
+        return signs
+
+    def point_suits(self, view: View) -> list[str]:
+        """The suits of which a point can be made now."""
+        suits = [action.args[0] for action in view.legal if action.verb == "point"]
+        return sorted(suits, key=SHOWN.index)
+
+    def choices(self, view: View, held: Ref) -> list[Choice]:
+        """On the pile of its suit, or with two others to the points."""
+        suit = self.text(view, held)[1]
+        found = super().choices(view, held)
+        if suit in self.point_suits(view):
+            found.append(Choice(POINTS, (f"point:{suit}",), self.words(view, f"point:{suit}")))
+        return found
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """Three of a suit glow; every other card has a bead."""
+        if held is not None:
+            return super().marks(view, held)
+        suits = self.point_suits(view)
+        return {
+            ref: "legal" if self.text(view, ref)[1] in suits else "bead" for ref in self.liftable(view)
+        }
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """The three other piles refuse it; fewer than three are no point."""
+        text = self.text(view, held)
+        if target.zone.startswith("pile."):
+            return Reason("wrong-pile", (text, text[1]))
+        if target.zone == "points":
+            return super().refusal(view, held, target)
+        return Reason("nothing-there", (text,))
+
+    def involved(self, view: View, action: str) -> list[Ref]:
+        """Of a point all cards of its suit."""
+        verb, arg = action.split(":")
+        if verb != "point":
+            return super().involved(view, action)
+        return [Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == arg]
+
+    def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
+        """On the point place a point of its suit is meant."""
+        text = self.text(view, held)
+        return f"point:{text[1]}" if target.zone == "points" else f"lay:{text}"
+
+    def prompt(self, view: View, held: Ref | None) -> Prompt:
+        """What may be done now, and what a point would bring."""
+        facts = facts_of(view)
+        suits = self.point_suits(view)
+        if "settled" in facts:
+            finish = Button(t("trishape.button.finish"), self.finish(view), main=True)
+            return Prompt(
+                t("trishape.voice.settled"), t("trishape.voice.settled.detail", n=view.vars["score"]), (finish,)
+            )
+        if held is not None:
+            return self._prompt_held(view, held, suits)
+        if not suits:
+            return Prompt(t("trishape.voice.lay"), self._lay_detail(view, facts))
+        ends = [suit for suit in suits if facts[f"point {suit}"] == 0]
+        buttons = [self._point_button(suit, len(suits) > 1, suit in ends) for suit in suits]
+        safe = [suit for suit in suits if suit not in ends]
+        if safe:
+            buttons.append(buttons.pop(suits.index(safe[-1]))._replace(main=True))
+        detail = self._point_detail(view, (safe or suits)[-1], facts)
+        return Prompt(self._point_sentence(view, suits), detail, tuple(buttons[-3:]))
+
+    def _prompt_held(self, view: View, held: Ref, suits: Sequence[str]) -> Prompt:
+        text = self.text(view, held)
+        point = text[1] in suits
+        zone = t(f"trishape.zone.pile.{text[1]}")
+        sentence = t("trishape.voice.picked.point" if point else "trishape.voice.picked", x=text, zone=zone)
+        lay = Button(self.capital(self.words(view, f"lay:{text}")), (f"lay:{text}",), main=True)
+        buttons = (Button(t("trishape.button.point"), (f"point:{text[1]}",)), lay) if point else (lay,)
+        return Prompt(sentence, self._lay_detail(view, facts_of(view)), buttons)
+
+    @staticmethod
+    def _point_sentence(view: View, suits: Sequence[str]) -> str:
+        if len(suits) > 1:
+            return t("trishape.voice.points", suits=suits)
+        count = sum(text[1] == suits[0] for text in view.zones[HAND])
+        message = "trishape.voice.point" if count == 3 else "trishape.voice.point-more"
+        return t(message, suit=suits[0], n=count)
+
+    @staticmethod
+    def _point_button(suit: str, named: bool, ends: bool) -> Button:
+        label = t("trishape.button.point-of", suit=suit) if named else t("trishape.button.point")
+        return Button(label, (f"point:{suit}",), warning=ends)
+
+    @staticmethod
+    def _point_detail(view: View, suit: str, facts: Mapping[str, int]) -> str:
+        """What a point of this suit would bring (canon 9)."""
+        after = facts[f"point {suit}"]
+        if len(view.zones[HAND]) > 3:
+            return t("trishape.voice.point.draws" if view.zones["stock"] else "trishape.voice.point.no-draw", n=after)
+        return t("trishape.voice.point.empties", n=after) if after else t("trishape.voice.point.ends")
+
+    @staticmethod
+    def _lay_detail(view: View, facts: Mapping[str, int]) -> str:
+        """What follows a lay."""
+        if view.zones["stock"]:
+            return t("trishape.voice.lay.draws")
+        gives = facts["empty-hand"]
+        return t("trishape.voice.lay.no-draw", n=gives) if gives else t("trishape.voice.lay.nothing")
+
+    def finish(self, view: View) -> tuple[str, ...]:
+        """The lays that are left when no point can come any more; with an empty stock nothing hangs on chance."""
+        world = deal_unknown(view, Random(0))
+        actions: list[str] = []
+        while world.result is None:
+            action = str(view.game.rules.legal(world)[0])
+            actions.append(action)
+            world = play(world, action).position
+        return tuple(actions)
+
+    def quiet_fact(self, view: View) -> str:
+        """The score so far against the average."""
+        return t("trishape.label.so-far.calm" if self.calm else "trishape.label.so-far", n=view.vars["score"])
+
+    def chip(self, view: View) -> str:
+        """It is a solitaire."""
+        return t("trishape.label.chip")
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """Cashing in is announced before the piles move."""
+        if event.code == "said" and event.args["code"] == "cashing-in":
+            return Rest(CASHING_MS, words=t("trishape.said.cashing-in"))
+        return Rest()
+
+
+def facts_of(view: View) -> dict[str, int]:
+    """The facts of the rules by name: `empty-hand`, `settled`, and `point S` (cards in hand after a point of S)."""
+    found: dict[str, int] = {}
+    for fact in view.game.rules.facts(view):
+        if fact.code == "point":
+            found[f"point {fact.args[0]}"] = int(fact.args[1])
+        elif fact.code in ("empty-hand", "settled"):
+            found[fact.code] = int(fact.args[0]) if fact.args else 1
+    return found

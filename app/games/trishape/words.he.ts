@@ -1,0 +1,413 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="game.trishape">
+        <source>TriShape</source>
+        <translation>טרישייפ</translation>
+    </message>
+    <message id="game.trishape.about">
+        <source>a solitaire</source>
+        <translation>סוליטר</translation>
+    </message>
+    <message id="game.trishape.intro">
+        <source>Gather threes of a suit, and let the piles feed the hand.</source>
+        <translation>לאסוף שלישיות מאותה צורה, ולתת לערימות להזין את היד.</translation>
+    </message>
+    <message id="trishape.zone.pile.C">
+        <source>clubs pile</source>
+        <translation>ערימת התלתן</translation>
+    </message>
+    <message id="trishape.zone.pile.D">
+        <source>diamonds pile</source>
+        <translation>ערימת היהלום</translation>
+    </message>
+    <message id="trishape.zone.pile.H">
+        <source>hearts pile</source>
+        <translation>ערימת הלב</translation>
+    </message>
+    <message id="trishape.zone.pile.S">
+        <source>spades pile</source>
+        <translation>ערימת העלה</translation>
+    </message>
+    <message id="trishape.zone.points">
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message id="trishape.label.pile.C">
+        <source>Clubs</source>
+        <extracomment>Above the suit piles.</extracomment>
+        <translation>תלתן</translation>
+    </message>
+    <message id="trishape.label.pile.D">
+        <source>Diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message id="trishape.label.pile.H">
+        <source>Hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message id="trishape.label.pile.S">
+        <source>Spades</source>
+        <translation>עלה</translation>
+    </message>
+    <message id="trishape.label.gives">
+        <source>{n:count card} · gives {gives:num}</source>
+        <extracomment>Under a pile: it gives a card for each pair when the hand runs out.</extracomment>
+        <translation>{n:count card} · נותנת {gives:num}</translation>
+    </message>
+    <message id="trishape.label.stock">
+        <source>Stock</source>
+        <translation>קופה</translation>
+    </message>
+    <message id="trishape.label.points">
+        <source>{n:count point}</source>
+        <translation>{n:count point}</translation>
+    </message>
+    <message id="trishape.label.threes">
+        <source>face-down threes</source>
+        <translation>שלישיות סגורות</translation>
+    </message>
+    <message id="trishape.label.drop">
+        <source>Drop three of a suit</source>
+        <translation>לכאן: שלושה מאותה צורה</translation>
+    </message>
+    <message id="trishape.label.three">
+        <source>{suit:word three-of}: a point</source>
+        <extracomment>The bracket over three cards of a suit in the hand.</extracomment>
+        <translation>{suit:word three-of}: נקודה</translation>
+    </message>
+    <message id="trishape.label.out">
+        <source>Out of the game: {n:num}</source>
+        <translation>מחוץ למשחק: {n:num}</translation>
+    </message>
+    <message id="trishape.label.chip">
+        <source>Solitaire</source>
+        <translation>סוליטר</translation>
+    </message>
+    <message id="trishape.label.so-far">
+        <source>{n:count point} so far. Players average 6.</source>
+        <extracomment>In the bar.</extracomment>
+        <translation>{n:count point} עד עכשיו. הממוצע: 6.</translation>
+    </message>
+    <message id="trishape.label.so-far.calm">
+        <source>{n:count point} so far.</source>
+        <extracomment>The same in calm mode.</extracomment>
+        <translation>{n:count point} עד עכשיו.</translation>
+    </message>
+    <message id="trishape.voice.point">
+        <source>{suit:word Three-of}. Take the point, or lay a card on its suit.</source>
+        <extracomment>Exactly three of one suit.</extracomment>
+        <translation>{suit:word Three-of} ביד: אפשר לקחת נקודה, או להניח קלף בערימת הצורה שלו.</translation>
+    </message>
+    <message id="trishape.voice.point-more">
+        <source>{n:count suit-{suit}}. Take a point, or lay a card on its suit.</source>
+        <extracomment>More than three of one suit.</extracomment>
+        <translation>{n:count suit-{suit}} ביד: אפשר לקחת נקודה, או להניח קלף בערימת הצורה שלו.</translation>
+    </message>
+    <message id="trishape.voice.points">
+        <source>A point of {suits:either suit}? Or lay a card on its suit.</source>
+        <extracomment>Points of several suits.</extracomment>
+        <translation>נקודה של {suits:either suit}? אפשר גם להניח קלף בערימת הצורה שלו.</translation>
+    </message>
+    <message id="trishape.voice.point.draws">
+        <source>A point brings one card from the stock: you would hold {n:count card}.</source>
+        <extracomment>What a point does: n is the hand after it.</extracomment>
+        <translation>נקודה מביאה קלף אחד מהקופה, והיד תהיה של {n:count card}.</translation>
+    </message>
+    <message id="trishape.voice.point.no-draw">
+        <source>The stock is empty, so nothing comes in their place: you would hold {n:count card}.</source>
+        <translation>הקופה ריקה ושום קלף לא בא במקומם: היד תהיה של {n:count card}.</translation>
+    </message>
+    <message id="trishape.voice.point.empties">
+        <source>The point takes the whole hand, and the piles would give {n:count card}.</source>
+        <translation>הנקודה לוקחת את כל היד, והערימות ייתנו {n:count card}.</translation>
+    </message>
+    <message id="trishape.voice.point.ends">
+        <source>The point takes the whole hand, and no pile has a pair: the game would end.</source>
+        <translation>הנקודה לוקחת את כל היד, ובאף ערימה אין זוג: המשחק ייגמר.</translation>
+    </message>
+    <message id="trishape.voice.point.last">
+        <source>The point takes the whole hand, and the game would end with it.</source>
+        <translation>הנקודה לוקחת את כל היד, והמשחק ייגמר איתה.</translation>
+    </message>
+    <message id="trishape.voice.lay">
+        <source>No three of one suit: lay a card on the pile of its suit.</source>
+        <translation>אין שלושה מאותה צורה: מניחים קלף בערימת הצורה שלו.</translation>
+    </message>
+    <message id="trishape.voice.lay.draws">
+        <source>A card from the stock follows: one of that suit joins the pile, any other comes to the hand.</source>
+        <translation>אחריו עולה קלף מהקופה: מאותה צורה הוא מצטרף לערימה, מצורה אחרת הוא בא ליד.</translation>
+    </message>
+    <message id="trishape.voice.lay.no-draw">
+        <source>The stock is empty. When the hand runs out, the piles give {n:count card}.</source>
+        <translation>הקופה ריקה. כשהיד תיגמר, הערימות ייתנו {n:count card}.</translation>
+    </message>
+    <message id="trishape.voice.lay.nothing">
+        <source>The stock is empty, and no pile has a pair yet.</source>
+        <translation>הקופה ריקה, ועוד אין ערימה עם זוג.</translation>
+    </message>
+    <message id="trishape.voice.picked">
+        <source>{x:card} is chosen. It goes on the {zone:text}.</source>
+        <translation>{x:card} נבחר. מקומו ב{zone:text}.</translation>
+    </message>
+    <message id="trishape.voice.picked.point">
+        <source>{x:card} is chosen. On the {zone:text}, or with two more to a point?</source>
+        <translation>{x:card} נבחר. ל{zone:text}, או עם עוד שניים לנקודה?</translation>
+    </message>
+    <message id="trishape.voice.settled">
+        <source>No further point is possible.</source>
+        <translation>כבר אי אפשר להגיע לעוד נקודה.</translation>
+    </message>
+    <message id="trishape.voice.settled.detail">
+        <source>It stays at {n:count point}. The rest can be laid card by card, or finished at once.</source>
+        <translation>התוצאה היא {n:count point}. את השאר אפשר להניח קלף אחר קלף, או לסיים בבת אחת.</translation>
+    </message>
+    <message id="trishape.voice.drew">
+        <source>{c:card} came to the hand.</source>
+        <extracomment>What the last move brought.</extracomment>
+        <translation>{c:card} בא ליד.</translation>
+    </message>
+    <message id="trishape.voice.followed">
+        <source>{c:card}, of the same suit, joined the pile.</source>
+        <translation>{c:card}, מאותה צורה, הצטרף לערימה.</translation>
+    </message>
+    <message id="trishape.voice.cashed">
+        <source>The hand ran out: the piles gave {n:count card}.</source>
+        <translation>היד נגמרה: הערימות נתנו {n:count card}.</translation>
+    </message>
+    <message id="trishape.voice.cashed.nothing">
+        <source>The hand ran out, and no pile had a pair.</source>
+        <translation>היד נגמרה, ובאף ערימה לא היה זוג.</translation>
+    </message>
+    <message id="trishape.pill.point">
+        <source>A point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message id="trishape.pill.cashing">
+        <source>A card for each pair</source>
+        <translation>קלף לכל זוג</translation>
+    </message>
+    <message id="trishape.button.point">
+        <source>Take the point</source>
+        <translation>לקחת נקודה</translation>
+    </message>
+    <message id="trishape.button.point-of">
+        <source>A point of {suit:word suit}</source>
+        <translation>נקודה של {suit:word suit}</translation>
+    </message>
+    <message id="trishape.button.finish">
+        <source>Finish the game</source>
+        <translation>לסיים את המשחק</translation>
+    </message>
+    <message id="trishape.action.point">
+        <source>take a point of {0:word suit}</source>
+        <extracomment>Actions in words.</extracomment>
+        <translation>לקחת נקודה של {0:word suit}</translation>
+    </message>
+    <message id="trishape.action.lay">
+        <source>lay {0:card} on its suit</source>
+        <translation>להניח את {0:card} בערימת הצורה שלו</translation>
+    </message>
+    <message id="trishape.hint.point-now">
+        <source>The point can be had at once, and the hand would have {1:count card}.</source>
+        <extracomment>Why a move is advised: the codes of app/bots/trishape.py.</extracomment>
+        <translation>את הנקודה אפשר לקבל מיד, והיד תהיה של {1:count card}.</translation>
+    </message>
+    <message id="trishape.hint.point-cashes-in">
+        <source>It takes the whole hand, and the piles give {1:count card}, which is enough.</source>
+        <translation>היא לוקחת את כל היד, והערימות נותנות {1:count card}: זה מספיק.</translation>
+    </message>
+    <message id="trishape.hint.point-ends">
+        <source>The point ends the game, but nothing else would bring as much.</source>
+        <translation>הנקודה מסיימת את המשחק, אבל שום דבר אחר לא יביא יותר.</translation>
+    </message>
+    <message id="trishape.hint.hold-point">
+        <source>The point of {0:word suit} can wait: it takes the whole hand, and the piles give only {1:count card}.</source>
+        <translation>הנקודה של {0:word suit} יכולה לחכות: היא לוקחת את כל היד, והערימות נותנות רק {1:count card}.</translation>
+    </message>
+    <message id="trishape.hint.avoids-dead-end">
+        <source>The point of {0:word suit} would take the whole hand with no pair in any pile, and end the game.</source>
+        <translation>הנקודה של {0:word suit} תיקח את כל היד כשבאף ערימה אין זוג, והמשחק ייגמר.</translation>
+    </message>
+    <message id="trishape.hint.point-later">
+        <source>The point of {0:word suit} is not lost by waiting, and taking it leaves two cards fewer in the hand.</source>
+        <translation>הנקודה של {0:word suit} לא בורחת, ומי שלוקח אותה נשאר עם שני קלפים פחות ביד.</translation>
+    </message>
+    <message id="trishape.hint.lay-rare">
+        <source>Of {2:count card} in the stock {1:num} are {0:word suit}: a point of them is hardly to be had.</source>
+        <translation>מתוך {2:count card} שבקופה {1:num} הם קלפי {0:word suit}: נקודה מהם כמעט לא תבוא.</translation>
+    </message>
+    <message id="trishape.hint.lay-pair">
+        <source>Two {0:word suit} of the hand can go to one pile, and piles pay for pairs.</source>
+        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימות נותנות לפי זוגות.</translation>
+    </message>
+    <message id="trishape.hint.lay-single">
+        <source>It is the only card of its suit in the hand; the two {1:word suit} wait for a third.</source>
+        <translation>זה הקלף היחיד מהצורה שלו ביד; שני קלפי {1:word suit} מחכים לשלישי.</translation>
+    </message>
+    <message id="trishape.hint.evens-pile">
+        <source>The pile of {0:word suit} comes to an even number, and gives {1:count card}.</source>
+        <translation>ערימת ה{0:word suit} מגיעה למספר זוגי, ותיתן {1:count card}.</translation>
+    </message>
+    <message id="trishape.hint.settled">
+        <source>No further point can come, so every move is as good.</source>
+        <translation>כבר לא תבוא עוד נקודה, ולכן כל מהלך טוב באותה מידה.</translation>
+    </message>
+    <message id="trishape.refusal.no-such-suit">
+        <source>There is no such suit.</source>
+        <translation>אין צורה כזאת.</translation>
+    </message>
+    <message id="trishape.refusal.too-few-for-point">
+        <source>A point takes three cards of one suit; there are {1:count suit-{0}} in the hand.</source>
+        <translation>לנקודה צריך שלושה קלפים מאותה צורה; ביד {1:count suit-{0}}.</translation>
+    </message>
+    <message id="trishape.refusal.wrong-pile">
+        <source>{0:card} goes on the pile of its own suit.</source>
+        <translation>מקומו של {0:card} בערימת הצורה שלו.</translation>
+    </message>
+    <message id="trishape.refusal.points">
+        <source>A point stays closed to the end.</source>
+        <translation>נקודה נשארת סגורה עד הסוף.</translation>
+    </message>
+    <message id="trishape.refusal.pile">
+        <source>Cards leave a pile only when the hand runs out.</source>
+        <translation>קלפים יוצאים מערימה רק כשהיד נגמרת.</translation>
+    </message>
+    <message id="trishape.said.cashing-in">
+        <source>The hand ran out: each pile gives a card for each pair.</source>
+        <translation>היד נגמרה: כל ערימה נותנת קלף לכל זוג.</translation>
+    </message>
+    <message id="trishape.counted.point">
+        <source>A point.</source>
+        <translation>נקודה.</translation>
+    </message>
+    <message id="trishape.fact.gives">
+        <source>gives {0:num}</source>
+        <extracomment>Facts: at a pile.</extracomment>
+        <translation>נותנת {0:num}</translation>
+    </message>
+    <message id="trishape.fact.empty-hand">
+        <source>When the hand runs out the piles give {0:count card}</source>
+        <translation>כשהיד תיגמר הערימות ייתנו {0:count card}</translation>
+    </message>
+    <message id="trishape.fact.unseen">
+        <source>Not seen yet: {0:count suit-C}, {1:count suit-D}, {2:count suit-H}, {3:count suit-S}</source>
+        <translation>עוד לא נראו: {0:count suit-C}, {1:count suit-D}, {2:count suit-H}, {3:count suit-S}</translation>
+    </message>
+    <message id="trishape.fact.point">
+        <source>After a point of {0:word suit} the hand has {1:count card}</source>
+        <translation>אחרי נקודה של {0:word suit} היד תהיה של {1:count card}</translation>
+    </message>
+    <message id="trishape.fact.settled">
+        <source>No further point is possible</source>
+        <translation>כבר אי אפשר להגיע לעוד נקודה</translation>
+    </message>
+    <message id="trishape.log.start">
+        <source>Five cards are dealt: {cards:cards}.</source>
+        <translation>חולקו חמישה קלפים: {cards:cards}.</translation>
+    </message>
+    <message id="trishape.log.point">
+        <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
+        <translation>{who:name}: נקודה מ־{cards:cards}. עד עכשיו {n:count point}.</translation>
+    </message>
+    <message id="trishape.log.point.you">
+        <source>You made a point of {cards:cards}. So far: {n:count point}.</source>
+        <translation>נקודה מ־{cards:cards}. עד עכשיו {n:count point}.</translation>
+    </message>
+    <message id="trishape.log.point-drew">
+        <source>{c:card} came in their place.</source>
+        <translation>במקומם בא {c:card}.</translation>
+    </message>
+    <message id="trishape.log.lay">
+        <source>{who:name} laid {x:card}.</source>
+        <translation>{who:name}: {x:card} לערימה.</translation>
+    </message>
+    <message id="trishape.log.lay.you">
+        <source>You laid {x:card}.</source>
+        <translation>{x:card} הונח בערימה.</translation>
+    </message>
+    <message id="trishape.log.lay-drew">
+        <source>{who:name} laid {x:card} and drew {c:card}.</source>
+        <translation>{who:name}: {x:card} לערימה, {c:card} ליד.</translation>
+    </message>
+    <message id="trishape.log.lay-drew.you">
+        <source>You laid {x:card} and drew {c:card}.</source>
+        <translation>{x:card} הונח בערימה, {c:card} בא ליד.</translation>
+    </message>
+    <message id="trishape.log.lay-followed">
+        <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
+        <translation>{who:name}: {x:card} לערימה, ו־{c:card} מהקופה הצטרף אליו.</translation>
+    </message>
+    <message id="trishape.log.lay-followed.you">
+        <source>You laid {x:card}, and {c:card} from the stock joined it.</source>
+        <translation>{x:card} הונח בערימה, ו־{c:card} מהקופה הצטרף אליו.</translation>
+    </message>
+    <message id="trishape.log.alone">
+        <source>{x:card}, the last card in the hand, went to its pile.</source>
+        <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו.</translation>
+    </message>
+    <message id="trishape.log.alone-drew">
+        <source>{x:card}, the last card in the hand, went to its pile, and {c:card} came to the hand.</source>
+        <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו, ו־{c:card} בא ליד.</translation>
+    </message>
+    <message id="trishape.log.alone-followed">
+        <source>{x:card}, the last card in the hand, went to its pile, and {c:card} from the stock joined it.</source>
+        <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו, ו־{c:card} מהקופה הצטרף אליו.</translation>
+    </message>
+    <message id="trishape.log.cashed">
+        <source>The hand ran out: the piles gave {cards:cards}.</source>
+        <translation>היד נגמרה: הערימות נתנו {cards:cards}.</translation>
+    </message>
+    <message id="trishape.log.cashed-nothing">
+        <source>The hand ran out, and no pile had a pair.</source>
+        <translation>היד נגמרה, ובאף ערימה לא היה זוג.</translation>
+    </message>
+    <message id="trishape.result.above">
+        <source>{n:count point}, above the average of 6.</source>
+        <translation>{n:count point}, מעל הממוצע של 6.</translation>
+    </message>
+    <message id="trishape.result.at">
+        <source>{n:count point}, exactly the average.</source>
+        <translation>{n:count point}, בדיוק הממוצע.</translation>
+    </message>
+    <message id="trishape.result.below">
+        <source>{n:count point}, below the average of 6.</source>
+        <translation>{n:count point}, מתחת לממוצע של 6.</translation>
+    </message>
+    <message id="trishape.result.calm">
+        <source>{n:count point}.</source>
+        <extracomment>The result in calm mode.</extracomment>
+        <translation>{n:count point}.</translation>
+    </message>
+    <message id="trishape.reason.spent">
+        <source>Neither the hand nor the piles have anything left to give.</source>
+        <translation>גם היד וגם הערימות כבר לא יכולות לתת דבר.</translation>
+    </message>
+    <message id="trishape.reason.dead">
+        <source>The hand is empty, and no pile has a pair to give.</source>
+        <translation>היד ריקה, ובאף ערימה אין זוג שייתן קלף.</translation>
+    </message>
+    <message id="trishape.words.pile">
+        <source>{zone:text}: {cards:spoken-list}. It gives {gives:count card}.</source>
+        <translation>{zone:text}: {cards:spoken-list}. נותנת {gives:count card}.</translation>
+    </message>
+    <message id="trishape.words.points">
+        <source>{n:count point}, lying face down</source>
+        <translation>{n:count point}, סגורות</translation>
+    </message>
+    <message id="trishape.words.points.none">
+        <source>No points yet</source>
+        <translation>עוד אין נקודות</translation>
+    </message>
+    <message id="trishape.words.stock">
+        <source>Stock: {n:count card}</source>
+        <translation>קופה: {n:count card}</translation>
+    </message>
+    <message id="trishape.words.empty-hand">
+        <source>When the hand runs out the piles give {n:count card}</source>
+        <translation>כשהיד תיגמר הערימות ייתנו {n:count card}</translation>
+    </message>
+</context>
+</TS>

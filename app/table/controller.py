@@ -1,0 +1,497 @@
+"""What any game needs at the table, from its zones and legal actions; a game's own controller adds what is special.
+
+A controller turns a view into plain data for the table (spots, signs, choices, prompt) and gestures into actions. It
+knows no rules: what may be done is the view's `legal`, why not is the engine's refusal, and what an action would lead
+to is found by playing it in a world dealt from the view. It sees one seat's view and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import ClassVar
+
+from app.art.states import MarkKind
+from app.engine import Action, Event, Reason, Result, View, deal_unknown, hidden, play, view
+from app.engine.game import Game
+from app.engine.rules import Arg, Verb
+from app.engine.zones import Kind, Zone
+from app.table import pickers
+from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.layout import FRONT, Layout
+from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, Sign, seat_ref
+from app.table.seating import Seating
+from app.wording import t
+from app.wording.in_words import zone_name
+from app.wording.sentences import action_words, result_reason, result_sentence
+
+SHORT_NAME = 8
+"""Letters of a name where many sit at a small table (look.md 7)."""
+TURN_MS = 700.0
+"""What another seat did rests this long before the next one (look.md 9)."""
+
+
+class Controller:
+    """One game at the table, for one seat that is shown it."""
+
+    game: ClassVar[str] = ""
+    factor: float = 1.0
+    """How much larger than usual the hand cards may be, where a game has room."""
+    across: float = 7.0
+    """How many cards must fit side by side on the cloth."""
+    lines: float = 1.0
+    """How many hand cards high the player's own cards lie; a picker stands above them."""
+    clockwise: ClassVar[bool] = True
+    """The direction of play; against it the seats stand the other way round."""
+    standing_up: ClassVar[bool] = True
+    """Whether a larger `standing` is better."""
+    fronts: ClassVar[tuple[str, ...]] = FRONT
+    """Names of the zones that lie before their owners."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None = 0,
+        names: Mapping[int | str, str] | None = None,
+        plates: Mapping[int | str, str] | None = None,
+        computers: Collection[int] = (),
+    ) -> None:
+        """`names` and `plates` of the seats and of simulated players; `seat` None: an onlooker, below whom seat 0 sits.
+
+        `thinking` is the seat whose computer player thinks, `step` moves its dots; both are the page's to set.
+        """
+        self.agreed = game
+        self.seat = seat
+        self.names = dict(names or {})
+        self.plates = dict(plates or {})
+        self.computers = frozenset(computers)
+        self.calm = False
+        self.outside: Mapping[str, int] = {}
+        self.thinking: int | None = None
+        self.step = 0
+        self._ahead: tuple[View, dict[str, View]] | None = None
+
+    # Where things lie
+
+    @property
+    def me(self) -> int:
+        """The seat that sits below."""
+        return self.seat if self.seat is not None else 0
+
+    def seating(self, board: Board) -> Seating:
+        """The seats round a board."""
+        return Seating(board, self.agreed.seats, self.me, self.clockwise)
+
+    def watch(self, view: View) -> None:
+        """What zones alone do not tell can be kept here for `spots`."""
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """Where each zone lies; here by kind and owner alone."""
+        return Layout(self.agreed, self.seating(board), zones, self.fronts, self.seat).spots()
+
+    def signs(self, view: View, board: Board) -> list[Sign]:
+        """Words and figures on the cloth: badges, names and counts of piles."""
+        return [*self.badges(view, board), *self.labels(view, board)]
+
+    def hem(self, view: View, board: Board) -> Hem | None:
+        """The hem in front of the seat in turn; nobody's when the game is over."""
+        if view.turn is None:
+            return None
+        hands = [zone.id for zone in view.game.zones.values() if zone.owner == self.me and zone.kind is Kind.HAND]
+        boxes = [
+            board.box(spot, len(view.zones[spot.zone]))
+            for spot in (self.spots(view.zones, board) if view.turn == self.me else ())
+            if spot.zone in hands and view.zones[spot.zone]
+        ]
+        length = max((box.width for box in boxes), default=0.0)
+        if view.game.seats == 1 and boxes:
+            return Hem("bottom", boxes[0].middle[0], min(420.0, max(240.0, length)))
+        return self.seating(board).hem(view.turn, length)
+
+    # Who sits there
+
+    def badges(self, view: View, board: Board) -> list[Sign]:
+        """A badge for each seat of a company; the tags that hang below them."""
+        if self.agreed.seats < 2:
+            return []
+        seating = self.seating(board)
+        own = [self.me] if seating.own_badge else []
+        found = []
+        for seat in (*own, *seating.others):
+            x, y = seating.badge(seat)
+            start = seating.start(x)
+            found.append(replace(self.badge(view, seat, start, y, seating.small), width=seating.widest(seat)))
+            hands = any(view.zones[zone.id] for zone in self.of(seat) if zone.kind is Kind.HAND)
+            cards = board.card * seating.closed * RATIO if hands and not seating.small and seat != self.me else 0.0
+            below = (seating.badge_height / 2 + 18 + cards) / seating.height
+            for number, tag in enumerate(self.tags(view, seat)):
+                dy = (below + number * 25 / seating.height) * (-1 if seat == self.me else 1)
+                found.append(replace(tag, x=start, y=y + dy))
+        return found
+
+    def of(self, seat: int) -> list[Zone]:
+        """The zones of a seat."""
+        return [zone for zone in self.agreed.zones.values() if zone.owner == seat]
+
+    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Sign:
+        """The badge of one seat."""
+        name, out = self.called(seat), seat in self.out(view)
+        short = small and len(name) > SHORT_NAME
+        return Sign(
+            "badge",
+            f"{name[:SHORT_NAME]}…" if short else name,
+            self.out_line(view, seat) if out else self.badge_line(view, seat),
+            x=x,
+            y=y,
+            plate=str(self.plates.get(seat, "")),
+            computer=seat in self.computers,
+            in_turn=view.turn == seat and not out,
+            target=seat_ref(seat).zone,
+            small=small,
+            thinking=self.thinking == seat,
+            lit=self.step if self.thinking == seat else 0,
+            out=out,
+        )
+
+    def called(self, seat: int) -> str:
+        """The name of a seat; a person alone may have none."""
+        return self.names.get(seat) or t("seat.you")
+
+    def badge_line(self, view: View, seat: int) -> str:
+        """The line of public facts on a badge; here cards in hand, and points where a game counts them."""
+        zones = view.game.zones.values()
+        hands = [zone.id for zone in zones if zone.owner == seat and zone.kind is Kind.HAND]
+        parts = [t("seat.hand", n=sum(len(view.zones[zone]) for zone in hands))] if hands else []
+        points = self.points(view, seat)
+        if points is not None and not self.calm:
+            parts.append(t("seat.points", n=points))
+        return " · ".join(parts)
+
+    def points(self, view: View, seat: int) -> int | None:
+        """What a seat has so far, where the game has a var for it."""
+        for name in ("scores", "points"):
+            value = view.vars.get(name)
+            if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
+                return int(value[seat])
+        return None
+
+    def standing(self, view: View, seat: int) -> float:
+        """How well a seat stands, for the picture of how a game went; here its points, else cards it holds."""
+        points = self.points(view, seat)
+        if points is not None:
+            return float(points)
+        return float(sum(len(view.zones[zone.id]) for zone in view.game.zones.values() if zone.owner == seat))
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """What a seat came to, for the list at the end; empty where a game does not count."""
+        if seat >= len(result.scores):
+            return ""
+        return t("seat.score", n=result.scores[seat])
+
+    def out(self, view: View) -> Collection[int]:
+        """The seats that are out of the game."""
+        gone = [view.vars.get(name) for name in ("out", "lost")]
+        return [seat for one in gone if isinstance(one, list | tuple) for seat in one if isinstance(seat, int)]
+
+    def out_line(self, view: View, seat: int) -> str:
+        """What stands on the badge of a seat that is out."""
+        return t("seat.out")
+
+    def tags(self, view: View, seat: int) -> list[Sign]:
+        """What hangs below a badge: signs of the kind `tag`, placed by the table."""
+        return []
+
+    def labels(self, view: View, board: Board) -> list[Sign]:
+        """Names and counts of shared piles, and of the player's own."""
+        found = []
+        for spot in self.spots(view.zones, board):
+            zone = view.game.zones[spot.zone]
+            cards = view.zones[spot.zone]
+            mine = zone.owner == self.me and zone.kind is Kind.PILE and spot.zone.split(".")[0] not in self.fronts
+            if spot.shape is Shape.AWAY or not (mine or zone.owner is None):
+                continue
+            if not cards and (mine or zone.kind is Kind.ROW):
+                continue
+            name = self.capital(zone_name(self.game, spot.zone))
+            count = t("table.cards", n=len(cards)) if zone.kind is not Kind.ROW and len(cards) > 1 else ""
+            kind = "count" if mine else "name"
+            width = max(0.11, 1.5 * spot.scale * board.card / board.width)
+            found.append(Sign(kind, name, "" if mine else count, zone=spot.zone, width=width))  # type: ignore[arg-type]
+        return found
+
+    # What may be done
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """The legal actions, narrowed by what lies outside the cards (`outside`, the page's to set)."""
+        return view.offered(self.outside)
+
+    def choices(self, view: View, held: Ref) -> list[Choice]:
+        """All that the held card may do, the likeliest first; several ways to one place are one choice with picks."""
+        places: dict[Ref, list[Action]] = {}
+        for action in self.legal(view):
+            spec = self.verb(view, action)
+            if spec is None or not self.about(view, spec, action, held):
+                continue
+            target = self.target(view, action, spec, held)
+            if target is not None:
+                places.setdefault(target, []).append(action)
+        found = []
+        for target, actions in places.items():
+            if len(actions) == 1:
+                found.append(Choice(target, (str(actions[0]),), self.words(view, actions[0])))
+            else:
+                found.append(Choice(target, (), "", pickers.picks(self, view, actions)))
+        return found
+
+    def about(self, view: View, spec: Verb, action: Action, held: Ref) -> bool:
+        """Whether an action is about the held card."""
+        if not spec.args or not action.args:
+            return False
+        first = spec.args[0]
+        if first.kind == "index":
+            return held.is_card and str(held.index) == action.args[0] and held.zone in self.zones_of(view, first.zone)
+        if first.kind != "card" or action.args[0] != self.text(view, held):
+            return False
+        return held.zone in self.zones_of(view, first.zone)
+
+    def about_card(self, view: View, action: Action) -> bool:
+        """Whether an action begins with a card on the cloth."""
+        spec = self.verb(view, action)
+        return spec is not None and bool(spec.args and action.args) and spec.args[0].kind in pickers.ON_CLOTH
+
+    def liftable(self, view: View) -> list[Ref]:
+        """The cards that may do something, in the order of their zones."""
+        return [ref for ref in self.cards(view) if self.choices(view, ref)]
+
+    def cards(self, view: View) -> list[Ref]:
+        """The cards that legal actions are about: those of the zones their verbs name."""
+        specs = dict.fromkeys(spec for action in self.legal(view) if (spec := self.verb(view, action)) is not None)
+        zones = dict.fromkeys(
+            zone
+            for spec in specs
+            if spec.args and spec.args[0].kind in ("card", "index")
+            for zone in self.zones_of(view, spec.args[0].zone)
+        )
+        return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
+
+    def states(self, view: View) -> dict[Ref, MarkKind]:
+        """The states that cards have whoever is in turn (fits, does not fit, fought over)."""
+        return {}
+
+    def ready(self, view: View) -> Ref | None:
+        """The card that is in hand by itself, so that a click on a place puts it there; here none."""
+        return None
+
+    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+        """What is said on the cloth about a card that is held or pointed at; here nothing."""
+        return None
+
+    def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
+        """The states of cards: what may be done glows; beads alone where most of a hand may (look.md 8)."""
+        if held is not None:
+            marks: dict[Ref, MarkKind] = {held: "held"}
+            targets = [choice.target for choice in self.choices(view, held)]
+            marks.update({target: "legal" for target in targets if target.is_card and target != held})
+            return marks
+        lift = self.liftable(view)
+        all_cards = self.cards(view)
+        kind: MarkKind = "bead" if 3 * len(lift) >= 2 * len(all_cards) else "legal"
+        return dict.fromkeys(lift, kind)
+
+    def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
+        """The action that a player seems to mean who lays this card there, legal or not; for the reason why not."""
+        text = self.text(view, held)
+        seat = target.zone.removeprefix(SEAT) if target.zone.startswith(SEAT) else ""
+        for (phase, name), spec in view.game.rules.info.verbs.items():
+            if phase != view.phase or not spec.args or spec.args[0].kind not in ("card", "index"):
+                continue
+            if held.zone not in self.zones_of(view, spec.args[0].zone):
+                continue
+            first = text if spec.args[0].kind == "card" else str(held.index)
+            if seat and len(spec.args) > 1 and spec.args[1].kind == "seat":
+                return str(Action(name, (first, seat)))
+            if spec.to and target.zone in self.zones_of(view, spec.to, text):
+                return str(Action(name, (first,)))
+        return None
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """Why this card cannot go there."""
+        action = self.attempt(view, held, target)
+        if action is None or hidden(self.text(view, held)):
+            return Reason("nothing-there", (self.text(view, held),))
+        world = deal_unknown(view, Random(0))
+        return view.game.rules.refusal(world, Action.parse(action))
+
+    def prompt(self, view: View, held: Ref | None) -> Prompt:
+        """What the voice says: whose turn it is, what the phase asks for, what the held card may do."""
+        if view.turn != view.seat or view.seat is None:
+            return self.waiting(view)
+        if held is not None:
+            return self.prompt_held(view, held)
+        buttons, picker = pickers.without_card(self, view)
+        name = f"{self.game}.voice.{view.phase}"
+        sentence, detail = pickers.plain(name) or t("table.your-turn"), pickers.plain(f"{name}.detail")
+        return Prompt(sentence, detail, tuple(buttons), picker)
+
+    def waiting(self, view: View) -> Prompt:
+        """What the voice says while another seat decides."""
+        if view.turn is None:
+            return Prompt("")
+        message = "table.thinks" if view.turn in self.computers else "table.turn"
+        return Prompt(t(message, who=self.called(view.turn)))
+
+    def prompt_held(self, view: View, held: Ref) -> Prompt:
+        """What the held card may do, as buttons; the ways of one choice as a picker."""
+        choices = self.choices(view, held)
+        buttons = [
+            Button(self.capital(choice.words or self.words(view, choice.actions[0])), choice.actions)
+            for choice in choices
+            if choice.actions
+        ]
+        if len(buttons) > 3:
+            buttons = []
+        elif buttons:
+            buttons = [*buttons[1:], buttons[0]._replace(main=True)]
+        several = next((choice.picks for choice in choices if choice.picks), ())
+        picker = pickers.titled(self, view, several) if several else None
+        text = self.text(view, held)
+        sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
+        return Prompt(sentence, "", tuple(buttons), picker)
+
+    def ended(self, view: View) -> Prompt:
+        """What the voice says when the game is over: the result, and what can be done next."""
+        assert view.result is not None
+        again = Button(t("end.again"), command="new-game", main=True)
+        buttons = (Button(t("end.shelf"), command="shelf"), Button(t("end.same-deal"), command="same-deal"), again)
+        sentence = result_sentence(self.game, view.result, self.names)
+        return Prompt(sentence, result_reason(self.game, view.result), buttons)
+
+    def quiet_fact(self, view: View) -> str:
+        """What the top bar says beside the game's name."""
+        return ""
+
+    def chip(self, view: View) -> str:
+        """What stands in the pill beside the game's name: edition, round."""
+        number = view.vars.get("round")
+        return t("seat.round", n=number) if isinstance(number, int) else ""
+
+    def involved(self, view: View, action: str) -> list[Ref]:
+        """The card and the place of an action, to point them out."""
+        for ref in self.cards(view):
+            for choice in self.choices(view, ref):
+                if action in choice.actions[:1] or any(action in pick.actions[:1] for pick in choice.picks):
+                    return [ref, choice.target]
+        return []
+
+    def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
+        """A title and lines for a pressed sign, or None for a command that is the table's."""
+        return None
+
+    def before(self, event: Event, view: View) -> Rest:
+        """How long to rest before an event is told: what leads to it can be looked at."""
+        return Rest()
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """How long to rest after an event: what another seat did can be followed."""
+        if event.code == "acted" and event.args.get("seat") != self.seat:
+            return Rest(TURN_MS)
+        return Rest()
+
+    # What helps
+
+    def text(self, view: View, ref: Ref) -> str:
+        """The symbol of a card on the table."""
+        return view.zones[ref.zone][ref.index]
+
+    def index_of(self, view: View, zone: str, text: str) -> Ref:
+        """The card with this symbol in a zone."""
+        return Ref(zone, list(view.zones[zone]).index(text))
+
+    def verb(self, view: View, action: Action) -> Verb | None:
+        """How an action is made at the table."""
+        return view.game.rules.info.verbs.get((view.phase, action.verb))
+
+    def zone_of(self, view: View, arg: Arg) -> str:
+        """The zone of a card argument."""
+        return self.filled(arg.zone, view, "")
+
+    def filled(self, pattern: str, view: View, text: str, seat: int | str | None = None) -> str:
+        """A zone id from a pattern: the seat in turn, the suit of the card, the game's own vars."""
+        suit = text[1:2] if text and not hidden(text) else ""
+        fields = {name: value for name, value in view.vars.items() if isinstance(value, int | str)}
+        own = {"turn": view.turn, "seat": view.seat if seat is None else seat, "suit": suit, "k": 1}
+        return pattern.format(**{**fields, **own})
+
+    def zones_of(self, view: View, pattern: str, text: str = "") -> list[str]:
+        """The zones that a pattern may mean: of every seat where it names one, of a whole family."""
+        if not pattern:
+            return []
+        if "{k}" in pattern:
+            first = self.filled(pattern.replace("{k}", ""), view, text)
+            return [zone for zone in view.zones if zone.startswith(first)]
+        seats: Sequence[int | None] = range(view.game.seats) if "{seat}" in pattern else (None,)
+        zones = dict.fromkeys(self.filled(pattern, view, text, seat) for seat in seats)
+        return [zone for zone in zones if zone in view.zones]
+
+    def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
+        """Where the card of an action goes: to a person, to a zone, or nowhere: then the card itself is chosen."""
+        for arg, value in zip(spec.args, action.args, strict=False):
+            if arg.kind == "seat":
+                return seat_ref(int(value))
+        zones = self.zones_of(view, spec.to, action.args[0] if action.args else "")
+        if not zones:
+            return held
+        zone = view.game.zones[zones[0]]
+        if zone.owner is not None and zone.owner != view.seat and zone.kind is Kind.HAND:
+            return seat_ref(zone.owner)
+        return Ref(zones[0])
+
+    def ahead(self, now: View, action: str) -> View:
+        """The view after an action, in a world dealt from this view: use only what does not hang on chance."""
+        if self._ahead is None or self._ahead[0] is not now:
+            self._ahead = (now, {})
+        known = self._ahead[1]
+        if action not in known:
+            world = deal_unknown(now, Random(0))
+            known[action] = view(play(world, action).position, now.seat)
+        return known[action]
+
+    def words(self, view: View, action: Action | str) -> str:
+        """An action in words, for buttons, hints and screen readers."""
+        return action_words(self.game, action, view)
+
+    def pick(self, view: View, action: Action) -> Pick:
+        """An action as one thing of a picker."""
+        return pickers.pick(self, view, action)
+
+    @staticmethod
+    def capital(text: str) -> str:
+        """A phrase as a button says it: its first letter large, where the language has large letters."""
+        return text[:1].upper() + text[1:]
+
+    def describe(self, view: View, ref: Ref) -> str:
+        """A card, a zone or a seat in words, for a screen reader."""
+        if ref.zone.startswith(SEAT):
+            seat = int(ref.zone.removeprefix(SEAT))
+            return ". ".join(part for part in (self.called(seat), self.badge_line(view, seat)) if part)
+        zone = zone_name(self.game, ref.zone)
+        cards = view.zones.get(ref.zone, ())
+        count = len(cards)
+        if ref.is_card:
+            text = self.text(view, ref)
+            if hidden(text):
+                return t("table.describe-hidden", zone=zone, n=count)
+            return t("table.describe-card", card=text, zone=zone, at=ref.index + 1, of=count)
+        if not count:
+            return t("table.describe-empty", zone=zone)
+        if hidden(cards[0]):
+            return t("table.describe-hidden", zone=zone, n=count)
+        if view.game.zones[ref.zone].kind is Kind.PILE:
+            return t("table.describe-card", card=cards[0], zone=zone, at=1, of=count)
+        return t("table.describe-zone", zone=zone, n=count)
+
+
+def hand_spot(zone: str, *, y: float = 1.0, dy: float = -0.5, span: float = 0.6, step: float = 1.12) -> Spot:
+    """The hand of the seat at the screen: below, in the middle."""
+    return Spot(zone, Shape.ROW, 0.5, y, 0.0, dy, 1.0, span, step)

@@ -1,0 +1,259 @@
+"""Prisoners at the table: what a person sees and does (canon: asirim.md, section 9)."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
+from app.games import GAMES
+from app.games.asirim.controller import AsirimController
+from app.table.prompts import Ref, Rest, Sign, seat_ref
+from app.table.surface import Surface
+from tests.games import worked
+from tests.shell.at_table import click, drag
+from tests.table.laid import MORE_SIZES, acted, plain, surface_of, wrong
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
+CASES = {case["case"].split()[0]: case for case in worked.read("asirim")}
+
+
+def position(number: int, after: int = 0, **options: Any) -> Position:
+    """A case of the canon after so many of its actions."""
+    case = CASES[f"asirim-{number:02}"]
+    p = position_from_json({**case["start"], "options": {**case["start"]["options"], **options}}, GAMES)
+    for action in case["do"][:after]:
+        p = play(p, action).position
+    return p
+
+
+def table(p: Position, seat: int | None = 0) -> AsirimController:
+    """The controller of the game for a seat."""
+    return AsirimController(p.game, seat, NAMES)
+
+
+def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
+    """The table with a position on it."""
+    return surface_of(qtbot, table(p, seat), view(p, seat), size)
+
+
+def signs(p: Position, seat: int | None, kind: str) -> list[Sign]:
+    """The signs of a kind that a seat sees."""
+    table_ = table(p, seat)
+    surface = Surface(theme("light"), CardStyle())
+    surface.resize(1256, 644)
+    surface.seat(table_, rtl=False)
+    return [sign for sign in table_.signs(view(p, seat), surface.stage.board) if sign.kind == kind]
+
+
+def angles(surface: Surface) -> dict[int, float]:
+    """How the tags lie, by seat."""
+    found = {}
+    for zone in surface.stage.view.zones if surface.stage.view is not None else ():
+        item = surface.stage.item_at(Ref(zone, 0)) if zone.startswith("tag.") else None
+        if item is not None:
+            found[int(zone.removeprefix("tag."))] = item.target.angle
+    return found
+
+
+# Gestures
+
+
+def test_alpha_and_tag_are_dragged_to_their_places(qtbot: QtBot) -> None:
+    p = position(1)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("alpha.0")))
+    surface.show_view(view(play(p, "commit:TH").position, 0))
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("tag.0")))
+    assert heard == [("commit:TH",), ("commit:2C",)]
+
+
+def test_a_tag_before_the_alpha_is_refused_in_words() -> None:
+    p = position(1)
+    assert table(p).refusal(view(p, 0), Ref("hand.0", 0), Ref("tag.0")) == Reason("lay-alpha-first")
+
+
+def test_the_direction_is_chosen_by_two_buttons() -> None:
+    p = position(3)
+    asked = table(p).prompt(view(p, 0), None)
+    assert [(plain(button.label), button.actions) for button in asked.buttons] == [
+        ("Upright", ("commit:v",)),
+        ("Across", ("commit:h",)),
+    ]
+    assert asked.picker is None
+
+
+def test_a_card_is_offered_on_somebodys_badge(qtbot: QtBot) -> None:
+    p = position(1, 7)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    at = list(p.texts("hand.0")).index("7D")
+    drag(surface, surface.card_point(Ref("hand.0", at)), surface.card_point(seat_ref(1)))
+    assert heard == [("offer:7D:1",)]
+
+
+def test_the_answer_is_a_card_laid_on_the_closed_one_that_is_offered(qtbot: QtBot) -> None:
+    p = position(1, 8)
+    surface = laid(qtbot, p, 1)
+    heard = acted(surface)
+    offered = surface.stage.item_at(Ref("offer", 0))
+    assert offered is not None and not offered.face_up
+    at = list(p.texts("hand.1")).index("4D")
+    drag(surface, surface.card_point(Ref("hand.1", at)), surface.card_point(Ref("offer")))
+    assert heard == [("swap:4D",)]
+
+
+def test_who_has_no_hand_answers_with_a_prisoner_and_who_was_given_a_card_may_keep_it(qtbot: QtBot) -> None:
+    p = position(7, 2)
+    surface = laid(qtbot, p, p.turn)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref(f"prison.{p.turn}", 0)), surface.card_point(Ref("offer")))
+    assert [actions[0].split(":")[0] for actions in heard] == ["swap"]
+    given = position(6, 4)
+    asked = table(given, 1).prompt(view(given, 1), None)
+    assert [button.actions for button in asked.buttons] == [("refuse",)]
+    assert given.vars["given"][0] in plain(asked.detail)
+
+
+def test_the_card_of_the_stock_is_dragged_to_the_hand(qtbot: QtBot) -> None:
+    p = position(1, 9)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("stock")), surface.card_point(Ref("hand.0")))
+    assert heard == [("draw",)]
+    assert [button.actions for button in table(p).prompt(view(p, 0), None).buttons] == [("pass",), ("draw",)]
+
+
+def test_the_call_has_a_button_only_for_who_is_qualified_and_enter_does_not_press_it() -> None:
+    qualified, alike = position(12), position(10)
+    (call,) = table(qualified, qualified.turn).prompt(view(qualified, qualified.turn), None).buttons
+    assert call.actions == ("call",) and call.warning and not call.main
+    assert not table(alike, alike.turn).prompt(view(alike, alike.turn), None).buttons
+
+
+def test_a_prisoner_of_another_is_marked_by_a_click_and_a_button(qtbot: QtBot) -> None:
+    p = position(11, 2)
+    surface = laid(qtbot, p, p.turn)
+    ref = next(ref for ref in table(p, p.turn).liftable(view(p, p.turn)))
+    click(surface, surface.card_point(ref))
+    asked = table(p, p.turn).prompt(view(p, p.turn), surface.gestures.held)
+    assert [button.actions for button in asked.buttons] == [(f"mark:{p.texts(ref.zone)[ref.index]}",)]
+
+
+# What is seen
+
+
+def test_the_tags_swing_together_when_the_last_direction_is_told(qtbot: QtBot) -> None:
+    p = position(3)
+    surface = laid(qtbot, p)
+    assert angles(surface) == {0: 0.0, 1: 0.0}
+    chosen = play(p, "commit:h").position
+    surface.show_view(view(chosen, 0))
+    assert angles(surface) == {0: 90.0, 1: 0.0}, "one's own choice is known"
+    other = laid(qtbot, chosen, 1)
+    assert angles(other) == {0: 0.0, 1: 0.0}, "nobody else learns it before all have chosen"
+    step = play(chosen, "commit:v")
+    other.clock.speed = 1.0
+    other.perform(step.told(1), view(step.position, 1))
+    assert angles(other)[0] == 90.0 and other.stage.teller.busy, "told before the view is laid"
+    other.finish()
+
+
+def test_every_card_that_is_seen_has_its_value_on_it() -> None:
+    p = position(1, 5)
+    found = {sign.cards[0]: sign.text for sign in signs(p, 0, "figure")}
+    assert found[Ref("alpha.0", 0)] == "5" and found[Ref("alpha.1", 0)] == "3"
+    assert {ref.zone for ref in found} == {"hand.0", "alpha.0", "alpha.1"}, "no closed card has one"
+
+
+def test_a_prison_is_a_number_behind_bars_and_its_owner_sees_who_sits_there() -> None:
+    p = position(11)
+    (bars,) = signs(p, 0, "bars")
+    assert bars.text == f"{len(p.texts('prison.1'))}"
+    assert any("Prison 2" in plain(sign.text) for sign in signs(p, 0, "count"))
+    assert len(signs(p, None, "bars")) == 2, "an onlooker sees into none"
+    opened = position(11, 2)
+    assert not signs(opened, 0, "bars") and not signs(opened, None, "bars")
+
+
+def test_who_has_lost_the_game_is_out_with_words() -> None:
+    p = position(4, 4)
+    assert p.vars["lost"]
+    seat = p.vars["lost"][0]
+    badge = next(sign for sign in signs(p, 0, "badge") if sign.text == NAMES[seat])
+    assert badge.out and badge.detail == "lost the game"
+
+
+def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> None:
+    p = position(9, 3)
+    winner = p.vars["round_winner"]
+    assert table(p).states(view(p, 0)) == {Ref(f"alpha.{winner}", 0): "takes"}
+    assert any(sign.ends is not None and sign.ends[0] == Ref(f"tag.{winner}") for sign in signs(p, 0, "arrow"))
+
+
+def test_the_scale_of_values_is_said_while_an_alpha_is_chosen() -> None:
+    p = position(1)
+    assert plain(table(p).prompt(view(p, 0), None).detail) == (
+        "Values: 6 J = 1 · 2 7 Q = 2 · 3 8 K = 3 · 4 9 A = 4 · 5 10 = 5"
+    )
+
+
+def rests(p: Position, action: str, seat: int = 0) -> list[Rest]:
+    """The rests after the events of an action, as a seat is told them."""
+    step = play(p, action)
+    return [table(p, seat).rest(event, view(p, seat)) for event in step.told(seat)]
+
+
+def test_what_the_directions_lead_to_is_said_step_by_step() -> None:
+    said = [plain(rest.words) for rest in rests(position(1, 5), "commit:h") if rest.words]
+    assert said == ["The directions are told at once.", "Noa wins the round."]
+    said = [plain(rest.words) for rest in rests(position(2, 5), "commit:h") if rest.words]
+    assert said[:2] == ["The directions are told at once.", "Everybody loses the round."]
+
+
+def test_it_is_said_who_is_locked_up_though_the_card_lies_closed_then() -> None:
+    royal = position_from_json(
+        {**CASES["asirim-03"]["start"], "zones": {**CASES["asirim-03"]["start"]["zones"], "alpha.1": ["KS"]}}, GAMES
+    )
+    royal = play(play(royal, "commit:v").position, "commit:h").position
+    assert royal.vars["round_winner"] == 1
+    assert "Omar locks up K♠." in [plain(rest.words) for rest in rests(royal, "hide")]
+
+
+def test_the_sums_are_counted_at_the_end() -> None:
+    p = position(11, 2)
+    case = CASES["asirim-11"]
+    told = [rest for rest in rests(p, case["do"][2]) if rest.pill]
+    assert len(told) == 2 and all(rest.lit and plain(rest.words).startswith("The prison of") for rest in told)
+
+
+# Where things lie
+
+
+@cache
+def later(seats: int, phase: str) -> Position:
+    """A game of these seats that has come to a phase."""
+    for seed in range(200):
+        rng = Random(seed)
+        p = new_game(agree(GAMES["asirim"], seats, {}).rules, seats, seed).position
+        while p.result is None and p.phase != phase:
+            p = play(p, str(rng.choice(view(p, p.turn).legal))).position
+        if p.phase == phase:
+            return p
+    raise LookupError(phase)
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nothing_lies_over_anything_else_in_any_part_of_a_round(seats: int, rtl: bool) -> None:
+    positions = [later(seats, phase) for phase in ("facing", "reveal", "answer", "mark")]
+    assert wrong(positions, table, rtl, MORE_SIZES) == []

@@ -1,0 +1,153 @@
+"""Prisoners: moves a beginner would laugh at are not made, reasons are true, and it beats random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from app.bots.judgement import Advice
+from app.engine import Position, view
+from app.games.asirim.judgement import REASONS, AsirimJudgement
+from tests.bots.made import case, cases, decisions, partial
+from tests.bots.matches import win_shares
+
+JUDGE = AsirimJudgement()
+STOCK = ["6C", "7C", "8C", "9C", "TC", "5H"]
+
+
+def advice(p: Position, seed: int = 1) -> Advice:
+    """What is advised here."""
+    seen = view(p, p.turn)
+    return JUDGE.choose(seen, seed, seen.legal)
+
+
+def asked(phase: str, zones: dict[str, list[str]], seats: int = 2, **read: Any) -> Position:
+    """Seat 0 decides in this phase; all prisons are known, as they are to who remembers."""
+    zones = {"stock": STOCK, **zones}
+    everybody = list(range(seats))
+    knows = {zone: [everybody] * len(cards) for zone, cards in zones.items() if zone.startswith("prison")}
+    return partial("asirim", phase, zones, seats=seats, knows=knows, vars={"queue": everybody, **read})
+
+
+@pytest.mark.parametrize("name", cases("asirim"))
+def test_every_case_of_the_canon_has_a_legal_advice(name: str) -> None:
+    p = case(name)
+    assert advice(p).action in p.game.rules.legal(p)
+
+
+def test_a_call_that_wins_for_certain_is_made_and_one_that_loses_is_not() -> None:
+    hands = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
+    told = advice(asked("alpha", {**hands, "prison.0": ["QC", "KC"], "prison.1": ["JD"]}))
+    assert (str(told.action), told.code, told.args) == ("call", "call-wins", (5,))
+    for seed in range(4):
+        p = asked("alpha", {**hands, "prison.0": ["JC", "QC"], "prison.1": ["KD", "KH"]})
+        assert str(advice(p, seed).action) != "call"
+
+
+def test_the_markings_are_counted_before_the_call() -> None:
+    # 7 against 6, but the ace of the other takes 3 of the 4: 4 against 6.
+    hands = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
+    p = asked("alpha", {**hands, "prison.0": ["KC", "AC"], "prison.1": ["AD", "QD"]})
+    assert str(advice(p).action) == "call"  # the own ace takes as much
+    p = asked("alpha", {**hands, "prison.0": ["KC", "QC"], "prison.1": ["AD"]})
+    assert str(advice(p).action) != "call"
+
+
+def test_at_the_end_of_the_game_a_call_that_wins_is_not_left() -> None:
+    zones = {"hand.0": ["7D"], "hand.1": ["2D", "2H"], "prison.0": ["KC", "QC"], "prison.1": ["JD"]}
+    assert str(advice(asked("last", zones, queue=[0])).action) == "call"
+    zones |= {"prison.0": ["JC", "QC"], "prison.1": ["KD", "KH"]}
+    told = advice(asked("last", zones, queue=[0]))
+    assert (str(told.action), told.code) == ("leave", "leave")
+
+
+def test_the_strongest_card_is_not_offered_thrown_or_exchanged_for_nothing() -> None:
+    lying = {"alpha.0": ["TC"], "tag.0": ["9C"], "alpha.1": ["6C"], "tag.1": ["7C"]}
+    hands = {"stock": ["8C"], "hand.0": ["TD", "6H", "AS"], "hand.1": ["2H", "KH"]}
+    p = asked("offer", {**hands, **lying, "tag.0": []}, queue=[], round_winner=0, shown=True)
+    assert str(advice(p).action) == "offer:6H:1"
+    p = asked("drop", {**hands, **lying})
+    assert str(advice(p).action) == "drop:6H"
+    p = asked(
+        "answer", {**hands, **lying, "tag.1": [], "offer": ["7D"]}, queue=[], round_winner=1, shown=True, target=0
+    )
+    told = advice(p)
+    assert (str(told.action), told.code) == ("swap:6H", "gives-least")
+
+
+def test_who_wins_a_round_reveals_and_draws_while_there_is_a_stock() -> None:
+    lying = {"alpha.0": ["TC"], "tag.0": ["9C"], "alpha.1": ["6C"], "tag.1": ["7C"]}
+    hands = {"stock": ["8C"], "hand.0": ["TD", "6H"], "hand.1": ["2H", "KH"]}
+    p = asked("reveal", {**hands, **lying}, queue=[], round_winner=0)
+    assert advice(p)[:2] == (p.game.action("reveal"), "reveals")
+    p = asked("draw", {**hands, **lying, "tag.0": []}, queue=[], round_winner=0, shown=True)
+    assert str(advice(p).action) == "draw"
+
+
+def test_a_mark_takes_the_most_from_the_prison_that_threatens_most() -> None:
+    zones = {"hand.0": ["7D"], "hand.1": ["2D"], "hand.2": ["2H"]}
+    zones |= {"prison.0": ["AC", "QC"], "prison.1": ["JD", "QD"], "prison.2": ["KD", "JH"]}
+    told = advice(asked("mark", zones, seats=3, caller=0, queue=[0]))
+    assert (str(told.action), told.code, told.args) == ("mark:KD", "marks-strongest", ("KD", 3))
+
+
+def test_the_prisoner_that_makes_the_prison_fit_is_not_freed_while_another_can_go() -> None:
+    lying = {"alpha.0": ["TC"], "tag.0": ["9C"], "alpha.1": ["6C"], "tag.1": ["7C"]}
+    zones = {"stock": ["8C"], "prison.0": ["JD", "QC", "QD"], "hand.1": ["2H", "KH"], **lying}
+    told = advice(asked("free", zones))
+    assert str(told.action) in ("free:QC", "free:QD") and told.code == "saves-call"
+
+
+def test_the_direction_is_a_toss() -> None:
+    lying = {"alpha.0": ["TC"], "tag.0": ["9C"], "alpha.1": ["6C"], "tag.1": ["7C"]}
+    p = asked("facing", {"stock": ["8C"], "hand.0": ["TD"], "hand.1": ["2H"], **lying})
+    met = Counter(str(advice(p, seed).action) for seed in range(60))
+    assert set(met) == {"commit:v", "commit:h"} and max(met.values()) < 45
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = Counter[str]()
+    for seed in range(12):
+        for p in decisions("asirim", 60 + seed, every=2):
+            told = advice(p)
+            met[told.code] += 1
+            match told.code:
+                case "lays-royal":
+                    assert str(told.args[0])[0] in "JQKA"
+                case "lays-strong":
+                    assert str(told.args[0])[0] in "459T" and int(told.args[1]) >= 4
+                case "call-wins":
+                    assert told.action.verb == "call"
+                case "reveals" | "draws":
+                    assert p.size("stock")
+                case "hides":
+                    assert not p.size("stock")
+    assert set(met) <= {*REASONS, "only-move"} and len(met) >= 8
+
+
+def test_it_beats_random_play_of_two_and_of_four() -> None:
+    # Most games of random players have no winner, so the last one present wins here, as an option has it.
+    mine, other = win_shares("asirim", 2, range(5100, 5108), {"alone": "wins"})
+    assert mine >= 2 * other and mine > 0.4
+    mine, other = win_shares("asirim", 4, range(5000, 5003), {"alone": "wins"})
+    assert mine >= 2 * other and mine > 0.25
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "times"), [(2, 3.0), (4, 1.4), (6, 1.4)])
+def test_over_many_deals_it_wins_far_more_often_than_each_other(seats: int, times: float) -> None:
+    mine, other = win_shares("asirim", seats, range(240 // seats))
+    assert mine > times * other
+
+
+def test_an_even_call_in_a_tournament_without_counters_is_weighed() -> None:
+    zones = {"hand.0": ["2C", "3C"], "hand.1": ["4C", "5C"], "prison.0": ["QC", "KD"], "prison.1": ["QH", "KS"]}
+    for score in ({}, {"score": [0, 0]}):
+        p = partial(
+            "asirim", "alpha", {"stock": STOCK[:3], **zones}, seats=2, options={"games": 2, "amount": 2},
+            knows={"prison.0": [[0, 1]] * 2, "prison.1": [[0, 1]] * 2}, vars={"queue": [0, 1], **score},
+        )  # fmt: skip
+        legal = p.game.rules.legal(p)
+        assert str(legal[-1]) == "call" and advice(p).action in legal

@@ -1,0 +1,354 @@
+"""Basa at the table: what lies where, what each gesture does, what is asked, and how a loss is told."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Position, View, play, position_from_json, view
+from app.games.basa.cards import ALL
+from app.games.basa.controller import RUNNING, TOP, USED, BasaController
+from app.games.basa.rules import Basa
+from app.games.basa.stops import SLOW_MS
+from app.table.controllers import controller_for
+from app.table.geometry import Board, Box, Shape
+from app.table.prompts import Choice, Ref, seat_ref
+from app.table.surface import Surface
+from app.wording import use
+from tests.games import worked
+from tests.shell.at_table import click, drag
+from tests.table.laid import plain
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAMES = {"basa": Basa()}
+CASES = {worked.number(case): case for case in worked.read("basa")}
+SIZES = [(876.0, 476.0), (1256.0, 564.0), (1256.0, 644.0), (1896.0, 908.0)]
+NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam")))
+
+
+def at(number: str, *actions: str) -> Position:
+    """The position of a case of the canon, after some actions."""
+    p = position_from_json(CASES[number]["start"], GAMES)
+    for action in actions:
+        p = play(p, action).position
+    return p
+
+
+def made(**parts: Any) -> Position:
+    """A position of three seats in which seat 0 may use a card."""
+    data: dict[str, Any] = {
+        "game": "basa",
+        "partial": True,
+        "seats": 3,
+        "rng": 1,
+        "turn": 0,
+        "phase": "act",
+        "options": {},
+        "vars": {"active": 0, "points": [20, 20, 20]},
+        "zones": {"stock": ["7C", "AD", "QS", "8C"], "hand.0": ["3D", "KC"], "hand.1": ["5D"], "hand.2": ["6C"]},
+    }
+    for name, value in parts.items():
+        data[name] = {**data[name], **value} if isinstance(value, dict) else value
+    return position_from_json(data, GAMES)
+
+
+def seated(p: Position, seat: int | None = 0) -> BasaController:
+    table = controller_for("basa")(p.game, seat, NAMES, dict.fromkeys(range(8), "fig"))
+    assert isinstance(table, BasaController)
+    table.watch(view(p, seat))
+    return table
+
+
+def choices(p: Position, ref: Ref, seat: int = 0) -> dict[Ref, Choice]:
+    return {choice.target: choice for choice in seated(p, seat).choices(view(p, seat), ref)}
+
+
+def held(p: Position, text: str) -> Ref:
+    return Ref("hand.0", list(view(p, 0).zones["hand.0"]).index(text))
+
+
+def words(p: Position, seat: int | None = 0, size: tuple[float, float] = (1256.0, 644.0)) -> list[str]:
+    """All words on the cloth."""
+    board = Board(*size, across=BasaController.across)
+    signs = seated(p, seat).signs(view(p, seat), board)
+    return [part for sign in signs for part in (sign.text, sign.detail, *sign.lines) if part]
+
+
+def test_the_stock_is_drawn_from_onto_ones_own_place_and_is_dim_while_a_guess_is_due() -> None:
+    p = at("01")
+    assert choices(p, TOP)[Ref("temp.0")].actions == ("take",)
+    wrong = play(p, "guess:D").position
+    assert wrong.phase == "reguess" and seated(wrong).liftable(view(wrong, 0)) == []
+    assert seated(wrong).marks(view(wrong, 0), None) == {TOP: "veil"}
+
+
+def test_the_odds_of_the_ace_stand_at_the_stock() -> None:
+    assert any("1 in 4" in one for one in words(made()))
+
+
+def test_five_guesses_say_how_many_unseen_cards_are_right() -> None:
+    p = at("01")
+    picker = seated(p).prompt(view(p, 0), None).picker
+    assert picker is not None
+    assert [pick.actions for pick in picker.picks] == [(f"guess:{one}",) for one in ("C", "D", "H", "S", "AD")]
+    assert [pick.label[:1] for pick in picker.picks[:4]] == ["1", "2", "0", "1"]
+
+
+def test_a_card_is_used_in_the_middle_and_three_of_diamonds_with_the_hour_of_the_clock() -> None:
+    p = made()
+    table = seated(p)
+    assert choices(p, held(p, "KC"))[USED].actions == ("use:KC",)
+    table.outside = {"hour": 7}
+    (choice,) = table.choices(view(p, 0), held(p, "3D"))
+    assert (choice.target, choice.actions) == (USED, ("use:3D:7",))
+
+
+def test_three_of_hearts_goes_to_somebody_while_it_cannot_be_used() -> None:
+    p = at("28", "take")
+    assert {ref: choice.actions for ref, choice in choices(p, held(p, "3H")).items()} == {seat_ref(1): ("swap:1",)}
+    assert seated(p).refusal(view(p, 0), held(p, "3H"), USED).code == "needs-points"
+
+
+def test_the_card_in_use_is_in_hand_while_it_asks_for_somebody() -> None:
+    p = play(made(), "use:3D:7").position
+    table, seen = seated(p), view(p, 0)
+    assert table.ready(seen) == RUNNING
+    assert set(choices(p, RUNNING)) == {seat_ref(1), seat_ref(2)}
+    asked = table.prompt(seen, None)
+    assert "21" in asked.sentence and asked.picker is not None
+    assert [pick.plate for pick in asked.picker.picks] == ["fig", "fig"]
+
+
+def test_a_present_goes_to_the_badge_of_an_empty_hand() -> None:
+    p = at("15", "use:AH", "prop:safe")
+    assert set(choices(p, held(p, "4C"))) == {seat_ref(2)}
+    assert seated(p).refusal(view(p, 0), held(p, "4C"), seat_ref(1)).code == "hand-not-empty"
+
+
+def test_death_cards_are_kept_from_what_was_turned_up_and_a_removed_card_is_picked_from_an_open_fan() -> None:
+    p = at("27", "guess:H", "use:5S")
+    shown = list(view(p, 0).zones["show"])
+    assert choices(p, Ref("show", shown.index("9S")))[Ref("hand.0")].actions == ("keep:9S",)
+    assert not choices(p, Ref("show", shown.index("4H")))
+    p = at("29", "take", "use:8H")
+    board = Board(1256, 644)
+    table = seated(p)
+    spots = {spot.zone: spot for spot in table.spots(view(p, 0).zones, board)}
+    assert board.box(spots["removed"], 2).width > 2 * board.size(spots["removed"])
+    assert choices(p, Ref("removed", 0))[Ref("hand.0")].actions == ("pick:KH",)
+
+
+def test_what_a_card_would_do_stands_in_a_note_and_in_the_voice() -> None:
+    p = made(zones={"hand.0": ["2H", "KC"], "temp.0": ["9C"]})
+    table, seen, board = seated(p), view(p, 0), Board(1256, 644)
+    note = table.explain(seen, held(p, "2H"), board)
+    assert note is not None and "6 points" in note.lines[0] and "life" in note.text
+    table.signs(seen, board)
+    told = table.prompt(seen, held(p, "2H")).detail
+    assert "20 and 6" in told and "25" in told and "12" in told
+    assert "loses" not in table.describe(seen, held(p, "KC")) and "divided by 5" in table.describe(seen, held(p, "KC"))
+    assert table.explain(seen, TOP, board) is None
+
+
+@pytest.mark.parametrize("card", [text for text in ALL if text != "AD"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_power_is_explained_on_the_cloth_or_in_the_voice(card: str, size: tuple[float, float]) -> None:
+    zones = {"hand.0": [card], "stock": [], "hand.1": [], "hand.2": []}
+    p = made(zones=zones, vars={"points": [200, 20, 20]})
+    table, seen, board = seated(p), view(p, 0), Board(*size)
+    table.signs(seen, board)
+    note = table.explain(seen, Ref("hand.0", 0), board)
+    power = table.power(seen, card)
+    assert power and (power in table.prompt(seen, Ref("hand.0", 0)).detail or (note and note.lines == (power,)))
+
+
+def test_marks_of_a_seat_hang_at_its_badge() -> None:
+    more = {"skip": [0, 2, 0], "traps": [[1, "S"]], "charm": "safe", "flips": [2]}
+    p = made(vars=more)
+    tags = {seat: [sign.text for sign in seated(p).tags(view(p, 0), seat)] for seat in range(3)}
+    assert len(tags[1]) == 2 and tags[0] == ["protected"] and not tags[2]
+    orbit = next(sign for sign in seated(p).signs(view(p, 0), Board(1256, 644)) if sign.kind == "orbit")
+    assert orbit.lit == -1
+
+
+def test_only_who_may_know_a_card_of_a_closed_hand_is_told_it() -> None:
+    p = at("28", "take", "swap:1")
+    assert any("3♥" in one for one in words(p, 0))
+    assert not any("3♥" in one for one in words(p, None))
+
+
+def test_whose_turn_it_is_stays_at_the_badge_while_others_give() -> None:
+    p = at("17", "use:XB", "give:4C")
+    assert p.turn == 2
+    assert [sign.text for sign in seated(p, 2).tags(view(p, 2), 0)] == ["in this turn"]
+
+
+def test_the_loss_is_told_slowly_and_after_the_card_was_seen() -> None:
+    p = made(phase="draw", turn=1, vars={"active": 1}, zones={"stock": ["AD", "3S", "5H"], "temp.1": ["9C"]})
+    events = play(p, "take").told(0)
+    table, seen = seated(p), view(p, 0)
+    turn = [table.before(event, seen).turn for event in events if event.code == "shown"]
+    assert turn == [SLOW_MS]
+    table.watch(seen)
+    said = [(event.code, table.rest(event, seen).words) for event in events]
+    first = next(index for index, (_, text) in enumerate(said) if text)
+    assert said[first][0] == "said" and "has lost" in said[first][1]
+    assert "shown" in [code for code, _ in said[:first]]
+    assert any("+7" in text for _, text in said), "what was left is counted aloud"
+
+
+def test_a_protected_ace_is_told_when_the_next_card_comes() -> None:
+    p = at("16")
+    table, seen = seated(p, 1), view(p, 1)
+    told = [(event.code, table.rest(event, seen).words) for event in play(p, "take").told(1)]
+    assert [code for code, text in told if text] == ["moved"]
+    assert "went back" in dict(told)["moved"]
+
+
+def test_points_follow_on_the_badges_while_they_are_told() -> None:
+    p = made(phase="act", turn=1, vars={"active": 1}, zones={"hand.1": ["KS"]})
+    table, seen = seated(p), view(p, 0)
+    for event in play(p, "use:KS").told(0):
+        table.rest(event, seen)
+    assert table.points(seen, 2) == 20 - 15
+    table.watch(seen)
+    assert table.points(seen, 2) == 20
+
+
+def test_what_another_seat_chose_or_said_is_told_before_what_follows() -> None:
+    p = play(made(turn=1, vars={"active": 1}, zones={"hand.1": ["9D"]}), "use:9D").position
+    table, seen = seated(p), view(p, 0)
+    acted = next(event for event in play(p, "target:2").told(0) if event.code == "acted")
+    assert "Omar" in table.before(acted, seen).words and "Tamar" in table.before(acted, seen).words
+    assert seated(p, 1).before(acted, view(p, 1)).ms == 0
+
+
+def crowded(seats: int, hand: int = 4) -> Position:
+    """Cards everywhere, so many in the first hand, marks at every seat."""
+    deck = [text for text in ALL if text != "AD"]
+    zones: dict[str, list[str]] = {"stock": ["AD", *deck[:3]], "removed": deck[3:9]}
+    rest = deck[9:]
+    for seat in range(seats):
+        zones[f"temp.{seat}"] = [rest.pop() for _ in range(3)]
+        zones[f"hand.{seat}"] = [rest.pop() for _ in range(2 if seat else hand)]
+    data: dict[str, Any] = {
+        "game": "basa", "partial": True, "seats": seats, "rng": 1, "turn": 0, "phase": "act", "options": {},
+        "zones": zones,
+        "vars": {"active": 0, "points": [-120] * seats, "skip": [0] + [1] * (seats - 1), "traps": [[0, "S"]]},
+    }  # fmt: skip
+    return position_from_json(data, GAMES)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_nothing_lies_on_anything_and_all_lies_on_the_cloth(
+    qtbot: QtBot, seats: int, width: float, height: float, rtl: bool
+) -> None:
+    apart(qtbot, seated(crowded(seats)), view(crowded(seats), 0), (width, height), rtl)
+
+
+class Informed(BasaController):
+    """A table at which three cards of every closed hand are known, those with the longest names."""
+
+    def known(self, view: View, seat: int) -> list[str]:
+        """The same cards of each other seat."""
+        return ["KC", "TS", "XB"] if seat != self.me else []
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_long_hand_and_known_cards_lie_on_nothing(
+    qtbot: QtBot, seats: int, width: float, height: float, language: str
+) -> None:
+    use(language)
+    p = crowded(seats, 14)
+    table = Informed(p.game, 0, NAMES, dict.fromkeys(range(8), "fig"))
+    table.watch(view(p, 0))
+    apart(qtbot, table, view(p, 0), (width, height), language == "he")
+
+
+def test_where_room_is_short_fewer_of_the_known_cards_are_named() -> None:
+    ways = seated(made()).holds(["5S", "KC", "TS", "XB"])
+    assert [sum(card in plain(one) for card in ("5♠", "K♣", "10♠", "joker")) for one in ways] == [3, 2, 1, 0]
+    assert [plain(one)[-2:] for one in ways[:3]] == ["+1", "+2", "+3"] and "4 cards" in plain(ways[3])
+
+
+def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, float], rtl: bool) -> None:
+    """Nothing on such a cloth lies on anything else or leaves it."""
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(int(size[0]), int(size[1]))
+    surface.show()
+    surface.clock.speed = 0.0
+    surface.seat(table, rtl)
+    surface.show_view(seen)
+    surface.fit()
+    board = surface.stage.board
+    boxes: dict[str, Box] = {
+        spot.zone: board.box(spot, len(seen.zones[spot.zone]))
+        for spot in surface.stage.spots()
+        if spot.shape is not Shape.AWAY and spot.zone != "show"
+    }
+    for number, (sign, box) in enumerate(surface.stage.overlay.shown()):
+        if sign.kind in ("badge", "tag", "name", "count"):
+            inset = 8.0 if sign.kind == "badge" else 0.0
+            shape = Box(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset)
+            boxes[f"{sign.kind} {number} {sign.text}"] = shape
+    for one, other in combinations(boxes, 2):
+        assert boxes[one].overlap(boxes[other]) < 12, f"{one} and {other}"
+    for name, box in boxes.items():
+        assert box.x >= 4 and box.y >= 4, name
+        assert box.x + box.width <= board.width - 4 and box.y + box.height <= board.height - 4, name
+
+
+@pytest.fixture
+def cloth(qtbot: QtBot) -> Surface:
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(1256, 644)
+    surface.show()
+    surface.clock.speed = 0.0
+    return surface
+
+
+def test_a_card_dragged_from_the_stock_draws_and_a_pressed_badge_is_chosen(cloth: Surface) -> None:
+    sent: list[tuple[str, ...]] = []
+    cloth.acted.connect(sent.append)
+    p = at("01")
+    cloth.seat(seated(p), False)
+    cloth.show_view(view(p, 0))
+    drag(cloth, cloth.card_point(TOP), cloth.card_point(Ref("temp.0")))
+    assert sent == [("take",)]
+    p = play(made(), "use:3D:7").position
+    cloth.clear()
+    cloth.seat(seated(p), False)
+    cloth.show_view(view(p, 0))
+    click(cloth, cloth.card_point(seat_ref(2)))
+    assert sent[-1] == ("target:2",)
+
+
+def test_the_note_comes_with_a_held_card_and_goes_with_it(cloth: Surface) -> None:
+    p = made(zones={"hand.0": ["2H", "KC"]})
+    cloth.seat(seated(p), False)
+    cloth.show_view(view(p, 0))
+    assert cloth.stage.overlay.note_box() is None
+    cloth.gestures.hold(held(p, "2H"))
+    assert cloth.stage.overlay.note_box() is not None
+    cloth.gestures.hold(None)
+    assert cloth.stage.overlay.note_box() is None
+
+
+def test_what_is_asked_stands_above_both_lines_of_a_long_hand() -> None:
+    for cards, lines in ((6, 1.0), (30, 1.42)):
+        p = made(zones={"hand.0": [text for text in ALL if text not in ("7C", "AD", "QS", "8C", "5D", "6C")][:cards]})
+        table = seated(p)
+        table.signs(view(p, 0), Board(1256, 644, across=BasaController.across))
+        assert table.lines == pytest.approx(lines, abs=0.02)

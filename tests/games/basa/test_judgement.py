@@ -1,0 +1,184 @@
+"""Basa: moves a beginner would laugh at are not made, reasons are true, every variation is played, random is beaten."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.bots.judgement import Advice
+from app.bots.players import decide
+from app.engine import Position, new_game, play, view
+from app.games import GAMES
+from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, quick, suit_counts, unseen
+from app.games.basa.powers import POWERS
+from tests.bots.made import case, cases, decisions, partial
+from tests.bots.matches import win_share
+
+JUDGE = BasaJudgement()
+STOCK = ["AD", *(rank + suit for rank in "34567" for suit in "CDHS" if rank + suit not in ("3D", "3H", "5C", "6H"))]
+
+
+def advice(p: Position, seed: int = 1) -> Advice:
+    """What is advised here."""
+    seen = view(p, p.turn)
+    return JUDGE.choose(seen, seed, seen.legal)
+
+
+def asked(phase: str, hand: list[str], stock: list[str] = STOCK, **more: Any) -> Position:
+    """Seat 0 decides in this phase; three seats, unless other hands are given."""
+    others: list[list[str]] = more.pop("others", [["KS", "9D"], ["8S", "9C"]])
+    options = more.pop("options", {})
+    seats = len(others) + 1
+    zones = {"stock": stock, "hand.0": hand, **{f"hand.{i + 1}": cards for i, cards in enumerate(others)}}
+    zones |= more.pop("zones", {})
+    read = {"points": [40] * seats, **more}
+    return partial("basa", phase, zones, seats=seats, options=options, vars=read)
+
+
+@pytest.mark.parametrize("name", cases("basa"))
+def test_every_case_of_the_canon_has_a_legal_advice(name: str) -> None:
+    p = case(name)
+    assert advice(p).action in p.game.rules.legal(p)
+
+
+def test_the_ace_is_not_guessed_while_it_is_one_of_many() -> None:
+    for win in ("points", "survivor"):
+        for seed in range(4):
+            p = asked("draw", ["2H", "KC"], options={"win": win})
+            assert str(advice(p, seed).action) != "guess:AD"
+
+
+def test_the_ace_is_guessed_when_it_is_one_of_two_cards_and_losing_loses() -> None:
+    p = asked("draw", ["2H", "KC"], ["AD", "4S"], others=[["KS", "9D"]], points=[20, 60], options={"win": "survivor"})
+    assert advice(p).action.verb == "guess"
+
+
+@pytest.mark.parametrize("win", ["points", "survivor"])
+def test_nobody_draws_by_his_own_card_when_the_ace_is_about_to_come_and_loses(win: str) -> None:
+    for drawing in ("5C", "4C", "7C", "XR", "8C"):
+        hand = [drawing, "2H", "8D"]
+        p = asked("act", hand, ["AD", "4S"], others=[["KS", "9D"]], points=[20, 120], options={"win": win})
+        told = advice(p)
+        assert told.action.verb == "use" and told.action.args[0] in ("2H", "8D"), (drawing, told)
+
+
+def test_a_card_that_comes_to_nothing_waits_for_its_moment() -> None:
+    # 6H wants an empty hand, 4D more than 100 points, 2D a third card; KD costs points.
+    for idle in ("6H", "4D", "KD"):
+        told = advice(asked("act", [idle, "TH"], [text for text in STOCK if text not in ("4D", "6H")]))
+        assert str(told.action) != f"use:{idle}"
+
+
+def test_points_are_taken_from_the_leader_and_given_to_the_last() -> None:
+    fx = {"card": "8S", "power": "8S", "n": 3}
+    p = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[30, 90, 10], fx=fx, zones={"used": ["8S"]})
+    told = advice(p)
+    assert (str(told.action), told.code) == ("target:1", "hits-leader")
+    fx = {"card": "KH", "power": "KH", "n": 3, "left": 2}
+    p = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[30, 90, 10], fx=fx, zones={"used": ["KH"]})
+    told = advice(p)
+    assert (str(told.action), told.code) == ("target:2", "spares-leader")
+    nobody = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[], fx=fx, zones={"used": ["KH"]})
+    assert advice(nobody).action in nobody.game.rules.legal(nobody)
+
+
+@pytest.mark.parametrize(("power", "seat"), [("8S", 1), ("KH", 2)])
+def test_the_quick_player_too_takes_from_the_leader_and_gives_to_the_last(power: str, seat: int) -> None:
+    fx = {"card": power, "power": power, "n": 3, **({"left": 2} if power == "KH" else {})}
+    p = asked("target", ["2H"], others=[["KS"], ["9C"]], points=[30, 90, 10], fx=fx, zones={"used": [power]})
+    assert str(quick(p)) == f"target:{seat}"
+
+
+@pytest.mark.parametrize(("card", "power"), [("AC", "AC"), ("4C", "4C"), ("QC", "7C")])
+def test_the_value_said_is_the_one_most_cards_have(card: str, power: str) -> None:
+    stock = ["AD", "8H", "8C", "8D", "4S", "TD", "6S", "3C"]
+    others = [["KS", "9D"]]
+    fx = {"card": card, "power": power, "n": 2}
+    p = asked("say", ["2H"], stock, others=others, fx=fx, zones={"used": [card]})
+    said = {"AC": "say:8", "4C": "say:3", "7C": "say:2"}[power]
+    told = advice(p)
+    assert (str(told.action), told.code) == (said, "most-said")
+
+
+def test_the_best_card_is_neither_fed_nor_given_nor_dropped() -> None:
+    for phase, power, used in (("feed", "", ""), ("give", "3S", "3S"), ("drop", "JD", "JD"), ("trade", "2D", "2D")):
+        more: dict[str, Any] = {"queue": [0], "after": "draw"} if phase == "feed" else {}
+        if power:
+            fx = {"card": used, "power": power, "n": 3, **({"left": 2} if power == "2D" else {})}
+            more = {"fx": fx, "zones": {"used": [used]}}
+        stock = ["AD"] if phase == "feed" else ["AD", "4S", "5S", "6C"]
+        told = advice(asked(phase, ["TH", "XB", "QH", "KD"], stock, **more))
+        assert told.action.args[0] == "KD" and told.code == "gives-least"
+
+
+def test_the_hour_of_the_clock_is_the_only_one_there_is_for_a_player_who_is_told_it() -> None:
+    p = asked("act", ["3D", "6H"])
+    told = decide(view(p, 0), "greedy", 1, {"hour": 15})
+    assert str(told.action) in ("use:3D:3", "stage")
+    assert str(advice(p).action) in ("use:3D:12", "stage")
+
+
+def test_unseen_cards_and_odds_are_counted_as_the_seat_may_know_them() -> None:
+    p = asked("draw", ["2H", "KC"])
+    seen = view(p, 0)
+    assert ace_odds(seen) == 1 / len(STOCK)
+    assert sorted(unseen(seen)) == sorted([*STOCK, "KS", "9D", "8S", "9C"])
+    assert suit_counts(["2H", "3H", "XR", "4S", "AD"]) == {"C": 0, "D": 1, "H": 3, "S": 1}
+
+
+def test_every_power_has_a_worth() -> None:
+    assert set(FLAT) == set(POWERS)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"remove": True, "draw": "mod5", "hp": "lose"},
+        {"draw": "colour", "hp": "lock", "win": "survivor"},
+        {"mute": True, "decks": 2, "hp": "lose", "win": "survivor"},
+    ],
+)
+def test_every_variation_is_played(options: dict[str, Any]) -> None:
+    rng = Random(1)
+    p = new_game(GAMES["basa"], 3, 5, options).position
+    for _ in range(60):
+        if p.turn is None:
+            break
+        told = decide(view(p, p.turn), "greedy", 1, {"hour": 9})
+        legal = GAMES["basa"].legal(p)
+        assert told.action in legal
+        p = play(p, told.action if rng.random() < 0.5 else rng.choice(legal)).position
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = Counter[str]()
+    for seed in range(3):
+        for p in decisions("basa", 60 + seed, every=2):
+            told = advice(p)
+            met[told.code] += 1
+            match told.code:
+                case "guess-rare" | "guess-frequent":
+                    cards = unseen(view(p, p.turn))
+                    share = suit_counts(cards)[str(told.args[0])] / len(cards)
+                    assert told.args[1] == pytest.approx(share, abs=0.006)
+                case "stage-on":
+                    assert told.args[0] == 2 * (p.game.seats - len(p.vars["lost"]))
+                case "take-risk":
+                    assert 0 < float(told.args[0]) <= 0.5
+                case "use-gains":
+                    assert told.action.args[0] == told.args[0] and float(told.args[1]) > 0
+    assert set(met) <= {*REASONS, "only-move"} and len(met) >= 6
+
+
+def test_it_beats_random_play_of_two_and_of_four() -> None:
+    assert win_share("basa", 2, range(5000, 5003)) > 0.6
+    assert win_share("basa", 4, range(5000, 5001)) > 0.3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.75), (4, 0.45), (8, 0.3)])
+def test_over_many_deals_it_wins_far_more_than_its_share(seats: int, least: float) -> None:
+    assert win_share("basa", seats, range(64 // seats)) > least

@@ -1,0 +1,382 @@
+"""Very Close at the table: what a person sees and does (canon: karov-meod.md, section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
+from app.games import GAMES
+from app.games.karov_meod.controller import KarovMeodController
+from app.table.geometry import Box, Spot
+from app.table.prompts import Ref, Rest, Sign
+from app.table.surface import Surface
+from app.wording import use
+from app.wording.bidi import bare
+from tests.games import worked
+from tests.shell.at_table import click, drag
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
+"""Cloths of the windows of look.md 7, and one beside an open panel."""
+NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
+PLATES: dict[int | str, str] = dict(enumerate(["pomegranate", "lemon", "fig", "date", "almond", "wheat"]))
+CASES = {case["case"].split()[0]: case for case in worked.read("karov-meod")}
+TELLING = {
+    "game": "karov-meod",
+    "partial": True,
+    "seats": 6,
+    "options": {},
+    "rng": 1,
+    "turn": 2,
+    "phase": "decide",
+    "zones": {
+        "stock": ["2D"],
+        "env": ["9C", "8H", "7H"],
+        "open": ["KD", "QS"],
+        "offer": ["5C"],
+        "hand.0": ["6C", "4H"],
+        "hand.1": ["7D"],
+        "hand.2": ["AS"],
+        "hand.3": ["AH"],
+        "hand.4": ["AD"],
+        "hand.5": ["2H"],
+        "laid.0": ["3S"],
+        "laid.1": ["TD"],
+        "laid.3": ["6H"],
+        "laid.4": ["JS"],
+        "laid.5": ["8C"],
+    },
+    "vars": {"aim": [0, 0, -1, 0, 1, 0]},
+}
+"""Two columns are still to be compared: four cards before KD, one before QS."""
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Sentences are compared in English."""
+    use("en")
+    yield
+    use("en")
+
+
+def plain(text: str) -> str:
+    """A sentence without the signs that keep directions and pictures of suits in order."""
+    return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
+
+
+def position(number: int, after: int = 0) -> Position:
+    """A case of the canon after so many of its actions."""
+    case = CASES[f"karov-meod-{number:02}"]
+    p = position_from_json(case["start"], GAMES)
+    for action in case["do"][:after]:
+        p = play(p, action).position
+    return p
+
+
+def telling() -> Position:
+    """Six seats while columns are compared."""
+    return position_from_json(TELLING, GAMES)
+
+
+def table(p: Position, seat: int | None = 0) -> KarovMeodController:
+    """The controller of the game for a seat."""
+    return KarovMeodController(p.game, seat, NAMES, PLATES)
+
+
+def surface_of(qtbot: QtBot, size: tuple[int, int] = (1256, 644)) -> Surface:
+    """An empty table on which nothing rests."""
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.clock.speed = 0.0
+    surface.resize(*size)
+    surface.show()
+    return surface
+
+
+def laid(qtbot: QtBot, p: Position, seat: int | None = 0) -> Surface:
+    """The table with a position on it."""
+    surface = surface_of(qtbot)
+    surface.seat(table(p, seat), rtl=False)
+    surface.show_view(view(p, seat))
+    return surface
+
+
+def acted(surface: Surface) -> list[tuple[str, ...]]:
+    """The list into which gestures come from now on."""
+    heard: list[tuple[str, ...]] = []
+    surface.acted.connect(heard.append)
+    return heard
+
+
+def signs(surface: Surface, kind: str) -> list[Sign]:
+    """The signs of a kind that are wanted for the view at hand."""
+    assert surface.stage.view is not None and surface.player is not None
+    return [sign for sign in surface.player.signs(surface.stage.view, surface.stage.board) if sign.kind == kind]
+
+
+def box(surface: Surface, zone: str, index: int = 0) -> Box:
+    """Where a card lies."""
+    found = surface.stage.box(Ref(zone, index))
+    assert found is not None
+    return found
+
+
+# Gestures
+
+
+def test_a_card_dragged_before_a_closed_one_makes_both_choices_at_once(qtbot: QtBot) -> None:
+    p = position(1)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("env", 2)))
+    assert heard == [("commit:6C", "commit:2")]
+    after = play(play(p, "commit:6C").position, "commit:2").position
+    assert after.turn == 1, "the engine takes both"
+
+
+def test_a_card_and_a_place_are_clicked_one_after_the_other_and_escape_sends_nothing(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position(1))
+    heard = acted(surface)
+    click(surface, surface.card_point(Ref("hand.0", 1)))
+    assert surface.gestures.cancel() and not heard
+    click(surface, surface.card_point(Ref("hand.0", 1)))
+    click(surface, surface.card_point(Ref("env", 0)))
+    assert heard == [("commit:5H", "commit:0")]
+
+
+def test_with_one_place_left_only_the_card_is_sent(qtbot: QtBot) -> None:
+    p = position(13)
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("env", 0)))
+    assert heard == [("commit:7C",)]
+    assert play(p, "commit:7C").position.turn == 1
+
+
+def test_the_card_that_the_engine_laid_is_in_hand_by_itself_and_one_gave_a_card_oneself(qtbot: QtBot) -> None:
+    p = position(14, len(CASES["karov-meod-14"]["do"]))
+    surface = laid(qtbot, p)
+    heard = acted(surface)
+    assert plain(table(p).prompt(view(p, 0), None).sentence) == "Before which closed card is Q♠ laid?"
+    click(surface, surface.card_point(Ref("env", 2)))
+    assert heard == [("commit:2",)]
+    assert table(p).refusal(view(p, 0), Ref("held.0", 0), Ref("env", 1)) == Reason("own-card-there", ("1",))
+
+
+def test_a_card_goes_into_the_environment_and_a_kept_one_back_to_the_hand(qtbot: QtBot) -> None:
+    build = position(14, 3)
+    surface = laid(qtbot, build)
+    heard = acted(surface)
+    at = list(build.texts("hand.0")).index("JS")
+    drag(surface, surface.card_point(Ref("hand.0", at)), surface.card_point(Ref("env")))
+    back = position(9, 1)
+    other = laid(qtbot, back)
+    heard_back = acted(other)
+    at = list(back.texts("kept.0")).index("8D")
+    drag(other, other.card_point(Ref("kept.0", at)), other.card_point(Ref("hand.0")))
+    assert heard == [("build:JS",)] and heard_back == [("back:8D",)]
+
+
+def test_what_becomes_of_the_deciding_card_is_a_matter_of_two_buttons_and_what_it_brings_is_said(qtbot: QtBot) -> None:
+    p = position(2, 4)
+    asked = table(p, 1).prompt(view(p, 1), None)
+    assert [button.actions for button in asked.buttons] == [("keep",), ("take",)]
+    assert plain(asked.sentence).startswith("7♣ is the deciding card.")
+    assert plain(asked.detail) == "The series is 0 now, and 1 if it is kept."
+    waits = table(p, 0).prompt(view(p, 0), None)
+    assert not waits.buttons and plain(waits.detail) == "Omar keeps 7♣ or takes it to the hand."
+
+
+def test_who_ran_out_may_take_a_card_or_wait() -> None:
+    p = position(7)
+    asked = table(p, 1).prompt(view(p, 1), None)
+    assert [(plain(button.label), button.actions) for button in asked.buttons] == [
+        ("Take a card", ("draw",)),
+        ("Wait", ("pass",)),
+    ]
+
+
+# What is seen
+
+
+def test_ones_own_closed_card_lies_before_the_card_that_it_is_for_and_only_oneself_sees_it(qtbot: QtBot) -> None:
+    p = play(play(position(1), "commit:6C").position, "commit:3").position
+    mine, theirs = laid(qtbot, p), laid(qtbot, p, 1)
+    held, env = box(mine, "held.0"), box(mine, "env", 3)
+    assert held.middle[0] == pytest.approx(env.middle[0]) and held.y > env.y + env.height
+    assert [sign.text for sign in signs(mine, "peek")] == ["6C"]
+    assert not signs(theirs, "peek")
+    places = {round(box(theirs, "env", index).middle[0]) for index in range(5)}
+    assert round(box(theirs, "held.0").middle[0]) not in places or box(theirs, "held.0").y < box(theirs, "env").y
+
+
+def test_each_uncovered_card_has_a_column_with_ones_own_card_below_it(qtbot: QtBot) -> None:
+    surface = laid(qtbot, telling())
+    kd, qs = box(surface, "open", 0), box(surface, "open", 1)
+    own = box(surface, "laid.0")
+    assert own.middle[0] == pytest.approx(kd.middle[0], abs=1.0) and own.y > kd.y
+    others = [box(surface, f"laid.{seat}") for seat in (1, 3, 5)]
+    assert all(other.y < kd.y for other in others)
+    assert sum(other.middle[0] for other in others) / 3 == pytest.approx(kd.middle[0], abs=1.0)
+    assert box(surface, "laid.4").middle[0] == pytest.approx(qs.middle[0], abs=1.0)
+
+
+def test_laid_cards_have_value_distance_and_owner(qtbot: QtBot) -> None:
+    surface = laid(qtbot, telling())
+    of = {seat: [s for s in signs(surface, "figure") if s.cards == (Ref(f"laid.{seat}", 0),)] for seat in range(6)}
+    values = {seat: sign.text for seat, found in of.items() for sign in found if sign.side == "below"}
+    away = {seat: sign.text for seat, found in of.items() for sign in found if sign.side == "above"}
+    owners = {seat: sign.plate for seat, found in of.items() for sign in found if sign.side == "end"}
+    assert values == {0: "3", 1: "5", 3: "1", 4: "1", 5: "3"}
+    assert away == {0: "0", 1: "2", 3: "2", 5: "0"}, "nobody competes with seat 4"
+    assert owners == {seat: PLATES[seat] for seat in (0, 1, 3, 4, 5)}
+
+
+def test_the_columns_come_with_what_is_told_of_them(qtbot: QtBot) -> None:
+    p = position(5, 5)
+    step = play(p, CASES["karov-meod-05"]["do"][5])
+    surface = laid(qtbot, p)
+    controller = surface.player
+    assert isinstance(controller, KarovMeodController)
+    board, zones = surface.stage.board, {**view(p, 0).zones}
+    zones |= {"open": ["KD"], "laid.0": ["3S"], "laid.1": ["TD"], "laid.2": ["6H"]}
+
+    def heights() -> dict[str, float]:
+        spots: list[Spot] = controller.spots(zones, board)
+        return {spot.zone: board.box(spot, 1).y for spot in spots if spot.zone.startswith("laid.")}
+
+    before = heights()
+    said = next(e for e in step.told(0) if e.code == "said" and e.args["code"] == "aims")
+    controller.before(said, replace(view(p, 0), zones=zones))
+    assert heights()["laid.1"] != before["laid.1"]
+
+
+def test_a_strip_shows_the_values_kept_and_the_series(qtbot: QtBot) -> None:
+    start = {**CASES["karov-meod-08"]["start"], "turn": 0, "phase": "lay", "vars": {"queue": [0]}}
+    start["zones"] = {**start["zones"], "kept.0": ["5C", "2H", "7S", "3D"], "hand.1": ["9S"]}
+    p = position_from_json(start, GAMES)
+    (strip,) = signs(laid(qtbot, p), "strip")
+    assert strip.lines == ("1", "2", "3", "4", "5") and strip.plate == "-**-+"
+    assert not signs(laid(qtbot, p, None), "strip"), "an onlooker sees no kept card"
+
+
+def test_who_waits_is_greyed_and_it_is_said_whether_a_card_is_due(qtbot: QtBot) -> None:
+    p = position(9)
+    badges = {sign.text: sign for sign in signs(laid(qtbot, p), "badge")}
+    assert badges["Noa"].out and badges["Noa"].detail.endswith("waits"), "its card is spent"
+    assert not badges["Omar"].out and badges["Omar"].in_turn, "it is asked just now"
+
+
+def test_at_a_showdown_all_kept_cards_lie_open_by_value_with_the_series_marked(qtbot: QtBot) -> None:
+    p = position(8, 1)
+    surface = laid(qtbot, p)
+    assert p.result is not None
+    marked = table(p).states(view(p, 0))
+    assert sorted(ref.zone for ref in marked) == ["kept.0", "kept.1", "kept.1", "kept.1"]
+    order = [p.texts("kept.1")[index] for index in surface.stage.order("kept.1")]
+    assert order == ["2C", "8D", "4S"]
+    assert table(p).badge_line(view(p, 0), 1).startswith("series")
+
+
+def rests(p: Position, *actions: str) -> list[Rest]:
+    """The rests after the events of the last of these actions, as seat 0 is told them."""
+    for action in actions[:-1]:
+        p = play(p, action).position
+    step = play(p, actions[-1])
+    controller = table(p)
+    return [controller.rest(event, view(step.position, 0)) for event in step.told(0)]
+
+
+def test_what_a_column_comes_to_is_said() -> None:
+    said = [plain(rest.words) for rest in rests(position(1), *CASES["karov-meod-01"]["do"]) if rest.words]
+    assert said == [
+        "All are uncovered together.",
+        "It is seen who has chosen which card.",
+        "Noa is alone before 9♦.",
+        "Omar is alone before 3♠.",
+    ]
+    p = telling()
+    controller = table(p)
+    seen = view(p, 0)
+    controller.watch(seen)
+    rest = controller.told("contest", ["KD", 0, "TD", 3], seen)
+    assert rest.lit == (Ref("open", 0), Ref("laid.0", 0)) and plain(rest.pill) == "Nearest"
+    assert plain(rest.words) == "Noa is nearest to K♦: 3♠ is 0 away."
+
+
+# Where things lie
+
+
+def boxes(surface: Surface) -> dict[str, Box]:
+    """What stands on the cloth by a name: the cards of each zone, and all signs."""
+    found: dict[str, Box] = {}
+    stage = surface.stage
+    assert stage.view is not None
+    for zone in stage.view.zones:
+        places = [place for place in stage.places(zone) if place.drawn]
+        found.update(
+            {
+                f"{zone} {number}" if zone == "open" else zone: Box(
+                    place.x - place.width / 2, place.y - place.width * 0.7, place.width, place.width * 1.4
+                )
+                for number, place in enumerate(places)
+                if zone == "open" or len(places) == 1
+            }
+        )
+        if zone != "open" and len(places) > 1:
+            spot = stage.spot(zone)
+            assert spot is not None
+            found[zone] = stage.board.box(spot, len(places))
+    for number, (sign, area) in enumerate(stage.overlay.shown()):
+        margin = 8.0 if sign.kind == "badge" else 0.0
+        found[f"{number} {sign.kind} {sign.text}"] = Box(
+            area.x + margin, area.y + margin, area.width - 2 * margin, area.height - 2 * margin
+        )
+    return found
+
+
+@cache
+def later(seats: int, phase: str, env: int) -> Position:
+    """A game of these seats that has come to a phase."""
+    for seed in range(200):
+        rng = Random(seed)
+        p = new_game(agree(GAMES["karov-meod"], seats, {"env": env}).rules, seats, seed, options={"env": env}).position
+        acts = 0
+        while p.result is None and (p.phase != phase or acts < 3 * seats):
+            p = play(p, str(rng.choice(view(p, p.turn).legal))).position
+            acts += 1
+        if p.result is None:
+            return p
+    raise LookupError(phase)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nothing_lies_over_anything_else_whoever_sits_where(
+    qtbot: QtBot, seats: int, size: tuple[int, int], language: str
+) -> None:
+    use("he" if language == "he" else "en")
+    surface = surface_of(qtbot, size)
+    found = [later(seats, phase, env) for phase, env in (("lay", 10), ("aim", 5), ("decide", 5), ("back", 5))]
+    for p in [*found, *([telling()] if seats == 6 else [])]:
+        for seat in (0, seats - 1, None):
+            surface.seat(table(p, seat), rtl=language == "he")
+            surface.show_view(view(p, seat))
+            stand = boxes(surface)
+            for name, area in stand.items():
+                assert area.x >= 0 and area.y >= 0, (name, area)
+                assert area.x + area.width <= size[0] and area.y + area.height <= size[1], (name, area)
+            for (one, a), (other, b) in combinations(stand.items(), 2):
+                assert a.overlap(b) <= 40.0, f"{one} and {other} in {p.phase}, seat {seat}"

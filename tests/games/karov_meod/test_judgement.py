@@ -1,0 +1,123 @@
+"""Very Close: moves a beginner would laugh at are not made, reasons are true, and it beats random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from app.bots.judgement import Advice
+from app.engine import Position, view
+from app.games.karov_meod.judgement import REASONS, KarovMeodJudgement
+from app.games.karov_meod.rules import VALUE, longest_series
+from tests.bots.made import case, cases, decisions, partial
+from tests.bots.matches import win_share
+
+JUDGE = KarovMeodJudgement()
+ENV = ["TC", "3S", "QH", "KH", "QC"]
+STOCK = ["2D", "7S", "AH", "JD", "KC", "AS"]
+
+
+def advice(p: Position, seed: int = 1) -> Advice:
+    """What is advised here."""
+    seen = view(p, p.turn)
+    return JUDGE.choose(seen, seed, seen.legal)
+
+
+def asked(phase: str, zones: dict[str, list[str]], **read: Any) -> Position:
+    """Seat 0 decides in this phase, of two."""
+    zones = {"stock": STOCK, "env": ENV, **zones}
+    return partial("karov-meod", phase, zones, seats=2, vars={"queue": [0], "round": 6, **read})
+
+
+@pytest.mark.parametrize("name", cases("karov-meod"))
+def test_every_case_of_the_canon_has_a_legal_advice(name: str) -> None:
+    p = case(name)
+    assert advice(p).action in p.game.rules.legal(p)
+
+
+def test_a_five_or_a_ten_is_not_laid_while_a_low_card_is_there() -> None:
+    for high, low in (("TH", "6C"), ("5D", "JS"), ("TS", "2C")):
+        for seed in range(5):
+            p = asked("lay", {"hand.0": [high, low], "hand.1": ["9C", "3D"]}, queue=[0, 1])
+            told = advice(p, seed)
+            assert str(told.action) == f"commit:{low}"
+
+
+def test_a_showdown_that_is_won_at_once_is_not_put_off() -> None:
+    kept = {"kept.0": ["2C", "8D", "4S"], "kept.1": ["5C", "6D"], "discard": ["9H"], "hand.1": ["JS"]}
+    told = advice(asked("draw", kept))
+    assert (str(told.action), told.code, told.args) == ("pass", "pass-wins", (3,))
+
+
+def test_a_showdown_that_is_lost_at_once_is_put_off() -> None:
+    kept = {"kept.1": ["2C", "8D", "4S"], "kept.0": ["5C", "6D"], "discard": ["9H"], "hand.1": ["JS"]}
+    told = advice(asked("draw", kept))
+    assert (str(told.action), told.code, told.args) == ("draw", "draw-behind", (1,))
+
+
+def test_a_card_that_wins_the_showdown_is_kept() -> None:
+    # 2 and 4 are kept already; a 3 makes a series of three, against one of two, and the other has one card left.
+    p = asked("decide", {"offer": ["8S"], "kept.0": ["2C", "4D"], "kept.1": ["3C", "9D"], "hand.1": ["6H"]}, queue=[])
+    told = advice(p)
+    assert (str(told.action), told.code, told.args) == ("keep", "keep-series", ("8S", 3))
+
+
+def test_a_card_that_adds_nothing_is_taken_by_who_is_behind_with_an_empty_hand() -> None:
+    p = asked("decide", {"offer": ["7D"], "kept.0": ["2C"], "kept.1": ["3C", "9D", "5H"], "hand.1": ["6H", "TD"]},
+              queue=[])  # fmt: skip
+    told = advice(p)
+    assert (str(told.action), told.code, told.args) == ("take", "take-to-play", ("7D", 0))
+
+
+def test_the_series_is_not_broken_while_a_spare_card_can_go_back() -> None:
+    p = asked("back", {"kept.0": ["2C", "8D", "4S", "7H"], "kept.1": ["2S", "8C", "4H", "7D"], "hand.1": ["JS"]},
+              queue=[0, 1])  # fmt: skip
+    told = advice(p)
+    assert str(told.action) in ("back:2C", "back:7H") and told.code == "back-spare" and told.args[1] == 3
+    p = asked("back", {"kept.0": ["2C", "8D", "4S"], "kept.1": ["2S", "8C", "4H"], "hand.1": ["JS"]}, queue=[0, 1])
+    assert str(advice(p).action) != "back:8D" and advice(p).args[1] == 2
+
+
+def test_an_environment_is_not_built_with_the_best_card() -> None:
+    p = asked("build", {"env": [], "stock": [], "hand.0": ["6S", "TD", "JC"], "hand.1": ["9C", "3D"]}, queue=[0, 1])
+    assert str(advice(p).action) == "build:TD"
+
+
+def test_places_are_chosen_anew_each_time_for_nothing_tells_them_apart() -> None:
+    p = asked("aim", {"held.0": ["6S"], "hand.0": ["TD"], "hand.1": ["9C", "3D"]}, queue=[0, 1])
+    assert {str(advice(p, seed).action) for seed in range(40)} == {f"commit:{i}" for i in range(5)}
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = Counter[str]()
+    for seed in range(4):
+        for p in decisions("karov-meod", 60 + seed, every=2):
+            told = advice(p)
+            met[told.code] += 1
+            kept = p.zones[f"kept.{p.turn}"]
+            match told.code:
+                case "keep-series":
+                    with_it = longest_series([VALUE[c] for c in (*kept, *p.zones["offer"])])
+                    assert told.args[1] == with_it > longest_series([VALUE[c] for c in kept])
+                case "take-to-play":
+                    assert told.args == (p.texts("offer")[0], p.size(f"hand.{p.turn}"))
+                case "back-spare":
+                    assert told.args[1] == longest_series([VALUE[c] for c in kept])
+                case "draw-behind" | "pass-wins" | "pass-ahead":
+                    assert told.args[0] == longest_series([VALUE[c] for c in kept])
+                case "brings-card" | "wins-kept" | "runs-out":
+                    assert 0 <= float(told.args[1]) <= 1 and told.action.args == (told.args[0],)
+    assert set(met) <= {*REASONS, "only-move"} and len(met) >= 6
+
+
+def test_it_beats_random_play_of_two_and_of_four() -> None:
+    assert win_share("karov-meod", 2, range(5000, 5006)) > 0.65
+    assert win_share("karov-meod", 4, range(5000, 5002)) > 0.3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.75), (4, 0.37), (6, 0.22)])
+def test_over_many_deals_it_wins_far_more_than_its_share(seats: int, least: float) -> None:
+    assert win_share("karov-meod", seats, range(120 // seats)) > least

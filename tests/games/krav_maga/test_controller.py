@@ -1,0 +1,259 @@
+"""Krav Maga at the table: what a person sees and does (canon: krav-maga.md, section 9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.engine import Position, View, play, position_from_json, view
+from app.games import GAMES
+from app.games.krav_maga.controller import KravMagaController
+from app.table.geometry import Board
+from app.table.prompts import Prompt, Ref, Rest
+from app.table.surface import Surface
+from app.wording.bidi import bare
+from tests.shell.at_table import click, drag
+from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Grandma Rachel"}
+HANDS = {"hand.0": ["KH", "3S", "4C", "9D"], "hand.1": ["4H", "5S", "QC", "2D"]}
+
+
+def position(levels: dict[str, list[int]], zones: dict[str, list[str]], turn: int = 0, number: int = 9) -> Position:
+    """A partial position with these levels."""
+    data = {"game": "krav-maga", "partial": True, "seats": 2, "rng": 1, "turn": turn, "phase": "choose"}
+    all_levels = {suit: levels.get(suit, []) for suit in "CDHS"}
+    parts = {"zones": {**HANDS, **zones}, "vars": {"levels": all_levels, "round": number}}
+    return position_from_json({**data, **parts}, GAMES)
+
+
+def fronts() -> Position:
+    """Hearts at +2 and spades at -2 for seat 0, clubs even, no diamonds."""
+    levels = {"H": [1, 2], "S": [-1, -2], "C": [1, 0]}
+    zones = {"front.H": ["7H", "8H"], "front.S": ["7S", "8S"], "front.C": ["7C", "8C"], "stock": ["2C", "3D", "6C"]}
+    return position(levels, zones)
+
+
+def table(p: Position | View, seat: int | None = 0) -> KravMagaController:
+    """The controller of the game for a seat that has seen the position."""
+    one = KravMagaController(p.game, seat, NAMES, computers=())
+    one.watch(p if isinstance(p, View) else view(p, seat))
+    return one
+
+
+def prompt(p: Position, seat: int = 0, held: str = "") -> Prompt:
+    """What the voice says to a seat that holds this card."""
+    seen = view(p, seat)
+    ref = Ref(f"hand.{seat}", list(seen.zones[f"hand.{seat}"]).index(held)) if held else None
+    return table(p, seat).prompt(seen, ref)
+
+
+def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
+    """The table with a position on it."""
+    return surface_of(qtbot, table(p, seat), view(p, seat), size)
+
+
+def middle(surface: Surface, zone: str, index: int) -> float:
+    """How far down the middle of a card lies."""
+    box = surface.stage.box(Ref(zone, index))
+    assert box is not None
+    return box.middle[1]
+
+
+# The cloth
+
+
+@pytest.mark.parametrize(("seat", "sign"), [(0, 1), (1, -1), (None, 1)])
+def test_each_card_lies_as_high_as_its_level_for_the_seat_below(qtbot: QtBot, seat: int | None, sign: int) -> None:
+    surface = laid(qtbot, fronts(), seat)
+    shown = [(one, box) for one, box in surface.stage.overlay.shown() if one.kind == "rule"]
+    lines = {int(bare(one.text).replace("\N{MINUS SIGN}", "-")): box.middle[1] for one, box in shown}
+    assert sorted(lines) == list(range(-3, 4))
+    assert lines[3] < lines[0] < lines[-3], "towards the other seat is up"
+    for zone, levels in (("front.H", (1, 2)), ("front.S", (-1, -2)), ("front.C", (1, 0))):
+        for index, level in enumerate(levels):
+            assert middle(surface, zone, index) == pytest.approx(lines[sign * level], abs=1.0)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_last_card_of_a_front_lies_on_top_in_both_languages(rtl: bool) -> None:
+    p = late()
+    board = Board(1256, 644, rtl=rtl)
+    spots = {spot.zone: spot for spot in table(p).spots(view(p, 0).zones, board)}
+    places = board.places(spots["front.C"], 8)
+    assert [place.z for place in places] == sorted(place.z for place in places)
+    assert [place.x for place in places] == sorted(place.x for place in places)
+
+
+def test_the_level_of_each_front_is_a_word_in_the_tone_of_whom_it_favours() -> None:
+    for seat, expected in (
+        (0, {"♠ −2": "pom", "♥ +2": "olive", "♣ 0": "paper"}),
+        (1, {"♠ +2": "olive", "♥ −2": "pom", "♣ 0": "paper"}),
+    ):
+        p = fronts()
+        signs = table(p, seat).signs(view(p, seat), Board(1256, 644))
+        assert {plain(sign.text): sign.tone for sign in signs if sign.kind == "tag"} == expected
+        (empty,) = [sign for sign in signs if sign.kind == "suit"]
+        assert empty.plate == "D"
+
+
+def test_a_badge_has_points_and_the_value_of_the_piles() -> None:
+    p = position({}, {"pile.0.1": ["3C", "7D", "5C"], "pile.1.1": ["6S", "7S", "AS"], "pile.1.2": ["2S", "2H", "3H"]})
+    one = table(p)
+    assert [plain(one.badge_line(view(p, 0), seat)) for seat in (0, 1)] == ["1 point · value 15", "2 points · value 34"]
+    assert plain(one.quiet_fact(view(p, 0))) == "Rounds left: 18"
+
+
+def test_the_card_laid_in_secret_is_closed_for_all_and_known_to_its_seat() -> None:
+    p = play(fronts(), "commit:KH").position
+    secret: tuple[tuple[int | None, list[str]], ...] = ((0, ["KH"]), (1, []), (None, []))
+    for seat, expected in secret:
+        signs = table(p, seat).signs(view(p, seat), Board(1256, 644))
+        assert [sign.text for sign in signs if sign.kind == "peek"] == expected
+
+
+# Gestures
+
+
+@pytest.mark.parametrize("target", ["held.0", "front.H"])
+def test_a_card_is_dragged_to_the_field_or_to_the_front_of_its_suit(qtbot: QtBot, target: str) -> None:
+    surface = laid(qtbot, fronts())
+    heard: list[tuple[str, ...]] = []
+    surface.acted.connect(heard.append)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref(target)))
+    assert heard == [("commit:KH",)]
+
+
+def test_a_card_is_taken_back_before_it_is_confirmed_and_refused_on_another_front(qtbot: QtBot) -> None:
+    surface = laid(qtbot, fronts())
+    heard: list[tuple[str, ...]] = []
+    refused: list[Any] = []
+    surface.acted.connect(heard.append)
+    surface.refused.connect(refused.append)
+    click(surface, surface.card_point(Ref("hand.0", 0)))
+    held = [surface.gestures.held]
+    QTest.keyClick(surface, Qt.Key.Key_Escape)
+    held.append(surface.gestures.held)
+    assert held == [Ref("hand.0", 0), None]
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("front.S", 1)))
+    assert heard == [] and len(refused) == 1
+
+
+# What is said
+
+
+def test_the_voice_says_which_fronts_one_more_card_gathers() -> None:
+    asked = prompt(fronts())
+    threat, chance = "Grandma Rachel is one card from gathering: spades.", "You are one card from gathering: hearts."
+    assert plain(asked.detail) == f"{threat} {chance}"
+    detail = plain(prompt(position({}, {})).detail)
+    assert "face down" in prompt(position({}, {})).sentence and "three levels" in detail
+
+
+@pytest.mark.parametrize(
+    ("card", "sentence", "detail"),
+    [
+        (
+            "KH",
+            "K♥ brings the hearts front to +3: 3 cards and a point.",
+            "If Grandma Rachel lays hearts too, the front stays at +2.",
+        ),
+        (
+            "3S",
+            "3♠ defends the spades front: from −2 to −1.",
+            "Without spades from here, one more card of Grandma Rachel gathers the front.",
+        ),
+        (
+            "4C",
+            "4♣ pushes the clubs front from 0 to +1.",
+            "If Grandma Rachel lays clubs too, the front stays at 0.",
+        ),
+        (
+            "9D",
+            "9♦ opens the diamonds front at +1.",
+            "If Grandma Rachel lays diamonds too, the front stays at 0.",
+        ),
+    ],
+)
+def test_a_held_card_says_what_it_would_do_on_its_front(card: str, sentence: str, detail: str) -> None:
+    asked = prompt(fronts(), held=card)
+    assert (plain(asked.sentence), plain(asked.detail)) == (sentence, detail)
+    assert [(button.actions, button.main) for button in asked.buttons] == [((f"commit:{card}",), True)]
+
+
+def test_who_has_laid_a_card_waits_for_both_to_be_turned_up() -> None:
+    p = play(fronts(), "commit:KH").position
+    assert "turned up together" in plain(prompt(p, 0).detail)
+    assert prompt(p, 1).sentence == prompt(fronts(), 0).sentence
+    assert "hearts" in plain(prompt(p, 1).detail) and "K♥" not in plain(prompt(p, 1).detail)
+
+
+# What is told
+
+
+def test_both_cards_turn_together_and_lie_at_once_at_their_levels(qtbot: QtBot) -> None:
+    p = play(fronts(), "commit:KH").position
+    surface = laid(qtbot, p)
+    stage = surface.stage
+    line = {bare(s.text): box.middle[1] for s, box in stage.overlay.shown() if s.kind == "rule"}
+    step = play(p, "commit:2D")
+    one = stage.director
+    assert isinstance(one, KravMagaController)
+    events = [e for e in step.told(0) if e.code == "moved"]
+    moved = [e for e in events if str(e.args["to"]).startswith("front.")]
+    stage.teller._tell(events[0], 0.0)
+    assert events[0].args["to"] == "held.1" and len(moved) == 2 and moved[0].moment == moved[1].moment
+    assert all(one.before(event, stage.between()).ms > 0 for event in moved)
+    for event in moved:
+        stage.teller._tell(event, 0.0)
+    stage.clock.finish()
+    assert middle(surface, "front.H", 2) == pytest.approx(line["+3"], abs=1.0)
+    assert middle(surface, "front.D", 0) == pytest.approx(line["\N{MINUS SIGN}1"], abs=1.0)
+    rest = one.rest(moved[0], stage.between())
+    assert plain(rest.words) == "Turned up: Noa’s K♥ and Grandma Rachel’s 2♦."
+    assert rest.lit == (Ref("front.H", 2), Ref("front.D", 0))
+
+
+def test_a_won_front_is_lit_and_said_before_it_is_gathered() -> None:
+    p = play(fronts(), "commit:KH").position
+    one, seen = table(p), view(p, 0)
+    said = [e for e in play(p, "commit:2D").told(0) if e.code == "said"]
+    rests: list[Rest] = [one.rest(event, seen) for event in said]
+    assert [len(rest.lit) for rest in rests if rest.words] == [2], "as many as lie there when it is told"
+    (words,) = [plain(rest.words) for rest in rests if rest.words]
+    assert words.startswith("Noa won the hearts front")
+
+
+# Where things lie
+
+
+def late() -> Position:
+    """Long fronts to both bounds, many piles, full hands."""
+    ups = {"C": [1, 2, 1, 0, -1, -2, -1, -2], "D": [-1, -2], "H": [1, 2]}
+    zones = {
+        "front.C": ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C"],
+        "front.D": ["2D", "3D"],
+        "front.H": ["2H", "3H"],
+        "hand.0": ["KH", "3S", "JC", "9D", "TS", "QD"],
+        "hand.1": ["4H", "5S", "QC", "TD", "JD", "KD"],
+        "stock": ["AC", "AD"],
+        "pile.0.1": ["4D", "5D", "6D"],
+        "pile.0.2": ["5H", "6H", "7H"],
+        "pile.0.3": ["AS", "2S", "4S"],
+        "pile.1.1": ["8H", "9H", "TH"],
+        "pile.1.2": ["6S", "7S", "8S"],
+        "pile.1.3": ["7D", "8D", "AH"],
+    }
+    return position(ups, zones)
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_nothing_lies_over_anything_else_however_long_the_fronts_are(rtl: bool) -> None:
+    positions = [late(), play(late(), "commit:KH").position, fronts(), position({}, {})]
+    assert wrong(positions, table, rtl, MORE_SIZES) == []

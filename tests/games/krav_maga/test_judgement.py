@@ -1,0 +1,151 @@
+"""Krav Maga: moves a beginner would laugh at are not made, reasons are true, and it beats random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from app.bots.judgement import Advice
+from app.engine import Position, view
+from app.games.krav_maga.judgement import REASONS, KravMagaJudgement
+from tests.bots.made import case, cases, decisions, partial
+from tests.bots.matches import win_share
+
+JUDGE = KravMagaJudgement()
+STOCK = ["3C", "6C", "9D", "TD", "4H", "JH", "5S", "QS"]
+"""A stock in which every suit is still to come."""
+
+
+def advice(p: Position, seed: int = 1) -> Advice:
+    """What is advised here."""
+    seen = view(p, p.turn)
+    return JUDGE.choose(seen, seed, seen.legal)
+
+
+def fronts(
+    hand: list[str],
+    other: list[str],
+    rows: dict[str, list[str]],
+    levels: dict[str, list[int]],
+    stock: Sequence[str] = STOCK,
+    round: int = 8,
+) -> Position:
+    """Seat 0 chooses, with these cards, while the fronts stand so."""
+    zones = {"hand.0": hand, "hand.1": other, "stock": list(stock)}
+    zones |= {f"front.{suit}": cards for suit, cards in rows.items()}
+    stand = {"levels": {suit: levels.get(suit, []) for suit in "CDHS"}, "round": round}
+    return partial("krav-maga", "choose", zones, seats=2, vars=stand)
+
+
+def stands(p: Position, suit: str) -> int:
+    """The level of this front for the seat in turn."""
+    rows: dict[str, tuple[int, ...]] = dict(p.vars["levels"])
+    return (1, -1)[p.turn or 0] * (rows[suit] or (0,))[-1]
+
+
+@pytest.mark.parametrize("name", cases("krav-maga"))
+def test_every_case_of_the_canon_has_a_legal_advice(name: str) -> None:
+    p = case(name)
+    assert advice(p).action in p.game.rules.legal(p)
+
+
+def test_a_front_that_nobody_can_save_is_gathered_with_the_highest_card() -> None:
+    # No heart is left but those in hand: the front falls for certain.
+    p = fronts(["2H", "KH", "7C", "8D"], ["4C", "5D", "6S", "9C"], {"H": ["3H", "5H"]}, {"H": [1, 2]},
+               stock=["3C", "6C", "9D", "TD", "5S", "QS"])  # fmt: skip
+    for seed in range(8):
+        told = advice(p, seed)
+        assert (str(told.action), told.code) == ("commit:KH", "falls-surely")
+
+
+def test_a_front_is_gathered_with_a_high_card_and_not_with_a_low_one() -> None:
+    p = fronts(["2H", "AH", "7C", "8D"], ["4C", "5D", "6S", "9C"], {"H": ["3H", "5H"]}, {"H": [1, 2]})
+    assert str(advice(p).action) in ("commit:AH", "commit:7C", "commit:8D")
+    lone = fronts(["2H", "AH", "QH"], ["4C", "5D", "6S"], {"H": ["3H", "5H"]}, {"H": [1, 2]})
+    assert str(advice(lone).action) == "commit:AH"
+
+
+def test_a_front_that_is_about_to_fall_to_the_other_is_defended_with_a_low_card() -> None:
+    p = fronts(["2S", "KS", "7C", "8D"], ["4S", "7S", "6S", "9S"], {"S": ["3S", "8S"]}, {"S": [-1, -2]})
+    for seed in range(8):
+        told = advice(p, seed)
+        assert (str(told.action), told.code) == ("commit:2S", "defends")
+
+
+def test_a_front_is_not_defended_against_cards_that_cannot_come() -> None:
+    p = fronts(["2S", "7C", "7H", "8H"], ["4C", "5D", "6H", "9C"], {"S": ["3S", "8S"], "H": ["2H", "3H"]},
+               {"S": [-1, -2], "H": [1, 2]}, stock=["3C", "6C", "9D", "TD", "4H"])  # fmt: skip
+    assert str(advice(p).action) == "commit:8H"
+
+
+def test_at_the_end_no_new_front_is_begun_while_another_can_still_be_gathered() -> None:
+    p = fronts(["2C", "KH"], ["4C", "5D"], {"H": ["3H", "5H"]}, {"H": [1, 2]}, stock=[], round=25)
+    assert str(advice(p).action) == "commit:KH"
+
+
+@pytest.mark.parametrize(("own", "other"), [("S", "D"), ("H", "C"), ("D", "H"), ("C", "S")])
+def test_a_second_front_is_pushed_to_where_the_other_can_stop_only_one(own: str, other: str) -> None:
+    # Canon, section 10: push two fronts to +2 at once. The suit left over begins a front that threatens nothing.
+    left = next(suit for suit in "CDHS" if suit not in (own, other))
+    rows = {own: [f"3{own}"], other: [f"2{other}", f"3{other}"]}
+    unseen = [f"{rank}{suit}" for rank in "TQ" for suit in "CDHS"]
+    p = fronts(
+        [f"4{own}", f"9{own}", f"7{left}"], ["JC", "JD", "JH"], rows, {own: [1], other: [1, 2]}, stock=unseen
+    )
+    for seed in range(8):
+        told = advice(p, seed)
+        assert (str(told.action), told.code) == (f"commit:4{own}", "second-threat")
+
+
+@pytest.mark.parametrize(("mine", "other"), [("C", "S"), ("D", "H"), ("H", "C"), ("S", "D")])
+def test_the_other_is_taken_to_gather_what_can_be_gathered(mine: str, other: str) -> None:
+    # Two rounds are left: the front falls to the other unless it is defended, and no other front can be gathered.
+    idle = next(suit for suit in "CDHS" if suit not in (mine, other))
+    p = fronts([f"Q{mine}", f"9{idle}"], [f"5{other}", f"3{mine}"], {mine: [f"6{mine}", f"7{mine}"]}, {mine: [-1, -2]},
+               stock=[], round=24)  # fmt: skip
+    for seed in range(8):
+        told = advice(p, seed)
+        assert (str(told.action), told.code) == (f"commit:Q{mine}", "defends")
+
+
+def test_a_front_that_the_other_will_gather_is_fed_with_low_cards_only() -> None:
+    for seed in range(4):
+        for p in decisions("krav-maga", 40 + seed, every=2):
+            told = advice(p, seed)
+            text = told.action.args[0]
+            same = sorted((p.game.ids[c][0], c) for c in p.texts(f"hand.{p.turn}") if c[1] == text[1])
+            assert text == same[-1 if stands(p, text[1]) == 2 else 0][1]
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = Counter[str]()
+    for seed in range(10):
+        for p in decisions("krav-maga", 60 + seed, every=1):
+            told = advice(p, seed)
+            met[told.code] += 1
+            suit = told.action.args[0][1]
+            match told.code:
+                case "falls-surely" | "gathers" | "gathers-feeding":
+                    assert stands(p, suit) == 2 and told.args[0] == suit
+                case "defends":
+                    assert stands(p, suit) == -2 and 0 < float(told.args[1]) <= 1
+                case "second-threat":
+                    assert stands(p, suit) == 1 and stands(p, str(told.args[1])) == 2
+                case "pushes" | "threatens":
+                    assert stands(p, suit) == 1
+                case "pushes-back":
+                    assert stands(p, suit) == -1 - int(told.args[1])
+                case "opens":
+                    assert stands(p, suit) == 0
+    assert set(met) <= {*REASONS, "only-move"} and len(met) >= 8
+
+
+def test_it_beats_random_play() -> None:
+    assert win_share("krav-maga", 2, range(5000, 5036)) > 0.54
+
+
+@pytest.mark.slow
+def test_over_many_deals_it_wins_nearly_two_games_of_three() -> None:
+    assert win_share("krav-maga", 2, range(300)) > 0.62

@@ -1,0 +1,58 @@
+"""Meydele at the table: what lies closed, and that a war covers nothing that is to be read (canon: meydele.md, 9)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.engine import Position, view
+from app.games.meydele.controller import MeydeleController
+from app.games.meydele.rules import Meydele
+from app.table.prompts import Ref, Sign
+from app.table.stage import Stage
+from tests.games import worked
+from tests.table.laid import SIZES, bare_stage, lay, seated
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def war(seat: int) -> tuple[Position, MeydeleController, Stage]:
+    """A war in which seat 1 has covered two cards, as a seat sees it."""
+    case = next(case for case in worked.read("meydele") if worked.number(case) == "03b")
+    p = worked.after(case, Meydele())
+    one = seated("meydele", p, seat)
+    assert isinstance(one, MeydeleController)
+    return p, one, bare_stage()
+
+
+def peeks(one: MeydeleController, p: Position, stage: Stage) -> list[Sign]:
+    """The small faces on closed cards."""
+    return [sign for sign in one.signs(view(p, one.seat), stage.board) if sign.kind == "peek"]
+
+
+def test_what_one_has_laid_lies_closed_with_its_face_in_small_for_oneself_alone(qapp: QApplication) -> None:
+    p, one, stage = war(1)
+    lay(stage, one, view(p, 1), SIZES[1])
+    covered, open_card = stage.item_at(Ref("down.1", 0)), stage.item_at(Ref("table.1", 0))
+    assert covered is not None and not covered.face_up
+    assert open_card is not None and open_card.face_up
+    assert [(sign.text, sign.cards) for sign in peeks(one, p, stage)] == [("3C", (Ref("down.1", 0),))]
+    p, other, stage = war(0)
+    lay(stage, other, view(p, 0), SIZES[1])
+    assert not peeks(other, p, stage)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rtl", [False, True])
+def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
+    qapp: QApplication, size: tuple[int, int], rtl: bool
+) -> None:
+    p, one, stage = war(1)
+    lay(stage, one, view(p, 1), size, rtl)
+    covered, open_card = stage.zone_box("down.1"), stage.zone_box("table.1")
+    assert covered is not None and open_card is not None
+    assert covered.x >= open_card.x + 0.25 * open_card.width, "to the right in both reading directions"
+    (words,) = (box for sign, box in stage.overlay.shown() if sign.kind == "tag" and sign.tone == "pom")
+    for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
+        box = stage.zone_box(zone)
+        assert box is None or words.overlap(box) < 120, zone

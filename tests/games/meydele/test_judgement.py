@@ -1,0 +1,158 @@
+"""The computer's card in Meydele: no laughable ones, and far better than any card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.engine import Position, view
+from app.games.meydele.judgement import REASONS, Cards, quick, share
+from tests.bots.advice import advice_of_games, advised
+from tests.bots.made import case, cases, deal, partial, played
+from tests.bots.matches import win_share
+
+
+def table(phase: str, zones: dict[str, str], kuzari: str = "H", **more: Any) -> Position:
+    """A position of three seats with these cards, seat 0 to decide."""
+    lie = {zone: cards.split() for zone, cards in zones.items()}
+    vars_ = {"round": 9, "kuzari": kuzari, **more.pop("vars", {})}
+    return partial("meydele", phase, lie, seats=3, vars=vars_, **more)
+
+
+WAR = {"table.0": "8S", "table.1": "8C", "table.2": "2D"}
+BOTH = {"war": 1, "take": [0, 1], "setter": [0, 1]}
+LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
+    "a high kuzari where a low one surely takes": (
+        table("choose", {"hand.0": "2H AH 9C", "hand.1": "KS 4C 5C", "hand.2": "7D 8D 9S"}),
+        {"commit:AH", "commit:9C"},
+    ),
+    "a king where a ten surely takes": (
+        table("choose", {"hand.0": "TC KC 2S", "hand.1": "9S 4C 5C", "hand.2": "7D 8D 9D"}, kuzari=""),
+        {"commit:KC", "commit:2S"},
+    ),
+    "a high kuzari against the known ace": (
+        table(
+            "choose",
+            {"hand.0": "KH 3C QS", "hand.1": "AH", "won.1": "2C 4C", "hand.2": "7D 8D 9S", "won.2": "TD"},
+            knows={"hand.1": [[0]]},
+        ),
+        {"commit:KH", "commit:QS"},
+    ),
+    "covering a kuzari": (
+        table("war-down", {**WAR, "hand.0": "AH KC 3C 4D", "hand.1": "5D 6D 7D 9D", "hand.2": "TD"}, vars=BOTH),
+        {"down:AH", "down:KC"},
+    ),
+    "opening a low card in a war for the cards": (
+        table(
+            "war-open",
+            {**WAR, "down.0": "3C 4D", "hand.0": "KC 6C 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "TD"},
+            vars=BOTH,
+        ),
+        {"commit:6C", "commit:2C"},
+    ),
+    "opening the ace where the ten of the kuzari surely wins": (
+        table(
+            "war-open",
+            {**WAR, "down.0": "3C 4D", "hand.0": "AH TH 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "9C"},
+            vars=BOTH,
+        ),
+        {"commit:AH", "commit:2C"},
+    ),
+    "paying the ace for the next kuzari alone": (
+        table(
+            "war-open",
+            {"table.0": "8S", "table.1": "8C", "table.2": "2H", "down.0": "3C 4D", "hand.0": "AD AH 6C 2C",
+             "hand.1": "5H 6D 7D 9D", "hand.2": "TD"},
+            vars={"war": 1, "take": [2], "setter": [0, 1]},
+        ),
+        {"commit:AD", "commit:AH"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("move", LAUGHABLE)
+def test_no_move_that_a_beginner_would_laugh_at(move: str) -> None:
+    p, laughable = LAUGHABLE[move]
+    assert laughable < {str(action) for action in p.game.rules.legal(p)}
+    for seed in range(5):
+        assert str(advised(p, seed).action) not in laughable
+
+
+def test_in_a_round_lost_to_a_known_hand_the_lowest_card_goes() -> None:
+    p, _ = LAUGHABLE["a high kuzari against the known ace"]
+    told = advised(p)
+    assert (str(told.action), told.code, told.args) == ("commit:3C", "round-lost", ("3C",))
+
+
+def test_a_round_is_not_lost_while_a_card_beats_what_the_known_hand_may_lay() -> None:
+    zones = {"hand.0": "KH 3C QS", "hand.1": "AH 2H", "won.1": "2C 4C", "hand.2": "7D 8D 9S", "won.2": "TD"}
+    p = table("choose", zones, knows={"hand.1": [[0], [0]]})
+    assert Cards(view(p, 0)).whole_hand(1) is not None
+    told = advised(p)
+    assert told.code != "round-lost" and str(told.action) != "commit:QS", "only the king may take, and three goes first"
+
+
+def test_who_gets_the_cards_back_fights_for_the_next_kuzari_with_the_highest() -> None:
+    p = table(
+        "war-open",
+        {"table.0": "8H", "table.1": "8C", "table.2": "2H", "down.0": "3C 4D", "hand.0": "AD 6C 2C",
+         "hand.1": "5H 6D 7D 9D", "hand.2": "TD"},
+        vars={"war": 1, "take": [0], "setter": [0, 1]},
+    )  # fmt: skip
+    assert advised(p)[1:] == ("opens-high", ("AD",))
+
+
+def test_cards_known_to_lie_elsewhere_are_not_feared() -> None:
+    p = table(
+        "choose",
+        {"hand.0": "2H 9C", "won.0": "AH", "hand.1": "KS 4C", "won.1": "KH", "hand.2": "7D 8D"},
+        knows={"won.0": [[0, 1, 2]], "won.1": [[0, 1, 2]]},
+    )
+    cards = Cards(view(p, 0))
+    assert cards.may_lay(1) == ["4C", "7D", "8D", "KS"] and cards.whole_hand(1) is None
+    assert advised(p)[1:] == ("takes-surely", ("2H",))
+
+
+@pytest.mark.parametrize("name", cases("meydele"))
+def test_every_case_of_the_canon_has_a_legal_card(name: str) -> None:
+    p = case(name)
+    assert advised(p).action in p.game.rules.legal(p)
+
+
+def test_the_quick_player_ends_games_and_the_shares_of_all_seats_are_one() -> None:
+    end = played("meydele", 3, quick)
+    assert end.result is not None and sum(share(end, seat) for seat in range(3)) == pytest.approx(1)
+    p = deal("meydele", 3)
+    assert sum(share(p, seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = set()
+    for seen, told in advice_of_games("meydele", 1):
+        met.add(told.code)
+        hand, kuzari = seen.zones[f"hand.{seen.turn}"], seen.vars["kuzari"]
+        if told.args and told.code != "comes-out-best":
+            assert told.args[0] == told.action.args[0]
+        match told.code:
+            case "low-kuzari" | "high-kuzari":
+                assert told.action.args[0][1] == kuzari
+            case "sets-kuzari":
+                assert told.args[1] == told.action.args[0][1] != kuzari
+                assert told.args[2] == sum(text[1] == told.args[1] for text in hand)
+            case "highest-takes":
+                assert not kuzari
+            case "covers-lowest":
+                assert seen.phase == "war-down"
+    assert met <= {*REASONS, "only-move", "comes-out-best"} and len(met) >= 8
+
+
+def test_it_beats_random_players() -> None:
+    assert win_share("meydele", 3, range(600, 602)) > 0.6
+    assert win_share("meydele", 5, range(600, 601)) > 0.5
+
+
+@pytest.mark.slow
+def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
+    assert win_share("meydele", 3, range(20)) > 0.95
+    assert win_share("meydele", 6, range(5)) > 0.7

@@ -1,0 +1,171 @@
+"""Shapes at the table: where what is laid lies, whose whole card counts what, what is asked in each part of a turn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Position, new_game, play, position_from_json, view
+from app.games.shapes.controller import ShapesController
+from app.games.shapes.rules import Shapes
+from app.table.controllers import controller_for
+from app.table.geometry import Board, Shape
+from app.table.prompts import Ref, Sign
+from app.table.surface import Surface
+from tests.games import worked
+from tests.table.laid import wrong
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAMES = {"shapes": Shapes()}
+CASES = {worked.number(case): case for case in worked.read("shapes")}
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
+PLATES: dict[int | str, str] = {0: "fig", 1: "lemon", 2: "date", 3: "wheat"}
+BOARD = Board(1256.0, 644.0)
+
+
+def at(number: str, *actions: str) -> Position:
+    """The position of a case of the canon, after some actions."""
+    p = position_from_json(CASES[number]["start"], GAMES)
+    for action in actions:
+        p = play(p, action).position
+    return p
+
+
+def seated(p: Position, seat: int | None) -> ShapesController:
+    table = controller_for("shapes")(p.game, seat, NAMES, PLATES)
+    assert isinstance(table, ShapesController)
+    return table
+
+
+def signs(p: Position, seat: int | None, kind: str) -> list[Sign]:
+    return [sign for sign in seated(p, seat).signs(view(p, seat), BOARD) if sign.kind == kind]
+
+
+def middles(p: Position, seat: int | None) -> dict[str, tuple[float, float]]:
+    spots = seated(p, seat).spots(view(p, seat).zones, BOARD)
+    return {spot.zone: BOARD.anchor(spot) for spot in spots if spot.shape is not Shape.AWAY}
+
+
+def test_a_base_card_waits_closed_in_its_place_of_the_row_and_is_known_to_who_laid_it() -> None:
+    p = at("01", "commit:bC", "commit:bC")
+    places = middles(p, 1)
+    assert places["held.0"][1] == places["held.1"][1] == places["row"][1]
+    assert places["held.0"][0] < places["held.1"][0], "in the order of the row"
+    assert [sign.text for sign in signs(p, 1, "peek")] == ["bC"]
+    assert signs(p, None, "peek") == [] and signs(p, 2, "peek") == []
+
+
+def test_a_whole_card_waits_before_its_seat() -> None:
+    p = at("01", "commit:bC", "commit:bC", "commit:bT", "commit:bQ", "commit:wCT")
+    assert middles(p, 2)["held.0"] == middles(p, 2)["shown.0"]
+
+
+def test_below_a_base_card_stand_the_plates_of_those_for_whose_whole_card_it_counts() -> None:
+    p = at("04")  # the row has a circle and a triangle, both seats count one of them
+    found = signs(p, 0, "plates")
+    assert [sign.lines for sign in found] == [("fig",), ("lemon",)]
+    assert found[0].x < found[1].x
+
+
+def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> None:
+    p = at("04")
+    tags = {sign.zone: sign for sign in signs(p, 0, "tag") if sign.zone}
+    assert set(tags) == {"shown.0", "shown.1"}
+    assert all(sign.tone == "pom" for sign in tags.values())
+    assert seated(p, 0).states(view(p, 0)) == {Ref("shown.0", 0): "contested", Ref("shown.1", 0): "contested"}
+
+
+def test_when_the_row_has_gone_no_count_is_left_of_it() -> None:
+    p = at("11", "commit:bC", "commit:bT", "commit:wCT", "commit:wTS")
+    assert p.phase == "pick"
+    assert signs(p, 0, "tag") == []
+
+
+def test_over_the_own_whole_cards_stands_what_each_would_count() -> None:
+    p = at("01", "commit:bC", "commit:bC", "commit:bT", "commit:bQ")
+    over = {sign.cards[0].index: (sign.text, sign.tone) for sign in signs(p, 0, "tag") if sign.cards}
+    assert len(over) == 3
+    assert [over[index][1] for index in range(3)] == ["sea", "paper", "paper"], "circle and triangle count three"
+    assert not [sign for sign in signs(p, 1, "tag") if sign.cards], "who waits is shown nothing"
+    marks = seated(p, 0).marks(view(p, 0), Ref("wholes.0", 0))
+    assert [ref.index for ref, kind in marks.items() if ref.zone == "row" and kind == "takes"] == [0, 1, 2]
+
+
+def test_the_voice_tells_for_whom_a_base_card_counts_in_a_tie_breaker() -> None:
+    p = at("03", "commit:bC", "commit:bT", "commit:wCQ", "commit:wTS")
+    assert p.phase == "tie"
+    table, seen = seated(p, 0), view(p, 0)
+    hand = list(seen.zones["hand.0"])
+    asked = table.prompt(seen, None)
+    assert "Noa" in asked.sentence and "Omar" in asked.sentence
+    assert "Noa" in table.prompt(seen, Ref("hand.0", hand.index("bQ"))).detail
+    assert "Omar" not in table.prompt(seen, Ref("hand.0", hand.index("bQ"))).detail
+    nobody = table.prompt(seen, Ref("hand.0", hand.index("bX"))).detail
+    assert "Noa" not in nobody and "Omar" not in nobody
+
+
+def test_the_voice_warns_of_a_joker_by_the_edition() -> None:
+    fourth, third = at("04"), at("08")
+    said = [
+        seated(p, 0).prompt(view(p, 0), Ref("hand.0", list(view(p, 0).zones["hand.0"]).index("bJ"))).detail
+        for p in (fourth, third)
+    ]
+    assert said[0] and said[1] and said[0] != said[1]
+
+
+def test_the_decks_say_what_filling_takes_and_how_many_jokers_are_out_of_sight() -> None:
+    p = at("01")
+    notes = [sign.text for sign in signs(p, 0, "count")]
+    assert len(notes) == 2 and "4" in notes[0] and "2" in notes[1]
+
+
+@pytest.mark.parametrize("edition", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, seats: int) -> None:
+    rules = GAMES["shapes"]
+    p = new_game(rules, seats, edition * 7 + seats, {"edition": edition}).position
+    rng = Random(edition)
+    while p.turn is not None:
+        table, seen = seated(p, p.turn), view(p, p.turn)
+        offered = {choice.actions[0] for ref in table.liftable(seen) for choice in table.choices(seen, ref)}
+        prompt = table.prompt(seen, None)
+        offered |= {button.actions[0] for button in prompt.buttons}
+        assert offered == {str(action) for action in seen.legal}, p.phase
+        assert prompt.sentence and prompt.detail
+        held = next(iter(table.liftable(seen)))
+        assert table.prompt(seen, held).sentence and table.prompt(seen, held).buttons
+        p = play(p, str(rng.choice(seen.legal))).position
+
+
+def played(seats: int, edition: int) -> list[Position]:
+    """Every fifth position of a game that is played at random."""
+    rng = Random(seats)
+    found = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
+    while found[-1].turn is not None and len(found) < 40:
+        found.append(play(found[-1], str(rng.choice(view(found[-1], found[-1].turn).legal))).position)
+    return found[::5]
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("edition", [1, 2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_lies_over_anything_else_in_any_edition(seats: int, edition: int, rtl: bool) -> None:
+    assert wrong(played(seats, edition), seated, rtl) == []
+
+
+def test_what_lies_closed_shows_the_back_of_its_own_deck(qtbot: QtBot) -> None:
+    p = at("01", "commit:bC")
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(1256, 644)
+    surface.show()
+    surface.clock.speed = 0.0
+    surface.seat(seated(p, 0), False)
+    surface.show_view(view(p, 0))
+    item = surface.stage.item_at(Ref("held.0", 0))
+    assert item is not None and item.text == "?b"

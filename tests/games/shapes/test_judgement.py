@@ -1,0 +1,146 @@
+"""The computer's card in Shapes: no laughable ones, and far better than any card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.engine import Position
+from app.games.shapes.judgement import REASONS, lead, quick
+from app.games.shapes.rules import BASES, JOKER, WHOLE_CARDS, matching
+from tests.bots.advice import advice_of_games, advised
+from tests.bots.made import case, cases, deal, partial, played
+from tests.bots.matches import win_share
+
+
+def table(phase: str, zones: dict[str, str], seats: int = 2, **more: Any) -> Position:
+    """A position with these cards, seat 0 to decide, and the rest of both decks in their piles."""
+    lie = {zone: cards.split() for zone, cards in zones.items()}
+    left = [*BASES]
+    for cards in lie.values():
+        for text in cards:
+            if text in left:
+                left.remove(text)
+    lie["base"] = left
+    lie["whole"] = [text for text in WHOLE_CARDS if not any(text in cards for cards in lie.values())]
+    return partial("shapes", phase, lie, seats=seats, **more)
+
+
+RIVAL = {"hand.1": "bT bS bX", "wholes.1": "wTX wTS wQSX"}
+TIE: dict[str, Any] = {"tied": [0, 1], "tie_step": 1, "scores": [1, 1]}
+TIED = {
+    "row": "bC bT",
+    "shown.0": "wCQ",
+    "shown.1": "wTS",
+    "hand.1": "bX bS",
+    "wholes.0": "wSX wTX",
+    "wholes.1": "wQX wCT",
+}
+LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
+    "a joker as the first base card": (
+        table("base", {"hand.0": "bJ bX bS", "wholes.0": "wCT wCQ wTQ", **RIVAL}),
+        {"commit:bJ"},
+    ),
+    "a base card that no whole card has": (
+        table("base", {"hand.0": "bX bC bS", "wholes.0": "wCT wCQ wCTQ", **RIVAL}),
+        {"commit:bX", "commit:bS"},
+    ),
+    "a whole card with nothing of the row": (
+        table("whole", {"row": "bC bC bT bQ", "hand.0": "bX bS", "wholes.0": "wSX wCT wCTQ", "hand.1": "bT bS",
+                        "wholes.1": "wTX wTS wQSX", "hand.2": "bT bS", "wholes.2": "wCX wTQ wCSX",
+                        "hand.3": "bT bX", "wholes.3": "wQX wQS wTSX"}, seats=4),
+        {"commit:wSX"},
+    ),
+    "a triple with fewer than a pair": (
+        table("whole", {"row": "bC bC", "hand.0": "bX bS", "wholes.0": "wTQX wCT wTSX", "hand.1": "bT bS",
+                        "wholes.1": "wTX wTS wQSX"}),
+        {"commit:wTQX", "commit:wTSX"},
+    ),
+    "the joker before the last card of a tie-breaker": (
+        table("tie", {**TIED, "hand.0": "bX bJ"}, vars=TIE),
+        {"commit:bJ"},
+    ),
+    "no joker in a tie-breaker of the third edition": (
+        table("tie", {**TIED, "hand.0": "bC bJ"}, vars=TIE, options={"edition": 3}),
+        {"commit:bC"},
+    ),
+    "exchanging a joker": (
+        table("swap", {"hand.0": "bJ bC bT", "wholes.0": "wCT wCQ wCTQ", **RIVAL}, options={"edition": 2}),
+        {"swap:bJ", "swap:bC"},
+    ),
+    "keeping a base card without use": (
+        table("swap", {"hand.0": "bX bC bT", "wholes.0": "wCT wCQ wCTQ", **RIVAL}, options={"edition": 2}),
+        {"done", "swap:bC", "swap:bT"},
+    ),
+    "exchanging the best whole card": (
+        table("swap", {"hand.0": "bC bC bT", "wholes.0": "wCT wSX wCTQ", **RIVAL}, options={"edition": 1}),
+        {"swap:wCTQ", "done"},
+    ),
+    "picking a whole card of foreign shapes": (
+        table("pick", {"hand.0": "bC bT", "wholes.0": "wCS wQX", "shown.0": "wCTQ", "hand.1": "bT bS",
+                       "wholes.1": "wTX wTS", "shown.1": "wSX", "row": ""}, options={"edition": 1}),
+        {"pick:wSX"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("move", LAUGHABLE)
+def test_no_move_that_a_beginner_would_laugh_at(move: str) -> None:
+    p, laughable = LAUGHABLE[move]
+    assert laughable < {str(action) for action in p.game.rules.legal(p)}
+    for seed in range(5):
+        assert str(advised(p, seed).action) not in laughable
+
+
+@pytest.mark.parametrize("name", cases("shapes"))
+def test_every_case_of_the_canon_has_a_legal_card(name: str) -> None:
+    p = case(name)
+    assert advised(p).action in p.game.rules.legal(p)
+
+
+def test_the_quick_player_ends_games_and_who_has_won_is_ahead() -> None:
+    end = played("shapes", 3, quick)
+    assert end.result is not None
+    leads = [lead(end, seat) for seat in range(2)]
+    assert max(leads) == leads[int(end.result.winners[0])] > 0
+
+
+def test_a_joker_in_hand_counts() -> None:
+    p = deal("shapes", 1)
+    holders = [JOKER in p.texts(f"hand.{seat}") for seat in range(2)]
+    assert (lead(p, 0) > lead(p, 1)) == (holders[0] > holders[1])
+    with_joker, _ = LAUGHABLE["a joker as the first base card"]
+    assert lead(with_joker, 0) == -lead(with_joker, 1) > 1
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = set()
+    for edition in (4, 2, 1):
+        for seen, told in advice_of_games("shapes", 1, {"edition": edition}):
+            met.add(told.code)
+            row, wholes = seen.zones["row"], seen.zones[f"wholes.{seen.turn}"]
+            args = [*told.args]
+            match told.code:
+                case "fits-wholes":
+                    assert args[1] == sum(str(args[0])[1] in whole for whole in wholes) > 0
+                case "most-matches" | "as-good" | "smaller-enough" | "spares-triple":
+                    assert args[1] == len(matching(told.action.args[0], row))
+                    assert len(told.action.args[0]) == 3 or told.code not in ("smaller-enough", "spares-triple")
+                case "adds-match":
+                    assert str(args[0])[1] in str(args[1]) and args[1] in seen.zones[f"shown.{seen.turn}"]
+                case "joker-waits" | "keeps-joker":
+                    assert JOKER in seen.zones[f"hand.{seen.turn}"] and told.action.args[0] != JOKER
+    assert {"smaller-enough", "swaps", "picks"} < met <= {*REASONS, "only-move", "comes-out-best"} and len(met) >= 10
+
+
+def test_it_beats_random_players() -> None:
+    assert win_share("shapes", 2, range(600, 603)) > 0.6
+    assert win_share("shapes", 3, range(600, 602)) > 0.6
+
+
+@pytest.mark.slow
+def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
+    assert win_share("shapes", 2, range(50)) > 0.85
+    assert win_share("shapes", 3, range(30)) > 0.7
+    assert win_share("shapes", 4, range(25)) > 0.55

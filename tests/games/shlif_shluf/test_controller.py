@@ -1,0 +1,267 @@
+"""Shlif Shluf at the table: what a person sees and does (canon: shlif-shluf.md, section 9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.engine import Position, View, play, position_from_json, view
+from app.games import GAMES
+from app.games.shlif_shluf.controller import ROW, STOCK, ShlifShlufController
+from app.table.geometry import Board
+from app.table.prompts import Prompt, Ref, Rest, Sign
+from app.table.surface import Surface
+from tests.shell.at_table import drag
+from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Grandma Rachel", 4: "Eli", 5: "Yoav"}
+
+
+def position(seats: int = 3, **parts: Any) -> Position:
+    """A partial position, seat 0 to draw."""
+    data: dict[str, Any] = {"game": "shlif-shluf", "partial": True, "seats": seats, "rng": 1}
+    return position_from_json({**data, "turn": 0, "phase": "draw", **parts}, GAMES)
+
+
+def table(p: Position | View, seat: int | None = 0) -> ShlifShlufController:
+    """The controller of the game for a seat."""
+    return ShlifShlufController(p.game, seat, NAMES, computers=())
+
+
+def prompt(p: Position, seat: int = 0) -> Prompt:
+    """What the voice says to a seat."""
+    return table(p, seat).prompt(view(p, seat), None)
+
+
+def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
+    """The table with a position on it."""
+    return surface_of(qtbot, table(p, seat), view(p, seat), size)
+
+
+def signs(p: Position, seat: int | None = 0) -> list[Sign]:
+    """The signs of a position on a cloth of 1256 x 644."""
+    return table(p, seat).signs(view(p, seat), Board(1256, 644))
+
+
+# The cloth
+
+
+def test_the_stock_says_its_risk_and_each_suit_what_it_does_and_how_many_are_left() -> None:
+    p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
+    for board, expected in ((Board(1256, 644), ["A♦: 1 in 5"]), (Board(1896, 908), ["Stock · 5", "1 in 5"])):
+        found = table(p).signs(view(p, 0), board)
+        assert [plain(sign.text) for sign in found if sign.kind in ("name", "number")] == expected
+    suits = {sign.plate: sign.text for sign in signs(p) if sign.kind == "suit"}
+    assert suits == {"S": "Death\n1", "H": "Life\n0", "C": "Magic\n1", "D": "Chaos\n1"}
+
+
+def test_the_suits_that_end_the_turn_are_ringed_and_those_left_to_a_joker_in_dashes() -> None:
+    p = position(zones={"stock": ["2C", "AD"], "row": ["4S", "7S", "5D", "6D", "8C"]})
+    assert {sign.plate: sign.lit for sign in signs(p) if sign.kind == "suit"} == {"S": 1, "H": 0, "C": 0, "D": 1}
+    p = position(zones={"stock": ["2C", "AD"], "row": ["5H", "9H", "XR"]}, vars={"suits": {"XR": "D"}})
+    assert {sign.plate: sign.lit for sign in signs(p) if sign.kind == "suit"} == {"S": -1, "H": 1, "C": -1, "D": -1}
+
+
+def test_pairs_are_bracketed_and_a_joker_wears_its_suit() -> None:
+    p = position(zones={"stock": ["2C", "AD"], "row": ["4S", "7S", "5D", "XR"]}, vars={"suits": {"XR": "D"}})
+    brackets = [sign.cards for sign in signs(p) if sign.kind == "bracket"]
+    assert brackets == [(Ref("row", 0), Ref("row", 1)), (Ref("row", 2), Ref("row", 3))]
+    assert [(sign.plate, sign.cards) for sign in signs(p) if sign.kind == "worn"] == [("D", (Ref("row", 3),))]
+
+
+def test_the_suit_that_a_joker_wears_lies_on_its_card_in_both_directions(qtbot: QtBot) -> None:
+    p = position(zones={"stock": ["2C", "AD"], "row": ["4S", "XR"]}, vars={"suits": {"XR": "D"}})
+    surface = laid(qtbot, p)
+    for rtl in (False, True):
+        surface.seat(table(p), rtl=rtl)
+        surface.show_view(view(p, 0))
+        joker, other = (surface.stage.item_at(Ref("row", index)) for index in (1, 0))
+        assert joker is not None and other is not None
+        (worn,) = joker.childItems()
+        assert worn.x() > 0 > worn.y(), "opposite the index, which is at the upper left"
+        assert not other.childItems()
+
+
+def test_three_of_a_suit_in_sequence_have_one_bracket() -> None:
+    zones = {"stock": ["XB", "2C", "AD"], "row": ["4C", "7C"]}
+    p = play(position(zones=zones), "reveal").position
+    assert p.phase == "settle"
+    assert [len(sign.cards) for sign in signs(p) if sign.kind == "bracket"] == [3]
+
+
+def test_death_hangs_at_the_seat_that_it_waits_for_also_while_events_are_told(qtbot: QtBot) -> None:
+    p = position(zones={"stock": ["2C", "3C", "AD"]}, vars={"death": True}, turn=1)
+    surface = laid(qtbot, p)
+    def hanging() -> list[str]:
+        return [plain(sign.text) for sign, _ in surface.stage.overlay.shown() if sign.kind == "tag"]
+    assert hanging() == ["Death waits"]
+    surface.stage.show_signs(surface.stage.between())
+    assert hanging() == ["Death waits"]
+
+
+def test_who_has_lost_is_out_with_the_cards_it_has() -> None:
+    p = position(zones={"stock": ["2C", "3C", "AD"], "won.1": ["KH", "4H"]}, vars={"lost": [1]})
+    (omar,) = [sign for sign in signs(p) if sign.kind == "badge" and sign.text == "Omar"]
+    assert omar.out and plain(omar.detail) == "Lost · 2 cards"
+
+
+def test_play_goes_against_the_clock() -> None:
+    p = position(zones={"stock": ["2C", "AD"]})
+    x = {sign.text: sign.x for sign in signs(p) if sign.kind == "badge"}
+    assert x["Omar"] > 0.5 > x["Tamar"], "the next seat sits to the right of the person at the screen"
+
+
+# Gestures
+
+
+@pytest.mark.parametrize("row", [[], ["4S", "2D", "7H"]])
+def test_the_top_of_the_stock_is_drawn_onto_the_row(qtbot: QtBot, row: list[str]) -> None:
+    surface = laid(qtbot, position(zones={"stock": ["5C", "8D", "AD"], "row": row}))
+    heard: list[tuple[str, ...]] = []
+    surface.acted.connect(heard.append)
+    drag(surface, surface.card_point(STOCK), surface.card_point(ROW))
+    assert heard == [("reveal",)]
+
+
+def test_a_drawn_card_that_is_put_back_sends_nothing(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position(zones={"stock": ["5C", "8D", "AD"]}))
+    heard: list[tuple[str, ...]] = []
+    surface.acted.connect(heard.append)
+    drag(surface, surface.card_point(STOCK), QPoint(20, 600))
+    QTest.mouseClick(surface.viewport(), Qt.MouseButton.LeftButton, pos=surface.card_point(STOCK))
+    QTest.keyClick(surface, Qt.Key.Key_Escape)
+    assert heard == [] and surface.gestures.held is None
+
+
+# What is said
+
+
+def test_the_voice_says_the_risk_and_what_ends_the_turn() -> None:
+    zones = {"stock": ["2C", "XR", "AD", "9D"], "row": ["4S", "7S", "5D"]}
+    p = position(zones=zones, vars={"death": True})
+    asked = prompt(p)
+    assert [button.actions for button in asked.buttons] == [("last",), ("reveal",)]
+    assert plain(asked.detail) == (
+        "The ace of diamonds: one chance in 4. Death: of the row as it is 1 card would be earned."
+        " The next card ends the turn if its suit is spades."
+    )
+    watching = prompt(p, 1)
+    assert not watching.buttons and plain(watching.detail) == plain(asked.detail)
+
+
+def test_before_a_stock_of_the_ace_alone_the_voice_says_so() -> None:
+    asked = prompt(position(zones={"stock": ["AD"], "row": ["4S"]}))
+    assert plain(asked.detail) == "Only the ace of diamonds is left in the stock."
+
+
+def test_a_joker_that_matters_asks_with_what_each_suit_would_bring() -> None:
+    zones = {"stock": ["XR", "3S", "KC", "4C", "AD"], "row": ["5H", "9H"]}
+    p = play(position(zones=zones), "reveal").position
+    asked = prompt(p)
+    assert asked.picker is not None and not asked.buttons
+    picks = [(pick.suit, plain(pick.detail), pick.actions) for pick in asked.picker.picks]
+    assert picks == [
+        ("D", "The turn goes on", ("suit:XR:D",)),
+        ("H", "The turn ends with life", ("suit:XR:H",)),
+    ]
+    assert table(p).marks(view(p, 0), None) == {Ref("row", 2): "held"}
+
+
+def test_magic_asks_for_a_suit_with_what_is_left_of_each() -> None:
+    zones = {"stock": ["9C", "XR", "3S", "2S", "KD", "AD"], "row": ["5C", "8D"]}
+    p = play(position(zones=zones), "last").position
+    asked = prompt(p)
+    assert "up to 3 cards" in plain(asked.detail)
+    assert asked.picker is not None
+    picks = {pick.suit: plain(pick.detail) for pick in asked.picker.picks}
+    assert picks == {
+        "C": "0 of 5 in the stock",
+        "D": "1 of 5 in the stock",
+        "H": "0 of 5 in the stock",
+        "S": "2 of 5 in the stock",
+    }
+    asked = prompt(play(p, "name:H").position)
+    assert asked.picker is not None and plain(asked.detail) == "The magic stops at hearts."
+    assert [plain(pick.detail) for pick in asked.picker.picks] == ["The magic goes on", "The magic stops here"]
+
+
+# What is told
+
+
+def told(p: Position, action: str, seat: int = 0) -> list[str]:
+    """The sentences that are said after the events of an action, as a seat is told them."""
+    one = table(p, seat)
+    seen = view(p, seat)
+    found: list[Rest] = []
+    one.signs(seen, Board(1256, 644))
+    for event in play(p, action).told(seat):
+        found += [one.before(event, seen), one.rest(event, seen)]
+    return [plain(rest.words) for rest in found if rest.words]
+
+
+def test_chaos_is_said_and_its_cards_come_one_by_one() -> None:
+    p = position(zones={"stock": ["8D", "3C", "AD", "9C"], "row": ["4S"]})
+    assert told(p, "last") == [
+        "Chaos on Omar: 2 cards to turn up.",
+        "Omar turned up the ace of diamonds and is out.",
+    ]
+    one = table(p)
+    shown = [e for e in play(p, "last").told(0) if e.code == "moved" and e.args["to"] == "show"]
+    assert len(shown) == 2 and all(one.rest(event, view(p, 0)).ms > 0 for event in shown)
+
+
+def test_the_ace_is_seen_before_anything_follows_from_it() -> None:
+    p = position(zones={"stock": ["AD", "9C"], "row": ["4S", "2D", "7H"]})
+    one = table(p)
+    shown = next(e for e in play(p, "reveal").told(0) if e.code == "shown")
+    assert one.rest(shown, view(p, 0)).lit == (STOCK,)
+    assert told(p, "reveal")[0] == "Noa turned up the ace of diamonds and is out."
+
+
+def test_a_last_card_under_death_is_not_told_as_the_ace() -> None:
+    p = position(2, zones={"stock": ["6S", "AD"], "won.1": ["2C", "3C"]})
+    after = play(p, "last")
+    one = table(p)
+    lost = [e for e in after.told(0) if e.code == "said" and e.args["code"] == "lost"]
+    end = view(after.position, 0)
+    assert [plain(one.rest(e, end).words) for e in lost] == [
+        "A single card in the stock, and death with it: Omar has lost."
+    ]
+
+
+def test_what_a_turn_brings_is_lit_before_it_is_taken() -> None:
+    p = position(zones={"stock": ["6H", "5C", "9C", "AD"], "row": ["4S", "2D"]})
+    one, seen = table(p), view(p, 0)
+    one.signs(seen, Board(1256, 644))
+    taken = [e for e in play(p, "last").told(0) if e.code == "moved" and e.args["from"] == "row"]
+    (rest,) = [one.before(event, seen) for event in taken]
+    assert rest.lit == tuple(Ref("row", i) for i in range(3)) and plain(rest.pill) == "3 cards earned"
+
+
+# Where things lie
+
+
+ROWS = (
+    ["4S"],
+    ["4S", "7S", "5D", "XR", "6H", "2H", "8C"],
+    ["4S", "5D", "6S", "7D", "8S", "9D", "TS", "JD", "QS", "KD", "2S", "3D", "9S", "8D"],
+)
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nothing_lies_over_anything_else_however_long_the_row_is(seats: int, rtl: bool) -> None:
+    won = {f"won.{seat}": [f"{rank}C"] for seat, rank in zip(range(seats), "234567", strict=False)}
+    positions = []
+    for row in ROWS:
+        row = [text for text in row if [text] not in won.values()]
+        zones = {"stock": ["9C", "XB", "AD", "KH"], "row": row, **won}
+        suits = {"XR": "D"} if "XR" in row else {}
+        positions.append(position(seats, zones=zones, vars={"death": True, "suits": suits}))
+    assert wrong(positions, table, rtl, MORE_SIZES) == []

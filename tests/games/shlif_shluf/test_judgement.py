@@ -1,0 +1,134 @@
+"""The computer's choice in Shlif Shluf: expectations that are right, no laughable choices, and better than chance."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from app.engine import Position, view
+from app.engine.cards import standard_deck
+from app.games.shlif_shluf.judgement import REASONS, Odds, last_and_paired
+from tests.bots.advice import advice_of_games, advised
+from tests.bots.made import case, cases, partial
+from tests.bots.matches import win_share
+
+DECK = [card.text for card in standard_deck(jokers=True)]
+
+
+def table(phase: str, stock: str, row: str = "", **more: Any) -> Position:
+    """A position with these cards in the stock and the row, two seats and the turn of seat 0."""
+    zones = {"stock": stock.split(), "row": row.split(), **more.pop("zones", {})}
+    return partial("shlif-shluf", phase, zones, seats=2, **more)
+
+
+def full(row: str) -> str:
+    """The rest of the deck."""
+    return " ".join(text for text in DECK if text not in row.split())
+
+
+LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
+    "going on before the ace alone": (table("draw", "9C AD", "4S"), {"reveal"}),
+    "a long row for one more card": (table("draw", "9C 2D 5H 8S AD", "4S 2H 7S 3H 9S KC 5D 6C TD QH"), {"reveal"}),
+    "a long row under death": (
+        table("draw", full("4S 2H 7S 3H 9S KC 5D 6C TD QH 2C 8H 3S JC"), "4S 2H 7S 3H 9S KC 5D 6C TD QH 2C 8H 3S JC",
+              vars={"death": True}),
+        {"reveal"},
+    ),
+    "stopping at the first card": (table("draw", full("")), {"last"}),
+    "chaos on oneself where life is to be had": (
+        table("settle", "3S KC 4C AD", "2D 8D 5H 9H XR", vars={"ask": "XR", "suits": {"XR": "H"}}),
+        {"suit:XR:D"},
+    ),
+    "a magic that nothing but the ace stops": (
+        table("magic", "2H 3H AD", "5C 8D 9C 9S 2S 4S 6C 7S", zones={"won.0": ["KD", "QD", "JD", "TD", "9D"]}),
+        {"name:C", "name:S", "name:D"},
+    ),
+    "a joker that lets a magic run into the ace": (
+        table("magic-joker", "2C AD", "5C 8D 9C 9S 2S 4S 6C 7S", zones={"won.0": ["XR", "KD", "QD", "JD"]},
+              vars={"ask": "XR", "named": "H", "earned": 1}),
+        {"suit:XR:D"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("move", LAUGHABLE)
+def test_no_choice_that_a_beginner_would_laugh_at(move: str) -> None:
+    p, laughable = LAUGHABLE[move]
+    assert laughable < {str(action) for action in p.game.rules.legal(p)}
+    assert str(advised(p).action) not in laughable
+
+
+@pytest.mark.parametrize("name", cases("shlif-shluf"))
+def test_every_case_of_the_canon_has_a_legal_choice(name: str) -> None:
+    p = case(name)
+    assert advised(p).action in p.game.rules.legal(p)
+
+
+def test_the_worth_of_life_and_magic_is_the_average_over_all_orders_of_the_stock() -> None:
+    p = table("magic", "2H 3H 4S 5D AD", "5C 8D 9C 9S")
+    odds = Odds(view(p, 0))
+    orders = list(permutations(view(p, 0).pool))
+    life = sum(min(2, order.index("AD")) for order in orders) / len(orders)
+    assert odds.life(4, 5) == pytest.approx(4 + life)
+    for suit in "CDHS":
+        worth = 0.0
+        for order in orders:
+            for nth, text in enumerate(order[:4]):
+                if text == "AD":
+                    worth += odds.lost(4) - 4
+                    break
+                worth += 1
+                if text[1] == suit and nth < 3:
+                    break
+        assert odds.magic(4, 5, suit, 4) == pytest.approx(4 + worth / len(orders))
+
+
+def test_chaos_is_feared_by_whom_it_falls_on() -> None:
+    odds = Odds(view(table("draw", "2H 3H 4S 5D AD", "5C 8D 9C 9S"), 0))
+    assert odds.chaos(4, 5, 1.0) > 4 > odds.chaos(4, 5, 0.0) == pytest.approx(0.2 * 4 + 0.8 * odds.lost(4))
+
+
+def test_the_last_suit_and_the_pairs_of_a_row() -> None:
+    assert last_and_paired("") == ("", "")
+    assert last_and_paired("CDDC") == ("C", "D")
+    assert last_and_paired("SSHH") == ("H", "HS")
+
+
+def test_two_pairs_make_a_turn_shorter() -> None:
+    plain, paired = table("draw", full("4S 2H 7S 3H"), "4S 2H 7S 3H"), table("draw", full("4S 7S 2H 3H"), "4S 7S 2H 3H")
+    free, bound = (Odds(view(p, 0)) for p in (plain, paired))
+    assert free.turn(4, 50, "H", "", 6) != bound.turn(4, 50, "H", "HS", 6)
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = set()
+    for seen, told in advice_of_games("shlif-shluf", 4):
+        met.add(told.code)
+        row, left = seen.zones["row"], len(seen.pool)
+        match told.code:
+            case "goes-on" | "stops":
+                assert told.args == (len(row), left)
+            case "opens":
+                assert told.args == (left,) and not row
+            case "two-left":
+                assert left == 2
+            case "stops-under-death":
+                assert seen.vars["death"]
+            case "stops-soon" | "runs-long":
+                suit = str(told.args[0])
+                assert told.args[1] == sum(text[1] == suit for text in seen.pool if text not in ("AD", "XR", "XB"))
+    assert met <= set(REASONS) and len(met) >= 6
+
+
+def test_it_beats_random_players() -> None:
+    assert win_share("shlif-shluf", 2, range(600, 612)) > 0.5
+    assert win_share("shlif-shluf", 4, range(600, 604)) > 0.3
+
+
+@pytest.mark.slow
+def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
+    assert win_share("shlif-shluf", 2, range(200)) > 0.54
+    assert win_share("shlif-shluf", 4, range(40)) > 0.35
+    assert win_share("shlif-shluf", 6, range(30)) > 0.25

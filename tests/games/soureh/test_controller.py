@@ -1,0 +1,353 @@
+"""Soureh at the table: what a person sees and does (canon: soureh.md, section 9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.engine import Position, Reason, View, agree, new_game, play, position_from_json, view
+from app.games import GAMES
+from app.games.soureh.controller import DRAWN, SourehController
+from app.table.prompts import Prompt, Ref, Rest, Sign
+from app.table.surface import Surface
+from app.wording import t
+from tests.shell.at_table import click, drag
+from tests.table.laid import MORE_SIZES, acted, plain, refused, surface_of, wrong
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Grandma Rachel"}
+ROWS = {
+    "closed.0": ["5D", "2S", "AC", "3H"],
+    "open.0": ["4H", "7S", "TD", "6H"],
+    "closed.1": ["9D", "4C", "6S", "TH"],
+    "open.1": ["8C", "5H", "AD", "3S"],
+    "closed.2": ["8D", "8S", "3D", "5S"],
+    "open.2": ["9H", "6C", "4D", "7H"],
+}
+"""The rows of the canon's cases 2 and 4."""
+
+
+def position(seats: int = 3, options: dict[str, Any] | None = None, **parts: Any) -> Position:
+    """A partial position with the rows of the cases: seat 0 has drawn the nine of spades."""
+    zones = {name: cards for name, cards in ROWS.items() if int(name[-1]) < seats}
+    drawn = {"drawn": ["9S"], "stock": ["2C", "8H", "7D"]}
+    data: dict[str, Any] = {
+        "game": "soureh",
+        "partial": True,
+        "seats": seats,
+        "options": options or {},
+        "rng": 1,
+        "turn": parts.pop("turn", 0),
+        "phase": parts.pop("phase", "place"),
+        "zones": {**zones, **drawn, **parts.pop("zones", {})},
+        "vars": {"dealer": seats - 1, "scores": [0] * seats, **parts},
+    }
+    return position_from_json(data, GAMES)
+
+
+def table(p: Position | View, seat: int | None = 0) -> SourehController:
+    """The controller of the game for a seat."""
+    return SourehController(p.game, seat, NAMES, computers=())
+
+
+def prompt(p: Position, seat: int = 0) -> Prompt:
+    """What the voice says to a seat."""
+    return table(p, seat).prompt(view(p, seat), None)
+
+
+def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] = (1256, 644)) -> Surface:
+    """The table with a position on it."""
+    return surface_of(qtbot, table(p, seat), view(p, seat), size)
+
+
+def signs(surface: Surface) -> dict[str, list[Sign]]:
+    """The signs on the cloth by kind."""
+    found: dict[str, list[Sign]] = {}
+    for sign, _ in surface.stage.overlay.shown():
+        found.setdefault(sign.kind, []).append(sign)
+    return found
+
+
+# Gestures
+
+
+def test_the_drawn_card_is_in_hand_by_itself_and_a_click_exchanges_a_closed_card(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position())
+    heard = acted(surface)
+    assert surface.gestures.held is None
+    click(surface, surface.card_point(Ref("closed.0", 3)))
+    assert heard == [("self:3",)]
+
+
+def test_a_click_on_an_open_card_of_another_exchanges_it(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position())
+    heard = acted(surface)
+    click(surface, surface.card_point(Ref("open.2", 1)))
+    assert heard == [("other:2:1",)]
+
+
+@pytest.mark.parametrize(
+    ("target", "action"),
+    [(Ref("closed.0", 0), "self:0"), (Ref("open.1", 3), "other:1:3"), (Ref("discard"), "throw")],
+)
+def test_the_drawn_card_is_dragged_to_where_it_goes(qtbot: QtBot, target: Ref, action: str) -> None:
+    surface = laid(qtbot, position())
+    heard = acted(surface)
+    drag(surface, surface.card_point(DRAWN), surface.card_point(target))
+    assert heard == [(action,)]
+
+
+def test_an_ace_is_veiled_and_refuses_all_but_a_ten(qtbot: QtBot) -> None:
+    p = position()
+    surface = laid(qtbot, p)
+    heard, reasons = acted(surface), refused(surface)
+    assert table(p).marks(view(p, 0), None) == {Ref("open.1", 2): "veil", DRAWN: "held"}
+    click(surface, surface.card_point(Ref("open.1", 2)))
+    assert not heard and reasons == [Reason("ace-needs-ten", ("AD", "9S"))]
+    ten = position(zones={"drawn": ["TC"]})
+    assert table(ten).marks(view(ten, 0), None) == {DRAWN: "held"}
+    assert Ref("open.1", 2) in [choice.target for choice in table(ten).choices(view(ten, 0), DRAWN)]
+
+
+def test_ones_own_open_card_and_the_closed_rows_of_others_are_refused_in_words(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position())
+    heard, reasons = acted(surface), refused(surface)
+    click(surface, surface.card_point(Ref("open.0", 1)))
+    click(surface, surface.card_point(Ref("closed.1", 0)))
+    assert not heard and reasons == [Reason("own-open-card", ("7S",)), Reason("closed")]
+
+
+def test_a_card_of_a_row_dropped_on_as_a_whole_names_what_is_in_the_way(qtbot: QtBot) -> None:
+    p = position(declarer=[1], turn=0)
+    assert table(p).refusal(view(p, 0), DRAWN, Ref("open.2")) == Reason("declarer-only", (1,))
+    assert table(p).refusal(view(p, 0), DRAWN, Ref("open.1")) == Reason("ace-needs-ten", ("AD", "9S"))
+
+
+def test_the_keyboard_alone_reaches_every_place_of_the_drawn_card(qtbot: QtBot) -> None:
+    p = position()
+    surface = laid(qtbot, p)
+    targets = {choice.target for choice in table(p).choices(view(p, 0), DRAWN)}
+    assert targets <= set(surface.reachable())
+    assert surface.reachable().keys() >= {DRAWN}
+
+
+def test_a_double_click_on_the_drawn_card_throws_it_away() -> None:
+    p = position()
+    assert table(p).choices(view(p, 0), DRAWN)[0].actions == ("throw",)
+
+
+# What is seen
+
+
+def test_each_column_of_ones_own_says_whether_it_fits_and_how_many_do(qtbot: QtBot) -> None:
+    p = position()
+    own = {Ref("closed.0", c): kind for c, kind in enumerate(["fits", "fits", "fits", "misfits"])}
+    assert table(p).states(view(p, 0)) == own
+    (line,) = signs(laid(qtbot, p))["small"]
+    assert line.text == "Three columns of four fit"
+    assert table(p, None).states(view(p, None)) == {}, "an onlooker knows no closed card"
+    assert "small" not in signs(laid(qtbot, p, None))
+
+
+def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
+    p = position(scores=[16, 84, 250], options={"threshold": 300})
+    lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
+    assert lines == ["16 points · 84 below 100", "84 points · 16 below 100", "250 points · 50 below 300"]
+    assert plain(table(p).quiet_fact(view(p, 0))) == "Threshold: 300"
+    calm = table(p)
+    calm.calm = True
+    assert calm.badge_line(view(p, 0), 1) == ""
+
+
+def test_a_declaration_stands_at_its_badge_with_the_turns_until_the_showing(qtbot: QtBot) -> None:
+    p = position(declarer=[1])
+    found = signs(laid(qtbot, p))
+    (call,), (note,) = found["pill"], found["box"]
+    assert [plain(call.text), plain(call.detail)] == ["Soureh!", "1 turn to the showing"]
+    assert plain(note.text) == "Omar can be spoiled"
+    hit = signs(laid(qtbot, position(declarer=[1], blocked=True)))
+    assert plain(hit["box"][0].text) == "Omar has been hit"
+    assert "pill" not in signs(laid(qtbot, position())), "nobody has declared"
+
+
+def test_only_the_declarer_can_be_hit_and_only_once() -> None:
+    p = position(declarer=[2])
+    hit = {choice.target.zone for choice in table(p).choices(view(p, 0), DRAWN)}
+    assert hit == {"closed.0", "open.2", "discard"}
+    assert "an open card of Tamar" in plain(prompt(p).detail)
+    p = position(declarer=[2], blocked=True)
+    assert {choice.target.zone for choice in table(p).choices(view(p, 0), DRAWN)} == {"closed.0", "discard"}
+    assert plain(prompt(p).detail).startswith("A card of Tamar has been exchanged")
+
+
+def test_who_has_won_the_deal_in_the_variation_lies_open_and_says_so(qtbot: QtBot) -> None:
+    fitting = {"closed.1": ["9D", "4C", "6S", "2H"], "open.1": ["8H", "5C", "AD", "3S"]}
+    p = position(options={"variation": True}, safe=[1], zones=fitting)
+    surface = laid(qtbot, p)
+    assert [sign.text for sign in signs(surface)["tag"]] == ["has won this deal"]
+    states = table(p).states(view(p, 0))
+    assert [states[Ref("closed.1", c)] for c in range(4)] == ["fits"] * 4
+    assert table(p).quiet_fact(view(p, 0)).endswith("additional variation")
+
+
+def test_who_has_left_the_game_is_out_with_what_he_had() -> None:
+    rows: dict[str, list[str]] = {"closed.1": [], "open.1": []}
+    p = position(options={"ending": "last"}, out=[1], scores=[5, 111, 20], zones=rows)
+    assert plain(table(p).out_line(view(p, 0), 1)) == "left with 111"
+    assert list(table(p).out(view(p, 0))) == [1]
+
+
+# Declaring and counting
+
+
+def test_the_voice_asks_where_the_drawn_card_goes_and_says_that_the_row_fits() -> None:
+    p = position()
+    assert plain(prompt(p).sentence) == "You drew 9♠. Where does it go?"
+    assert [button.actions for button in prompt(p).buttons] == [("throw",)]
+    assert "Only a ten replaces A♦." in plain(prompt(p).detail)
+    fitting = position(zones={"closed.0": ["5D", "2S", "AC", "9C"]})
+    assert "Soureh can be declared" in prompt(fitting).detail
+
+
+def test_a_row_that_fits_may_be_declared_with_one_button() -> None:
+    p = play(position(zones={"drawn": ["9C"]}), "self:3").position
+    assert p.phase == "declare"
+    asked = prompt(p)
+    assert [button.actions for button in asked.buttons] == [("done",), ("soureh",)]
+    assert asked.buttons[-1].main and plain(asked.buttons[-1].label) == "Soureh!"
+    assert table(p).cards(view(p, 0)) == []
+
+
+def counting(column: int, total: int, score: int = 0) -> Position:
+    """Seat 1 counts its pairs 9 and 8, 4 and 5, 6 and an ace, 10 and 3."""
+    zones = {"closed.0": ["5D", "2S", "AC", "9C"], "drawn": []}
+    read: dict[str, Any] = {"queue": [1, 2], "column": column, "sum": total, "scores": [0, score, 0]}
+    return position(turn=1, phase="count", zones=zones, declarer=[0], **read)
+
+
+def test_counting_offers_each_value_with_its_card_and_what_it_brings() -> None:
+    p = counting(0, 0, 40)
+    asked = prompt(p, 1)
+    assert asked.picker is not None and not asked.buttons
+    picks = [(pick.number, plain(pick.label), plain(pick.detail)) for pick in asked.picker.picks]
+    assert picks == [("8", "8♣", "sum 8, score 48"), ("9", "9♦", "sum 9, score 49")]
+    assert plain(asked.detail) == "The sum so far is 0, the score 40."
+
+
+def test_an_ace_asks_1_or_11_and_another_card_counts_by_itself() -> None:
+    p = counting(2, 12)
+    one, seen = table(p, 1), view(p, 1)
+    assert one.cards(seen) == [Ref("open.1", 2), Ref("closed.1", 2)]
+    (six,) = one.choices(seen, Ref("closed.1", 2))
+    assert six.actions == ("count:6",)
+    (ace,) = one.choices(seen, Ref("open.1", 2))
+    assert not ace.actions and [pick.actions for pick in ace.picks] == [("count:1",), ("count:11",)]
+    assert [button.actions for button in one.prompt(seen, Ref("closed.1", 2)).buttons] == [("count:6",)]
+    held = one.prompt(seen, Ref("open.1", 2))
+    assert held.picker is not None and len(held.picker.picks) == 2
+
+
+def test_the_sum_that_makes_a_round_hundred_is_named_and_the_last_value_shows_the_score() -> None:
+    p = counting(3, 13, 84)
+    asked = prompt(p, 1)
+    assert "A sum of 16 makes a round hundred" in plain(asked.detail)
+    assert asked.picker is not None
+    assert [plain(pick.detail) for pick in asked.picker.picks] == ["score 50", "score 107"]
+    assert "round hundred" not in prompt(counting(3, 14, 84), 1).detail
+
+
+def test_while_another_counts_its_pair_is_marked_and_its_sum_stands_at_its_badge() -> None:
+    p = counting(2, 12)
+    states = table(p).states(view(p, 0))
+    assert states[Ref("closed.1", 2)] == states[Ref("open.1", 2)] == "last_move"
+    assert states[Ref("closed.0", 0)] == "fits", "the winner's row lies open"
+    assert plain(table(p).badge_line(view(p, 0), 1)) == "Counting: 12"
+    assert plain(prompt(p).sentence) == "Omar counts the cards."
+
+
+# What is told
+
+
+def rests(p: Position, action: str, seat: int) -> list[Rest]:
+    """The rests after the events of an action, as a seat is told them."""
+    step = play(p, action)
+    told = step.told(seat)
+    return [table(p, seat).rest(event, view(p, seat)) for event in told]
+
+
+def test_a_declaration_is_heard_with_the_row_that_it_is_about() -> None:
+    p = play(position(zones={"drawn": ["9C"]}), "self:3").position
+    cry = max(rests(p, "soureh", 1), key=lambda rest: rest.ms)
+    assert plain(cry.words) == "Noa: Soureh! Everybody else has one turn left."
+    assert cry.lit == tuple(Ref("open.0", c) for c in range(4)) and plain(cry.pill) == "Soureh!"
+
+
+def test_an_exchange_by_another_lights_the_card_that_lies_open_now() -> None:
+    p = position(turn=1)
+    told = max(rests(p, "other:0:1", 0), key=lambda rest: rest.ms)
+    assert told.lit == (Ref("open.0", 1),)
+    assert plain(told.words) == "Now 9♠ lies in the open row of Noa."
+    closed = max(rests(p, "self:1", 0), key=lambda rest: rest.ms)
+    assert closed.ms and not closed.lit and not closed.words
+
+
+def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
+    spoiling = position(
+        2, turn=1, declarer=[0], zones={"closed.0": ["5D", "2S", "AC", "9C"], "drawn": ["2C"], "stock": ["8H"]}
+    )
+    said = [plain(rest.words) for rest in rests(spoiling, "other:0:0", 1) if rest.words]
+    assert "The declaration of Noa is spoiled, and play goes on." in said
+    said = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
+    assert said == ["Noa shows the cards, and all of them fit."]
+
+
+def test_what_is_booked_is_said() -> None:
+    said = [plain(rest.words) for rest in rests(counting(3, 13, 84), "count:3", 2) if rest.words]
+    assert said == ["Omar counts 16 points.", "Omar has a round hundred exactly: 50 are taken off."]
+
+
+# Where things lie
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_lies_over_anything_else_whoever_has_declared(seats: int, rtl: bool) -> None:
+    opening = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, 4).position
+    positions = []
+    for declarer in set(range(seats)) - {opening.turn}:
+        p = opening.copy()
+        p.vars["declarer"], p.vars["scores"] = (declarer,), (88,) * seats
+        positions.append(p)
+    assert wrong(positions, table, rtl, MORE_SIZES) == []
+
+
+def test_the_rows_of_a_seat_are_in_step(qtbot: QtBot) -> None:
+    p = position()
+    stage = laid(qtbot, p).stage
+    for seat in range(3):
+        pairs = [(stage.box(Ref(f"closed.{seat}", c)), stage.box(Ref(f"open.{seat}", c))) for c in range(4)]
+        for closed, shown in pairs:
+            assert closed is not None and shown is not None
+            assert closed.x == shown.x
+            assert (closed.y > shown.y) == (seat == 0), "the closed row is the one nearer to its owner"
+
+
+def test_the_names_of_the_piles_say_how_many_cards_they_hold(qtbot: QtBot) -> None:
+    names = [plain(sign.text) for sign in signs(laid(qtbot, position()))["name"]]
+    assert names == ["Stock · 3", "Second pile · 0"]
+    assert t("soureh.zone.drawn") == "drawn card"
+
+
+def test_what_fits_stays_marked_while_events_are_told(qtbot: QtBot) -> None:
+    p = position(turn=1)
+    surface = laid(qtbot, p)
+    surface.clock.speed = 1.0
+    step = play(p, "other:0:3")
+    surface.perform(step.told(0), view(step.position, 0))
+    assert surface.stage.teller.busy
+    items = [surface.stage.item_at(Ref("closed.0", c)) for c in range(4)]
+    assert all(item is not None and len(item.childItems()) == 1 for item in items)
+    surface.finish()

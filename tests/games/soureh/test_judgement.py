@@ -1,0 +1,152 @@
+"""The computer's move in Soureh: no laughable ones, sums looked through, and far better than any move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.engine import Position, view
+from app.games.soureh.judgement import LONGEST, REASONS, Table, booked, fits, turns_for
+from app.games.soureh.rules import CARDS
+from tests.bots.advice import advice_of_games, advised
+from tests.bots.made import case, cases, partial
+from tests.bots.matches import win_share
+
+ROWS = {
+    "closed.0": "5D 2S AC 3H",
+    "open.0": "4H 7S TD 6H",
+    "closed.1": "9D 4C 6S TH",
+    "open.1": "8C 5H AD 3S",
+    "closed.2": "8D 8S 3D 5S",
+    "open.2": "9H 6C 4D 7H",
+}
+"""The rows of the canon's cases; the last column of seat 0 does not fit."""
+
+
+def table(phase: str, zones: dict[str, str], seats: int = 3, turn: int = 0, **vars_: Any) -> Position:
+    """A position with these cards, the seat before the last the dealer, and the rest of the deck in the stock."""
+    lie = {zone: cards.split() for zone, cards in {**ROWS, **zones}.items()}
+    lie = {zone: cards for zone, cards in lie.items() if not zone[-1].isdigit() or int(zone[-1]) < seats}
+    left = [*CARDS]
+    for cards in lie.values():
+        for text in cards:
+            left.remove(text)
+    read = {"dealer": seats - 1, "scores": [0] * seats, **vars_}
+    return partial("soureh", phase, {**lie, "stock": left}, seats=seats, turn=turn, vars=read)
+
+
+def moves(p: Position, verb: str = "") -> set[str]:
+    """The legal actions (of one verb)."""
+    return {str(action) for action in p.game.rules.legal(p) if action.verb.startswith(verb)}
+
+
+COMPLETES = table("place", {"drawn": "9C"})
+READY = table("place", {"closed.0": "5D 2S AC 9C", "drawn": "9S"})
+DECLARED = table("place", {"drawn": "9S", "closed.1": "5D 2S AC 9C", "open.1": "4H 7S TD 6H", "closed.0": "9D 4C 6S TH",
+                           "open.0": "8C 5H AD 3S"}, seats=2, declarer=[1])  # fmt: skip
+BLOCKED = table("place", {"drawn": "9S", "closed.1": "5D 2S AC 9C", "open.1": "4H 7S TD 6H", "closed.0": "9D 4C 6S TH",
+                          "open.0": "8C 5H AD 3S"}, seats=2, declarer=[1], blocked=True)  # fmt: skip
+LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
+    "throwing what completes the row": (COMPLETES, moves(COMPLETES) - {"self:3"}),
+    "breaking a row that fits": (READY, {"self:0", "self:1"}),
+    "a fitting card replaced by one that does not fit": (
+        table("place", {"drawn": "8H", "closed.0": "5D 2S 3C 3H"}),
+        {"self:1"},
+    ),
+    "an ace in the place of a rival's hard card": (
+        table("place", {"drawn": "AH", "open.1": "TD 2C TH 3S", "closed.0": "5D 2S AC 7H"}),
+        {"other:1:0", "other:1:1", "other:1:2"},
+    ),
+    "letting a declaration stand that can be spoiled": (DECLARED, moves(DECLARED) - {"other:1:0", "other:1:3"}),
+    "raising one's points when all is decided": (BLOCKED, {"self:1", "self:2", "self:3"}),
+    "no word of a row that fits": (table("declare", {"closed.0": "5D 2S AC 9C"}), {"done"}),
+    "counting the higher card": (
+        table("count", {"drawn": ""}, seats=2, turn=1, declarer=[0], queue=[1]),
+        {"count:9"},
+    ),
+    "missing the hundred": (
+        table("count", {"drawn": ""}, seats=2, turn=1, declarer=[0], queue=[1], scores=[30, 82]),
+        {"count:8"},
+    ),
+}
+
+
+@pytest.mark.parametrize("move", LAUGHABLE)
+def test_no_move_that_a_beginner_would_laugh_at(move: str) -> None:
+    p, laughable = LAUGHABLE[move]
+    assert laughable < moves(p)
+    assert str(advised(p).action) not in laughable
+
+
+@pytest.mark.parametrize("name", cases("soureh"))
+def test_every_case_of_the_canon_has_a_legal_move(name: str) -> None:
+    p = case(name)
+    assert advised(p).action in p.game.rules.legal(p)
+
+
+def test_a_declaration_is_spoiled_where_that_is_sure() -> None:
+    told = advised(DECLARED)
+    assert told.action.verb == "other" and told.code == "spoils-likely" and told.args[1] in ("4H", "6H")
+    assert isinstance(told.args[2], float) and 0.3 < told.args[2] < 0.5
+    # All cards fit an ace but aces, and nothing else fits a red ten.
+    rows = {"closed.1": "5D 2S 3C 9C", "open.1": "4H 7S AD 6H", "closed.0": "9D 4C 6S TC", "open.0": "8C 5H AH 3S"}
+    told = advised(table("place", {"drawn": "TH", **rows}, seats=2, declarer=[1]))
+    assert str(told.action) == "other:1:2" and told[1:] == ("spoils-surely", ("TH", "AD"))
+
+
+def test_a_rival_is_hindered_by_a_card_that_hardly_any_fits() -> None:
+    rows = {"closed.0": "4S TH 5H 9S", "open.0": "8S 4C 8H 7H", "closed.1": "AS 5C AD 6H", "open.1": "2H 7S TS 3D"}
+    told = advised(table("place", {"drawn": "2C", **rows}, seats=2))
+    assert str(told.action) == "other:1:0" and told[1:] == ("hinders", ("2C", "2H", 0.12))
+
+
+def test_the_points_of_a_pair_can_come_to_a_hundred() -> None:
+    p, _ = LAUGHABLE["missing the hundred"]
+    told = advised(p)
+    assert told[1:] == ("counts-hundred", (9,)) and str(told.action) == "count:9"
+    assert booked(100) == 50 and booked(0) == 0 and booked(101) == 101
+
+
+def test_turns_that_a_row_needs() -> None:
+    assert turns_for([]) == 0
+    assert turns_for([0.5]) == pytest.approx(2)
+    assert turns_for([0.5, 0.5]) == pytest.approx(2 + 1 / 0.75)
+    assert turns_for([0.0]) == LONGEST
+    assert turns_for([0.1, 0.6]) > turns_for([0.5, 0.6]) > turns_for([0.6])
+
+
+def test_the_odds_are_counted_from_the_cards_out_of_sight() -> None:
+    seen = view(COMPLETES, 0)
+    counts = Table(seen)
+    assert counts.odds("6H") == sum(fits(text, "6H") for text in seen.pool) / len(seen.pool)
+    assert counts.odds_after("4H", "9S") < counts.odds_after("4H", "2D") == 1
+    assert Table(view(DECLARED, 0)).stands(None) == 1 > Table(view(BLOCKED, 0)).stands(None)
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = set()
+    for seen, told in advice_of_games("soureh", 2, {"threshold": 100, "max_deals": 20}):
+        met.add(told.code)
+        args = [str(arg) for arg in told.args]
+        match told.code:
+            case "completes-row" | "fits-column" | "fits-safer":
+                assert fits(args[0], args[1]) and told.action.verb == "self"
+            case "spoils-surely":
+                assert not any(fits(text, args[0]) for text in seen.pool if fits(text, args[1]))
+            case "hinders":
+                assert args[1] in seen.zones[f"open.{told.action.args[0]}"] and not seen.vars["declarer"]
+            case "declares":
+                assert str(told.action) == "soureh"
+    assert met <= {*REASONS, "only-move"} and len(met) >= 10
+
+
+def test_it_beats_random_players() -> None:
+    assert win_share("soureh", 2, range(600, 604)) > 0.9
+    assert win_share("soureh", 3, range(600, 603)) > 0.85
+
+
+@pytest.mark.slow
+def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
+    for seats in (2, 3, 4):
+        assert win_share("soureh", seats, range(20)) > 0.97

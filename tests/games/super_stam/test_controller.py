@@ -1,0 +1,204 @@
+"""Super Stam at the table: what lies where, the exchange as one gesture, what is said and what would follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Position, play, position_from_json, view
+from app.games.super_stam.controller import STOCK, SuperStamController
+from app.games.super_stam.rules import SuperStam
+from app.table.controllers import controller_for
+from app.table.geometry import Board
+from app.table.prompts import Ref
+from app.table.surface import Surface
+from tests.games import worked
+from tests.shell.at_table import drag
+from tests.table.laid import MORE_SIZES, wrong
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAMES = {"super-stam": SuperStam()}
+CASES = {worked.number(case): case for case in worked.read("super-stam")}
+
+
+def at(number: str, *actions: str) -> Position:
+    """The position of a case of the canon, after some actions."""
+    p = position_from_json(CASES[number]["start"], GAMES)
+    for action in actions:
+        p = play(p, action).position
+    return p
+
+
+def seated(p: Position, seat: int | None) -> SuperStamController:
+    table = controller_for("super-stam")(p.game, seat, {0: "Noa", 1: "Omar"}, {0: "fig", 1: "date"})
+    assert isinstance(table, SuperStamController)
+    return table
+
+
+def choices(p: Position, seat: int, ref: Ref) -> dict[Ref, tuple[str, ...]]:
+    return {choice.target: choice.actions for choice in seated(p, seat).choices(view(p, seat), ref)}
+
+
+def test_an_exchange_is_one_gesture_of_two_cards() -> None:
+    p = at("11")  # two spades with an ace of spades hidden
+    cards = list(view(p, 0).zones["cards.0"])
+    three, four = (Ref("cards.0", cards.index(text)) for text in ("3S", "4S"))
+    assert choices(p, 0, three)[four] == ("swap:3S",), "the only partner goes along by itself"
+    assert choices(p, 0, three)[STOCK] == ("swap:3S",)
+    assert choices(p, 0, Ref("cards.0", cards.index("2H"))) == {}
+
+
+def test_with_several_partners_the_first_card_waits_on_the_stock_for_the_second() -> None:
+    p = at("12")
+    cards = list(view(p, 0).zones["cards.0"])
+    first, second = Ref("cards.0", cards.index("3S")), Ref("cards.0", cards.index("2H"))
+    found = choices(p, 0, first)
+    assert found[STOCK] == ()
+    assert found[second] == ("swap:3S", "swap:2H")
+    after = play(play(p, "swap:3S").position, "swap:2H").position
+    assert "3S" not in view(after, 0).zones["cards.0"]
+
+
+@pytest.mark.parametrize("number", ["11", "12", "10", "21"])
+def test_the_pairs_offered_are_those_that_the_rules_take(number: str) -> None:
+    p = at(number)
+    seen = view(p, 0)
+    table = seated(p, 0)
+    swaps = [action.args[0] for action in seen.legal if action.verb == "swap"]
+    for text in swaps:
+        after = play(p, f"swap:{text}").position
+        if after.phase == "swap":
+            assert table.partners(seen, text) == [action.args[0] for action in view(after, 0).legal]
+        else:
+            assert len(table.partners(seen, text)) == 1
+
+
+def test_an_exchange_that_was_kept_half_way_goes_on() -> None:
+    p = play(at("12"), "swap:3S").position
+    seen, table = view(p, 0), seated(p, 0)
+    picked = Ref("cards.0", list(seen.zones["cards.0"]).index("3S"))
+    other = Ref("cards.0", list(seen.zones["cards.0"]).index("2H"))
+    assert {choice.target for choice in table.choices(seen, other)} == {STOCK, picked}
+    assert table.marks(seen, None)[picked] == "held"
+
+
+def test_a_card_goes_to_the_column_that_is_open() -> None:
+    p = at("19")
+    assert Ref("col.0.1") in choices(p, 0, Ref("cards.0", 0))
+    p = at("19", "put:6D", "done", "put:8C", "done")
+    assert Ref("col.0.2") in choices(p, 0, Ref("cards.0", 0)), "who leads opens the next"
+    drops = [sign for sign in seated(p, 0).signs(view(p, 0), Board(1256, 644)) if sign.kind == "drop"]
+    assert [sign.target for sign in drops] == ["col.0.2"]
+
+
+def test_the_hidden_card_is_closed_with_its_face_in_small_for_its_seat_alone() -> None:
+    p = at("19")
+    spots = {spot.zone: spot for spot in seated(p, 0).spots(view(p, 0).zones, Board(1256, 644))}
+    assert spots["hidden.0"].closed and spots["hidden.1"].closed
+    for seat, seen in ((0, ["3H"]), (1, ["9S"]), (None, [])):
+        signs = seated(p, seat).signs(view(p, seat), Board(1256, 644))
+        assert [sign.text for sign in signs if sign.kind == "peek"] == seen
+
+
+def test_the_hidden_card_goes_to_the_stock_for_super_stam() -> None:
+    p = at("13")
+    assert choices(p, 0, Ref("hidden.0", 0)) == {STOCK: ("stam",)}
+    later = at("17", "ready")
+    assert Ref(f"hidden.{later.turn}", 0) not in seated(later, later.turn).cards(view(later, later.turn))
+
+
+def test_the_voice_says_how_far_a_laying_has_come() -> None:
+    p = at("19", "put:6D", "done", "put:8C", "done", "put:4C")
+    seen, table = view(p, 0), seated(p, 0)
+    asked = table.prompt(seen, None)
+    assert "10" in asked.sentence
+    assert [button.actions for button in asked.buttons if button.main] == [("done",)]
+    assert "10" in asked.buttons[-1].label
+    held = table.prompt(seen, Ref("cards.0", 0))
+    assert "13" in held.detail, "the three would make thirteen"
+
+
+def test_who_waits_is_told_what_is_to_be_reached() -> None:
+    p = at("19", "put:6D", "done")
+    assert "6" in seated(p, 0).prompt(view(p, 0), None).detail
+
+
+def test_cards_that_can_do_nothing_are_dimmed() -> None:
+    p = at("11")
+    seen = view(p, 0)
+    kinds = {seen.zones["cards.0"][ref.index]: kind for ref, kind in seated(p, 0).marks(seen, None).items()}
+    assert kinds == {"3S": "bead", "4S": "bead", "2H": "veil", "2D": "veil"}
+
+
+def test_the_loser_s_chances_and_what_is_used_up_stand_at_the_badges() -> None:
+    p = at("19", "put:6D", "done")
+    badges = {sign.target: sign for sign in seated(p, 1).signs(view(p, 1), Board(1256, 644)) if sign.kind == "badge"}
+    assert "10" in badges["seat.1"].detail
+    tags = [sign.text for sign in seated(p, 1).tags(view(p, 1), 0)]
+    assert len(tags) == 1, "seat 0 is ahead"
+
+
+def crowded(mine: tuple[int, ...], theirs: tuple[int, ...]) -> Position:
+    """As many cards on the cloth as there can be: five of each seat, so many of them laid in each column."""
+    zones = {
+        "stock": ["6C", "TS", "8S"],
+        "head": ["9C"],
+        "hidden.0": ["5D"],
+        "hidden.1": ["5S"],
+        "gold.0": ["JC", "QC"],
+        "gold.1": ["JS", "QS"],
+    }
+    for seat, laid, cards in ((0, mine, ["AH", "KH", "QH", "JH", "TH"]), (1, theirs, ["AD", "KD", "QD", "TD", "9D"])):
+        for k, count in enumerate(laid, 1):
+            zones[f"col.{seat}.{k}"], cards = cards[:count], cards[count:]
+        zones[f"cards.{seat}"] = cards
+    answered = len(mine) == len(theirs)
+    both = {"ready": [True, True], "stammed": [True, True], "exchanged": [True, True]}
+    laid_by = {"lead": 0, "last": int(answered), "column": len(mine)} if mine else {}
+    data: dict[str, Any] = {
+        "game": "super-stam",
+        "partial": True,
+        "seats": 2,
+        "rng": 1,
+        "turn": int(not answered),
+        "phase": "respond" if mine else "open",
+        "options": {"n": 3},
+        "zones": zones,
+        "vars": {"opener": 0, "sum": 9, **both, **laid_by},
+    }
+    return position_from_json(data, GAMES)
+
+
+CROWDED = [crowded((), ()), crowded((4,), (4,)), crowded((2, 2), (3, 1)), crowded((1, 1, 1, 1, 1), (1, 1, 1, 1))]
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_nothing_lies_over_anything_else_with_all_that_can_lie_there(rtl: bool) -> None:
+    assert wrong(CROWDED, seated, rtl, MORE_SIZES) == []
+
+
+def test_two_cards_dragged_to_the_stock_one_after_the_other_are_exchanged(qtbot: QtBot) -> None:
+    p = at("12")
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(1256, 644)
+    surface.show()
+    surface.clock.speed = 0.0
+    surface.seat(seated(p, 0), False)
+    seen = view(p, 0)
+    surface.show_view(seen)
+    sent: list[tuple[str, ...]] = []
+    surface.acted.connect(sent.append)
+    stock = surface.card_point(STOCK)
+    drag(surface, surface.card_point(Ref("cards.0", 0)), stock)
+    assert sent == [], "nothing is sent before the second card"
+    surface.gestures.cancel()
+    drag(surface, surface.card_point(Ref("cards.0", 2)), stock)
+    assert sent == [], "a card that was put down does not count"
+    drag(surface, surface.card_point(Ref("cards.0", 1)), stock)
+    assert sent == [(f"swap:{seen.zones['cards.0'][2]}", f"swap:{seen.zones['cards.0'][1]}")]

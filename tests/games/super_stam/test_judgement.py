@@ -1,0 +1,179 @@
+"""The computer's move in Super Stam: turns solved, no laughable moves, and far better than any move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.engine import InvalidPosition, Position, view, view_from_json
+from app.engine.cards import standard_deck
+from app.games import GAMES
+from app.games.super_stam.judgement import REASONS, Table, can_force, layings
+from tests.bots.advice import advice_of_games, advised
+from tests.bots.made import case, cases, partial
+from tests.bots.matches import win_share
+
+
+def table(phase: str, zones: dict[str, str], **more: Any) -> Position:
+    """A position with these cards, seat 0 to decide, and the rest of the deck in the stock."""
+    lie = {zone: cards.split() for zone, cards in zones.items()}
+    gone = {text for cards in lie.values() for text in cards}
+    lie["stock"] = [card.text for card in standard_deck() if card.text not in gone]
+    read = {"opener": 0, "ready": [phase != "stam", phase != "stam"], **more.pop("vars", {})}
+    return partial("super-stam", phase, lie, seats=2, vars=read, **more)
+
+
+def respond(mine: str, theirs: str, hidden: str = "6C", **more: Any) -> Position:
+    """Seat 1 has laid a nine on a five, and seat 0 may respond."""
+    zones = {"head": "5C", "col.1.1": "9H", "hidden.0": hidden, "hidden.1": "8D", "cards.0": mine, "cards.1": theirs}
+    return table("respond", zones, vars={"opener": 1, "lead": 1, "last": 1, "sum": 9, "column": 1}, **more)
+
+
+def stam(hidden: str, mine: str, theirs: str, gold: str = "", **more: Any) -> Position:
+    """Before the head card."""
+    return table(
+        "stam", {"hidden.0": hidden, "hidden.1": "8D", "cards.0": mine, "cards.1": theirs, "gold.0": gold}, **more
+    )
+
+
+LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
+    "passing while one laying wins": (respond("4C JD", "2H 3S"), {"pass", "shuffle"}),
+    "passing while two cards win": (respond("4C 6D", "2H 3S", hidden="7C"), {"pass", "shuffle"}),
+    "laying so that the other can answer": (respond("TC KD", "JS"), {"put:TC", "pass", "shuffle"}),
+    "more than is needed": (
+        table("put", {"head": "5C", "col.0.1": "9H", "hidden.0": "9C", "hidden.1": "8D", "cards.0": "4C QD",
+                      "cards.1": "2H 3S"}, vars={"lead": 0, "sum": 5, "column": 1}),
+        {"put:4C", "put:QD"},
+    ),
+    "a strong golden royal given up": (stam("KC", "AD KD TS", "2H 3S 4H"), {"stam", "shuffle"}),
+    "a hidden ace kept while the other is weak": (stam("2S", "3D 5S", "2H KS 4H"), {"ready", "shuffle"}),
+    "a royal that is golden already": (stam("KC", "AD 9D TS", "2H 3S 4H", gold="KS", options={"n": 2}), {"ready"}),
+    "the highest of too many returned": (
+        table("trim", {"hidden.0": "7C", "hidden.1": "8D", "cards.0": "2H KS 4C", "cards.1": "5H 9S 9D"},
+              vars={"opener": -1, "ready": [False, False]}),
+        {"return:KS", "return:4C"},
+    ),
+    "high cards exchanged": (
+        table("open", {"head": "KD", "hidden.0": "JC", "hidden.1": "8D", "cards.0": "2H 3C 7D", "cards.1": "5H"},
+              vars={"sum": 13}),
+        {"swap:7D", "shuffle", "pass"},
+    ),
+    "no exchange though the royal is lost without it": (
+        table("swap", {"head": "KD", "hidden.0": "JC", "hidden.1": "8D", "cards.0": "2H 3C 7D", "cards.1": "5H"},
+              vars={"sum": 13, "picked": "2H", "back": "open"}),
+        {"swap:7D"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("move", LAUGHABLE)
+def test_no_move_that_a_beginner_would_laugh_at(move: str) -> None:
+    p, laughable = LAUGHABLE[move]
+    assert laughable < {str(action) for action in p.game.rules.legal(p)}
+    assert str(advised(p).action) not in laughable
+
+
+@pytest.mark.parametrize("name", cases("super-stam"))
+def test_every_case_of_the_canon_has_a_legal_move(name: str) -> None:
+    p = case(name)
+    assert advised(p).action in p.game.rules.legal(p)
+
+
+def test_layings_are_all_sums_with_what_is_left() -> None:
+    assert layings((2, 3)) == ((2, (3,)), (3, (2,)), (5, ()))
+    assert layings((4, 4)) == ((4, (4,)), (8, ()))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "need", "adds", "wins"),
+    [
+        ((9,), (8,), 9, False, True),
+        ((9,), (8,), 10, False, False),
+        ((9,), (9,), 9, False, False),
+        # Laying 6 is answered by 7; but 6 and 5 at once are not.
+        ((5, 6), (7,), 5, False, True),
+        # 8 is answered by 9 and then there is nothing left to beat it with.
+        ((4, 8), (6, 9), 5, False, False),
+        # Where all cards of the turn count, the 4 is added: 12 beats 9, and 6 more beats 12.
+        ((4, 8), (9,), 5, True, True),
+        ((4, 8), (6, 9), 5, True, False),
+    ],
+)
+def test_who_can_force_a_turn(
+    mine: tuple[int, ...], theirs: tuple[int, ...], need: int, adds: bool, wins: bool
+) -> None:
+    assert can_force(mine, theirs, 0, 0, need, adds) is wins
+
+
+def test_the_number_of_cards_tells_of_a_royal() -> None:
+    few, many = stam("2S", "3D 5S", "2H"), stam("2S", "3D 5S", "2H 4H 6H 7H 9H")
+    assert Table(view(few, 0)).suspicion > 0.3 and Table(view(many, 0)).suspicion == 0
+
+
+def test_high_cards_are_not_spent_on_a_turn_that_is_lost_and_gives_no_gold() -> None:
+    theirs = "TH QH KH AS"
+    told = advised(respond("KD QD", theirs, hidden="7C"))
+    assert (str(told.action), told.code) == ("pass", "not-worth-it")
+    told = advised(respond("4C 5D", theirs, hidden="7C"))
+    assert told.action.verb == "put" and told.code == "keeps-up"
+    assert advised(respond("KD QD", theirs, hidden="KC")).action.verb != "pass"
+
+
+def test_no_hand_has_more_layings_than_can_be_looked_through() -> None:
+    full = table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S", "cards.1": "KH QS JH 8H 3S"})
+    assert len(Table(view(full, 0)).plans()) <= len(layings((2, 3, 4, 5, 6))) == 31
+    with pytest.raises(InvalidPosition, match="more than the 5 cards"):
+        table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S 2S", "cards.1": "KH"})
+
+
+def test_a_view_of_more_cards_than_a_seat_can_have_is_no_view() -> None:
+    seen = view(table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S", "cards.1": "KH"}), 0).to_json()
+    many = seen["pool"][2:41]
+    seen["pool"] = [text for text in seen["pool"] if text not in many]
+    seen["zones"] = {**seen["zones"], "stock": seen["zones"]["stock"][39:], "cards.1": many}
+    with pytest.raises(InvalidPosition, match="seat 1 has more than the 5 cards"):
+        view_from_json(seen, GAMES)
+
+
+def test_a_known_top_card_is_what_an_exchange_brings() -> None:
+    p, _ = LAUGHABLE["high cards exchanged"]
+    assert len(Table(view(p, 0)).next_cards()) == len(view(p, 0).pool)
+    zones = {zone: p.texts(zone) for zone in ("head", "hidden.0", "hidden.1", "cards.0", "cards.1")}
+    known = partial(
+        "super-stam", "open", {**zones, "stock": ["AH", "2S"]}, seats=2, knows={"stock": [[0], []]},
+        vars={"opener": 0, "sum": 13, "ready": [True, True]},
+    )  # fmt: skip
+    told = advised(known)
+    assert told.code == "exchange-for-chance" and told.args[1] == 1
+
+
+def test_a_reason_says_what_is_so() -> None:
+    met = set()
+    for wording in ("formal", "human"):
+        for seen, told in advice_of_games("super-stam", 2, {"wording": wording, "n": 2}):
+            met.add(told.code)
+            hidden = [*seen.zones[f"hidden.{seen.turn}"]]
+            match told.code:
+                case "stam-for-royal":
+                    gold = {text[0] for text in seen.zones[f"gold.{seen.turn}"]}
+                    assert [told.args[0]] == hidden and (hidden[0][0] not in "JQK" or hidden[0][0] in gold)
+                case "keeps-royal" | "stam-hopeless":
+                    assert [told.args[0]] == hidden and hidden[0][0] in "JQK"
+                case "ends-turn" | "wins-by-force" | "keeps-up" | "enough":
+                    assert int(told.args[0]) >= seen.vars["sum"]
+                case "out-of-reach":
+                    assert told.action.verb == "pass"
+    assert met <= {*REASONS, "only-move"} and len(met) >= 9
+
+
+def test_it_beats_random_players() -> None:
+    assert win_share("super-stam", 2, range(600, 630)) > 0.7
+    assert win_share("super-stam", 2, range(600, 610), {"wording": "human"}) > 0.6
+
+
+@pytest.mark.slow
+def test_over_many_deals_it_beats_random_players() -> None:
+    assert win_share("super-stam", 2, range(200)) > 0.8
+    assert win_share("super-stam", 2, range(100), {"wording": "human"}) > 0.7
+    assert win_share("super-stam", 2, range(50), {"n": 3}) > 0.85

@@ -1,0 +1,249 @@
+"""A view laid as a table lays it, and what may not be wrong with it whatever the game.
+
+`lay` lays it without a window, `surface_of` in one, for gestures. `flaws` looks a cloth over: two things over one
+another, a card in the hem, a sign beyond the cloth, a text that is cut. What lies over something else on purpose is
+said game by game in `TOGETHER`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import combinations, product
+from math import cos, radians, sin
+from random import Random
+from typing import NamedTuple
+
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.fonts import font
+from app.art.tokens import theme
+from app.engine import Position, Reason, View, agree, new_game, play, view
+from app.games import GAMES
+from app.table.clock import Clock
+from app.table.controller import Controller
+from app.table.controllers import controller_for
+from app.table.geometry import INSET, RATIO, Board, Box
+from app.table.prompts import Sign
+from app.table.signs import wrapped
+from app.table.stage import Stage
+from app.table.surface import Surface
+from app.wording import use
+from app.wording.bidi import bare
+
+SIZES = ((876, 476), (1256, 564), (1896, 908))
+"""The cloths of windows of 900 x 600, 1280 x 720 and 1920 x 1080 (look.md 7)."""
+MORE_SIZES = (*SIZES, (1256, 644), (800, 644))
+"""Also that of 1280 x 800, and one beside an open panel."""
+NAMES: dict[int | str, str] = dict(
+    enumerate(("Noa", "Omar", "Tamar", "Grandma Rachel", "Eli", "Yoav", "Ruth", "Adam", "Lea"))
+)
+"""Names of people, one of them long."""
+MARGINS = {"badge": 8.0, "box": 4.0, "drop": 6.0}
+"""How far a painted sign reaches beyond what is seen of it, for shadows and rings, px."""
+BEHIND = ("rule", "orbit", "bracket", "small")
+"""Kinds of signs that cards lie over, or that lie over cards, by what they are."""
+TOUCH = 40.0
+"""Square pixels that rounding and the fan of a pile may have in common."""
+PILED = 8.0
+"""Pixels by which the edges of a pile may reach into the hem."""
+
+TOGETHER: Mapping[str, tuple[str, ...]] = {
+    # The open row covers the lower part of the closed one.
+    "soureh": (r"closed\.(\d) open\.\1",),
+    # Cards of a war lie on the covered ones, whoever lays anew on both.
+    "meydele": (r"(held|table|down)\.(\d) (held|table|down)\.\2",),
+}
+"""By game id: patterns of two names, one space between them, of what lies over one another on purpose."""
+
+
+class Thing(NamedTuple):
+    """What stands on the cloth: its name, the rectangle round it, and the rectangles it is made of."""
+
+    name: str
+    around: Box
+    parts: tuple[Box, ...]
+    sign: Sign | None = None
+
+
+def names_of(game: str) -> dict[int | str, str]:
+    """The names of the seats and of the simulated players of a game."""
+    return {**NAMES, **dict.fromkeys(GAMES[game].info.simulated, "It")}
+
+
+def bare_stage() -> Stage:
+    """A cloth that is in no window: what is laid on it has its place, and nothing is painted on a screen."""
+    clock = Clock(lambda: 0.0)
+    clock.speed = 0.0
+    return Stage(clock, theme("light"), CardStyle())
+
+
+def lay(stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: bool = False) -> None:
+    """Lay a view on a cloth of a size, as its controller wants it."""
+    stage.clear()
+    stage.director = one
+    width, height = map(float, size)
+    stage.use_board(Board(width, height, rtl=rtl, factor=one.factor, across=one.across))
+    stage.lay(seen)
+
+
+@cache
+def course(game: str, seats: int, most: int = 400) -> list[Position]:
+    """The positions of a game that is played at random, the same ones every time."""
+    rng = Random(seats)
+    found = [new_game(agree(GAMES[game], seats, {}).rules, seats, 5).position]
+    while found[-1].turn is not None and len(found) < most:
+        found.append(play(found[-1], rng.choice(found[-1].game.rules.legal(found[-1]))).position)
+    return found
+
+
+def surface_of(
+    qtbot: QtBot, one: Controller, seen: View, size: tuple[int, int] = (1256, 644), rtl: bool = False
+) -> Surface:
+    """A table of that size with a view on it, on which nothing takes time."""
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.clock.speed = 0.0
+    surface.resize(*size)
+    surface.show()
+    surface.seat(one, rtl)
+    surface.show_view(seen)
+    return surface
+
+
+def acted(surface: Surface) -> list[tuple[str, ...]]:
+    """The list into which the actions of gestures come from now on."""
+    heard: list[tuple[str, ...]] = []
+    surface.acted.connect(heard.append)
+    return heard
+
+
+def refused(surface: Surface) -> list[Reason]:
+    """The list into which refusals come from now on."""
+    heard: list[Reason] = []
+    surface.refused.connect(heard.append)
+    return heard
+
+
+def plain(text: str) -> str:
+    """A sentence without the signs that keep directions and pictures of suits in order."""
+    return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
+
+
+def moments(game: str, seats: int, times: int = 3) -> list[Position]:
+    """So many positions of a game from its opening to its end, evenly apart."""
+    found = course(game, seats)
+    return [found[round(number * (len(found) - 1) / (times - 1))] for number in range(times)]
+
+
+def seated(game: str, p: Position, seat: int | None) -> Controller:
+    """The controller of a game for a seat; every second of the others has a computer player, and it thinks in turn."""
+    computers = set(range(0, p.game.seats, 2)) - {seat}
+    one = controller_for(game)(p.game, seat, names_of(game), dict.fromkeys(range(p.game.seats), "fig"), computers)
+    one.thinking = p.turn if p.turn in computers else None
+    return one
+
+
+def things(stage: Stage) -> list[Thing]:
+    """All that stands on the cloth, cards by their zones; what lies on a card and goes with it is not apart."""
+    return [*zones(stage), *signs(stage)]
+
+
+def zones(stage: Stage) -> Iterator[Thing]:
+    """The zones whose cards are drawn."""
+    assert stage.view is not None
+    for zone in stage.view.zones:
+        parts = tuple(turned(place.x, place.y, place.width, place.angle) for place in stage.places(zone) if place.drawn)
+        if parts:
+            yield Thing(zone, around(parts), parts)
+
+
+def signs(stage: Stage) -> Iterator[Thing]:
+    """The signs, as much of them as is seen."""
+    for sign, box in stage.overlay.shown():
+        margin = MARGINS.get(sign.kind, 0.0)
+        seen = Box(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin)
+        words = sign.zone or sign.target or " ".join((sign.text or sign.plate).split())
+        yield Thing(f"{sign.kind}:{words.replace(' ', '_')}", seen, (seen,), sign)
+
+
+def turned(x: float, y: float, width: float, angle: float) -> Box:
+    """The rectangle round a card that lies so."""
+    height, at = width * RATIO, radians(angle)
+    w = width * abs(cos(at)) + height * abs(sin(at))
+    h = width * abs(sin(at)) + height * abs(cos(at))
+    return Box(x - w / 2, y - h / 2, w, h)
+
+
+def around(parts: tuple[Box, ...]) -> Box:
+    """The rectangle round several."""
+    left, top = min(box.x for box in parts), min(box.y for box in parts)
+    right, bottom = max(box.x + box.width for box in parts), max(box.y + box.height for box in parts)
+    return Box(left, top, right - left, bottom - top)
+
+
+def wrong(
+    positions: Iterable[Position],
+    table: Callable[[Position, int | None], Controller],
+    rtl: bool,
+    sizes: Iterable[tuple[int, int]] = SIZES,
+) -> list[str]:
+    """What is wrong on any of these cloths with any of these positions, seen by the first seat, the last and nobody."""
+    stage = bare_stage()
+    found = []
+    use("he" if rtl else "en")
+    for (number, p), size in product(enumerate(positions), tuple(sizes)):
+        for seat in dict.fromkeys((0, p.game.seats - 1, None)):
+            lay(stage, table(p, seat), view(p, seat), size, rtl)
+            where = f"position {number}, {size[0]} x {size[1]}, seen by {seat}"
+            found += [f"{where}: {flaw}" for flaw in flaws(stage)]
+    return found
+
+
+def flaws(stage: Stage) -> list[str]:
+    """What is wrong with the table as it is laid, a sentence each; none where all is well."""
+    found = things(stage)
+    return [*beyond(stage, found), *over(stage, found), *cut(stage)]
+
+
+def beyond(stage: Stage, found: list[Thing]) -> Iterator[str]:
+    """Cards that reach into the hem, signs that reach beyond the cloth."""
+    width, height = stage.board.width, stage.board.height
+    for thing in found:
+        edge = 0.0 if thing.sign is not None else INSET - PILED
+        box = thing.around
+        out = max(edge - box.x, edge - box.y, box.x + box.width - (width - edge), box.y + box.height - (height - edge))
+        if out > 0.0:
+            yield f"{thing.name} reaches {out:.0f} px beyond the cloth"
+
+
+def over(stage: Stage, found: list[Thing]) -> Iterator[str]:
+    """Two things over one another that should lie apart."""
+    assert stage.view is not None
+    allowed = TOGETHER.get(stage.view.game.rules.info.id, ())
+    apart = [thing for thing in found if thing.sign is None or thing.sign.kind not in BEHIND]
+    for one, other in combinations(apart, 2):
+        if one.around.overlap(other.around) <= TOUCH:
+            continue
+        shared = max(a.overlap(b) for a in one.parts for b in other.parts)
+        if shared > TOUCH and not any(re.fullmatch(pattern, f"{one.name} {other.name}") for pattern in allowed):
+            yield f"{one.name} and {other.name} share {shared:.0f} px²"
+
+
+def cut(stage: Stage) -> Iterator[str]:
+    """Words for which their sign has no room; all other kinds are as large as what they say."""
+    for sign, box in stage.overlay.shown():
+        if sign.kind == "drop":
+            room = box.width - 2 * MARGINS["drop"] - 12, box.height - 2 * MARGINS["drop"] - 12
+            texts, face = [sign.text], font("least", stage.text_factor)
+        elif sign.kind == "box":
+            room = box.width - 2 * MARGINS["box"] - 32, box.height
+            texts, face = [sign.text, *sign.lines], font("control", stage.text_factor, bold=True)
+        else:
+            continue
+        for text in texts:
+            size = wrapped(text, face, room[0])
+            if size.width() > room[0] + 3 or size.height() > room[1]:
+                yield f"the words of {sign.kind} are cut: {text}"

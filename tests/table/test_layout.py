@@ -1,0 +1,123 @@
+"""Where things lie, for every game: nothing over anything else, nothing off the cloth, no words cut (look.md 6, 7).
+
+A view is laid for the first seat, the last one and an onlooker, on every cloth, in both reading directions. With
+--slow for every number of seats, at more moments of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.engine import view
+from app.games import GAMES
+from app.games.metzudotayim.controller import MetzudotayimController
+from app.table.geometry import Board, Spot
+from app.table.prompts import Sign
+from app.table.stage import Stage
+from tests.table import laid
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def few(game: str) -> list[int]:
+    """The least, a middle and the most number of seats."""
+    seats = GAMES[game].seats()
+    return sorted({seats[0], seats[len(seats) // 2], seats[-1]})
+
+
+def check(game: str, seats: int, times: int) -> None:
+    """Lay so many moments of a game in both directions, on every cloth, for whoever looks at it."""
+    positions, table = laid.moments(game, seats, times), partial(laid.seated, game)
+    found = [flaw for rtl in (False, True) for flaw in laid.wrong(positions, table, rtl)]
+    assert not found, "\n".join(found)
+
+
+def tables(choose: Callable[[str], Sequence[int]]) -> list[Any]:
+    """Every game with the chosen numbers of seats, as parameters."""
+    return [pytest.param(game, seats, id=f"{game}-{seats}") for game in GAMES for seats in choose(game)]
+
+
+@pytest.mark.parametrize(("game", "seats"), tables(few))
+def test_nothing_lies_over_anything_else_whoever_sits_where(game: str, seats: int) -> None:
+    check(game, seats, times=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), tables(lambda game: GAMES[game].seats()))
+def test_nothing_lies_over_anything_else_with_any_number_of_seats(game: str, seats: int) -> None:
+    check(game, seats, times=8)
+
+
+# The contract notices what is wrong
+
+
+@pytest.fixture
+def stage(qapp: QApplication) -> Stage:
+    """The opening of Metzudotayim, in which nothing is wrong."""
+    one = laid.bare_stage()
+    p = laid.moments("metzudotayim", 2)[0]
+    laid.lay(one, laid.seated("metzudotayim", p, 0), view(p, 0), (1256, 644))
+    assert laid.flaws(one) == []
+    return one
+
+
+def shown(stage: Stage, *more: Sign) -> list[str]:
+    """What is wrong when these signs stand on the cloth as well."""
+    stage.overlay.show_signs([*(sign for sign, _ in stage.overlay.shown()), *more])
+    return [flaw.split(" share ")[0] for flaw in laid.flaws(stage)]
+
+
+def test_a_sign_on_a_card_or_on_another_sign_is_noticed(stage: Stage) -> None:
+    assert shown(stage, Sign("tag", "owes", zone="fort.0", side="middle")) == ["fort.0 and tag:fort.0"]
+    badge = next(sign for sign, _ in stage.overlay.shown() if sign.kind == "badge")
+    assert f"badge:{badge.target} and tag:owes" in shown(stage, Sign("tag", "owes", x=badge.x, y=badge.y))
+
+
+def test_a_sign_that_reaches_beyond_the_cloth_is_noticed(stage: Stage) -> None:
+    (flaw,) = shown(stage, Sign("count", "owes", x=1.02, y=0.5))
+    assert flaw.startswith("count:owes reaches ")
+
+
+def test_words_without_room_are_noticed(stage: Stage) -> None:
+    (flaw,) = shown(stage, Sign("drop", "three four five six seven " * 5, x=0.68, y=0.15, target="help.0"))
+    assert flaw.startswith("the words of drop are cut: three")
+
+
+class Elsewhere(MetzudotayimController):
+    """The same table, but the heap of the discard lies somewhere else."""
+
+    at = (0.5, 0.42)
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """As the game has it, but for one zone."""
+        x, y = self.at
+        return [replace(spot, x=x, y=y) if spot.zone == "discard" else spot for spot in super().spots(zones, board)]
+
+
+@pytest.mark.parametrize(
+    ("at", "flaw"),
+    [((0.855, 0.585), "fort.1 and discard share "), ((1.0, 0.42), "discard reaches ")],
+)
+def test_a_zone_on_another_or_in_the_hem_is_noticed(qapp: QApplication, at: tuple[float, float], flaw: str) -> None:
+    stage = laid.bare_stage()
+    p = laid.moments("metzudotayim", 2)[1]
+    assert p.size("discard") and p.size("fort.1")
+    one = Elsewhere(p.game, 0, laid.names_of("metzudotayim"), computers=())
+    one.at = at
+    laid.lay(stage, one, view(p, 0), (1256, 644))
+    assert any(found.startswith(flaw) for found in laid.flaws(stage)), laid.flaws(stage)
+
+
+def test_what_lies_together_on_purpose_is_no_flaw(qapp: QApplication) -> None:
+    stage = laid.bare_stage()
+    p = laid.moments("soureh", 2)[0]
+    laid.lay(stage, laid.seated("soureh", p, 0), view(p, 0), (876, 476))
+    boxes = {thing.name: thing.around for thing in laid.things(stage)}
+    assert boxes["closed.0"].overlap(boxes["open.0"]) > laid.TOUCH
+    assert laid.flaws(stage) == []

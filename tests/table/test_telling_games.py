@@ -1,0 +1,47 @@
+"""Every game told step by step at its table: between two events the zones are ahead of all else a view says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.engine import Record, view
+from app.games import GAMES
+from app.table.controllers import controller_for
+from app.table.surface import Surface
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam", "Lea")))
+ACTS = 60
+
+
+@pytest.mark.parametrize("watching", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(qtbot: QtBot, game: str, watching: bool) -> None:
+    rules = GAMES[game]
+    rng = Random(7)
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(1256, 644)
+    surface.show()
+    surface.clock.speed = 1.0
+    low, high = rules.info.seats
+    for seats in {low, high}:
+        record = Record.begin(rules, seats, 3 + seats, rules.fill(seats, {}))
+        seat = None if watching and seats > 1 else seats - 1
+        names = dict(NAMES)
+        names.update((who, "It") for who in rules.info.simulated)
+        surface.clear()
+        surface.seat(controller_for(game)(record.position.game, seat, names), False)
+        surface.show_view(view(record.position, seat))
+        while record.position.turn is not None and len(record.done) < ACTS:
+            legal = view(record.position, record.position.turn).legal
+            step = record.act(str(rng.choice(legal)))
+            surface.perform(step.told(seat), view(record.position, seat))
+            surface.finish()
+            assert not surface.stage.teller.busy

@@ -1,0 +1,65 @@
+"""The canon's cases as they are told to a seat, of games whether registered or not."""
+
+from __future__ import annotations
+
+from itertools import chain
+from random import Random
+
+from app.engine import Record, Rules, hidden, view
+from app.wording.formatting import speak_card
+from app.wording.sentences import Names, log_lines, spoken
+from app.wording.tellers import Group, teller
+from tests.games import worked
+
+PEOPLE: Names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Dana"}
+
+
+def case(rules: Rules, number: str) -> Record:
+    """The record that begins where a case of the canon begins."""
+    game = rules.info.id
+    found = next(one for one in worked.read(game) if worked.number(one) == number)
+    return Record.from_position(worked.start(found, rules))
+
+
+def told(
+    rules: Rules, number: str, seat: int | None = 0, names: Names = PEOPLE, actions: tuple[str, ...] | None = None
+) -> list[str]:
+    """The log of a case's actions (or of others from its start), in words, as a seat (None: an onlooker) reads it."""
+    game = rules.info.id
+    found = next(one for one in worked.read(game) if worked.number(one) == number)
+    record = case(rules, number)
+    steps = [record.act(action) for action in (found["do"] if actions is None else actions)]
+    return [spoken(line) for line in chain.from_iterable(log_lines(game, step.told(seat), names) for step in steps)]
+
+
+def in_words(record: Record, seat: int | None = 0, names: Names = PEOPLE) -> dict[str, tuple[str, ...]]:
+    """The table in words by the titles of its groups."""
+    groups: list[Group] = teller(record.game.id).words(view(record.position, seat), names)
+    return {group.title: group.lines for group in groups}
+
+
+def check_whole_game(record: Record, seed: int = 1) -> None:
+    """Play on at random: every step is told to each seat and an onlooker in at most three lines an action.
+
+    No line, and no word about the table, names a card that its reader has not seen come by.
+    """
+    rng, game = Random(seed), record.game.id
+    while record.position.result is None:
+        step = record.act(rng.choice(record.rules.legal(record.position)))
+        for seat in (*range(record.game.seats), None):
+            told_to = step.told(seat)
+            lines = log_lines(game, told_to, PEOPLE)
+            acts = sum(event.code == "acted" for event in told_to)
+            assert len(lines) <= 3 * acts + (2 if record.position.result else 0)
+            assert all(line[-1] in ".?" for line in lines)
+            seen = {text for event in told_to for text in event.cards if not hidden(text)}
+            seen |= {word for event in told_to for word in str(event.args).replace(":", "'").split("'")}
+            unseen = {speak_card(text) for text in record.game.cards if text not in seen}
+            log = spoken(" ".join(lines))
+            assert not [card for card in unseen if card in log]
+            if seat is not None:
+                now = view(record.position, seat)
+                shown = {text for texts in now.zones.values() for text in texts}
+                shown |= {text for places in now.knows.values() for text in places.values()}
+                words = " ".join(line for lines in in_words(record, seat).values() for line in lines).lower()
+                assert not [text for text in now.pool if text not in shown and speak_card(text) in words]
