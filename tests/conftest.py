@@ -35,7 +35,7 @@ hypothesis.settings.load_profile("default")
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
+def spoken_english() -> Iterator[None]:
     """Speak English before and after each test, whatever the test before or the system speaks."""
     use("en")
     yield

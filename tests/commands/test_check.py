@@ -12,12 +12,6 @@ from app.wording import use
 from tests.commands.made import kupa, position, record, saved, seen
 
 
-@pytest.fixture(autouse=True)
-def english() -> None:
-    """The sentences are compared in English."""
-    use("en")
-
-
 def said(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     """The exit code for one file, and the one line that is said."""
     code = check.main([str(path)])

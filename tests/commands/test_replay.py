@@ -11,16 +11,9 @@ from app.commands import replay
 from app.engine import Record
 from app.games import GAMES
 from app.store.files import write_kupa
-from app.wording import use
 from app.wording.bidi import bare, card_text
 from tests.commands.made import kupa, position, record, saved, seen
 from tests.engine.made_up import PLAYED
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    """The sentences are compared in English."""
-    use("en")
 
 
 def lines(*arguments: str | Path, capsys: pytest.CaptureFixture[str]) -> list[str]:

@@ -37,12 +37,6 @@ UNIX = pytest.mark.skipif(os.name != "posix", reason="Ctrl-C reaches a process g
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="child processes are listed in /proc")
 
 
-@pytest.fixture(autouse=True)
-def english() -> None:
-    """The sentences are compared in English."""
-    use("en")
-
-
 def asked(*arguments: str) -> Question:
     """A question about the games and the toys."""
     return question(arguments, {**GAMES, **TOYS})

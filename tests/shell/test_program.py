@@ -17,14 +17,8 @@ from app.shell import program
 from app.shell.main_window import MainWindow
 from app.shell.program import NotUnderstood, Program, Wanted, parsed
 from app.shell.refused_start import RefusedStart
-from app.wording import use
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    use("en")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import errno
 import os
 import stat
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,14 +24,6 @@ from tests.store.odd import DEVICES, READ, WRITTEN, lay
 from tests.store.sample import TABLE, begun, played
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such files there")
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    """The sentences are read in English, and English is spoken afterwards."""
-    use("en")
-    yield
-    use("en")
 
 
 def said(deed: Callable[[], object]) -> str:

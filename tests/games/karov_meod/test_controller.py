@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -60,14 +58,6 @@ TELLING = {
     "vars": {"aim": [0, 0, -1, 0, 1, 0]},
 }
 """Two columns are still to be compared: four cards before KD, one before QS."""
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """Sentences are compared in English."""
-    use("en")
-    yield
-    use("en")
 
 
 def plain(text: str) -> str:
