@@ -23,7 +23,7 @@ COMMANDS = {
 }
 """Each verb and its module, whose `main(arguments)` takes what follows the verb and returns the exit code."""
 
-WINDOW = "app.shell.program"
+WINDOW = "app.shell.start.program"
 """The module whose `main(arguments)` opens the window; it takes the whole command line."""
 
 

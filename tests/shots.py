@@ -19,15 +19,15 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine import Record
 from app.games import GAMES
-from app.shell.consent import ConsentSheet
-from app.shell.main_window import MainWindow
-from app.shell.new_game import NewGame
-from app.shell.program import Application
-from app.shell.replay_page import ReplayPage
-from app.shell.seated import read_table, settled
-from app.shell.settings import Settings
-from app.shell.style import Appearance
-from app.shell.table_page import TablePage
+from app.session.seats import read_table, settled
+from app.shell.kit.style import Appearance
+from app.shell.library.replay_page import ReplayPage
+from app.shell.new_game.sheet import NewGame
+from app.shell.settings.settings import Settings
+from app.shell.start.program import Application
+from app.shell.table.consent import ConsentSheet
+from app.shell.table.page import TablePage
+from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.table.prompts import Ref
 

@@ -60,7 +60,7 @@ def test_the_window_gets_the_whole_command_line(words: list[str], monkeypatch: p
 
     monkeypatch.setattr("importlib.import_module", module)
     program.main(words)
-    assert (asked, got) == (["app.shell.program"], [words])
+    assert (asked, got) == (["app.shell.start.program"], [words])
 
 
 def test_a_command_gets_what_follows_its_verb(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from linux.words import english, hebrew
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 """Debian's names for what Python calls the machine."""
 PLAYERS = "pipewire-bin | pulseaudio-utils | alsa-utils"
-"""What sounds are played with (app/shell/sound.py); without it the game is silent."""
+"""What sounds are played with (app/shell/kit/sound.py); without it the game is silent."""
 
 
 class CannotBuild(Exception):

@@ -1,4 +1,4 @@
-"""What a release says of itself: where newer ones are found, and its day. app/shell/updates.py reads it.
+"""What a release says of itself: where newer ones are found, and its day. app/shell/settings/updates.py reads it.
 
 The address stands in no file of the repository. Whoever makes a release gives it in the environment, as
 `KUPA_RELEASE_PAGE`; the release workflow takes it from the repository it runs in. Without it there is no stamp, and the

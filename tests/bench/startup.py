@@ -87,7 +87,7 @@ def faces() -> None:
 
 def ours() -> None:
     """The program, its last game resumed, the table painted."""
-    from app.shell.program import Application, Program, Wanted
+    from app.shell.start.program import Application, Program, Wanted
 
     app = Application(["kupa"])
     program = Program(app, Wanted())
@@ -103,11 +103,11 @@ def ours() -> None:
 
 def prepare(home: Path) -> None:
     """A store with one game of Solo in it."""
-    from app.shell.agreement import NewGame
-    from app.shell.main_window import LEFT_AT
-    from app.shell.seated import read_table
-    from app.shell.settings import Settings
-    from app.shell.sitting import Sitting
+    from app.session.agreement import NewGame
+    from app.session.seats import read_table
+    from app.session.sitting import Sitting
+    from app.shell.settings.settings import Settings
+    from app.shell.window.main_window import LEFT_AT
     from app.store import Store
 
     with Store.open(home) as store:

@@ -25,7 +25,7 @@ from app import __main__ as program
 from app import __version__
 from app.engine import Record
 from app.games import GAMES
-from app.shell.program import DESKTOP_ENTRY
+from app.shell.start.program import DESKTOP_ENTRY
 from app.store import write_kupa
 from app.store.files import SUFFIX
 from linux import archive, association, build, check, deb, desktop, flatpak, needs, root, tree, words

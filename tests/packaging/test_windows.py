@@ -248,8 +248,8 @@ def test_games_are_kept_saved_and_opened_in_folders_with_hebrew_names(tmp_path: 
 def test_the_report_of_a_fault_is_saved_under_a_hebrew_name(tmp_path: Path, qtbot: object) -> None:
     from PySide6.QtWidgets import QWidget
 
-    from app.shell.crash import CrashMessage
-    from app.shell.fault_report import report
+    from app.shell.start.crash import CrashMessage
+    from app.shell.start.fault_report import report
 
     try:
         raise RuntimeError("נפל")

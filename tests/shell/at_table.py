@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import Action
-from app.shell.table_page import TablePage
+from app.shell.table.page import TablePage
 from app.table.prompts import Choice, Pick, Ref
 from app.table.surface import Surface
 

@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Record, view
 from app.games import GAMES
-from app.shell import curtain, thinker
-from app.shell.agreement import NewGame
-from app.shell.main_window import MainWindow
-from app.shell.seated import Seated, settled
-from app.shell.settings import Settings
-from app.shell.sitting import Sitting
-from app.shell.sound import Sound
-from app.shell.style import Appearance
-from app.shell.table_page import TablePage
-from app.shell.widgets import Label
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
+from app.session.sitting import Sitting
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Label
+from app.shell.settings.settings import Settings
+from app.shell.table import curtain, thinker
+from app.shell.table.page import TablePage
+from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording.bidi import bare
 

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine import Record, view
 from app.games import GAMES
-from app.shell.main_window import MainWindow
-from app.shell.program import Application
-from app.shell.questions import Question
-from app.shell.settings import Settings
-from app.shell.sheet import Sheet
-from app.shell.style import Appearance
-from app.shell.widgets import Button, IconButton, Label
+from app.shell.kit.questions import Question
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Button, IconButton, Label
+from app.shell.settings.settings import Settings
+from app.shell.start.program import Application
+from app.shell.window.main_window import MainWindow
 from app.store import Store
 
 

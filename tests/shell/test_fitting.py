@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.shell.style import Appearance
-from app.shell.widgets import Button, Label, plain
+from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Button, Label, plain
 from tests.shell.fitting import faults
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -26,23 +26,23 @@ from app.art.plates import PLATES
 from app.art.tokens import theme
 from app.engine import Record
 from app.games import GAMES
-from app.shell import curtain
-from app.shell.agreement import NewGame
-from app.shell.consent import ConsentSheet
-from app.shell.details import DetailsSheet
-from app.shell.inked import InkedLabel
-from app.shell.main_window import MainWindow
-from app.shell.picker import PickChip, PickerStrip
-from app.shell.replay_page import ReplayPage
-from app.shell.rules_view import RulesView
-from app.shell.seat_list import SeatList
-from app.shell.seated import Seated, cleaned
-from app.shell.table_menu import TableMenu
-from app.shell.table_page import TablePage
-from app.shell.tool_tips import literal, show_tip
-from app.shell.voice import Voice
-from app.shell.widgets import Button as ShellButton
-from app.shell.widgets import Label, plain
+from app.session.agreement import NewGame
+from app.session.seats import Seated, cleaned
+from app.shell.kit.inked import InkedLabel
+from app.shell.kit.tool_tips import literal, show_tip
+from app.shell.kit.widgets import Button as ShellButton
+from app.shell.kit.widgets import Label, plain
+from app.shell.library.replay_page import ReplayPage
+from app.shell.library.rules_view import RulesView
+from app.shell.seats.seat_list import SeatList
+from app.shell.table import curtain
+from app.shell.table.consent import ConsentSheet
+from app.shell.table.details import DetailsSheet
+from app.shell.table.menu import TableMenu
+from app.shell.table.page import TablePage
+from app.shell.table.picker import PickChip, PickerStrip
+from app.shell.table.voice import Voice
+from app.shell.window.main_window import MainWindow
 from app.store import write_kupa
 from app.table import signs
 from app.table.prompts import Button, Pick, Picker, Prompt, Sign

@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import view
 from app.games import GAMES
-from app.shell import table_page
-from app.shell.table_page import TablePage
+from app.shell.table import page as table_page
+from app.shell.table.page import TablePage
 from app.table.controller import Controller
 from app.table.controllers import plain
 from app.table.geometry import Board
 from app.table.prompts import seat_ref
 from tests.shell.at_table import play
 from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
-from tests.shell.test_company import SEVERAL, options
+from tests.shell.table.test_whole_games import SEVERAL, options
 from tests.table.laid import course, seated
 
 pytestmark = pytest.mark.usefixtures("qapp")

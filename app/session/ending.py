@@ -1,0 +1,84 @@
+"""How a game ended, as the panel at its end shows it: places, scores, the picture of how it went, where it turned.
+
+All of it is taken from what an onlooker may see of each position and from the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine import Result, view
+from app.session.sitting import Sitting
+from app.shell.table.end_panel import Ending, EndRow
+from app.table.controller import Controller
+from app.wording import t
+from app.wording.sentences import result_reason, result_sentence
+
+POINTS = 120
+"""A picture has no more points than this, however long the game was."""
+
+
+def places(result: Result, seats: int, up: bool = True) -> list[int]:
+    """The place of each seat, 1 the first: the result's own, else winners first and the others by their scores."""
+    if result.places is not None:
+        return list(result.places)
+    scores = [result.scores[seat] if seat < len(result.scores) else 0 for seat in range(seats)]
+    keys = [(seat not in result.winners, -scores[seat] if up else scores[seat]) for seat in range(seats)]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def course(sitting: Sitting, controller: Controller) -> tuple[tuple[float, ...], ...]:
+    """How each seat stood from the deal to the end, a line a seat; empty where nothing ever changed."""
+    count = len(sitting.record.done)
+    step = max(1, count // POINTS)
+    numbers = [*range(0, count, step), count]
+    seats = sitting.record.game.seats
+    lines: list[list[float]] = [[] for _ in range(seats)]
+    for number in numbers:
+        seen = view(sitting.record.position_at(number), None)
+        for seat in range(seats):
+            lines[seat].append(controller.standing(seen, seat))
+    if all(line == lines[0] for line in lines) or all(len(set(line)) == 1 for line in lines):
+        return ()
+    return tuple(tuple(line) for line in lines)
+
+
+def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) -> float:
+    """From which share of the game on the winner led without a break; 1.0 where that was never so before the end."""
+    if not lines or len(winners) != 1 or len(lines) < 2:
+        return 1.0
+    winner, sign = winners[0], 1 if up else -1
+    others = [line for seat, line in enumerate(lines) if seat != winner]
+    last = len(lines[0]) - 1
+    at = last
+    while at > 0 and all(sign * lines[winner][at - 1] > sign * other[at - 1] for other in others):
+        at -= 1
+    return at / last if last else 1.0
+
+
+def ending(sitting: Sitting, controller: Controller) -> Ending:
+    """The panel's contents for a finished game."""
+    result = sitting.record.position.result
+    assert result is not None, "the game goes on"
+    seats = sitting.record.game.seats
+    up = sitting.record.rules.info.scores_up
+    ranks = places(result, seats, up)
+    rows = tuple(
+        EndRow(ranks[seat], sitting.seated[seat], controller.score_words(result, seat), seat in result.winners, seat)
+        for seat in sorted(range(seats), key=lambda one: (ranks[one], one))
+    )
+    lines = course(sitting, controller)
+    seated = [seat for seat in result.winners if isinstance(seat, int)]
+    share = turning(lines, seated, controller.standing_up)
+    moves = len(sitting.record.done)
+    told = ""
+    if 0.0 < share < 1.0 and seated:
+        told = t("end.turning", who=controller.called(seated[0]), n=max(1, round(share * moves)), of=moves)
+    return Ending(
+        result_sentence(sitting.game, result, sitting.names),
+        result_reason(sitting.game, result),
+        rows,
+        lines,
+        told,
+        bool(sitting.undone_seen),
+    )

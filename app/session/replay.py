@@ -1,0 +1,117 @@
+"""A finished game seen again: what lay on the table after each gesture, through whose eyes one likes. No Qt.
+
+Through the eyes of a seat it is what that seat was shown while the game was played; "open" is the whole position with
+every card turned up, which nobody is shown before a game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Literal
+
+from app.engine import Action, Event, Position, Record, Step, View, play, view
+from app.engine.events import EVERYBODY
+from app.engine.views import readable_vars
+from app.session.seats import Seated
+from app.wording import t
+from app.wording.sentences import log_lines
+
+Eyes = int | Literal["open"]
+"""A seat, or every card open."""
+
+
+class Watched(View):
+    """A view of what is past: nothing can be done in it."""
+
+    @property
+    def legal(self) -> list[Action]:
+        """Nothing."""
+        return []
+
+
+def watched(seen: View) -> Watched:
+    """A view as it is looked back at."""
+    return Watched(**{one.name: getattr(seen, one.name) for one in fields(seen)})
+
+
+def all_open(p: Position) -> Watched:
+    """The whole position as a view: every card of every zone face up, every var readable."""
+    return Watched(
+        game=p.game,
+        seat=None,
+        turn=p.turn,
+        phase=p.phase,
+        zones={zone: p.texts(zone) for zone in p.game.zones},
+        vars=readable_vars(p, EVERYBODY),
+        result=p.result,
+        partial=p.partial,
+    )
+
+
+def opened(events: Sequence[Event]) -> list[Event]:
+    """Events told to a reader from whom nothing is hidden, with every card shown where it comes to lie."""
+    return [event._replace(faces=(EVERYBODY,) * len(event.cards)) for event in events]
+
+
+class Replay:
+    """One record to be seen again. Places run from 0, the deal, to `count`, the end; place n is after n gestures."""
+
+    def __init__(self, record: Record, seated: Sequence[Seated]) -> None:
+        """Raises ValueError for a game that is not over: its cards are nobody's business yet."""
+        if record.position.result is None:
+            raise ValueError("a game is seen again when it is over")
+        self.record = record
+        self.seated = tuple(seated)
+        self.count = len(record.done)
+        self._steps: dict[int, Step] = {0: record.opening}
+
+    @property
+    def names(self) -> dict[int | str, str]:
+        """Names of the seats and of simulated players."""
+        names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self.seated)}
+        names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
+        return names
+
+    @property
+    def plates(self) -> dict[int | str, str]:
+        """The plates of the seats."""
+        return {seat: one.plate for seat, one in enumerate(self.seated)}
+
+    @property
+    def first_eyes(self) -> Eyes:
+        """Through whose eyes one looks at first: the only person's, else all cards open."""
+        persons = [seat for seat, one in enumerate(self.seated) if not one.computer]
+        return persons[0] if len(persons) == 1 else "open"
+
+    def view(self, place: int, eyes: Eyes) -> Watched:
+        """What lies on the table at a place. Raises LookupError for a place that is not there."""
+        p = self.record.position_at(self._known(place))
+        return all_open(p) if eyes == "open" else watched(view(p, eyes))
+
+    def events(self, place: int, eyes: Eyes) -> list[Event]:
+        """What happened on the way to a place from the one before it; on the way to 0, the deal."""
+        step = self._step(self._known(place))
+        return opened(step.events) if eyes == "open" else step.told(eyes)
+
+    def words(self, place: int, eyes: Eyes) -> str:
+        """The sentence of the gesture that led to a place, as these eyes learned of it."""
+        step = self._step(self._known(place))
+        told = step.events if eyes == "open" else step.told(eyes)
+        lines = log_lines(self.record.game.id, told, self.names)
+        return " ".join(line for line in lines if line) or t("evening.replay.quiet" if place else "evening.replay.deal")
+
+    def actor(self, place: int) -> int | None:
+        """The seat that made the gesture that led to a place; None for the deal."""
+        return self.record.done[self._known(place) - 1].seat if place else None
+
+    def _known(self, place: int) -> int:
+        if not 0 <= place <= self.count:
+            raise LookupError(f"there is no place {place} in a game of {self.count} gestures")
+        return place
+
+    def _step(self, place: int) -> Step:
+        """The step that led to a place, played again when it is first asked for."""
+        if place not in self._steps:
+            self._steps[place] = play(self.record.position_at(place - 1), *self.record.done[place - 1].actions)
+        return self._steps[place]

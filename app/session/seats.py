@@ -1,0 +1,163 @@
+"""Who sits at a table: a seat each, a person or a computer player, with name and plate. No Qt.
+
+It is what a table keeps beside its record (`table["seats"]`), what a new game is agreed with, and what the names and
+plates of a sitting come from. A seat's place in the tuple is its number in the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+
+from app.art.plates import PLATES, PlateName
+from app.wording import t
+from app.wording.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from app.shell.settings.settings import Settings
+
+Form = Literal["f", "m", ""]
+"""The grammatical form in which a person is spoken of; empty: not said."""
+
+FORMS: tuple[Form, ...] = ("f", "m", "")
+LEVELS: tuple[str, ...] = ("greedy", "random")
+"""The levels of computer players that are offered, the best first."""
+
+_LONGEST_NAME = 24
+
+
+class Seated(NamedTuple):
+    """One seat: who sits there.
+
+    `name` is empty only for a person who gave none and is the only person at the table. `level` is that of a computer
+    player. `form` and `digit` (0 to 9) are what some rules ask of a person.
+    """
+
+    name: str
+    plate: PlateName
+    computer: bool = False
+    level: str = "greedy"
+    form: Form = ""
+    digit: int | None = None
+
+    @property
+    def called(self) -> str:
+        """The name; somebody alone, who gave none, is "You"."""
+        return self.name or t("seat.you")
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is written to a table; what is not said is left out."""
+        data: dict[str, Any] = {"name": self.name, "plate": self.plate}
+        if self.computer:
+            return {**data, "computer": True, "level": self.level}
+        if self.form:
+            data["form"] = self.form
+        if self.digit is not None:
+            data["digit"] = self.digit
+        return data
+
+
+def cleaned(raw: Any) -> str:
+    """A name out of what was stored: on one line, printable, not too long; empty for what is no text."""
+    if not isinstance(raw, str):
+        return ""
+    return "".join(c for c in raw if c.isprintable()).strip()[:_LONGEST_NAME]
+
+
+def read_seat(raw: Any, plate: PlateName) -> Seated:
+    """A seat as `Seated.to_json` writes it; whatever is odd in it is left out, and `plate` stands for a missing one."""
+    data = raw if isinstance(raw, Mapping) else {}
+    digit = data.get("digit")
+    return Seated(
+        cleaned(data.get("name")),
+        cast("PlateName", data["plate"]) if data.get("plate") in PLATES else plate,
+        data.get("computer") is True,
+        data["level"] if data.get("level") in LEVELS else LEVELS[0],
+        data["form"] if data.get("form") in FORMS else "",
+        digit if type(digit) is int and 0 <= digit <= 9 else None,
+    )
+
+
+def read_table(table: Mapping[str, Any], seats: int, settings: Settings) -> tuple[Seated, ...]:
+    """Who sits at a table, as it was kept.
+
+    Tables of earlier versions have `persons`, a name and a plate. Seats of which nothing is known are the person of the
+    settings at the first one and computer players at the others. Where only one person plays alone, or the table
+    is of an earlier version, that person is the one of the settings.
+    """
+    old = "seats" not in table
+    raw = table.get("persons" if old else "seats")
+    known = [one for one in raw if isinstance(one, Mapping)] if isinstance(raw, list) else []
+    found: list[Seated] = []
+    for seat in range(seats):
+        if seat < len(known):
+            one = read_seat(known[seat], settings.plate if seat == 0 else PLATES[seat % len(PLATES)])
+        else:
+            one = Seated("", settings.plate if seat == 0 else PLATES[seat % len(PLATES)], computer=seat > 0)
+        if seat == 0 and not one.computer and (old or seats == 1):
+            one = one._replace(name=settings.person or one.name, plate=settings.plate)
+        found.append(one)
+    return settled(found)
+
+
+def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
+    """The same seats with no plate twice and with a name wherever one is needed.
+
+    The earlier seat keeps its plate. A computer player without a name gets one that nobody at the table has; of several
+    persons, whoever gave no name goes by the plate.
+    """
+    plates: list[PlateName] = []
+    for one in seated:
+        free = (plate for plate in (one.plate, *PLATES) if plate not in plates)
+        plates.append(next(free, one.plate))
+    several = sum(not one.computer for one in seated) > 1
+    taken = {one.name for one in seated if one.name and not (one.computer and is_default(one.name))}
+    found: list[Seated] = []
+    for one, plate in zip(seated, plates, strict=True):
+        name = one.name
+        if one.computer and (not name or is_default(name)):
+            name = in_language(name)
+            if not name or name in taken:
+                name = default_name(plate, taken)
+        elif not name and several:
+            name = t(f"plate.{plate}")
+        taken.add(name)
+        found.append(one._replace(name=name, plate=plate))
+    return tuple(found)
+
+
+def default_name(plate: PlateName, taken: Collection[str] = ()) -> str:
+    """A name for a computer player with this plate, in the language of the moment; another one where it is taken."""
+    first = PLATES.index(plate)
+    names = [t(f"company.name.{one}") for one in (*PLATES[first:], *PLATES[:first])]
+    return next((name for name in names if name not in taken), names[0])
+
+
+def is_default(name: str) -> bool:
+    """Whether a name is one of those given to computer players, in either language."""
+    return _plate_of(name) is not None
+
+
+def in_language(name: str) -> str:
+    """A computer player's given name in the language of the moment; any other name as it is."""
+    plate = _plate_of(name)
+    return name if plate is None else t(f"company.name.{plate}")
+
+
+def _plate_of(name: str) -> PlateName | None:
+    return next((plate for plate in PLATES if name and name in catalogue()[f"company.name.{plate}"]), None)
+
+
+def engine_persons(seated: Sequence[Seated], asked: Sequence[str]) -> list[dict[str, Any]]:
+    """What the rules ask of persons (`GameInfo.person`), an object a seat; empty where they ask nothing.
+
+    A person's form that was not said is `off` (nothing is called); a digit that is to be drawn is left out, and so is
+    everything about computer players.
+    """
+    if not asked:
+        return []
+    found: list[dict[str, Any]] = []
+    for one in seated:
+        said: dict[str, Any] = {"form": one.form or "off", "digit": one.digit}
+        found.append({} if one.computer else {key: said[key] for key in asked if said.get(key) is not None})
+    return found

@@ -1,0 +1,1 @@
+"""What every page and sheet is made of: labels, buttons, fields, sheets, questions, the look, sound."""

@@ -1,0 +1,411 @@
+"""Controls with which something is chosen: segments, radio cards, switches, lists; and the rows they stand in.
+
+They look as in look.md (`states`, `newgame-he`), work by keys as Qt's own do, and tell screen readers what they are,
+since each is one of Qt's own controls with another face.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.art.icons import paint_icon
+from app.art.labels import paint_text
+from app.art.paths import path
+from app.art.pens import colour, grown, pen, rounded
+from app.art.tokens import RADIUS_CONTROL, TARGET
+from app.shell.kit.focus import Ringed
+from app.shell.kit.paragraphs import paint_paragraph, text_height
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
+
+_TICK = "M-4 .3L-1.2 3L4.2 -2.8"
+
+
+class Segment(Ringed, QRadioButton):
+    """One part of a `Segmented`."""
+
+    ring_radius = 9.0
+
+    def __init__(self, words: Words) -> None:
+        """A part that says `words`."""
+        super().__init__()
+        self._words = words
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setText(unshortcut(self._words()))
+        self.setAccessibleName(self._words())
+        self.updateGeometry()
+
+    def restyle(self) -> None:
+        """Take the size of the moment."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as its word in bold, so that choosing moves nothing."""
+        width = QFontMetricsF(font("note", bold=True)).horizontalAdvance(self._words())
+        return QSize(math.ceil(width) + 28, max(TARGET - 6, px(TARGET - 6)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never narrower."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of it."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chosen part is filled and bold."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        chosen = self.isChecked()
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        if chosen:
+            painter.fillPath(rounded(box, 9), colour(theme.prim))
+        elif self.underMouse() and self.isEnabled():
+            painter.fillPath(rounded(box, 9), colour(theme.line))
+        ink = theme.on_prim if chosen else theme.ink
+        paint_text(painter, box, self._words(), ink, font("note", bold=chosen), rtl=mirrored(self))
+
+
+class Segmented(QWidget):
+    """A few values side by side, one of them chosen; `chosen` tells the value when the person chooses."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: Words, items: Sequence[tuple[Any, Words]], value: Any) -> None:
+        """`name` is what the choice is about, for screen readers; `items` are values with their words."""
+        super().__init__()
+        self._name = name
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        self._parts: list[tuple[Any, Segment]] = []
+        for item, words in items:
+            part = Segment(words)
+            part.clicked.connect(lambda _=False, item=item: self.chosen.emit(item))
+            row.addWidget(part)
+            self._parts.append((item, part))
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+        self.show_value(value)
+
+    def retranslate(self) -> None:
+        """Say the name in the language of the moment."""
+        self.setAccessibleName(self._name())
+
+    @property
+    def value(self) -> Any:
+        """The chosen value."""
+        return next((item for item, part in self._parts if part.isChecked()), None)
+
+    def show_value(self, value: Any) -> None:
+        """Show a value as chosen; nothing is told."""
+        for item, part in self._parts:
+            if item == value:
+                part.setChecked(True)
+
+    def part(self, value: Any) -> Segment:
+        """The part that stands for a value. Raises KeyError for another value."""
+        for item, part in self._parts:
+            if item == value:
+                return part
+        raise KeyError(value)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground of all parts."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        painter.fillPath(rounded(box, RADIUS_CONTROL), colour(theme.paper_2))
+        painter.strokePath(rounded(grown(box, -0.5), RADIUS_CONTROL - 0.5), pen(theme.line, 1))
+
+
+class _Explained(Ringed):
+    """What radio cards and switches share: a title, an explanation below it, and a sign beside them."""
+
+    _words: Words
+    _help: Words | None
+    _before = 0.0
+    _after = 0.0
+    _above = 9.0
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setAccessibleName(self._words())
+        self.setAccessibleDescription(self._help() if self._help else "")
+        self.updateGeometry()
+        self.update()
+
+    def restyle(self) -> None:
+        """Take the size of the moment."""
+        self.updateGeometry()
+        self.update()
+
+    def _text_width(self, width: float) -> float:
+        return width - self._before - self._after
+
+    def hasHeightForWidth(self) -> bool:
+        """The explanation may take several lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Title and explanation at this width."""
+        inner = self._text_width(width)
+        title = text_height(self._words(), self._title_font(), inner)
+        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        return max(TARGET, px(TARGET), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
+
+    def sizeHint(self) -> QSize:
+        """On lines of a readable length."""
+        metrics, small = QFontMetricsF(self._title_font()), QFontMetricsF(font("note"))
+        width = metrics.horizontalAdvance(self._words())
+        if self._help:
+            width = max(width, min(small.horizontalAdvance(self._help()) + 2, px(420)))
+        width = math.ceil(width + self._before + self._after) + 2
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow, and as high as that makes it."""
+        width = px(160)
+        return QSize(width, max(TARGET, px(TARGET)))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of it."""
+        return self.rect().contains(pos)
+
+    def _title_font(self) -> QFont:
+        return font("control")
+
+    def _paint_words(self, painter: QPainter, ink: str) -> None:
+        theme = look().theme
+        rtl = mirrored(self)
+        box = QRectF(self.rect())
+        inner = self._text_width(box.width())
+        title = text_height(self._words(), self._title_font(), inner)
+        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        top = (box.height() - title - helped) / 2
+        place = visual(QRectF(self._before, top, inner, title), box, rtl)
+        paint_paragraph(painter, place, self._words(), ink, self._title_font(), rtl=rtl)
+        if self._help:
+            place = visual(QRectF(self._before, top + title, inner, helped), box, rtl)
+            paint_paragraph(painter, place, self._help(), theme.ink_2, font("note"), rtl=rtl)
+
+
+class RadioCard(_Explained, QRadioButton):
+    """One of several editions or values, with its one-line difference."""
+
+    _before, _after = 42.0, 14.0
+
+    def __init__(self, words: Words, explanation: Words | None = None) -> None:
+        """A card that says `words`, and what that means below."""
+        super().__init__()
+        self._words, self._help = words, explanation
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground and line where chosen, a disc in a ring, the words."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if self.isChecked():
+            painter.fillPath(rounded(box, RADIUS_CONTROL), colour(theme.sea_bg))
+            painter.strokePath(rounded(grown(box, -0.75), RADIUS_CONTROL - 0.75), pen(theme.prim, 1.5))
+        elif self.underMouse():
+            painter.fillPath(rounded(box, RADIUS_CONTROL), colour(theme.paper_2))
+        first = QFontMetricsF(self._title_font()).height()
+        inner = self._text_width(box.width())
+        lines = text_height(self._words(), self._title_font(), inner)
+        lines += text_height(self._help(), font("note"), inner) if self._help else 0.0
+        centre = visual(QRectF(22, (box.height() - lines) / 2 + first / 2, 0, 0), box, mirrored(self)).topLeft()
+        painter.setPen(pen(theme.prim, 2))
+        painter.setBrush(colour(theme.paper))
+        painter.drawEllipse(centre, 9, 9)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(theme.prim))
+            painter.drawEllipse(centre, 5, 5)
+        self._paint_words(painter, theme.ink)
+
+
+class SwitchRow(_Explained, QCheckBox):
+    """Something that is on or off, with what it means; the whole row can be pressed.
+
+    `flipped` tells the person's choice.
+    """
+
+    flipped = Signal(bool)
+    _before, _after, _above = 0.0, 62.0, 7.0
+
+    def __init__(self, words: Words, explanation: Words | None = None, on: bool = False) -> None:
+        """A row that says `words`, and what that means below."""
+        super().__init__()
+        self._words, self._help = words, explanation
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setChecked(on)
+        self.clicked.connect(self.flipped)
+        self.retranslate()
+
+    def _title_font(self) -> QFont:
+        return font("body")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Words, and the switch at the end: its place, its filling and a tick say that it is on."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        box = QRectF(self.rect())
+        rtl = mirrored(self)
+        self._paint_words(painter, theme.ink)
+        track = visual(QRectF(box.width() - 46, box.center().y() - 12, 44, 24), box, rtl)
+        on = self.isChecked()
+        painter.fillPath(rounded(track, 12), colour(theme.prim if on else theme.paper_2))
+        painter.strokePath(rounded(grown(track, -0.75), 11.25), pen(theme.prim if on else theme.line_2, 1.5))
+        at_end = on != rtl
+        centre = QPointF(track.right() - 12 if at_end else track.left() + 12, track.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.on_prim if on else theme.line_2))
+        painter.drawEllipse(centre, 8, 8)
+        if on:
+            painter.translate(centre)
+            painter.strokePath(path(_TICK), pen(theme.prim, 1.8))
+
+
+class Choice(Ringed, QComboBox):
+    """A list that opens; `chosen` tells the value when the person chooses. The wheel scrolls the page, not the list."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: Words, items: Sequence[tuple[Any, Words]], value: Any) -> None:
+        """`name` is what the choice is about, for screen readers; `items` are values with their words."""
+        super().__init__()
+        self._name, self._items = name, list(items)
+        self.addItems([words() for _, words in self._items])
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.activated.connect(lambda index: self.chosen.emit(self._items[index][0]))
+        self.retranslate()
+        self.restyle()
+        self.show_value(value)
+
+    @property
+    def value(self) -> Any:
+        """The chosen value."""
+        return self._items[self.currentIndex()][0]
+
+    def show_value(self, value: Any) -> None:
+        """Show a value as chosen; nothing is told."""
+        for index, (item, _) in enumerate(self._items):
+            if item == value:
+                self.setCurrentIndex(index)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.setAccessibleName(self._name())
+        for index, (_, words) in enumerate(self._items):
+            self.setItemText(index, words())
+
+    def restyle(self) -> None:
+        """Take the font of the moment."""
+        self.setFont(font("body"))
+        self.view().setFont(font("body"))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As wide as its longest text."""
+        metrics = QFontMetricsF(font("body"))
+        width = max((metrics.horizontalAdvance(words()) for _, words in self._items), default=0)
+        return QSize(math.ceil(width) + 52, max(TARGET, px(TARGET)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest text may be cut."""
+        return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to the page."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A frame, the chosen text, an arrow at the end."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        box, rtl = QRectF(self.rect()), mirrored(self)
+        ground = theme.paper_2 if self.underMouse() else theme.paper
+        painter.fillPath(rounded(box, RADIUS_CONTROL), colour(ground))
+        painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(theme.line_2, 1.2))
+        room = box.width() - 46
+        text = elided(self.currentText(), QFontMetricsF(self.font()), room)
+        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
+        paint_text(painter, visual(QRectF(12, 0, room + 4, box.height()), box, rtl), text, theme.ink, self.font(),
+                   rtl=rtl, flags=flags)
+        paint_icon(painter, "chevron_down", visual(QRectF(box.width() - 28, box.center().y() - 8, 16, 16), box, rtl),
+                   theme.ink_2)
+
+
+class Row(QWidget):
+    """A name and its explanation at the start, a control at the end; where they do not fit, one above the other."""
+
+    def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
+        """A row for `control`."""
+        super().__init__()
+        self._control = control
+        self._texts = QVBoxLayout()
+        self._texts.setSpacing(0)
+        self.label = Label(words)
+        self.label.setBuddy(control)
+        self._texts.addWidget(self.label)
+        self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
+        if self._explanation is not None:
+            self._texts.addWidget(self._explanation)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 5, 0, 5)
+        row.setSpacing(16)
+        row.addLayout(self._texts, 1)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def explain(self, explanation: Words) -> None:
+        """Explain it otherwise; only where it was explained."""
+        if self._explanation is not None:
+            self._explanation.say(explanation)
+
+    @property
+    def control(self) -> QWidget:
+        """The control of this row."""
+        return self._control

@@ -1,0 +1,127 @@
+"""Controls in which something is written or set: a line, a whole number, a strength."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QLineEdit, QSlider, QSpinBox, QStyle
+
+from app.art.pens import colour, pen, rounded
+from app.art.tokens import TARGET
+from app.shell.kit.focus import Ringed
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.widgets import Words, visual
+
+
+class Field(Ringed, QLineEdit):
+    """A line to write in, with its name for screen readers."""
+
+    def __init__(self, name: Words, text: str = "", hint: Words | None = None) -> None:
+        """`hint` stands in the field while it is empty."""
+        super().__init__(text)
+        self._name, self._hint = name, hint
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.setAccessibleName(self._name())
+        self.setPlaceholderText(self._hint() if self._hint else "")
+
+    def restyle(self) -> None:
+        """Take the font of the moment."""
+        self.setFont(font("body"))
+
+
+class Number(Ringed, QSpinBox):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: Words, low: int, high: int, value: int) -> None:
+        """From `low` to `high`."""
+        super().__init__()
+        self._name = name
+        self.setRange(low, high)
+        self.setValue(value)
+        # In the middle it keeps its distance from both edges, whichever side the text begins at.
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAccelerated(True)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Say the name in the language of the moment."""
+        self.setAccessibleName(self._name())
+        # It is this line that has the keyboard.
+        self.lineEdit().setAccessibleName(self._name())
+
+    def restyle(self) -> None:
+        """Take the font of the moment."""
+        self.setFont(font("body"))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to the page."""
+        event.ignore()
+
+
+class Slider(Ringed, QSlider):
+    """A strength from 0 to `most`, 100 unless told otherwise; a press takes it where the pointer is."""
+
+    ring_radius = 14.0
+
+    def __init__(self, name: Words, value: int, most: int = 100) -> None:
+        """At `value`."""
+        super().__init__(Qt.Orientation.Horizontal)
+        self._name = name
+        self.setRange(0, most)
+        self.setPageStep(10)
+        self.setSingleStep(5)
+        self.setValue(value)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMinimumSize(px(160), TARGET)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the name in the language of the moment."""
+        self.setAccessibleName(self._name())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to the page."""
+        event.ignore()
+
+    def _take(self, x: float) -> None:
+        span = max(1, self.width() - 24)
+        at = QStyle.sliderValueFromPosition(0, self.maximum(), round(x - 12), span, mirrored(self))
+        self.setValue(at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the pointer is."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._take(event.position().x())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go with the pointer."""
+        if self.isSliderDown():
+            self._take(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay."""
+        self.setSliderDown(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line, filled up to the knob."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        box, rtl = QRectF(self.rect()), mirrored(self)
+        middle = box.center().y()
+        at = 12 + (box.width() - 24) * self.value() / max(1, self.maximum())
+        painter.fillPath(rounded(QRectF(12, middle - 2, box.width() - 24, 4), 2), colour(theme.line_2))
+        filled = visual(QRectF(12, middle - 3, at - 12, 6), box, rtl)
+        painter.fillPath(rounded(filled, 3), colour(theme.prim))
+        painter.setPen(pen(theme.prim, 2))
+        painter.setBrush(colour(theme.paper))
+        painter.drawEllipse(QPointF(visual(QRectF(at, middle, 0, 0), box, rtl).left(), middle), 9, 9)

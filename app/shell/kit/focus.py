@@ -1,0 +1,184 @@
+"""The ring round the control that has the keyboard (look.md section 8): 2 px of ink, 3 px outside the control.
+
+It is shown to who uses the keyboard: after Tab, after a shortcut, after any key; a click does not show it. The ring is
+a widget of its own above the control's surroundings, so that it needs no room inside the control.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QPushButton, QWidget
+from shiboken6 import isValid
+
+from app.art.pens import pen, rounded
+from app.art.tokens import RADIUS_CONTROL
+from app.shell.kit.style import look
+
+_GAP, _WIDTH = 3.0, 2.0
+_REACH = 6
+_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+_MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
+
+_by_keys = False
+_ring: FocusRing | None = None
+
+if TYPE_CHECKING:
+    _Control = QWidget
+else:
+    # Each control has one Qt class of its own; this is only mixed in.
+    _Control = object
+
+
+class FocusRing(QWidget):
+    """The ring round one control, for as long as that has the focus."""
+
+    def __init__(self, target: QWidget, radius: float) -> None:
+        """A ring round `target`, whose corners have `radius`."""
+        self._target = target
+        self._radius = radius
+        # As far out as scrolling allows: the control may fill its own parent to the edge.
+        around = target.parentWidget()
+        watched: list[QWidget] = [target]
+        while around is not None and not around.isWindow():
+            above = around.parentWidget()
+            if above is None or isinstance(above.parentWidget(), QAbstractScrollArea):
+                break
+            watched.append(around)
+            around = above
+        super().__init__(around or target)
+        self._around = around or target
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for widget in watched:
+            widget.installEventFilter(self)
+        self.follow()
+        self.show()
+        self.raise_()
+
+    @property
+    def target(self) -> QWidget:
+        """The control."""
+        return self._target
+
+    def follow(self) -> None:
+        """Lie round the control where it is now."""
+        corner = self._target.mapTo(self._around, QPoint(0, 0))
+        self.setGeometry(QRect(corner, self._target.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move with the control and with what it lies in."""
+        if event.type() in _MOVES and isValid(self):
+            self.follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = look().theme
+        width = 3.0 if theme.high_contrast else _WIDTH
+        away = _REACH - _GAP - width / 2
+        ring = QRectF(self.rect()).adjusted(away, away, -away, -away)
+        painter.strokePath(rounded(ring, self._radius + _REACH - away), pen(theme.ink, width))
+
+
+def ring() -> FocusRing | None:
+    """The ring that is shown, if there is one."""
+    return _ring if _ring is not None and isValid(_ring) else None
+
+
+def order_tabs(root: QWidget) -> None:
+    """Let Tab go through what lies in `root` in the order of its layouts, whenever each was made."""
+    reached = list(_reached(root))
+    for before, after in pairwise(reached):
+        QWidget.setTabOrder(before, after)
+
+
+def _reached(widget: QWidget) -> Iterator[QWidget]:
+    """The controls in a widget that Tab reaches, by its layouts."""
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus:
+        yield widget
+        return
+    layout = widget.layout()
+    if layout is not None:
+        yield from _laid(layout)
+
+
+def _laid(layout: QLayout) -> Iterator[QWidget]:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield from _reached(widget)
+        elif inner is not None:
+            yield from _laid(inner)
+
+
+def _drop() -> None:
+    global _ring
+    if _ring is not None and isValid(_ring):
+        _ring.hide()
+        _ring.deleteLater()
+    _ring = None
+
+
+class Ringed(_Control):
+    """What a control mixes in, before its Qt class, to get the ring; `ring_radius` is that of its corners."""
+
+    ring_radius: float = RADIUS_CONTROL
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes; with it the ring, if it came by keys."""
+        global _by_keys
+        super().focusInEvent(event)
+        if event.reason() in _KEYS:
+            _by_keys = True
+        elif event.reason() == Qt.FocusReason.MouseFocusReason:
+            _by_keys = False
+        if _by_keys:
+            self.show_ring()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes elsewhere."""
+        super().focusOutEvent(event)
+        self.hide_ring()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key: whoever presses it wants to see where."""
+        global _by_keys
+        _by_keys = True
+        if self.hasFocus():
+            self.show_ring()
+        if isinstance(self, QPushButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Qt would hand the key on to the window's main button, past the button that has the ring.
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click: the pointer says where."""
+        global _by_keys
+        _by_keys = False
+        self.hide_ring()
+        super().mousePressEvent(event)
+
+    def show_ring(self) -> None:
+        """Show where the keyboard is."""
+        global _ring
+        now = ring()
+        if now is None or now.target is not self:
+            _drop()
+            _ring = FocusRing(self, self.ring_radius)
+
+    def hide_ring(self) -> None:
+        """Show it no longer."""
+        if _ring is not None and _ring.target is self:
+            _drop()

@@ -1,0 +1,97 @@
+"""One sentence at the lower edge of a page, for a while: why something does not open, what was done.
+
+It takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from app.art.icons import paint_icon
+from app.art.pens import colour, grown, pen, rounded
+from app.art.tokens import RADIUS_PANEL
+from app.shell.kit.paragraphs import paint_paragraph, text_height
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.widgets import paint_shadow, visual
+
+STAYS = 8000
+"""How long a sentence stays, ms."""
+_WIDEST, _EDGE = 640, 14
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Let a screen reader say a sentence, if one is listening."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
+
+
+class Notice(QWidget):
+    """The strip, over the lower edge of `host`."""
+
+    def __init__(self, host: QWidget) -> None:
+        """Hidden until something is said."""
+        super().__init__(host)
+        self._host = host
+        self.sentence = ""
+        self._icon = "info"
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        host.installEventFilter(self)
+        self.hide()
+
+    def say(self, sentence: str, icon: str = "info") -> None:
+        """Show a sentence with a picture before it."""
+        self.sentence, self._icon = sentence, icon
+        self.setAccessibleName(sentence)
+        self._settle()
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(STAYS)
+        announce(self, sentence)
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self._settle()
+
+    def retranslate(self) -> None:
+        """What was said was said in the other language."""
+        self.hide()
+
+    def _settle(self) -> None:
+        host = self._host
+        width = min(_WIDEST, host.width() - 48)
+        text = text_height(self.sentence, font("body"), width - 2 * _EDGE - 74)
+        height = round(max(px(52), text + 28)) + 2 * _EDGE
+        self.setGeometry((host.width() - width) // 2, host.height() - height - 6, width, height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the edge."""
+        if event.type() == QEvent.Type.Resize and isValid(self) and self.isVisible():
+            self._settle()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Read it: away with it."""
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A strip of paper, a picture, the sentence."""
+        theme, rtl = look().theme, mirrored(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = grown(QRectF(self.rect()), -_EDGE)
+        paint_shadow(painter, box, RADIUS_PANEL, drop=3, blur=12, opacity=0.3)
+        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
+        painter.strokePath(rounded(grown(box, -0.75), RADIUS_PANEL - 0.75), pen(theme.line_2, 1.5))
+        paint_icon(painter, self._icon, visual(QRectF(box.left() + 20, box.center().y() - 12, 24, 24), box, rtl),
+                   theme.prim)
+        room = visual(box.adjusted(58, 0, -16, 0), box, rtl)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        paint_paragraph(painter, room, self.sentence, theme.ink, font("body"), rtl=rtl, align=align)

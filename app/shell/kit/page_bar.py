@@ -1,0 +1,59 @@
+"""The bar at the top of results and rules: the way back, what this is, what belongs to it (look.md section 7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.art.tokens import WINDOW_MARGIN
+from app.shell.kit.style import look, px
+from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
+
+_LABELS_FROM = 1000
+
+
+class PageBar(QWidget):
+    """The bar; `shelf_wanted` and `settings_wanted` when their buttons are pressed. More widgets by `add`."""
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, title: Words) -> None:
+        """Named `title`."""
+        super().__init__()
+        self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key="Esc")
+        self.settings = IconButton("settings", said("bar.settings"), key="Ctrl+,")
+        line = Hairline(upright=True)
+        line.setFixedHeight(40)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0)
+        self._row.setSpacing(8)
+        self._row.addWidget(self.shelf)
+        self._row.addSpacing(6)
+        self._row.addWidget(line)
+        self._row.addSpacing(6)
+        self._row.addWidget(Label(title, "game_name"))
+        self._row.addSpacing(6)
+        self._row.addStretch(1)
+        self._row.addWidget(self.settings)
+        self.shelf.clicked.connect(self.shelf_wanted)
+        self.settings.clicked.connect(self.settings_wanted)
+        self.restyle()
+
+    def add(self, widget: QWidget) -> None:
+        """Put something after the title."""
+        self._row.insertWidget(self._row.count() - 2, widget)
+
+    def add_end(self, widget: QWidget) -> None:
+        """Put something before the settings."""
+        self._row.insertWidget(self._row.count() - 1, widget)
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.setFixedHeight(max(60, px(60)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures alone where there is little room."""
+        super().resizeEvent(event)
+        self.shelf.show_label(event.size().width() >= _LABELS_FROM * look().factor)

@@ -1,0 +1,101 @@
+"""Questions and messages: a title, at most two sentences, buttons at the end, the safe one the default (look.md 13)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import font
+from app.shell.kit.widgets import Button, ButtonKind, Label, Words, said
+from app.store import FileRefused, Refusal, StoreError
+from app.wording.sentences import Trouble, file_trouble, store_trouble
+
+
+class Question(Sheet):
+    """Asks whether to do something. `agreed` comes when it is to be done; closing, Esc and the default are "no"."""
+
+    agreed = Signal()
+
+    def __init__(self, host: QWidget, topic: str, *, kind: ButtonKind = "secondary", **args: object) -> None:
+        """`topic` names the messages `dialog.<topic>.title`, `.text`, `.do`, `.stay`; `args` fill the text."""
+        super().__init__(host, said(f"dialog.{topic}.title"), width=560)
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 0, 34, 16)
+        column.addWidget(Label(said(f"dialog.{topic}.text", **args), wrap=True))
+        self.do = self.add_button(Button(said(f"dialog.{topic}.do"), kind))
+        self.stay = self.add_button(Button(said(f"dialog.{topic}.stay"), "primary", key="Esc"), main=True)
+        self.stay.clicked.connect(self.reject)
+        self.do.clicked.connect(self._agree)
+
+    def _agree(self) -> None:
+        self.close()
+        self.agreed.emit()
+
+
+class Message(Sheet):
+    """Says what happened, what is kept and what can be done; technical words are behind "details"."""
+
+    def __init__(
+        self, host: QWidget, title: Words, sentences: list[Words], details: str = "", *, width: int = 600
+    ) -> None:
+        """With the `details` a button shows them."""
+        super().__init__(host, title, width=width)
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 0, 34, 16)
+        column.setSpacing(8)
+        for number, words in enumerate(sentences):
+            column.addWidget(Label(words, "body", "ink" if number == 0 else "ink_2", wrap=True))
+        if details:
+            self.details = QPlainTextEdit(details)
+            self.details.setReadOnly(True)
+            self.details.setFont(font("note"))
+            self.details.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            self.details.setFixedHeight(110)
+            self.details.setTabChangesFocus(True)
+            self.details.hide()
+            column.addWidget(self.details)
+            self.show_details = self.add_link(Button(said("button.details"), "link"))
+            self.show_details.clicked.connect(lambda: self.details.setVisible(not self.details.isVisible()))
+        self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
+        self.done.clicked.connect(self.reject)
+
+
+def trouble(refusal: Refusal, deed: str, *, kept: bool = True) -> Trouble:
+    """What a person is told of a refusal that came when they did something, in the language of the moment.
+
+    `deed` is one of STORE_DEEDS or FILE_DEEDS; `kept`: whether the game of which a copy was to be saved is kept.
+    """
+    if isinstance(refusal, FileRefused):
+        return file_trouble(refusal.code, refusal.named, deed, kept=kept)
+    told = store_trouble(refusal.code, refusal.named, deed)
+    behind = refusal.__cause__
+    if isinstance(behind, StoreError):
+        # Why what has gone could not be made again.
+        told = told._replace(details=f"{told.details}\n{store_trouble(behind.code, behind.named, deed).details}")
+    return told
+
+
+def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) -> Message:
+    """The message that tells of a refusal; to be opened. Arguments as for `trouble`."""
+
+    def told() -> Trouble:
+        return trouble(refusal, deed, kept=kept)
+
+    sentences: list[Words] = [lambda: told().sentence, lambda: told().kept, lambda: told().advice]
+    if not told().kept:
+        del sentences[1]
+    return Message(host, lambda: told().title, sentences, told().details)
+
+
+class UnkeptQuestion(Question):
+    """Asks before something is lost that could not be kept; `save` offers a copy of the game elsewhere."""
+
+    def __init__(self, host: QWidget, topic: str, cause: Words) -> None:
+        """`cause` is why it is not kept; `topic` as for `Question`."""
+        super().__init__(host, topic, kind="danger")
+        column = self.page.page.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.setSpacing(8)
+        column.insertWidget(0, Label(cause, wrap=True))
+        self.save = self.add_link(Button(said("store.save-copy"), "link", icon="save"))

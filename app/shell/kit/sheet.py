@@ -1,0 +1,269 @@
+"""A sheet: a panel in the middle of the window over a veil, for everything that is asked or set (look.md 13).
+
+It belongs to the window, not to the screen: no frame of the system, no second place in the task list, the same in both
+directions. The keyboard stays inside; Esc closes; Enter presses the main button; whoever had the keyboard gets it back.
+What lies behind it is disabled, so that no screen reader can operate it either.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from app.art.pens import colour
+from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
+from app.shell.kit.notice import Notice
+from app.shell.kit.style import look, px
+from app.shell.kit.widgets import Box, Button, Hairline, Label, Words, paint_shadow
+
+_VEIL = 0.72
+_MARGIN = 18
+
+
+class Page(QScrollArea):
+    """A surface that scrolls up and down when what lies on it is higher than the room."""
+
+    def __init__(self) -> None:
+        """An empty one; put things on `page`."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The bar lies over the margin of the page, so that nothing moves aside when it comes.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self._bar.hide()
+        inner = self.verticalScrollBar()
+        inner.rangeChanged.connect(self._take_range)
+        inner.valueChanged.connect(self._bar.setValue)
+        self._bar.valueChanged.connect(inner.setValue)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page = QWidget()
+        self.page.setObjectName("page")
+        self.setWidget(self.page)
+        self.viewport().setAutoFillBackground(False)
+        self.page.setAutoFillBackground(False)
+
+    def _take_range(self, low: int, high: int) -> None:
+        inner = self.verticalScrollBar()
+        self._bar.setRange(low, high)
+        self._bar.setPageStep(inner.pageStep())
+        self._bar.setSingleStep(inner.singleStep())
+        self._bar.setValue(inner.value())
+        self._bar.setVisible(high > low)
+        self._bar.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The bar stays at the reader's end."""
+        super().resizeEvent(event)
+        wide = self._bar.sizeHint().width()
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self._bar.setGeometry(0 if rtl else self.width() - wide, 0, wide, self.height())
+        self._bar.setPageStep(self.verticalScrollBar().pageStep())
+
+    def minimumSizeHint(self) -> QSize:
+        """It may be as small as it has to: it scrolls."""
+        return QSize(0, 0)
+
+    def wanted(self, width: int) -> int:
+        """Height of what lies on it at this width, px."""
+        layout = self.page.layout()
+        if layout is None:
+            return self.page.sizeHint().height()
+        if layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return layout.totalSizeHint().height()
+
+
+def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
+    """Let only the uppermost sheet of a window answer; with no sheet open, all of the window again.
+
+    `leaving` is a sheet that is being closed and does not count. A notice lies over the sheets and is left alone.
+    """
+    behind = [child for child in host.children() if isinstance(child, QWidget) and not child.isWindow()]
+    sheets = [one for one in behind if isinstance(one, Sheet) and one is not leaving and one.isVisibleTo(host)]
+    for child in behind:
+        if child is not leaving and not isinstance(child, Notice):
+            child.setEnabled(not sheets or child is sheets[-1])
+
+
+class Sheet(QWidget):
+    """A panel over the window `host`. Subclasses fill `page.page` and add buttons; `closed` comes at the end."""
+
+    closed = Signal()
+
+    def __init__(self, host: QWidget, title: Words, *, width: int = 720, note: Words | None = None) -> None:
+        """At most `width` px wide at text size 1; `note` is one sentence beside the title."""
+        super().__init__(host)
+        self._host, self._width = host, width
+        self._before: QWidget | None = None
+        self.main: Button | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.panel = Box("paper", RADIUS_PANEL)
+        self.panel.setParent(self)
+        self.title = Label(title, "h1", wrap=True)
+        self.page = Page()
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12)
+        head.setSpacing(14)
+        head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignBottom)
+        if note is not None:
+            self.note = Label(note, "note", "ink_2", wrap=True)
+            self.note.setContentsMargins(0, 0, 0, 5)
+            head.addWidget(self.note, 1, Qt.AlignmentFlag.AlignBottom)
+            self.title.setWordWrap(False)
+        else:
+            self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._foot = QWidget()
+        self._buttons = QHBoxLayout(self._foot)
+        self._buttons.setContentsMargins(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0])
+        self._buttons.setSpacing(12)
+        self._buttons.addStretch(1)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addWidget(self.page, 1)
+        self._line = Hairline()
+        column.addWidget(self._line)
+        column.addWidget(self._foot)
+        self.page.page.installEventFilter(self)
+        host.installEventFilter(self)
+        self.hide()
+
+    # Buttons
+
+    def add_button(self, button: Button, *, main: bool = False) -> Button:
+        """A button at the end of the row; the main one is added last and takes Enter."""
+        self._buttons.addWidget(button)
+        if main:
+            self.main = button
+        return button
+
+    def add_link(self, button: Button) -> Button:
+        """A button at the start of the row."""
+        self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), button)
+        return button
+
+    def _ends(self) -> int:
+        """How many buttons stand after the stretch."""
+        items = [self._buttons.itemAt(i) for i in range(self._buttons.count())]
+        stretch = next(i for i, item in enumerate(items) if item is not None and item.spacerItem() is not None)
+        return len(items) - stretch - 1
+
+    # Life
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Show the sheet; the keyboard goes to `focus`, else to the main button."""
+        window = self._host.window()
+        self._before = window.focusWidget()
+        self.setGeometry(self._host.rect())
+        self.show()
+        self.raise_()
+        self.settle()
+        target = focus or self.main
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focusNextPrevChild(True)
+        disable_behind(self._host)
+
+    def reject(self) -> None:
+        """Close without doing anything."""
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Give the keyboard back and tell."""
+        super().closeEvent(event)
+        self._host.removeEventFilter(self)
+        disable_behind(self._host, leaving=self)
+        before = self._before
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+        self.deleteLater()
+
+    # Geometry
+
+    def settle(self) -> None:
+        """Lay the panel into the middle, as high as its page wants and the window allows."""
+        room = self.rect()
+        width = min(px(self._width), room.width() - 2 * _MARGIN)
+        layout = self._head.layout()
+        hint = self._head.sizeHint().height()
+        head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
+        foot = self._foot.sizeHint().height() + 1
+        height = min(head + self.page.wanted(width) + foot, room.height() - 2 * _MARGIN)
+        place = QRect((room.width() - width) // 2, max(_MARGIN, (room.height() - height) // 2), width, height)
+        if place != self.panel.geometry():
+            self.panel.setGeometry(place)
+            self.update()
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.settle()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size."""
+        super().resizeEvent(event)
+        self.settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window and the page."""
+        if isValid(self):
+            if watched is self._host and event.type() == QEvent.Type.Resize:
+                self.setGeometry(self._host.rect())
+            elif event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+                self.settle()
+        return False
+
+    # Keys and clicks stay here
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round inside the sheet."""
+        window = self.window()
+        now = window.focusWidget() or self
+        if not self.isAncestorOf(now):
+            now = self
+        at = now
+        while True:
+            widget = at.nextInFocusChain() if forward else at.previousInFocusChain()
+            if widget is None or widget is now:
+                return False
+            at = widget
+            fit = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+            if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
+                reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                widget.setFocus(reason)
+                self.page.ensureWidgetVisible(widget, 12, 24)
+                return True
+
+    def event(self, event: QEvent) -> bool:
+        """While the sheet is open no key is a shortcut of what lies below it."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes, Enter presses the main button; nothing reaches the window below."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.reject()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
+            if self.main.isEnabled() and not event.isAutoRepeat():
+                self.main.click()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the panel does nothing: what was filled in is not lost by a slip."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The veil and the panel's shadow."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour(look().theme.wall, _VEIL))
+        paint_shadow(painter, QRectF(self.panel.geometry()), RADIUS_PANEL, drop=10, blur=40, opacity=0.28)

@@ -1,0 +1,178 @@
+"""Sound: our own files, played by what the system has for it; silent where there is nothing (qt-notes.md section 8).
+
+Playing is handed to another program (on Windows to the system itself) and never waited for. A machine without a sound
+device, without a player or with a player that fails is a silent machine, not a broken program.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import shutil
+import sys
+import wave
+import weakref
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess
+
+from app.art.sounds import SOUNDS, SoundName, quieter
+from app.shell.settings.settings import Settings
+from app.wording import resource
+
+PLAYERS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("afplay", ()),
+    ("pw-play", ()),
+    ("paplay", ()),
+    ("aplay", ("-q",)),
+)
+"""Programs that play a WAV file, the best first, with the options that go before the file's name."""
+AT_ONCE = 3
+"""More sounds than this at once are noise; further ones are left out."""
+GIVE_UP_AFTER = 3
+"""After so many failures in a row nothing is tried again in this run: there is no device."""
+
+Player = Callable[[Path], None]
+
+
+def system_player() -> list[str] | None:
+    """The program and its options that this system plays with, or None."""
+    for name, options in PLAYERS:
+        found = shutil.which(name)
+        if found:
+            return [found, *options]
+    return None
+
+
+class ProgramPlayer(QObject):
+    """Plays files by starting a program for each; called with a file."""
+
+    def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
+        """`command` is the program and the options before the file."""
+        super().__init__(parent)
+        self._command = list(command)
+        self._running: list[QProcess] = []
+        self.failures = 0
+
+    def __call__(self, file: Path) -> None:
+        """Begin to play a file."""
+        if self.failures >= GIVE_UP_AFTER or len(self._running) >= AT_ONCE:
+            return
+        process = QProcess(self)
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
+        self._running.append(process)
+        process.start(self._command[0], [*self._command[1:], str(file)])
+
+    def _finished(self, code: int) -> None:
+        self._over(code == 0)
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        # After a crash `finished` comes too; a program that never started has no other end than this.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._over(False)
+
+    def _over(self, well: bool) -> None:
+        self.failures = 0 if well else self.failures + 1
+        # Asked for and not handed over: a slot that holds the process it hangs on would be let go while that dies.
+        process = self.sender()
+        if isinstance(process, QProcess) and process in self._running:
+            self._running.remove(process)
+            process.deleteLater()
+
+    def stop(self) -> None:
+        """End what still sounds, when the program ends."""
+        for process in list(self._running):
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(200)
+        self._running.clear()
+
+
+def windows_player(file: Path) -> None:
+    """Play a file by Windows itself, which returns at once. A missing device is silence."""
+    winsound: Any = importlib.import_module("winsound")
+    with contextlib.suppress(RuntimeError):
+        winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
+
+
+class Sound(QObject):
+    """Plays the sounds that the settings allow, as loud as they say."""
+
+    def __init__(self, settings: Settings, player: Player | None = None, parent: QObject | None = None) -> None:
+        """`player` plays a file and returns at once; without one it is what the system has."""
+        super().__init__(parent)
+        self._settings = settings
+        self._scaled: dict[tuple[SoundName, int], Path] = {}
+        self._folder: Path | None = None
+        self._put_away: Callable[[], object] | None = None
+        self._program: ProgramPlayer | None = None
+        self._player = player
+        self._looked = player is not None
+
+    @property
+    def possible(self) -> bool:
+        """Whether this system has anything to play with."""
+        self._look()
+        return self._player is not None
+
+    def play(self, name: SoundName, *, even_if_off: bool = False) -> None:
+        """Play a sound if it is switched on; `even_if_off` for trying it out. Never waits, never fails."""
+        if name not in SOUNDS or not (even_if_off or self._settings.heard(name)):
+            return
+        volume = self._settings.volume
+        self._look()
+        if self._player is None or volume <= 0:
+            return
+        file = self._file(name, volume)
+        if file is not None:
+            self._player(file)
+
+    def close(self) -> None:
+        """End what sounds and put the copies away."""
+        if self._program is not None:
+            self._program.stop()
+        if self._put_away is not None:
+            self._put_away()
+            self._folder = self._put_away = None
+            self._scaled.clear()
+
+    def _look(self) -> None:
+        """Look for a player, once and only when one is wanted."""
+        if self._looked:
+            return
+        self._looked = True
+        if sys.platform == "win32":
+            self._player = windows_player
+            return
+        command = system_player()
+        if command:
+            self._program = ProgramPlayer(command, self)
+            self._player = self._program
+
+    def _file(self, name: SoundName, volume: int) -> Path | None:
+        """The file of a sound at this volume; players differ in how they are told a volume, files do not."""
+        original = resource("resources", "sounds", f"{name}.wav")
+        if volume >= 100:
+            return original if original.exists() else None
+        key = (name, volume)
+        if key not in self._scaled:
+            try:
+                # Loudness as the ear hears it: half way on the slider is about half as loud.
+                data = quieter(original.read_bytes(), (volume / 100) ** 2)
+                if self._folder is None:
+                    import tempfile  # many a table is silent
+
+                    self._folder = Path(tempfile.mkdtemp(prefix="kupa-sounds-"))
+                    # Also when the program ends without a word.
+                    self._put_away = weakref.finalize(self, shutil.rmtree, self._folder, True)
+                target = self._folder / f"{name}-{volume}.wav"
+                target.write_bytes(data)
+            except (OSError, wave.Error, EOFError):
+                return None
+            self._scaled[key] = target
+        return self._scaled[key]

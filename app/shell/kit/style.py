@@ -1,0 +1,248 @@
+"""How every window looks: palette, style sheet, fonts and direction, from the tokens (look.md sections 2 to 4).
+
+There is one look at a time, as there is one application. `Appearance` makes it from the settings and follows their
+changes and those of the system; every widget that paints itself reads `look()` while painting. When something
+changes, every widget that has a method `restyle()` (fonts, sizes) or `retranslate()` (words) is called: a widget
+that keeps a text or a font in itself has these methods, one that asks while painting needs none.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from shiboken6 import isValid
+
+from app import wording
+from app.art import fonts
+from app.art.card_style import CardStyle
+from app.art.tokens import RADIUS_CONTROL, Theme, ThemeName, TypeName, theme
+from app.shell.settings.settings import Settings, ThemeChoice
+
+DRESSED = frozenset({"theme", "high_contrast", "text_size", "language"})
+"""The settings that change how windows look."""
+CARDS = frozenset({"four_colour", "large_index", "night", "back"})
+"""The settings that change how cards look, wherever they are."""
+
+
+class Look(NamedTuple):
+    """What holds now: the colours, the text size as a factor, whether the interface runs right to left, the cards."""
+
+    theme: Theme
+    factor: float = 1.0
+    rtl: bool = False
+    cards: CardStyle = CardStyle()
+
+
+_look = Look(theme("light"))
+
+
+def look() -> Look:
+    """The look that holds now."""
+    return _look
+
+
+def font(name: TypeName, bold: bool | None = None) -> QFont:
+    """The font of a step of the type scale at the text size that holds now."""
+    return fonts.font(name, _look.factor, bold)
+
+
+def px(size: float) -> int:
+    """A length that grows with the text, in whole px."""
+    return round(size * _look.factor)
+
+
+def palette(colours: Theme) -> QPalette:
+    """The palette of a theme, for everything that Qt paints itself."""
+    made = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: colours.wall,
+        QPalette.ColorRole.WindowText: colours.ink,
+        QPalette.ColorRole.Base: colours.paper,
+        QPalette.ColorRole.AlternateBase: colours.paper_2,
+        QPalette.ColorRole.Text: colours.ink,
+        QPalette.ColorRole.PlaceholderText: colours.ink_2,
+        QPalette.ColorRole.Button: colours.paper,
+        QPalette.ColorRole.ButtonText: colours.ink,
+        QPalette.ColorRole.BrightText: colours.pom,
+        QPalette.ColorRole.ToolTipBase: colours.paper,
+        QPalette.ColorRole.ToolTipText: colours.ink,
+        QPalette.ColorRole.Highlight: colours.prim,
+        QPalette.ColorRole.HighlightedText: colours.on_prim,
+        QPalette.ColorRole.Link: colours.prim,
+        QPalette.ColorRole.LinkVisited: colours.prim,
+        QPalette.ColorRole.Accent: colours.prim,
+        QPalette.ColorRole.Light: colours.paper,
+        QPalette.ColorRole.Midlight: colours.paper_2,
+        QPalette.ColorRole.Mid: colours.line,
+        QPalette.ColorRole.Dark: colours.line_2,
+        QPalette.ColorRole.Shadow: colours.ink_2,
+    }
+    for role, ink in roles.items():
+        made.setColor(role, QColor(ink))
+    faded = QColor(colours.ink_2)
+    faded.setAlphaF(0.6)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    return made
+
+
+_SHEET = """
+QToolTip {{ color: {ink}; background: {paper}; border: 1px solid {line_2}; padding: 6px 10px; }}
+QMenu {{ color: {ink}; background: {paper}; border: 1px solid {line_2}; padding: 6px; }}
+QMenu::item {{ padding: {pad}px {wide}px; border-radius: 7px; }}
+QMenu::item:selected {{ background: {sea_bg}; color: {ink}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 6px 8px; }}
+QLineEdit, QAbstractSpinBox {{
+    color: {ink}; background: {paper}; border: 1px solid {line_2}; border-radius: {radius}px;
+    padding: 0 10px; min-height: {field}px; selection-background-color: {prim}; selection-color: {on_prim};
+}}
+QLineEdit:focus, QAbstractSpinBox:focus {{ border: 2px solid {prim}; padding: 0 9px; }}
+QLineEdit:disabled {{ background: {paper_2}; border-color: {line}; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+QComboBox QAbstractItemView {{
+    color: {ink}; background: {paper}; border: 1px solid {line_2}; padding: 4px; outline: none;
+}}
+QComboBox QAbstractItemView::item {{ min-height: {row}px; padding: 0 8px; border-radius: 7px; color: {ink}; }}
+QComboBox QAbstractItemView::item:selected {{ background: {sea_bg}; color: {ink}; }}
+QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
+QTextBrowser {{ background: transparent; border: none; color: {ink}; }}
+QPlainTextEdit {{ color: {ink}; background: {paper_2}; border: none; border-radius: {radius}px; padding: 10px; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px 3px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 3px 2px; }}
+QScrollBar::handle {{ background: {line_2}; border-radius: 3px; min-width: 32px; min-height: 32px; }}
+QScrollBar::handle:hover {{ background: {ink_2}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def style_sheet(now: Look) -> str:
+    """The style sheet for the few controls that Qt paints: fields, lists, menus, scroll bars, tool tips."""
+    lengths = {
+        "radius": RADIUS_CONTROL,
+        "field": round(36 * now.factor),
+        "row": round(34 * now.factor),
+        "pad": round(9 * now.factor),
+        "wide": 16,
+    }
+    return _SHEET.format(**now.theme._asdict(), **lengths)
+
+
+def system_theme() -> ThemeName:
+    """The system's own choice of light or dark."""
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "dark" if dark else "light"
+
+
+class Appearance(QObject):
+    """Gives the application the look that the settings ask for, and keeps it so; `changed` tells everybody else.
+
+    There is one at a time: who comes later takes over, and the earlier one does nothing any more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        """Style the application now."""
+        global _in_charge
+        super().__init__(app)
+        if _in_charge is not None and isValid(_in_charge):
+            _in_charge.deleteLater()
+            if _in_charge._translator is not None:
+                app.removeTranslator(_in_charge._translator)
+        _in_charge = self
+        self._app = app
+        self._settings = settings
+        self._translator: QTranslator | None = None
+        app.setStyle(QStyleFactory.create("Fusion"))
+        self._ask_system(settings.theme)
+        self._speak()
+        self._dress()
+        settings.changed.connect(self._on_setting)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system)
+
+    def _on_setting(self, name: str) -> None:
+        global _look
+        if _in_charge is not self:
+            return
+        if name in CARDS:
+            _look = _look._replace(cards=self._settings.card_style())
+            self._call("restyle")
+            self.changed.emit()
+        if name not in DRESSED:
+            return
+        if name == "theme":
+            self._ask_system(self._settings.theme)
+        if name == "language":
+            self._speak()
+        self._dress()
+        if name == "language":
+            self._call("retranslate")
+        self._call("restyle")
+        self.changed.emit()
+
+    def _on_system(self) -> None:
+        """The system went dark or light; it also says so when `_ask_system` has asked it to."""
+        if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
+            self._dress()
+            self._call("restyle")
+            self.changed.emit()
+
+    @staticmethod
+    def _ask_system(choice: ThemeChoice) -> None:
+        """Let the frame round the window, which the system paints, go with the theme."""
+        hints = QGuiApplication.styleHints()
+        if choice == "system":
+            hints.unsetColorScheme()
+        else:
+            hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
+
+    def _speak(self) -> None:
+        """The language: our sentences, Qt's standard buttons, the direction."""
+        language = self._settings.language
+        wording.use(language)
+        if self._translator is not None:
+            self._app.removeTranslator(self._translator)
+            self._translator = None
+        if language != "en":
+            translator = QTranslator(self)
+            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            if translator.load(f"qtbase_{language}", folder):
+                self._app.installTranslator(translator)
+                self._translator = translator
+        # A Hebrew catalogue of Qt turns the direction by itself, a missing one does not: say it in any case.
+        rtl = wording.direction() == "rtl"
+        self._app.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+
+    def _dress(self) -> None:
+        """Colours and fonts."""
+        global _look
+        settings = self._settings
+        name: ThemeName = system_theme() if settings.theme == "system" else settings.theme
+        colours = theme(name, settings.high_contrast)
+        _look = Look(colours, settings.text_factor, wording.direction() == "rtl", settings.card_style())
+        self._app.setPalette(palette(_look.theme))
+        self._app.setFont(font("body"))
+        self._app.setStyleSheet(style_sheet(_look))
+
+    @staticmethod
+    def _call(method: str) -> None:
+        for widget in QApplication.allWidgets():
+            if not isValid(widget):  # deleted by an earlier one's answer
+                continue
+            answer = getattr(widget, method, None)
+            if answer is not None:
+                answer()
+            else:
+                widget.update()
+
+
+_in_charge: Appearance | None = None
+
+
+def mirrored(widget: QWidget) -> bool:
+    """Whether this widget is laid out from right to left."""
+    return widget.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -1,0 +1,505 @@
+"""Labels, buttons, pills, plates and surfaces that every window shares (look.md sections 4, 8 and `states`).
+
+A text is given as `Words`, a function that says it in the language of the moment, so that every widget can say itself
+again. All of them mirror in a right-to-left interface.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.art.icons import paint_icon
+from app.art.labels import TagTone, paint_tag, paint_text, tag_size
+from app.art.pens import colour, grown, mixed, pen, rounded
+from app.art.plates import PlateName, plate_pixmap
+from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, Theme, TypeName
+from app.shell.kit.focus import Ringed
+from app.shell.kit.paragraphs import paint_paragraph, text_height
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.tool_tips import show_tip
+from app.wording import bidi, t
+from app.wording.sentences import game_name
+
+Words = Callable[[], str]
+"""A text, said anew in the language of the moment."""
+
+ButtonKind = Literal["primary", "secondary", "link", "danger"]
+Ink = Literal["ink", "ink_2", "prim", "pom", "olive", "saffron_ink", "cloth_ink", "cloth_ink_2"]
+
+
+def said(message: str, **args: Any) -> Words:
+    """The words of a message of the catalogue."""
+    return lambda: t(message, **args)
+
+
+def plain(text: str) -> Words:
+    """A text that is the same in every language."""
+    return lambda: text
+
+
+def called(name: str) -> Words:
+    """What somebody is called, the same in every language and read in its own direction."""
+    return plain(bidi.name(name))
+
+
+def named(game: str) -> Words:
+    """The name of a game."""
+    return lambda: game_name(game)
+
+
+def key_text(sequence: QKeySequence | QKeySequence.StandardKey | str) -> str:
+    """A key as the system writes it (`Ctrl+O`), in the order in which it is written."""
+    return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def unshortcut(text: str) -> str:
+    """A text for a control of Qt that would take an ampersand for a mnemonic."""
+    return text.replace("&", "&&")
+
+
+_READABLE = 480
+"""Width of a comfortable line, px at text size 1."""
+
+
+class Label(QLabel):
+    """A text in a step of the type scale and an ink of the theme."""
+
+    def __init__(
+        self, words: Words, style: TypeName = "body", ink: Ink = "ink", *, wrap: bool = False, bold: bool | None = None
+    ) -> None:
+        """Say `words`; `wrap` lets them take several lines."""
+        super().__init__()
+        self._words, self._style, self._ink, self._bold = words, style, ink, bold
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.retranslate()
+        self.restyle()
+
+    def say(self, words: Words) -> None:
+        """Say something else from now on."""
+        self._words = words
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setText(self._words())
+
+    def restyle(self) -> None:
+        """Take the font and the ink of the moment."""
+        self.setFont(font(self._style, self._bold))
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Several lines take their height from the width."""
+        return self.wordWrap()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the text, but no wider than a line that reads well."""
+        if not self.wordWrap():
+            return super().sizeHint()
+        room = self.contentsMargins()
+        wide = min(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2, px(_READABLE))
+        width = math.ceil(wide) + room.left() + room.right()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """A text that wraps can be narrow; how high that makes it is said by `heightForWidth`."""
+        if not self.wordWrap():
+            return super().minimumSizeHint()
+        return QSize(px(60), round(QFontMetricsF(self.font()).height()))
+
+    def heightForWidth(self, width: int) -> int:
+        """Height of the text at this width, px."""
+        if not self.wordWrap():
+            return -1
+        room = self.contentsMargins()
+        height = text_height(self.text(), self.font(), width - room.left() - room.right())
+        return round(height) + room.top() + room.bottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text in the direction of the interface; a single line that has no room ends in an ellipsis."""
+        room = QRectF(self.contentsRect())
+        text = self.text()
+        paint_paragraph(
+            QPainter(self),
+            room,
+            text if self.wordWrap() else elided(text, QFontMetricsF(self.font()), room.width() + 1),
+            getattr(look().theme, self._ink),
+            self.font(),
+            rtl=mirrored(self),
+            align=self.alignment(),
+            wrap=self.wordWrap(),
+        )
+
+
+class Button(Ringed, QPushButton):
+    """A button in words, 44 high: the main one, an ordinary one, a link, or one that takes something away.
+
+    `key` is written on it in a small cap and has to be made a shortcut by the owner; `icon` stands at its start.
+    """
+
+    def __init__(self, words: Words, kind: ButtonKind = "secondary", *, key: str = "", icon: str = "") -> None:
+        """A button that says `words`."""
+        super().__init__()
+        self._words, self._kind, self._key, self._icon = words, kind, key, icon
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+        self.retranslate()
+        self.restyle()
+
+    def say(self, words: Words) -> None:
+        """Say something else from now on."""
+        self._words = words
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setText(unshortcut(self._words()))
+        self.setAccessibleName(self._words())
+        self.updateGeometry()
+        self.update()
+
+    def restyle(self) -> None:
+        """Take the font of the moment."""
+        self.setFont(font("control"))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words, its icon and its key."""
+        width = QFontMetricsF(self.font()).horizontalAdvance(self._words()) + 2 * self._padding()
+        if self._icon:
+            width += 22 + 8
+        if self._key:
+            width += key_cap_width(self._key) + 10
+        return QSize(math.ceil(width) + 1, max(TARGET, px(40 if self._kind == "link" else 44)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Its words are never cut."""
+        return self.sizeHint()
+
+    def _padding(self) -> int:
+        return 10 if self._kind == "link" else 19
+
+    def _inks(self, theme: Theme) -> tuple[QColor | None, str, str]:
+        """Ground, line and text of this button as it stands."""
+        over, down = self.underMouse() and self.isEnabled(), self.isDown()
+        if not self.isEnabled():
+            return (None if self._kind == "link" else colour(theme.paper_2)), theme.line, theme.ink_2
+        if self._kind == "primary":
+            share = 0.22 if down else 0.10 if over else 0.0
+            return mixed(theme.prim, theme.ink, share), "", theme.on_prim
+        if self._kind == "link":
+            return (colour(theme.paper_2) if over or down else None), "", theme.prim
+        text = theme.pom if self._kind == "danger" else theme.ink
+        return colour(theme.paper_2 if over or down else theme.paper), theme.line_2, text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, icon, words, key."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground, line, ink = self._inks(theme)
+        box = QRectF(self.rect())
+        if ground is not None:
+            painter.fillPath(rounded(box, RADIUS_CONTROL), ground)
+        if line:
+            painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(line, 1.2))
+        if not self.isEnabled():
+            painter.setOpacity(0.62)
+        rtl = mirrored(self)
+        words = self._words()
+        width = QFontMetricsF(self.font()).horizontalAdvance(words)
+        icon = 30.0 if self._icon else 0.0
+        cap = key_cap_width(self._key) + 10 if self._key else 0.0
+        at = box.left() + (box.width() - width - icon - cap) / 2
+        if self._icon:
+            place = visual(QRectF(at, box.center().y() - 11, 22, 22), box, rtl)
+            paint_icon(painter, self._icon, place, ink, rtl)
+        place = visual(QRectF(at + icon - 2, box.top(), width + 4, box.height()), box, rtl)
+        paint_text(painter, place, words, ink, self.font(), rtl=rtl)
+        if self._key:
+            start = at + icon + width + 10
+            place = visual(QRectF(start, box.center().y() - px(10), cap - 10, px(20)), box, rtl)
+            paint_key_cap(painter, place, self._key, ink if self._kind == "primary" else theme.ink_2)
+
+
+class IconButton(Ringed, QPushButton):
+    """A picture to press, at least 40 x 40, with its name as tool tip; `label` writes the name beside it too."""
+
+    ring_radius = 10.0
+
+    def __init__(
+        self, icon: str, words: Words, *, label: bool = False, key: str = "", checkable: bool = False
+    ) -> None:
+        """A button with the picture `icon`; `key` stands in the tool tip."""
+        super().__init__()
+        self._icon, self._words, self._key = icon, words, key
+        self._label = label
+        self.setCheckable(checkable)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)
+        self.retranslate()
+        self.restyle()
+
+    def show_label(self, label: bool) -> None:
+        """Write the name beside the picture, or not."""
+        if label != self._label:
+            self._label = label
+            self.updateGeometry()
+            self.update()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        words = self._words()
+        self.setAccessibleName(words)
+        show_tip(self, t("bar.tip", tip=words, key=self._key) if self._key else words)
+        self.updateGeometry()
+        self.update()
+
+    def restyle(self) -> None:
+        """Take the font of the moment."""
+        self.setFont(font("note"))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """40 x 40, and as wide as the name needs."""
+        side = max(TARGET, px(TARGET))
+        if not self._label:
+            return QSize(side, side)
+        return QSize(math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self._words())) + 22 + 8 + 20, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground where it is pressed or pointed at, picture, name."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if self.isEnabled() and (self.isChecked() or self.isDown() or self.underMouse()):
+            painter.fillPath(rounded(box, 10), colour(theme.paper_2))
+        if self.isChecked():
+            painter.strokePath(rounded(grown(box, -0.75), 9.25), pen(theme.line_2, 1.5))
+        if not self.isEnabled():
+            painter.setOpacity(0.4)
+        rtl = mirrored(self)
+        start = 10.0 if self._label else (box.width() - 22) / 2
+        place = visual(QRectF(start, box.center().y() - 11, 22, 22), box, rtl)
+        paint_icon(painter, self._icon, place, theme.ink, rtl)
+        if self._label:
+            place = visual(QRectF(40, 0, box.width() - 50 + 4, box.height()), box, rtl)
+            flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
+            paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=flags)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer comes."""
+        super().enterEvent(event)
+        self.update()
+
+
+class Chip(Label):
+    """A fact in a pill: the edition, the round, a game's kind."""
+
+    def __init__(self, words: Words) -> None:
+        """Say `words`."""
+        super().__init__(words, "small", "ink_2")
+        self.setContentsMargins(12, 3, 12, 3)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The pill and its words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = grown(QRectF(self.rect()), -0.5)
+        painter.strokePath(rounded(box, box.height() / 2), pen(look().theme.line_2, 1))
+        painter.end()
+        super().paintEvent(event)
+
+
+class Tag(QWidget):
+    """A small word on a coloured ground."""
+
+    def __init__(self, words: Words, tone: TagTone = "saffron") -> None:
+        """Say `words` in the colours of `tone`."""
+        super().__init__()
+        self._words, self._tone = words, tone
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(words())
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setAccessibleName(self._words())
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the size of the moment."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As large as the word."""
+        return tag_size(self._words(), look().factor).toSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground and word."""
+        now = look()
+        paint_tag(
+            QPainter(self), QPointF(0, 0), self._words(), now.theme, self._tone, rtl=now.rtl, factor=now.factor
+        )
+
+
+class PlateView(QWidget):
+    """A plate: this person (look.md section 6)."""
+
+    def __init__(self, plate: PlateName, size: int = 40) -> None:
+        """The plate `plate`, `size` px across."""
+        super().__init__()
+        self._plate = plate
+        self.setFixedSize(size, size)
+
+    def show_plate(self, plate: PlateName) -> None:
+        """Show another one."""
+        self._plate = plate
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The plate."""
+        pixmap = plate_pixmap(self._plate, self.width(), look().theme, self.devicePixelRatio())
+        QPainter(self).drawPixmap(0, 0, pixmap)
+
+
+class Hairline(QWidget):
+    """A line that only divides."""
+
+    def __init__(self, *, upright: bool = False) -> None:
+        """Across, or upright."""
+        super().__init__()
+        if upright:
+            self.setFixedWidth(1)
+        else:
+            self.setFixedHeight(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line."""
+        QPainter(self).fillRect(self.rect(), colour(look().theme.line))
+
+
+class Box(QWidget):
+    """A surface with round corners in a colour of the theme, for notes and for what belongs together."""
+
+    def __init__(self, ground: str = "paper_2", radius: float = RADIUS_CONTROL, line: str = "") -> None:
+        """`ground` and `line` are names of tokens."""
+        super().__init__()
+        self._ground, self._radius, self._line = ground, radius, line
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The surface."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        painter.fillPath(rounded(box, self._radius), colour(getattr(theme, self._ground)))
+        line = self._line or ("line_2" if theme.high_contrast else "")
+        if line:
+            painter.strokePath(rounded(grown(box, -0.5), self._radius - 0.5), pen(getattr(theme, line), 1))
+
+
+class Panel(Box):
+    """A panel of paper with a hairline round it (look.md section 13, statistics and lab)."""
+
+    def __init__(self) -> None:
+        """An empty panel."""
+        super().__init__("paper", RADIUS_PANEL, "line")
+
+
+def key_cap_width(key: str) -> float:
+    """Width of the cap that says `key`, px."""
+    return max(px(20), QFontMetricsF(font("key_cap")).horizontalAdvance(key) + 12)
+
+
+def paint_key_cap(painter: QPainter, box: QRectF, key: str, ink: str) -> None:
+    """A key on a button."""
+    painter.strokePath(rounded(grown(box, -0.5), 6), pen(ink, 1, alpha=0.6))
+    paint_text(painter, box, key, ink, font("key_cap"))
+
+
+def visual(box: QRectF, around: QRectF, rtl: bool) -> QRectF:
+    """Where a box given from the start side lies."""
+    if not rtl:
+        return box
+    return QRectF(around.left() + around.right() - box.right(), box.top(), box.width(), box.height())
+
+
+def fitted(text: str, face: QFont, width: float, least: float = 0.86) -> QFont:
+    """The font, made smaller (at most to `least` of its size) where the text would be wider than `width`."""
+    wanted = QFontMetricsF(face).horizontalAdvance(text)
+    if wanted <= width:
+        return face
+    made = QFont(face)
+    made.setPointSizeF(face.pointSizeF() * max(least, width / wanted * 0.99))
+    return made
+
+
+def elided(text: str, metrics: QFontMetricsF, width: float) -> str:
+    """The text, cut with an ellipsis where it does not fit."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+_COARSE = 4
+_LAYERS = 16
+
+
+@lru_cache(maxsize=8)
+def _shadow(width: int, height: int, radius: float, blur: int, opacity: float, dark: bool) -> QPixmap:
+    """The shadow of a rounded box, made at a quarter of the size: nothing in it is sharp."""
+    margin = blur
+    made = QPixmap((width + 2 * margin) // _COARSE + 1, (height + 2 * margin) // _COARSE + 1)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(1 / _COARSE, 1 / _COARSE)
+    ink = colour("#000000" if dark else "#463012", opacity / _LAYERS)
+    box = QRectF(margin, margin, width, height)
+    # The quantiles of the logistic distribution, which are those of a blur to 1 % and need no further module.
+    spread = blur / 2.2 / 1.702
+    for layer in range(_LAYERS):
+        part = (layer + 0.5) / _LAYERS
+        out = spread * math.log(part / (1 - part))
+        painter.fillPath(rounded(grown(box, out), max(2.0, radius + out)), ink)
+    painter.end()
+    return made
+
+
+def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, blur: int, opacity: float) -> None:
+    """The warm shadow under a raised surface (look.md section 4); nothing in high contrast."""
+    theme = look().theme
+    if not theme.shadows:
+        return
+    pixmap = _shadow(round(box.width()), round(box.height()), radius, blur, opacity, theme.name == "dark")
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    size = QRectF(0, 0, pixmap.width() * _COARSE, pixmap.height() * _COARSE)
+    painter.drawPixmap(size.translated(box.left() - blur, box.top() - blur + drop), pixmap, QRectF(pixmap.rect()))
+    painter.restore()

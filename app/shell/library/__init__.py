@@ -1,0 +1,1 @@
+"""What is read and watched away from the table: rules, results, replays."""

@@ -1,0 +1,408 @@
+"""Watching a finished game: the table without anything to be done, and a bar to go through its gestures.
+
+Forward a gesture is told as it was told at the table; any other way the table is laid as it lay. The bar of a film
+runs from left to right in both languages, as charts do (look.md 11).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.pens import colour, grown, pen, rounded
+from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN
+from app.engine import Record
+from app.session.replay import Eyes, Replay
+from app.session.seats import Seated
+from app.shell.kit.choices import Choice
+from app.shell.kit.fields import Slider
+from app.shell.kit.inked import InkedLabel
+from app.shell.kit.notice import announce
+from app.shell.kit.page_bar import PageBar
+from app.shell.kit.style import font, look
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_shadow, plain, said
+from app.shell.settings.settings import SPEEDS, Settings
+from app.table.controllers import controller_for
+from app.table.surface import Surface
+from app.wording import t
+from app.wording.spoken import spoken
+
+READ_MS, LETTER_MS = 700.0, 22.0
+"""A playing film rests so long after a gesture, and for each letter of its sentence, ms at speed 1."""
+_SUITS = 1.2
+
+
+class FilmButton(IconButton):
+    """A button of the film's bar; its picture and name may change."""
+
+    def become(self, icon: str, words: Words) -> None:
+        """Another picture, another name."""
+        self._icon, self._words = icon, words
+        self.retranslate()
+
+
+class FilmBar(QWidget):
+    """The strip below the table: the sentence of the gesture, and what moves the film.
+
+    `wanted` carries a command (first, back, play, forward, last), `sought` a place, `eyes_chosen` whose eyes,
+    `speed_chosen` a speed.
+    """
+
+    wanted = Signal(str)
+    sought = Signal(int)
+    eyes_chosen = Signal(object)
+    speed_chosen = Signal(object)
+
+    def __init__(self, replay: Replay, eyes: Eyes, speed: float) -> None:
+        """At the beginning, standing still."""
+        super().__init__()
+        self._words = ""
+        self._four_colour = False
+        self.plate = PlateView("pomegranate", 44)
+        self.sentence = InkedLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.place = Label(plain(""), "note", "ink_2")
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        top.addWidget(self.plate)
+        top.addWidget(self.sentence, 1)
+        top.addWidget(self.place)
+        self.slider = Slider(said("evening.replay.place"), 0, replay.count)
+        self.slider.setSingleStep(1)
+        self.slider.setPageStep(max(1, replay.count // 10))
+        self.slider.valueChanged.connect(self.sought)
+        self.eyes = Choice(said("evening.replay.eyes"), _eyes(replay), eyes)
+        self.eyes.chosen.connect(self.eyes_chosen)
+        # From "none", at which gestures are laid one after the other, to "fast".
+        speeds = [(value, partial(_speed, value)) for value in SPEEDS]
+        self.speed = Choice(said("settings.speed"), speeds, speed)
+        self.speed.chosen.connect(self.speed_chosen)
+        film = QWidget()
+        film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        row = QHBoxLayout(film)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self.buttons: dict[str, FilmButton] = {}
+        for name, icon, key in (
+            ("first", "step_back", "Home"),
+            ("back", "chevron_start", "Left"),
+            ("play", "play", "Space"),
+            ("forward", "chevron_end", "Right"),
+            ("last", "step", "End"),
+        ):
+            button = FilmButton(icon, said(f"evening.replay.{name}"), key=key_text(key))
+            button.clicked.connect(partial(self.wanted.emit, name))
+            row.addWidget(button)
+            self.buttons[name] = button
+        row.addSpacing(8)
+        row.addWidget(self.slider, 1)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(film, 1)
+        below.addWidget(self.eyes)
+        below.addWidget(self.speed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 8, 18, 10)
+        column.setSpacing(6)
+        column.addLayout(top)
+        column.addLayout(below)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.restyle()
+
+    def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
+        """Say what led to a place."""
+        self._words, self._four_colour = replay.words(place, eyes), four_colour
+        actor = replay.actor(place)
+        shown = actor is not None and actor < len(replay.seated)
+        self.plate.setVisible(shown)
+        if actor is not None and shown:
+            self.plate.show_plate(replay.seated[actor].plate)
+        self.place.say(plain(t("evening.replay.of", n=place, of=replay.count)))
+        self.slider.blockSignals(True)
+        self.slider.setValue(place)
+        self.slider.blockSignals(False)
+        self.slider.update()
+        for name, can in (("first", place > 0), ("back", place > 0)):
+            self.buttons[name].setEnabled(can)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(place < replay.count)
+        self._write()
+
+    def show_playing(self, playing: bool) -> None:
+        """The button plays or stops."""
+        name = "pause" if playing else "play"
+        self.buttons["play"].become(name, said(f"evening.replay.{name}"))
+
+    @property
+    def words(self) -> str:
+        """What is said."""
+        return self._words
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A long sentence is cut to two lines."""
+        super().resizeEvent(event)
+        self._write()
+
+    def restyle(self) -> None:
+        """Fonts and inks of the moment; there is room for two lines of the largest size, whatever is said."""
+        # A suit comes from another font, whose lines are higher.
+        self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font("voice")).lineSpacing()))
+        self._write()
+
+    def retranslate(self) -> None:
+        """The page says it anew."""
+        self.show_playing(self.buttons["play"]._icon == "pause")
+
+    def _write(self) -> None:
+        """The sentence in the largest of three sizes in which it takes two lines, cut where even that does not do."""
+        room = max(160.0, float(self.sentence.width()))
+        steps = ("voice", "body", "small")
+        for step in steps:
+            face = font(step, bold=True if step == "voice" else None)  # type: ignore[arg-type]
+            wide = QFontMetricsF(face).horizontalAdvance(self._words)
+            if wide < 1.8 * room:
+                break
+        shown = QFontMetricsF(face).elidedText(self._words, Qt.TextElideMode.ElideRight, 1.85 * room)
+        self.sentence.setFont(face)
+        show_tip(self.sentence, "" if shown == self._words else self._words)
+        self.sentence.write(shown, look().theme.ink, self._four_colour)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A strip of paper, as the voice is."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = grown(QRectF(self.rect()), -1)
+        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
+        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
+        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))
+
+
+def _eyes(replay: Replay) -> list[tuple[Eyes, Words]]:
+    """All cards open, then each seat by its name."""
+    found: list[tuple[Eyes, Words]] = [("open", said("evening.replay.open"))]
+    for seat, one in enumerate(replay.seated):
+        found.append((seat, lambda one=one: t("evening.replay.seat", who=one.called)))  # type: ignore[misc]
+    return found
+
+
+def _speed(value: float) -> str:
+    """A speed, with what it is the speed of."""
+    return t("evening.replay.speed", what=t("settings.speed"), value=t(f"settings.speed.{value:g}"))
+
+
+class ReplayPage(QWidget):
+    """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as other pages have them.
+
+    Left and Right go a gesture back and forward, Home and End to the deal and to the end, Space plays and stops, Esc
+    leaves.
+    """
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, record: Record, seated: Sequence[Seated], settings: Settings) -> None:
+        """At the deal, standing still. Raises ValueError for a game that is not over."""
+        super().__init__()
+        self.replay = Replay(record, seated)
+        self._settings = settings
+        self.place = 0
+        self.eyes = self.replay.first_eyes
+        self.playing = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.bar = PageBar(named(record.game.id))
+        self.bar.add(Chip(said("evening.replay.title")))
+        self.bar.shelf_wanted.connect(self.shelf_wanted)
+        self.bar.settings_wanted.connect(self.settings_wanted)
+        self.surface = Surface(look().theme, settings.card_style())
+        self.surface.text_factor = look().factor
+        # The keys are the film's: there is nothing to be taken up at this table.
+        for widget in (self.surface, self.surface.viewport()):
+            widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.surface.clock.speed = settings.speed
+        self.film = FilmBar(self.replay, self.eyes, settings.speed)
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._play_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, WINDOW_MARGIN)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0)
+        inside.setSpacing(WINDOW_MARGIN)
+        inside.addWidget(self.surface, 1)
+        inside.addWidget(self.film)
+        column.addLayout(inside, 1)
+        self.film.wanted.connect(self.command)
+        self.film.sought.connect(self.go_to)
+        self.film.eyes_chosen.connect(self.look_through)
+        self.film.speed_chosen.connect(self._take_speed)
+        self.surface.settled.connect(self._settled)
+        settings.changed.connect(self._on_setting)
+        for widget in (*self.film.buttons.values(), self.film.slider):
+            widget.installEventFilter(self)
+        self._take_seat()
+
+    def _take_seat(self) -> None:
+        """Give the table to a controller with these eyes, and lay it."""
+        replay, game = self.replay, self.replay.record.game
+        computers = [seat for seat, one in enumerate(replay.seated) if one.computer]
+        seat = None if self.eyes == "open" else self.eyes
+        controller = controller_for(game.id)(game, seat, replay.names, replay.plates, computers)
+        controller.calm = self._settings.calm
+        self.controller = controller
+        self.surface.seat(controller, look().rtl)
+        self.surface.setAccessibleName(t("table.name", game=t(f"game.{game.id}")))
+        self._lay()
+
+    def _lay(self) -> None:
+        """Show the table as it lay, at once."""
+        self._next.stop()
+        self.surface.finish()
+        self._say()
+        self.surface.show_view(self.replay.view(self.place, self.eyes))
+
+    def _say(self) -> None:
+        self.film.show_place(self.replay, self.place, self.eyes, self._settings.four_colour)
+
+    # Through the game
+
+    def command(self, name: str) -> None:
+        """Carry out a command of the bar or of a key."""
+        match name:
+            case "first":
+                self.go_to(0)
+            case "back":
+                self.go_to(self.place - 1)
+            case "forward":
+                self.stop()
+                self.forward()
+            case "last":
+                self.go_to(self.replay.count)
+            case "play":
+                self.stop() if self.playing else self.play()
+
+    def go_to(self, place: int) -> None:
+        """Lay the table as it lay at a place, at once; beyond the ends, at the end."""
+        self.stop()
+        self.place = max(0, min(place, self.replay.count))
+        self._lay()
+        announce(self, spoken(self.film.words))
+
+    def forward(self) -> None:
+        """Tell the next gesture; what is still being told arrives first."""
+        if self.place >= self.replay.count:
+            return
+        self._next.stop()
+        self.surface.finish()
+        self.place += 1
+        self._say()
+        announce(self, spoken(self.film.words))
+        self.surface.perform(self.replay.events(self.place, self.eyes), self.replay.view(self.place, self.eyes))
+
+    def play(self) -> None:
+        """Tell one gesture after the other; at the end it begins anew."""
+        self.playing = True
+        self.film.show_playing(True)
+        if self.place >= self.replay.count:
+            self.place = 0
+            self._lay()
+        else:
+            self.forward()
+
+    def stop(self) -> None:
+        """Stand still; what is being told is told to its end."""
+        self.playing = False
+        self._next.stop()
+        self.film.show_playing(False)
+
+    def _settled(self) -> None:
+        """A gesture has been told: rest as long as its sentence is read, then go on."""
+        if not self.playing:
+            return
+        if self.place >= self.replay.count:
+            self.stop()
+            return
+        speed = self.surface.clock.speed or 1.0
+        self._next.start(round((READ_MS + LETTER_MS * len(self.film.words)) / speed))
+
+    def _play_on(self) -> None:
+        if self.playing and self.isVisible():
+            self.forward()
+
+    def look_through(self, eyes: Eyes) -> None:
+        """See the game through other eyes from here on."""
+        playing = self.playing
+        self.eyes = eyes
+        self.film.eyes.show_value(eyes)
+        self._take_seat()
+        self.playing = playing
+        if playing:
+            self._settled()
+
+    def _take_speed(self, speed: float) -> None:
+        self.surface.clock.speed = speed
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the film."""
+        if not self._take_key(event):
+            super().keyPressEvent(event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        commands = {
+            Qt.Key.Key_Left: "back",
+            Qt.Key.Key_Right: "forward",
+            Qt.Key.Key_Home: "first",
+            Qt.Key.Key_End: "last",
+            Qt.Key.Key_Space: "play",
+        }
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.shelf_wanted.emit()
+        elif key in commands:
+            if key != Qt.Key.Key_Space or not event.isAutoRepeat():
+                self.command(commands[key])
+        else:
+            return False
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A control of the bar leaves the film's keys to the film; Space presses the button that has the keyboard."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Space and watched is not self.film.slider:
+                return False
+            return self._take_key(event)
+        return False
+
+    # Changes from outside
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The table is laid for the size it has now."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_setting(self, name: str) -> None:
+        if name == "speed":
+            self.film.speed.show_value(self._settings.speed)
+            self._take_speed(self._settings.speed)
+        elif name == "calm":
+            self._take_seat()
+
+    def retranslate(self) -> None:
+        """Say everything in another language, and mirror the table."""
+        self._take_seat()
+
+    def restyle(self) -> None:
+        """Another theme, card style or text size."""
+        self.surface.use_look(look().theme, self._settings.card_style(), look().factor)
+        self._say()

@@ -1,0 +1,133 @@
+"""The rules from the shelf: which game, which part of its page, and the page itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.art.tokens import WINDOW_MARGIN
+from app.games import GAMES
+from app.shell.kit.choices import Choice, RadioCard
+from app.shell.kit.page_bar import PageBar
+from app.shell.kit.sheet import Page
+from app.shell.kit.style import px
+from app.shell.kit.widgets import Button, Hairline, Panel, named, plain, said
+from app.shell.library.rules_view import RulesView
+from app.shell.settings.settings import Settings
+from app.wording.rules_pages import has_rules
+from app.wording.sentences import game_about
+
+_NARROW = 860
+_LINE = 700
+"""A line of the page is not longer than this, px at text size 1: about 62 letters and the pictures."""
+
+
+class RulesPage(QWidget):
+    """The page. `play_wanted` carries the id of the game that is shown."""
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+    play_wanted = Signal(str)
+
+    def __init__(self, settings: Settings, game: str | None = None) -> None:
+        """Showing the rules of `game`, else of the first that has a page."""
+        super().__init__()
+        self._settings = settings
+        self.games = [name for name in GAMES if has_rules(name)]
+        first = game if game in self.games else self.games[0]
+        self.bar = PageBar(said("shelf.rules"))
+        self.choice = Choice(said("win.game"), [(name, named(name)) for name in self.games], first)
+        self.play = Button(said("dialog.new.do"), "primary")
+        self.bar.add(self.choice)
+        self.bar.add_end(self.play)
+        self.view = RulesView(tries=False)
+        self.cards: dict[str, RadioCard] = {}
+        self._side = self._made_side(first)
+        self._sections = QVBoxLayout()
+        self._sections.setSpacing(0)
+        side = self._side_column
+        side.addWidget(Hairline())
+        side.addLayout(self._sections)
+        side.addStretch(1)
+        paper = Panel()
+        inner = QHBoxLayout(paper)
+        inner.setContentsMargins(12, 12, 12, 12)
+        inner.addWidget(self.view, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, WINDOW_MARGIN)
+        row.setSpacing(12)
+        row.addWidget(self._side)
+        row.addWidget(paper, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(row, 1)
+        self.bar.shelf_wanted.connect(self.shelf_wanted)
+        self.bar.settings_wanted.connect(self.settings_wanted)
+        self.choice.chosen.connect(self.show_game)
+        self.play.clicked.connect(lambda: self.play_wanted.emit(self.view.game))
+        self.setFocusProxy(self.view)
+        self.show_game(first)
+
+    def _made_side(self, chosen: str) -> QWidget:
+        """The games that have a page, one under the other."""
+        panel, scroll = Panel(), Page()
+        around = QVBoxLayout(panel)
+        around.setContentsMargins(1, 12, 1, 12)
+        around.addWidget(scroll)
+        self._side_column = QVBoxLayout(scroll.page)
+        self._side_column.setContentsMargins(13, 0, 13, 0)
+        self._side_column.setSpacing(6)
+        group = QButtonGroup(self)
+        for name in self.games:
+            card = RadioCard(named(name), lambda name=name: game_about(name))  # type: ignore[misc]
+            card.setChecked(name == chosen)
+            card.clicked.connect(lambda _=False, name=name: self.show_game(name))
+            group.addButton(card)
+            self.cards[name] = card
+            self._side_column.addWidget(card)
+        panel.setFixedWidth(px(270))
+        return panel
+
+    def show_game(self, game: str) -> None:
+        """Show the rules of a game from their beginning. Raises KeyError for a game that has no page."""
+        self.cards[game].setChecked(True)
+        self.choice.show_value(game)
+        self.view.show_game(game)
+        self._list_sections()
+
+    def _list_sections(self) -> None:
+        while self._sections.count():
+            item = self._sections.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for anchor, words in self.view.sections():
+            link = Button(plain(words), "link")
+            link.clicked.connect(lambda _=False, anchor=anchor: self.view.scrollToAnchor(anchor))
+            self._sections.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
+
+    def retranslate(self) -> None:
+        """The page and its parts in the language of the moment."""
+        self._list_sections()
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self._side.setFixedWidth(px(270))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list at the side where there is room, else a list in the bar."""
+        super().resizeEvent(event)
+        wide = event.size().width() >= px(_NARROW)
+        self._side.setVisible(wide)
+        self.choice.setVisible(not wide)
+        self.view.keep_lines(px(_LINE))
+
+
+
+
+
+

@@ -1,0 +1,263 @@
+"""The rules of a game as a page to read: beside the table and from the shelf (look.md section 13, rules).
+
+The page is text, so that a screen reader reads it and its cards; suits have the inks of the cards. Pictures of a case
+are painted from its position: the zones that the page names, each with its name.
+"""
+
+from __future__ import annotations
+
+import html
+import math
+import re
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
+from app.art.cloth import cloth_brush
+from app.art.faces import card_pixmap
+from app.art.labels import paint_text
+from app.art.pens import pen, rounded
+from app.art.suits import suit_colour
+from app.art.tokens import TypeName, type_style
+from app.engine import Kind, View
+from app.session.practice import lesson
+from app.shell.kit.style import font, look
+from app.wording import t
+from app.wording.bidi import card_text, is_standard
+from app.wording.in_words import zone_name
+from app.wording.rules_pages import rules_page
+
+_CARD = 50.0
+"""Width of a card in a picture, px at text size 1."""
+_GAP, _BETWEEN, _EDGE = 6.0, 26.0, 14.0
+_SPREAD = 0.42
+"""How much of each card of a pile is seen, as a part of its width."""
+_WIDEST = 384.0
+"""A picture is no wider than the panel beside the table lets it be, px at text size 1."""
+_TRY = re.compile(r'(?: · )?<a href="try:[^"]*">[^<]*</a>')
+
+
+class _Zone(NamedTuple):
+    """A zone in a picture: its name, its cards from the left, and how far each is from the next."""
+
+    name: str
+    cards: tuple[str, ...]
+    step: float
+    name_width: float
+
+    @property
+    def cards_width(self) -> float:
+        return _CARD + self.step * (len(self.cards) - 1) if self.cards else _CARD
+
+    @property
+    def width(self) -> float:
+        return max(self.cards_width, self.name_width)
+
+
+class RulesView(QTextBrowser):
+    """A page of rules. `tried` carries the id of a case that the reader wants to try."""
+
+    tried = Signal(str)
+
+    def __init__(self, *, tries: bool = True, parent: QWidget | None = None) -> None:
+        """Empty; see `show_game`. Without `tries` the links to the practice table are left out."""
+        super().__init__(parent)
+        self._game, self._tries, self._longest = "", tries, 0
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(False)
+        self.document().setDocumentMargin(2)
+        self.anchorClicked.connect(self._follow)
+
+    @property
+    def game(self) -> str:
+        """The game whose page is shown; empty before there is one."""
+        return self._game
+
+    def show_game(self, game: str, anchor: str = "") -> None:
+        """Show the page of a game from its beginning, or from one of its anchors. Raises OSError without a page."""
+        same = game == self._game and not anchor
+        at = self.verticalScrollBar().value() if same else 0
+        self._game = game
+        page = rules_page(game, _card_in_ink)
+        if not self._tries:
+            page = _TRY.sub("", page)
+        self.document().clear()
+        self.document().setDefaultStyleSheet(_style())
+        self.setHtml(page)
+        self._indent()
+        self.setAccessibleName(t("rules.title", game=t(f"game.{game}")))
+        if anchor:
+            self.scrollToAnchor(anchor)
+        else:
+            self.verticalScrollBar().setValue(at)
+
+    def keep_lines(self, longest: int) -> None:
+        """Leave room at both sides, so that no line is longer than this, px."""
+        self._longest = longest
+        self._indent()
+
+    def _indent(self) -> None:
+        spare = max(10, (self.viewport().width() - self._longest) // 2) if self._longest else 0
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        if form.leftMargin() != spare:
+            form.setLeftMargin(spare)
+            form.setRightMargin(spare)
+            frame.setFrameFormat(form)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines stay as long as they may be."""
+        super().resizeEvent(event)
+        self._indent()
+
+    def sections(self) -> list[tuple[str, str]]:
+        """The headings of the page: anchor and words, in order."""
+        if not self._game:
+            return []
+        found = re.findall(r'<h2><a name="([a-z-]+)"></a>([^<]*)</h2>', rules_page(self._game))
+        return [(anchor, html.unescape(words)) for anchor, words in found]
+
+    def restyle(self) -> None:
+        """Take fonts, inks and cards of the moment."""
+        if self._game:
+            self.show_game(self._game)
+
+    def retranslate(self) -> None:
+        """The page in the language of the moment, from where one was."""
+        self.restyle()
+
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() == "try":
+            self.tried.emit(link.path())
+        elif link.fragment():
+            self.scrollToAnchor(link.fragment())
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Paint the picture of a case."""
+        link = QUrl(name)
+        if kind == QTextDocument.ResourceType.ImageResource.value and link.scheme() == "case":
+            return case_picture(link.path(), parse_qs(link.query()).get("zones", [""])[0], self.devicePixelRatio())
+        return super().loadResource(kind, name)
+
+
+def case_picture(case: str, zones: str, dpr: float) -> QPixmap:
+    """Zones (ids with commas) of the position in which a case begins; an empty picture for what there is not."""
+    found = lesson(case)
+    if found is None:
+        return QPixmap()
+    factor = look().factor
+    shown = [_zone(found.seen, zone) for zone in zones.split(",") if zone in found.seen.zones]
+    lines = _lines(shown)
+    caption = QFontMetricsF(font("small")).height() / factor
+    high = caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH
+    width = max((_line_width(line) for line in lines), default=0.0) + 2 * _EDGE
+    height = len(lines) * high + (len(lines) - 1) * 12 + 2 * _EDGE if lines else 1.0
+    picture = QPixmap(math.ceil(width * factor * dpr), math.ceil(height * factor * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(factor, factor)
+    ground = QRectF(0, 0, width, height)
+    painter.fillPath(rounded(ground, 12), cloth_brush(ground, look().theme))
+    if look().theme.high_contrast:
+        painter.strokePath(rounded(ground.adjusted(1, 1, -1, -1), 11), pen(look().theme.line_2, 1))
+    top = _EDGE
+    for line in lines:
+        at = _EDGE + (width - 2 * _EDGE - _line_width(line)) / 2
+        for zone in line:
+            x = width - at - zone.width if look().rtl else at
+            _paint_zone(painter, zone, QPointF(x, top), caption, dpr)
+            at += zone.width + _BETWEEN
+        top += high + 12
+    painter.end()
+    return picture
+
+
+def _zone(seen: View, zone: str) -> _Zone:
+    """A zone with its cards from the left: rows begin at the reader's start, of a pile the top lies on the others."""
+    cards = tuple(seen.zones[zone])
+    name = zone_name(seen.game.id, zone)
+    width = QFontMetricsF(font("small")).horizontalAdvance(name) / look().factor + 4
+    if seen.game.zones[zone].kind is Kind.PILE:
+        return _Zone(name, cards[::-1], _CARD * _SPREAD, width)
+    return _Zone(name, cards[::-1] if look().rtl else cards, _CARD + _GAP, width)
+
+
+def _line_width(line: list[_Zone]) -> float:
+    return sum(zone.width for zone in line) + _BETWEEN * (len(line) - 1)
+
+
+def _lines(zones: list[_Zone]) -> list[list[_Zone]]:
+    """The zones in lines that are not too wide."""
+    lines: list[list[_Zone]] = []
+    for zone in zones:
+        if lines and _line_width([*lines[-1], zone]) <= _WIDEST - 2 * _EDGE:
+            lines[-1].append(zone)
+        else:
+            lines.append([zone])
+    return lines
+
+
+def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float, dpr: float) -> None:
+    now = look()
+    place = QRectF(corner.x() - 8, corner.y(), zone.width + 16, caption)
+    painter.save()
+    painter.scale(1 / now.factor, 1 / now.factor)
+    scaled = QRectF(place.topLeft() * now.factor, place.size() * now.factor)
+    paint_text(painter, scaled, zone.name, now.theme.cloth_ink_2, font("small"), rtl=now.rtl)
+    painter.restore()
+    left = corner.x() + (zone.width - zone.cards_width) / 2
+    style, dark = now.cards, now.theme.name == "dark"
+    for number, text in enumerate(zone.cards):
+        # Painted as large faces: under 60 px they would have one large sign only, and these are looked at.
+        pixmap = card_pixmap(text, 2 * _CARD, dpr * now.factor, style, dark_cloth=dark)
+        size = pixmap.deviceIndependentSize() / 2
+        x = left + zone.step * number + _CARD / 2
+        y = corner.y() + caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(
+            QRectF(x - size.width() / 2, y - size.height() / 2, size.width(), size.height()),
+            pixmap,
+            QRectF(pixmap.rect()),
+        )
+        painter.restore()
+
+
+def _card_in_ink(text: str) -> str:
+    """A card in the text, its suit in the ink of the cards on this theme."""
+    words = html.escape(card_text(text))
+    if not is_standard(text):
+        return f"<b>{words}</b>"
+    ink = suit_colour(text[1], CardStyle(look().cards.four_colour, night=look().theme.name == "dark")).name()
+    return f'<b><span style="color:{ink}">{words}</span></b>'
+
+
+def _style() -> str:
+    """The style sheet of a page."""
+    theme = look().theme
+
+    def face(name: TypeName) -> str:
+        made = font(name)
+        families = ", ".join(f"'{family}'" for family in made.families())
+        weight = "bold" if made.bold() else "normal"
+        return f"font-family: {families}; font-size: {made.pointSizeF():.2f}pt; font-weight: {weight};"
+
+    # A distance, not a share: a share of a line that holds a picture would be a hole.
+    wanted = type_style("body", look().factor).line + 1
+    lead = max(1, round(wanted - QFontMetricsF(font("body")).height()))
+    lines = f"line-height: {lead}px; -qt-line-height-type: line-distance;"
+    return (
+        f"body {{ {face('body')} color: {theme.ink}; }}"
+        f"p, li, td {{ {face('body')} color: {theme.ink}; {lines} }}"
+        f"p {{ margin-top: 0px; margin-bottom: 9px; }}"
+        f"li {{ margin-bottom: 4px; }}"
+        f"h2 {{ {face('h2')} color: {theme.ink}; margin-top: 20px; margin-bottom: 7px; }}"
+        f"h3 {{ {face('control')} color: {theme.ink}; margin-top: 12px; margin-bottom: 4px; }}"
+        f"a {{ color: {theme.prim}; text-decoration: underline; }}"
+    )

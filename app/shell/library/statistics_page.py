@@ -1,0 +1,395 @@
+"""Results: what earlier games of each kind came to, as figures, as a picture and one by one (look.md section 13)."""
+
+from __future__ import annotations
+
+import csv
+import io
+import itertools
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import UTC
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_values
+from app.art.plates import paint_empty_plate
+from app.art.tokens import WINDOW_MARGIN
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.kept_games import when
+from app.session.seats import read_table
+from app.shell.kit.choices import Choice
+from app.shell.kit.notice import Notice
+from app.shell.kit.page_bar import PageBar
+from app.shell.kit.questions import Question, refused
+from app.shell.kit.sheet import Page
+from app.shell.kit.style import look, mirrored, px
+from app.shell.kit.widgets import Button, Hairline, IconButton, Label, Panel, Words, named, plain, said
+from app.shell.settings.settings import Settings
+from app.store import FileRefused, Kept, Statistics, Store, write_file
+from app.wording import t
+from app.wording.bidi import num, range_text
+from app.wording.catalogue import has
+from app.wording.sentences import result_sentence
+
+_BARS_AT_MOST = 16
+_ROWS = 12
+_NARROW = 860
+
+
+class Bins(NamedTuple):
+    """Scores gathered into bars of equal width, from the lowest."""
+
+    first: int
+    width: int
+    counts: tuple[int, ...]
+
+    def place(self, value: float) -> float:
+        """Where a score lies, in bars from the middle of the first one."""
+        return (value - self.first - (self.width - 1) / 2) / self.width
+
+    def bar(self, score: int) -> int:
+        """The bar of a score."""
+        return (score - self.first) // self.width
+
+
+def binned(scores: Sequence[int]) -> Bins:
+    """Scores in at most sixteen bars whose width is 1, 2 or 5 times a power of ten. Raises ValueError for none."""
+    low, high = min(scores), max(scores)
+    widths = (step * 10**power for power in itertools.count() for step in (1, 2, 5))
+    width = next(one for one in widths if high // one - low // one < _BARS_AT_MOST)
+    first = low // width * width
+    counted = Counter((score - first) // width for score in scores)
+    return Bins(first, width, tuple(counted[i] for i in range((high - first) // width + 1)))
+
+
+class Distribution(QWidget):
+    """How many games ended with which score; the bar of the latest game is lit."""
+
+    def __init__(self, scores: Sequence[int], average: float | None) -> None:
+        """`scores` oldest first; with the average a line."""
+        super().__init__()
+        self._scores, self._average = tuple(scores), average
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.setFixedHeight(px(230))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide rather than high."""
+        return QSize(480, px(230))
+
+    def chart(self) -> BarChart:
+        """What is painted."""
+        bins = binned(self._scores)
+        bars = []
+        for number, count in enumerate(bins.counts):
+            low = bins.first + number * bins.width
+            label = num(low) if bins.width == 1 else range_text(low, low + bins.width - 1)
+            bars.append(Bar(count, label, num(count) if count else ""))
+        ticks = [Tick(value, num(value)) for value in tick_values(0, max(bins.counts), 4)]
+        average = None
+        if self._average is not None and len(self._scores) > 1:
+            label = t("win.chart.average", n=round(self._average, 1))
+            average = Average(max(-0.5, min(len(bars) - 0.5, bins.place(self._average))), label)
+        return BarChart(bars, ticks, bins.bar(self._scores[-1]), average)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chart."""
+        now = look()
+        paint_bar_chart(
+            QPainter(self), QRectF(self.rect()), self.chart(), now.theme, factor=now.factor, rtl=mirrored(self)
+        )
+
+
+def csv_text(games: Sequence[Kept]) -> str:
+    """Finished games as a table for other programs: a line each, oldest first, in UTC."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(("game", "begun", "ended", "deal", "moves", "winners", "scores", "reason", "counted"))
+    for kept in reversed(games):
+        result = kept.result
+        writer.writerow((
+            kept.game,
+            kept.begun.astimezone(UTC).isoformat(timespec="seconds"),
+            kept.updated.astimezone(UTC).isoformat(timespec="seconds"),
+            "" if kept.seed is None else kept.seed,
+            kept.actions,
+            " ".join(str(one) for one in result.winners) if result else "",
+            " ".join(str(one) for one in result.scores) if result else "",
+            result.reason if result else "",
+            int(kept.counted),
+        ))
+    return out.getvalue()
+
+
+def ask_where(host: QWidget, name: str) -> str:
+    """Ask for the file of an export; empty for none."""
+    return QFileDialog.getSaveFileName(host, t("win.export.title"), name, "CSV (*.csv)")[0]
+
+
+class Empty(QWidget):
+    """An empty plate, one sentence, one button."""
+
+    def __init__(self) -> None:
+        """`button` leads to the shelf."""
+        super().__init__()
+        self.button = Button(said("results.empty.button"), "primary")
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addStretch(2)
+        plate = _EmptyPlate()
+        column.addWidget(plate, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
+        for words, style, ink in (("results.empty", "voice", "ink"), ("results.empty.detail", "body", "ink_2")):
+            label = Label(said(words), style, ink)  # type: ignore[arg-type]
+            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(12)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+
+
+class _EmptyPlate(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(92, 92)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_empty_plate(QPainter(self), QRectF(self.rect()), look().theme.stripe)
+
+
+class StatisticsPage(QWidget):
+    """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number."""
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+    again_wanted = Signal(object)
+    watch_wanted = Signal(int)
+
+    def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
+        """Of the games in `store`; `ask` asks where an export goes."""
+        super().__init__()
+        self._store, self._settings, self._ask = store, settings, ask
+        self._keeping = settings.keeping
+        self.bar = PageBar(said("results.title"))
+        items = [(name, named(name)) for name in GAMES]
+        self.game = Choice(said("win.game"), items, next(iter(GAMES)))
+        self._shown = str(self.game.value)
+        self.bar.add(self.game)
+        self.page = Page()
+        self.notice = Notice(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.page, 1)
+        self._boxes: QBoxLayout | None = None
+        self.bar.shelf_wanted.connect(self.shelf_wanted)
+        self.bar.settings_wanted.connect(self.settings_wanted)
+        self.game.chosen.connect(lambda _: self.refresh())
+
+    def show_game(self, game: str | None = None) -> bool:
+        """Show the results of a game; without one of the kind that was played last.
+
+        False where they cannot be read; then that has been told.
+        """
+        if game is None:
+            game = self._keeping.look("results", self._played_last, None)
+            if self._keeping.refusal is not None:
+                return False
+        if game is not None:
+            self.game.show_value(game)
+        return self.refresh()
+
+    def _played_last(self) -> str | None:
+        """The game of the kind that came to an end last. Raises StoreError."""
+        played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
+        return max(played)[1] if played else None
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.refresh()
+
+    def refresh(self) -> bool:
+        """Read the store again. False where it cannot be read; then that has been told, and the page stays as it is."""
+        name = str(self.game.value)
+        read = self._keeping.look("results", lambda: (self._store.statistics(name), self._store.history(name)), None)
+        if read is None:
+            self.game.show_value(self._shown)
+            return False
+        self._shown = name
+        known, games = read
+        surface = QWidget()
+        surface.setObjectName("page")
+        self._boxes = None
+        if games:
+            self._fill(surface, name, known, games)
+        else:
+            column = QVBoxLayout(surface)
+            self.empty = Empty()
+            self.empty.button.clicked.connect(self.shelf_wanted)
+            column.addWidget(self.empty, 1)
+        self.page.page = surface
+        self.page.setWidget(surface)
+        self._turn(self.width())
+        return True
+
+    def _fill(self, surface: QWidget, name: str, known: Statistics, games: list[Kept]) -> None:
+        whole = QVBoxLayout(surface)
+        whole.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        whole.setSpacing(12)
+        self._boxes = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._boxes.setSpacing(12)
+        self._boxes.addWidget(self._figures(name, known), 4)
+        if known.scores:
+            self._boxes.addWidget(self._picture(name, known, games), 7)
+        whole.addLayout(self._boxes)
+        whole.addWidget(self._list(name, games))
+        whole.addStretch(1)
+
+    def _figures(self, name: str, known: Statistics) -> Panel:
+        panel, column = _panel(said("win.results.so-far"))
+        played = f"results.{name}"
+        if known.games == 1 and has(f"{played}.one"):
+            played = f"{played}.one"
+        if known.games and has(played):
+            args = {key: value if value is not None else 0 for key, value in known._asdict().items() if key != "scores"}
+            column.addWidget(Label(said(played, **args), "note", "ink_2", wrap=True))
+        column.addSpacing(8)
+        figures = [("results.games", num(known.games))]
+        if known.wins + known.losses + known.ties:
+            figures += [("results.wins", num(known.wins)), ("results.losses", num(known.losses))]
+            figures += [("results.ties", num(known.ties))] if known.ties else []
+        if known.best is not None and known.average is not None:
+            figures += [("results.best", num(known.best)), ("results.average", num(round(known.average, 1)))]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        grid.setVerticalSpacing(10)
+        for number, (words, figure) in enumerate(figures):
+            cell = QVBoxLayout()
+            cell.setSpacing(0)
+            cell.addWidget(Label(plain(figure), "title"))
+            cell.addWidget(Label(said(words), "note", "ink_2"))
+            grid.addLayout(cell, number // 2, number % 2)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return panel
+
+    def _picture(self, name: str, known: Statistics, games: list[Kept]) -> Panel:
+        panel, column = _panel(said("results.chart"), said("win.chart.note"), self._export_button(name, games))
+        column.addSpacing(6)
+        self.distribution = Distribution(known.scores, known.average)
+        self.distribution.setAccessibleName(t("results.chart"))
+        column.addWidget(self.distribution)
+        return panel
+
+    def _export_button(self, name: str, games: list[Kept]) -> Button:
+        self.export = Button(said("win.export"), "link", icon="export")
+        self.export.clicked.connect(lambda: self._save(name, games))
+        return self.export
+
+    def _save(self, name: str, games: list[Kept]) -> None:
+        chosen = self._ask(self, f"kupa-{name}.csv")
+        if not chosen:
+            return
+        path = Path(chosen)
+        # The dialog has asked before a file is replaced, but not about a name that gets its ending here.
+        asked = bool(path.suffix)
+        path = path if asked else path.with_name(f"{path.name}.csv")
+        try:
+            # The mark at the beginning tells spreadsheets that it is Unicode.
+            write_file(path, csv_text(games).encode("utf-8-sig"), replace=asked)
+        except FileRefused as refusal:
+            refused(self.window(), refusal, "export").open()
+        else:
+            self.notice.say(t("win.export.done", file=path.name), "export")
+
+    def _list(self, name: str, games: list[Kept]) -> Panel:
+        panel, column = _panel(said("results.last"))
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 4, 0, 0)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        titles = ("results.column.when", "results.column.result", "results.column.deal", "results.column.moves")
+        for at, words in enumerate(titles):
+            grid.addWidget(Label(said(words), "small", "ink_2"), 0, at, _side(at))
+        for number, kept in enumerate(games[:_ROWS]):
+            line = 2 * number + 1
+            grid.addWidget(Hairline(), line, 0, 1, 5)
+            self._row(grid, line + 1, name, kept)
+        column.addLayout(grid)
+        return panel
+
+    def _row(self, grid: QGridLayout, line: int, name: str, kept: Kept) -> None:
+        grid.addWidget(Label(lambda: when(kept.updated.astimezone()), "note"), line, 0)
+        result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
+        if result is not None:
+            names: dict[int | str, str] = {}
+            names.update(enumerate(one.name for one in seated) if len(seated) > 1 else ())
+            grid.addWidget(Label(lambda: result_sentence(name, result, names), "note", wrap=True), line, 1)
+        deal = "" if kept.seed is None else str(kept.seed)
+        grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))
+        grid.addWidget(Label(lambda: num(kept.actions), "note", bold=True), line, 3, _side(3))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        watch = IconButton("film", said("results.watch"))
+        watch.clicked.connect(lambda: self.watch_wanted.emit(kept.id))
+        buttons.addWidget(watch)
+        if kept.seed is not None:
+            again = IconButton("repeat", said("results.play-deal"))
+            new = NewGame(name, seated, kept.options, kept.seed)
+            again.clicked.connect(lambda: self.again_wanted.emit(new))
+            buttons.addWidget(again)
+        forget = IconButton("delete", said("results.forget"))
+        forget.clicked.connect(lambda: self._forget(kept.id))
+        buttons.addWidget(forget)
+        grid.addLayout(buttons, line, 4)
+
+    def _forget(self, number: int) -> None:
+        question = Question(self.window(), "remove", kind="danger")
+        question.agreed.connect(lambda: self._forgotten(number))
+        question.open()
+
+    def _forgotten(self, number: int) -> None:
+        self._keeping.attempt("forget", lambda: self._store.forget(number), None)
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Figures beside the picture where there is room, else above it."""
+        super().resizeEvent(event)
+        self._turn(event.size().width())
+
+    def _turn(self, width: int) -> None:
+        if self._boxes is not None:
+            wide = width >= px(_NARROW)
+            self._boxes.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+
+def _panel(title: Words, note: Words | None = None, button: Button | None = None) -> tuple[Panel, QVBoxLayout]:
+    """A panel with its heading; further things go into the column."""
+    panel = Panel()
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(22, 14, 22, 16)
+    column.setSpacing(2)
+    head = QHBoxLayout()
+    head.addWidget(Label(title, "control"), 1)
+    if button is not None:
+        head.addWidget(button)
+    column.addLayout(head)
+    if note is not None:
+        column.addWidget(Label(note, "note", "ink_2", wrap=True))
+    return panel, column
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    """Figures stand at the end of their column, words at its start."""
+    end = Qt.AlignmentFlag.AlignTrailing if column >= 2 else Qt.AlignmentFlag.AlignLeading
+    return end | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,202 @@
+"""A forecast for a game that is being agreed: some quick games in a process of their own (look.md 13, `newgame-he`).
+
+The process is this program's own `simulate`. Games that take too long are ended, and fewer are asked for; when these
+take too long too, nothing is shown. Nothing ever waits for it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from app.protocol.client import engine_command
+from app.shell.kit.widgets import Box, Label, said
+from app.wording import t
+from app.wording.bidi import counted
+
+GAMES = (200, 50)
+"""How many games are asked for first, and when those take too long."""
+PATIENCE = 3000
+"""ms that they may take."""
+REST = 700
+"""ms without another change after which it begins."""
+
+UNITS: Mapping[str, str] = {"round": "round", "turns": "turn", "turn_no": "turn", "deal": "deal"}
+"""The nouns in which a game's length is told, by the rules' own counter."""
+
+
+class Table(NamedTuple):
+    """What is asked about: the game, the number of seats, the options that were chosen."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+
+class Figures(NamedTuple):
+    """What came of `games` games: the mean length in `noun`, the first seat's share of wins, how often a cap ended."""
+
+    games: int
+    length: int
+    noun: str
+    first: float
+    cap: float
+
+
+def simulate_command(table: Table, games: int) -> list[str]:
+    """The command line that plays so many games, from a checkout or from the bundle."""
+    words = [*engine_command()[:-1], "simulate", table.game, "--seats", str(table.seats), "--games", str(games)]
+    words += ["--json", "--jobs", "1"]
+    for name, value in table.options:
+        words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+    return words
+
+
+def figures(report: bytes) -> Figures | None:
+    """The figures of a report of `simulate --json`; None for what is no such report."""
+    try:
+        data = json.loads(report)
+        rounds = data["rounds"]
+        noun = UNITS[rounds["var"]] if rounds else "move"
+        length = round((rounds or data["actions"])["mean"])
+        return Figures(data["games"], max(1, length), noun, data["wins"][0]["share"], data["cap"]["share"])
+    except (ValueError, LookupError, TypeError):
+        return None
+
+
+class Forecast(QObject):
+    """Asks for figures. `told` carries the Figures, or None as soon as those that were told no longer hold."""
+
+    told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, patience: int = PATIENCE, rest: int = REST) -> None:
+        """Nothing is asked yet; times in ms."""
+        super().__init__(parent)
+        self._table: Table | None = None
+        self._process: QProcess | None = None
+        self._rest, self._late = QTimer(self), QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(rest)
+        self._rest.timeout.connect(self._begin)
+        self._late.setSingleShot(True)
+        self._late.setInterval(patience)
+        self._late.timeout.connect(self._hurry)
+        self._asked = 0
+
+    @property
+    def running(self) -> bool:
+        """Whether a process is at work."""
+        return self._process is not None
+
+    def ask(self, table: Table) -> None:
+        """Tell the figures of this table when they are known."""
+        self.stop()
+        self._table = table
+        self.told.emit(None)
+        self._rest.start()
+
+    def stop(self) -> None:
+        """Ask for nothing any more."""
+        self._rest.stop()
+        self._late.stop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.finished.disconnect()
+            process.errorOccurred.disconnect()
+            process.kill()
+            process.waitForFinished(1000)
+            process.deleteLater()
+
+    def _begin(self) -> None:
+        self._asked = 0
+        self._play(GAMES[0])
+
+    def _hurry(self) -> None:
+        """Too late: fewer games, or none."""
+        self.stop()
+        self._asked += 1
+        if self._asked < len(GAMES):
+            self._play(GAMES[self._asked])
+
+    def _play(self, games: int) -> None:
+        assert self._table is not None
+        program, *words = simulate_command(self._table, games)
+        process = self._process = QProcess(self)
+        if not getattr(sys, "frozen", False):
+            # A checkout is found from its own folder; the bundle finds itself.
+            process.setWorkingDirectory(str(Path(__file__).resolve().parents[2]))
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
+        process.start(program, words)
+        self._late.start()
+
+    def _failed(self) -> None:
+        if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
+            self.stop()
+
+    def _finished(self) -> None:
+        process, self._process = self._process, None
+        self._late.stop()
+        if process is not None:
+            found = figures(bytes(process.readAllStandardOutput().data()))
+            process.deleteLater()
+            if found is not None:
+                self.told.emit(found)
+
+
+class ForecastBox(Box):
+    """The figures in a box that is there only when they are known."""
+
+    def __init__(self, forecast: Forecast | None = None) -> None:
+        """Empty and hidden."""
+        super().__init__("paper_2")
+        self.forecast = forecast or Forecast()
+        self.forecast.setParent(self)
+        self.figures: Figures | None = None
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(Label(said("company.forecast"), "note", bold=True))
+        head.addWidget(Label(self._games, "small", "ink_2", wrap=True), 1)
+        self.line = Label(self._words, "note", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.line)
+        # Its room is kept, so that nothing moves under the pointer when the figures come.
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        self.forecast.told.connect(self._take)
+        self.hide()
+
+    def _take(self, found: Figures | None) -> None:
+        self.figures = found
+        if found is not None:
+            for label in self.findChildren(Label):
+                label.retranslate()
+            self.show()
+        else:
+            self.hide()
+
+    def _games(self) -> str:
+        return t("company.forecast.games", n=self.figures.games) if self.figures else ""
+
+    def _words(self) -> str:
+        known = self.figures
+        if known is None:
+            return "\u00a0"
+        parts = [
+            t("company.forecast.length", length=counted(known.length, known.noun)),
+            t("company.forecast.first", share=known.first),
+            t("company.forecast.cap", share=known.cap),
+        ]
+        return "    ".join(parts)
+

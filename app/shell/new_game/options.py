@@ -1,0 +1,260 @@
+"""The options of a game as controls: every value with its one-line difference (look.md section 13, new game)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
+
+from app.engine import Option, Reason, Rules
+from app.engine.game import applies, fits
+from app.shell.kit.choices import Choice, RadioCard, Row, Segmented, SwitchRow
+from app.shell.kit.fields import Number
+from app.shell.kit.focus import order_tabs
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
+from app.wording import t
+from app.wording.sentences import option_help, option_name, option_value, reason_sentence
+
+AUTO = "auto"
+"""The value of an option that the rules work out from the number of seats."""
+
+_CARDS_AT_MOST = 4
+"""With more values than this a list is easier to read than cards."""
+_SEGMENTS_AT_MOST = 5
+"""A range of so many numbers is shown as these numbers."""
+_OWN = "own"
+
+
+def is_range(option: Option) -> bool:
+    """Whether an option is any whole number between two."""
+    return option.kind == "number" and len(option.values) == 2
+
+
+class OptionControl(QWidget):
+    """One option of a game: its name, what it is, and its values. `changed` comes when the person chooses."""
+
+    changed = Signal()
+
+    def __init__(
+        self, game: str, option: Option, value: Any, *, compact: bool = False, worked_out: Any = None
+    ) -> None:
+        """Showing `value`.
+
+        `compact`: a list in place of cards. `worked_out` is what the value "auto" comes to with these seats.
+        """
+        super().__init__()
+        self.option = option
+        self._read: Callable[[], Any]
+        self._game, self._worked_out = game, worked_out
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        if option.kind == "bool":
+            self._switch(column, bool(value))
+        elif is_range(option) and option.default == AUTO:
+            self._number_or_auto(column, value)
+        elif is_range(option) and option.values[1] - option.values[0] < _SEGMENTS_AT_MOST:
+            self._segments(column, range(option.values[0], option.values[1] + 1), value)
+        elif is_range(option):
+            self._number(column, int(value))
+        elif option.kind == "number":
+            self._segments(column, option.values, value)
+        elif len(option.values) <= _CARDS_AT_MOST and not compact:
+            self._cards(column, value)
+        else:
+            self._list(column, value)
+
+    @property
+    def value(self) -> Any:
+        """The chosen value."""
+        return self._read()
+
+    def _name(self) -> Words:
+        return lambda: option_name(self._game, self.option)
+
+    def _help(self) -> Words:
+        return lambda: option_help(self._game, self.option) or ""
+
+    def _switch(self, column: QVBoxLayout, on: bool) -> None:
+        row = SwitchRow(self._name(), self._help(), on)
+        row.flipped.connect(self.changed)
+        column.addWidget(row)
+        self._read = row.isChecked
+
+    def _number(self, column: QVBoxLayout, value: int) -> None:
+        number = Number(self._name(), self.option.values[0], self.option.values[-1], value)
+        number.valueChanged.connect(self.changed)
+        column.addWidget(Row(self._name(), number, self._help()))
+        self._read = number.value
+
+    def _number_or_auto(self, column: QVBoxLayout, value: Any) -> None:
+        """What the rules work out, or a number of one's own, which is asked for only then."""
+        low, high = self.option.values
+        own = value != AUTO
+        number = Number(self._name(), low, high, int(value) if own else max(low, min(self._worked_out, high)))
+        which = Choice(self._name(), [(AUTO, self._words(AUTO)), (_OWN, said("company.own"))], _OWN if own else AUTO)
+        row = Row(self._name(), which, self._help())
+        column.addWidget(row)
+        below = Row(plain(""), number)
+        below.setVisible(own)
+        column.addWidget(below)
+        self.number = number
+
+        def choose(one: str) -> None:
+            below.setVisible(one == _OWN)
+            self.changed.emit()
+
+        which.chosen.connect(choose)
+        number.valueChanged.connect(self.changed)
+        self._read = lambda: number.value() if which.value == _OWN else AUTO
+
+    def _segments(self, column: QVBoxLayout, values: Sequence[int], value: Any) -> None:
+        """A few numbers side by side, and below them what the chosen one makes of the game."""
+        segments = Segmented(self._name(), [(one, self._words(one)) for one in values], value)
+        column.addWidget(Row(self._name(), segments, self._help()))
+        helped = Label(self._value_help(value) or plain(""), "note", "ink_2", wrap=True)
+        column.addWidget(helped)
+
+        def choose(one: Any) -> None:
+            helped.say(self._value_help(one) or plain(""))
+            self.changed.emit()
+
+        segments.chosen.connect(choose)
+        self._read = lambda: segments.value
+
+    def _list(self, column: QVBoxLayout, value: Any) -> None:
+        """A list that opens; below the name what the chosen value makes of the game, else what the option is about."""
+        items = [(one, self._words(one)) for one in self.option.values]
+        choice = Choice(self._name(), items, value)
+        row = Row(self._name(), choice, self._value_help(value) or self._help())
+        column.addWidget(row)
+
+        def choose(one: Any) -> None:
+            row.explain(self._value_help(one) or self._help())
+            self.changed.emit()
+
+        choice.chosen.connect(choose)
+        self._read = lambda: choice.value
+
+    def _cards(self, column: QVBoxLayout, value: Any) -> None:
+        heading = Label(self._name(), "control")
+        helped = Label(self._help(), "note", "ink_2", wrap=True)
+        helped.setContentsMargins(0, 0, 0, 4)
+        column.addWidget(heading)
+        column.addWidget(helped)
+        group = QButtonGroup(self)
+        cards: list[tuple[Any, RadioCard]] = []
+        for one in self.option.values:
+            card = RadioCard(self._words(one), self._value_help(one))
+            card.setChecked(one == value)
+            card.clicked.connect(lambda _=False: self.changed.emit())
+            group.addButton(card)
+            column.addWidget(card)
+            cards.append((one, card))
+        self._read = lambda: next(one for one, card in cards if card.isChecked())
+
+    def _words(self, value: Any) -> Words:
+        if value == AUTO and self._worked_out is not None:
+            return lambda: t("company.auto", value=option_value(self._game, self.option, self._worked_out))
+        return lambda: option_value(self._game, self.option, value)
+
+    def _value_help(self, value: Any) -> Words | None:
+        if not option_help(self._game, self.option, value):
+            return None
+        return lambda: option_help(self._game, self.option, value) or ""
+
+
+class OptionPanel(QWidget):
+    """All options of a game with so many seats, as they are chosen now. `changed` comes with every choice.
+
+    The options hang on the number of seats: what was chosen stays chosen as long as it is there.
+    """
+
+    changed = Signal()
+
+    def __init__(self, rules: Rules, seats: int, kept: Mapping[str, Any]) -> None:
+        """Showing the values in `kept` where they are still values of the options."""
+        super().__init__()
+        self._rules, self.seats = rules, seats
+        self._chosen = dict(kept)
+        self._shape: tuple[Any, ...] | None = None
+        self.controls: list[OptionControl] = []
+        self.refusal = Label(lambda: "", "note", "pom", wrap=True)
+        self._line = Hairline()
+        self._column = QVBoxLayout()
+        self._column.setSpacing(10)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(self._column)
+        column.addWidget(self.refusal)
+        column.addWidget(self._line)
+        self.show_seats(seats)
+
+    def show_seats(self, seats: int) -> None:
+        """Show the options of a table with so many seats."""
+        self.seats = seats
+        options = tuple(self._rules.options(seats))
+        worked_out = {
+            option.name: self._rules.fill(seats, {option.name: AUTO})[option.name]
+            for option in options
+            if option.default == AUTO or AUTO in option.values
+        }
+        shape = (options, tuple(worked_out.items()))
+        if shape != self._shape:
+            self._shape = shape
+            self._make(options, worked_out)
+        self._narrow()
+
+    def _make(self, options: Sequence[Option], worked_out: Mapping[str, Any]) -> None:
+        self._chosen.update(self.values)
+        for control in self.controls:
+            self._column.removeWidget(control)
+            control.hide()
+            control.deleteLater()
+        values = fitting(options, self._chosen)
+        main = next((option for option in options if option.kind == "choice"), None)
+        self.controls = []
+        for option in options:
+            control = OptionControl(
+                self._rules.info.id,
+                option,
+                values[option.name],
+                compact=option is not main,
+                worked_out=worked_out.get(option.name),
+            )
+            control.changed.connect(self._narrow)
+            self._column.addWidget(control)
+            self.controls.append(control)
+        self._line.setVisible(bool(options))
+        order_tabs(self)
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """Every option with its value, as they stand; "auto" is not worked out."""
+        return {control.option.name: control.value for control in self.controls}
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why these values do not go together, or None."""
+        return self._rules.check(self.seats, self._rules.fill(self.seats, self.values))
+
+    def _narrow(self) -> None:
+        """Show the options that mean something beside the others, and whether all of them go together."""
+        filled = self._rules.fill(self.seats, self.values)
+        for control in self.controls:
+            control.setVisible(applies(control.option, filled))
+        reason = self.reason
+        self.refusal.say(lambda: reason_sentence(self._rules.info.id, reason) if reason else "")
+        self.refusal.setVisible(reason is not None)
+        self.changed.emit()
+
+
+def fitting(options: Sequence[Option], kept: Mapping[str, Any]) -> dict[str, Any]:
+    """For every option the kept value where it is still one of its values, else the default."""
+    return {
+        option.name: kept[option.name] if option.name in kept and fits(option, kept[option.name]) else option.default
+        for option in options
+    }

@@ -1,0 +1,279 @@
+"""A new game: who plays, how, and with which cards (look.md section 13); two presses from the shelf to the cards."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QHideEvent, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.engine import Rules
+from app.games import GAMES
+from app.lab.simulation import levels
+from app.session.agreement import NewGame
+from app.session.company import first_table, last_table, remember
+from app.session.kept_games import Unfinished, when
+from app.session.seats import LEVELS, Seated, settled
+from app.session.sitting import new_deal
+from app.shell.kit.choices import Row
+from app.shell.kit.fields import Field
+from app.shell.kit.focus import order_tabs
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import px
+from app.shell.kit.widgets import Box, Button, Hairline, IconButton, Label, PlateView, said
+from app.shell.new_game.forecast import ForecastBox, Table
+from app.shell.new_game.options import OptionControl, OptionPanel
+from app.shell.seats.person import PersonRow
+from app.shell.seats.seat_list import SeatList
+from app.shell.settings.settings import Settings
+from app.store import Statistics
+from app.wording import t
+from app.wording.sentences import game_intro, game_name
+
+__all__ = ["NewGame", "NewGameSheet"]
+
+_DIGITS = 9
+_WIDTH, _BESIDE = 1080, 18
+_NARROW = 860
+_NARROW_WITH_SEATS = 1080
+
+
+def offered_levels(game: str) -> tuple[str, ...]:
+    """The levels of computer players that this game has, the best first."""
+    there = levels(game)
+    return tuple(level for level in LEVELS if level in there)
+
+
+class NewGameSheet(Sheet):
+    """The sheet for one game.
+
+    `agreed` carries the NewGame; `resumed` the number of the game that waits; `rules_wanted` the id of the game.
+    """
+
+    agreed = Signal(object)
+    resumed = Signal(int)
+    rules_wanted = Signal(str)
+
+    def __init__(
+        self,
+        host: QWidget,
+        game: str,
+        settings: Settings,
+        statistics: Statistics | None = None,
+        waiting: Unfinished | None = None,
+        rules: Rules | None = None,
+    ) -> None:
+        """For `game`; with `statistics` of earlier games one line tells of them, unless the table is calm.
+
+        `waiting` is a game of this kind that was left open; one line says so and leads there. `rules` are those of the
+        game, by default the registered ones.
+        """
+        super().__init__(
+            host, lambda: t("new.title", game=game_name(game)), width=_WIDTH, note=lambda: game_intro(game)
+        )
+        self.game = game
+        self._settings = settings
+        self._rules: Rules = rules or GAMES[game]
+        self._last = last_table(settings, self._rules)
+        self._kept = settings.last_options(game)
+        alone = self._rules.seats()[-1] == 1
+        seated = self._last or first_table(settings, self._rules)
+        self.person = PersonRow(settings) if alone else None
+        self.seats = None if alone else SeatList(self._rules, seated, settings, offered_levels(game))
+        self.options_panel = OptionPanel(self._rules, len(seated), self._kept)
+        self.forecast = ForecastBox() if self.seats is not None and not settings.calm else None
+        self._forecast_of: Table | None = None
+        self.seed = Field(said("new.deal"), "", said("new.deal.random"))
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
+        self._columns.setContentsMargins(34, 4, 34, 18)
+        self._columns.setSpacing(40)
+        self._sides = (self._who(statistics, waiting), self._how())
+        self._columns.addLayout(self._sides[0], 56)
+        self._columns.addLayout(self._sides[1], 44)
+        self.read = self.add_link(Button(said("new.rules"), "link", icon="rules"))
+        self.cancel = self.add_button(Button(said("new.cancel"), key="Esc"))
+        self.play = self.add_button(Button(said("new.start"), "primary", key="Enter"), main=True)
+        self._connect()
+        self._follow()
+
+    def _connect(self) -> None:
+        self.read.clicked.connect(lambda: self.rules_wanted.emit(self.game))
+        self.cancel.clicked.connect(self.reject)
+        self.play.clicked.connect(self._agree)
+        self.options_panel.changed.connect(self._follow)
+        self.seed.textChanged.connect(self._follow)
+        if self.seats is not None:
+            self.seats.changed.connect(self._follow)
+
+    @property
+    def controls(self) -> list[OptionControl]:
+        """The controls of the options."""
+        return self.options_panel.controls
+
+    def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
+        """The start column."""
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(Label(said("new.who"), "control"))
+        if self.person is not None:
+            column.addWidget(self.person)
+        if self.seats is not None:
+            column.addWidget(self.seats)
+        if self._rules.info.simulated:
+            column.addWidget(Hairline())
+            column.addLayout(self._computer())
+        if self.forecast is not None:
+            column.addWidget(self.forecast)
+        if statistics is not None and statistics.games and not self._settings.calm:
+            column.addSpacing(6)
+            column.addWidget(_SoFar(statistics))
+        if waiting is not None:
+            column.addWidget(self._waits(waiting))
+        column.addStretch(1)
+        return column
+
+    def _waits(self, waiting: Unfinished) -> Box:
+        """The note on a game of this kind that was left open."""
+        note = Box("sea_bg")
+        row = QHBoxLayout(note)
+        row.setContentsMargins(16, 8, 16, 8)
+        words = Label(lambda: t("new.open", when=when(waiting.updated), moves=waiting.actions), "note", wrap=True)
+        row.addWidget(words, 1)
+        self.go_on = Button(said("new.open.resume"), "link")
+        self.go_on.clicked.connect(lambda: self._resume(waiting.id))
+        row.addWidget(self.go_on)
+        return note
+
+    def _resume(self, number: int) -> None:
+        self.close()
+        self.resumed.emit(number)
+
+    def _computer(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(PlateView("fish", 46))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(said("seat.computer"), "control"))
+        words.addWidget(Label(said("new.against-computer"), "note", "ink_2", wrap=True))
+        row.addLayout(words, 1)
+        return row
+
+    def _how(self) -> QVBoxLayout:
+        """The end column."""
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(self.options_panel)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{0,{_DIGITS}}}"), self.seed))
+        self.seed.setFixedWidth(px(130))
+        self.draw = IconButton("repeat", said("win.deal.draw"))
+        self.draw.clicked.connect(self._draw)
+        together = QWidget()
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.draw)
+        row.addWidget(self.seed)
+        self.deal = Row(said("new.deal"), together, said("new.deal.help"))
+        self.deal.label.setBuddy(self.seed)
+        column.addWidget(self.deal)
+        column.addStretch(1)
+        return column
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.seed.setFixedWidth(px(130))
+        self._turn()
+        super().restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room, else one."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def _turn(self) -> None:
+        wide = self.width() >= px(_NARROW if self.person is not None else _NARROW_WITH_SEATS)
+        margins = self._columns.contentsMargins()
+        least = sum(side.minimumSize().width() for side in self._sides) + 40 + margins.left() + margins.right()
+        wide = wide and least <= min(px(_WIDTH), self.width() - 2 * _BESIDE)
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(40 if wide else 20)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for a forecast any more."""
+        super().hideEvent(event)
+        if self.forecast is not None and not event.spontaneous():
+            self.forecast.forecast.stop()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option with its value, as they stand."""
+        return self.options_panel.values
+
+    @property
+    def seated(self) -> tuple[Seated, ...]:
+        """Who sits where, as it stands."""
+        if self.seats is not None:
+            return self.seats.seated
+        return (Seated(self._settings.person, self._settings.plate),)
+
+    def _follow(self) -> None:
+        """Seats or options are others now: what hangs on them, and whether a game can begin."""
+        seats = len(self.seated)
+        if seats != self.options_panel.seats:
+            self.options_panel.show_seats(seats)  # comes back here
+            return
+        self._turn()
+        order_tabs(self.page.page)
+        for before, after in pairwise((self.seed, self.read, self.cancel, self.play)):
+            QWidget.setTabOrder(before, after)
+        self.play.setEnabled(self.options_panel.reason is None)
+        same = self._last is not None and self.seated == settled(self._last) and self.options == self._kept
+        same = same and not self.seed.text()
+        self.play.say(said("company.again" if same and self.seats is not None else "new.start"))
+        table = Table(self.game, seats, tuple(self.options.items()))
+        if self.forecast is not None and self.options_panel.reason is None and table != self._forecast_of:
+            self._forecast_of = table
+            self.forecast.forecast.ask(table)
+
+    def _draw(self) -> None:
+        """Write a random number, for who wants to know it beforehand."""
+        self.seed.setText(str(new_deal()))
+
+    def _agree(self) -> None:
+        if self.person is not None:
+            self.person.keep()
+        options, seated = self.options, self.seated
+        remember(self._settings, self.game, seated)
+        self._settings.remember_options(self.game, options)
+        seed = int(self.seed.text()) if self.seed.text() else new_deal()
+        new = NewGame(self.game, seated, options, seed)
+        self.close()
+        self.agreed.emit(new)
+
+
+class _SoFar(Box):
+    """What earlier games came to, in one line."""
+
+    def __init__(self, statistics: Statistics) -> None:
+        super().__init__("paper_2")
+        self._statistics = statistics
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(2)
+        column.addWidget(Label(said("results.title"), "note", bold=True))
+        line = Label(self._words, "note", "ink", wrap=True)
+        line.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        column.addWidget(line)
+
+    def _words(self) -> str:
+        known = self._statistics
+        parts = [t("win.so-far.games", n=known.games)]
+        if known.wins + known.losses + known.ties:
+            parts.append(t("win.so-far.wins", n=known.wins))
+        if known.best is not None and known.average is not None:
+            parts.append(t("win.so-far.best", n=known.best))
+            parts.append(t("win.so-far.average", n=round(known.average, 1)))
+        return "   ".join(parts)

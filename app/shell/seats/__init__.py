@@ -1,0 +1,1 @@
+"""Who sits where: rows, plates and lists, before a game and in the middle of one."""

@@ -1,0 +1,130 @@
+"""Who plays: a name and a plate, the same wherever they are asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.pens import colour, grown, pen, rounded
+from app.art.plates import PLATES, PlateName, plate_pixmap
+from app.shell.kit.fields import Field
+from app.shell.kit.focus import Ringed
+from app.shell.kit.style import look
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import PlateView, said
+from app.shell.settings.settings import NAME_AT_MOST, Settings
+from app.wording import t
+
+_PLATE, _SIDE = 34, 42
+
+
+class _PlateButton(Ringed, QRadioButton):
+    """One plate to choose."""
+
+    def __init__(self, plate: PlateName) -> None:
+        super().__init__()
+        self.plate = plate
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setAccessibleName(t(f"plate.{self.plate}"))
+        show_tip(self, t(f"plate.{self.plate}"))
+
+    def sizeHint(self) -> QSize:
+        """A plate and a frame."""
+        return QSize(_SIDE, _SIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of it."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The plate; framed where it is the chosen one."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if self.isChecked():
+            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
+            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
+        elif self.underMouse():
+            painter.fillPath(rounded(box, 12), colour(theme.paper_2))
+        at = (_SIDE - _PLATE) // 2
+        painter.drawPixmap(at, at, plate_pixmap(self.plate, _PLATE, theme, self.devicePixelRatio()))
+
+
+class PlatePicker(QWidget):
+    """All plates in a row; `chosen` tells the name of the one the person takes."""
+
+    chosen = Signal(str)
+
+    def __init__(self, plate: PlateName) -> None:
+        """`plate` is the chosen one."""
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self.buttons = [_PlateButton(name) for name in PLATES]
+        for button in self.buttons:
+            button.setChecked(button.plate == plate)
+            button.clicked.connect(lambda _=False, name=button.plate: self.chosen.emit(name))
+            row.addWidget(button)
+        row.addStretch(1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setAccessibleName(t("new.plate.choose"))
+
+    def show_plate(self, plate: PlateName) -> None:
+        """Show another one as chosen."""
+        for button in self.buttons:
+            if button.plate == plate:
+                button.setChecked(True)
+
+
+class PersonRow(QWidget):
+    """Plate and name of the person who plays; what is written or chosen is a setting at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Showing the settings."""
+        super().__init__()
+        self._settings = settings
+        self._view = PlateView(settings.plate, 46)
+        self.name = Field(said("settings.person"), settings.person, said("win.name.hint"))
+        self.name.setMaxLength(NAME_AT_MOST)
+        self.picker = PlatePicker(settings.plate)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self._view)
+        top.addWidget(self.name, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(self.picker)
+        self.name.editingFinished.connect(self.keep)
+        self.picker.chosen.connect(self._take)
+        settings.changed.connect(self._on_setting)
+
+    def keep(self) -> None:
+        """Make the name as it is written the setting."""
+        self._settings.person = self.name.text()
+
+    def _take(self, plate: PlateName) -> None:
+        self._settings.plate = plate
+
+    def _on_setting(self, name: str) -> None:
+        if name == "plate":
+            self._view.show_plate(self._settings.plate)
+            self.picker.show_plate(self._settings.plate)
+        elif name == "person" and self.name.text().strip() != self._settings.person:
+            self.name.setText(self._settings.person)

@@ -1,0 +1,259 @@
+"""What opens at a plate: another plate, somebody who has been here before, another place in the order (look.md 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from app.art.pens import colour, grown, pen, rounded
+from app.art.plates import PLATES, PlateName, plate_pixmap
+from app.art.tokens import RADIUS_CONTROL
+from app.session.seats import Seated
+from app.shell.kit.focus import Ringed
+from app.shell.kit.style import look, mirrored
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import Box, Button, Hairline, IconButton, Label, called, paint_shadow, said
+from app.wording import t
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_SIDE = 46
+_COLUMNS = 3
+
+
+class PlateButton(Ringed, QPushButton):
+    """A plate that can be pressed; `dragged` tells the height on the screen to which it is pulled, px."""
+
+    dragged = Signal(int)
+
+    def __init__(self, plate: PlateName, size: int = 40, *, chosen: bool = False) -> None:
+        """The plate, `size` px across; a `chosen` one is framed."""
+        super().__init__()
+        self.plate, self.chosen = plate, chosen
+        self._size = size
+        self._pressed: QPoint | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)
+
+    def show_plate(self, plate: PlateName) -> None:
+        """Show another one."""
+        self.plate = plate
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The plate and a frame, never smaller than can be hit."""
+        side = max(_SIDE, self._size + 6)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows are for whom it lies on: Qt's buttons would go on as Tab does."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Where it is taken."""
+        self._pressed = event.globalPosition().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pulled up or down with the button held."""
+        now = event.globalPosition().toPoint()
+        if self._pressed is not None and abs(now.y() - self._pressed.y()) > QApplication.startDragDistance():
+            self.setDown(False)
+            self.dragged.emit(now.y())
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        self._pressed = None
+        super().mouseReleaseEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The plate; framed where it is the chosen one."""
+        theme, box = look().theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.chosen:
+            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
+            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
+        elif self.underMouse() and self.isEnabled():
+            painter.fillPath(rounded(box, 12), colour(theme.paper_2))
+        at = (self.width() - self._size) // 2
+        painter.drawPixmap(at, at, plate_pixmap(self.plate, self._size, theme, self.devicePixelRatio()))
+
+
+class PlatePopup(QWidget):
+    """The choice of one seat, over everything on the sheet; a press beside it, Esc and every choice close it.
+
+    `moved` is -1 (earlier) or 1.
+    """
+
+    chosen = Signal(str)
+    taken = Signal(object)
+    moved = Signal(int)
+
+    def __init__(
+        self,
+        host: QWidget,
+        plate: PlateName,
+        holders: Mapping[PlateName, str],
+        people: Sequence[Seated] = (),
+        *,
+        up: bool = False,
+        down: bool = False,
+    ) -> None:
+        """Over `host`. `holders` are the names of those who have the other plates; `up`, `down`: where it may go."""
+        super().__init__(host)
+        self._host = host
+        self._anchor: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(t("new.plate.choose"))
+        self.plates = [self._plate(name, plate, holders) for name in PLATES]
+        self.people = [self._person(one) for one in people]
+        self.up = IconButton("arrow_up", said("company.up"), label=True)
+        self.down = IconButton("arrow_down", said("company.down"), label=True)
+        self.panel = Box("paper", RADIUS_CONTROL, "line_2")
+        self.panel.setParent(self)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(8)
+        sides = QHBoxLayout()
+        sides.setSpacing(18)
+        sides.addLayout(self._grid(), 0)
+        if people:
+            sides.addWidget(Hairline(upright=True))
+            sides.addLayout(self._names(), 1)
+        column.addLayout(sides)
+        self.up.clicked.connect(partial(self._move, -1))
+        self.down.clicked.connect(partial(self._move, 1))
+        self.up.setEnabled(up)
+        self.down.setEnabled(down)
+        if up or down:
+            column.addWidget(Hairline())
+            row = QHBoxLayout()
+            row.addWidget(self.up)
+            row.addWidget(self.down)
+            row.addStretch(1)
+            column.addLayout(row)
+        host.installEventFilter(self)
+
+    def _grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        for number, button in enumerate(self.plates):
+            grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
+        return grid
+
+    def _names(self) -> QVBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(Label(said("company.people"), "small", "ink_2"))
+        for button in self.people:
+            names.addWidget(button)
+        names.addStretch(1)
+        return names
+
+    def _plate(self, name: PlateName, mine: PlateName, holders: Mapping[PlateName, str]) -> PlateButton:
+        button = PlateButton(name, 38, chosen=name == mine)
+        who = holders.get(name, "") if name != mine else ""
+        words = t("company.plate.swap", plate=name, who=who) if who else t(f"plate.{name}")
+        button.setAccessibleName(words)
+        show_tip(button, words)
+        button.clicked.connect(partial(self._choose, name))
+        return button
+
+    def _person(self, one: Seated) -> Button:
+        button = Button(called(one.name), "link")
+        button.clicked.connect(partial(self._take, one))
+        return button
+
+    def _choose(self, plate: PlateName) -> None:
+        self.close()
+        self.chosen.emit(plate)
+
+    def _take(self, one: Seated) -> None:
+        self.close()
+        self.taken.emit(one)
+
+    def _move(self, way: int) -> None:
+        self.close()
+        self.moved.emit(way)
+
+    def open_at(self, anchor: QWidget) -> None:
+        """Show it below `anchor`, inside the host; where there is no room, above."""
+        self._anchor = anchor
+        self.setGeometry(self._host.rect())
+        size = self.panel.sizeHint()
+        start = anchor.width() - size.width() if mirrored(self) else 0
+        corner = anchor.mapTo(self._host, QPoint(start, anchor.height() + 4))
+        if corner.y() + size.height() > self.height() - 8:
+            corner.setY(max(8, anchor.mapTo(self._host, QPoint(0, 0)).y() - size.height() - 4))
+        corner.setX(max(8, min(corner.x(), self.width() - size.width() - 8)))
+        self.panel.setGeometry(QRect(corner, size))
+        self.show()
+        self.raise_()
+        next(button for button in self.plates if button.chosen).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The keyboard goes back to the plate."""
+        super().closeEvent(event)
+        self._host.removeEventFilter(self)
+        if self._anchor is not None and isValid(self._anchor) and self._anchor.isVisible():
+            self._anchor.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another size of the host, and it is not where it belongs any more."""
+        if isValid(self) and event.type() == QEvent.Type.Resize:
+            self.close()
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round inside."""
+        buttons: list[QWidget] = [*self.plates, *self.people, self.up, self.down]
+        there = [button for button in buttons if button.isVisible() and button.isEnabled()]
+        now = next((number for number, button in enumerate(there) if button.hasFocus()), -1)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        there[(now + (1 if forward else -1)) % len(there)].setFocus(reason)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Beside it: close; on it: nothing."""
+        if not self.panel.geometry().contains(event.position().toPoint()):
+            self.close()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go through the plates as the eye does; Esc closes."""
+        rtl = mirrored(self)
+        ways: dict[int, int] = {
+            Qt.Key.Key_Left: 1 if rtl else -1,
+            Qt.Key.Key_Right: -1 if rtl else 1,
+            Qt.Key.Key_Up: -_COLUMNS,
+            Qt.Key.Key_Down: _COLUMNS,
+        }
+        now = next((number for number, button in enumerate(self.plates) if button.hasFocus()), None)
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif now is not None and event.key() in ways:
+            target = now + ways[event.key()]
+            if 0 <= target < len(self.plates):
+                self.plates[target].setFocus(Qt.FocusReason.TabFocusReason)
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The panel's shadow."""
+        painter = QPainter(self)
+        paint_shadow(painter, QRectF(self.panel.geometry()), RADIUS_CONTROL, drop=4, blur=20, opacity=0.28)

@@ -1,0 +1,238 @@
+"""The seats of a new game: who sits where, one more, one fewer, in another order (look.md 13, `newgame-he`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.art.icons import paint_icon
+from app.art.plates import PlateName
+from app.engine import Rules, agree
+from app.session.company import asked_first, free_plate, people, with_plate
+from app.session.seats import Seated, settled
+from app.shell.kit.focus import order_tabs
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import look
+from app.shell.kit.widgets import Box, Button, Label, said
+from app.shell.seats.plate_popup import PlatePopup
+from app.shell.seats.seat_row import SeatRow
+from app.shell.settings.settings import Settings
+from app.wording import t
+
+
+class Eye(QWidget):
+    """The eye before a note on what is seen."""
+
+    def __init__(self) -> None:
+        """24 px, with room above."""
+        super().__init__()
+        self.setFixedSize(26, 26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The eye."""
+        paint_icon(QPainter(self), "eye", QRectF(self.rect()), look().theme.prim)
+
+
+class SeatList(QWidget):
+    """The rows, the button for another one, and the note on the curtain. `changed` comes with every change."""
+
+    changed = Signal()
+
+    def __init__(self, rules: Rules, seated: Sequence[Seated], settings: Settings, levels: Sequence[str]) -> None:
+        """Showing `seated`."""
+        super().__init__()
+        self._rules, self._settings, self._levels = rules, settings, tuple(levels)
+        self._low, self._high = rules.info.seats
+        self._others: dict[SeatRow, Seated] = {}
+        self.rows: list[SeatRow] = []
+        self.popup: PlatePopup | None = None
+        self._column = QVBoxLayout()
+        self._column.setSpacing(6)
+        self.add = Button(said("company.add"), "link", icon="plus")
+        self.room = Label(self._room, "note", "ink_2")
+        self.note = Box("sea_bg")
+        self._words = Label(self._curtain, "note", wrap=True)
+        self._lay_out()
+        for one in settled(seated):
+            self._append(one)
+        self.add.clicked.connect(self.add_seat)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        note = QHBoxLayout(self.note)
+        note.setContentsMargins(16, 11, 16, 11)
+        note.setSpacing(12)
+        note.addWidget(Eye())
+        note.addWidget(self._words, 1)
+        more = QHBoxLayout()
+        more.setSpacing(8)
+        more.addWidget(self.add)
+        more.addWidget(self.room)
+        more.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(self._column)
+        column.addLayout(more)
+        column.addWidget(self.note)
+
+    def _append(self, one: Seated) -> SeatRow:
+        if one.computer and one.level not in self._levels:
+            one = one._replace(level=self._levels[0])
+        row = SeatRow(one, len(self.rows) + 1, self._levels, self._rules.info.person, self._rules.info.id)
+        row.changed.connect(self._refresh)
+        row.settled.connect(self._settle)
+        row.flipped.connect(partial(self._flip, row))
+        row.remove.clicked.connect(partial(self._remove, row))
+        row.plate.clicked.connect(partial(self._open_plates, row))
+        row.plate.dragged.connect(partial(self._drag, row))
+        self.rows.append(row)
+        self._column.addWidget(row)
+        return row
+
+    # What there is
+
+    @property
+    def written(self) -> tuple[Seated, ...]:
+        """Who sits where, with the names as they are written."""
+        return tuple(row.seated for row in self.rows)
+
+    @property
+    def seated(self) -> tuple[Seated, ...]:
+        """Who sits where, with a name wherever one is needed."""
+        return settled(self.written)
+
+    def _room(self) -> str:
+        return t("company.free", n=max(1, self._high - len(self.rows)))
+
+    def _curtain(self) -> str:
+        return t("company.curtain", all=[one.name for one in self.seated if not one.computer])
+
+    def retranslate(self) -> None:
+        """Names that were given to computers are said in the language of the moment."""
+        self._settle()
+
+    # What is done
+
+    def add_seat(self) -> None:
+        """Another seat at the end: a computer player."""
+        if len(self.rows) < self._high:
+            self._append(Seated("", free_plate(self.written), computer=True, level=self._levels[0]))
+            self._settle()
+            self.rows[-1].plate.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove(self, row: SeatRow) -> None:
+        at = self.rows.index(row)
+        self.rows.remove(row)
+        self._others.pop(row, None)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self._settle()
+        (self.rows[min(at, len(self.rows) - 1)].plate).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _flip(self, row: SeatRow, computer: bool) -> None:
+        """Somebody else of the other kind sits there: who sat there before, or who has been here before."""
+        now = row.seated
+        before = self._others.get(row)
+        self._others[row] = now
+        if before is None and computer:
+            before = Seated("", now.plate, computer=True, level=self._levels[0])
+        elif before is None:
+            absent = people(self._settings, {one.name for one in self.written})
+            known = absent[0] if absent else Seated("", now.plate)
+            free = known.plate == now.plate or known.plate not in {one.plate for one in self.written}
+            before = asked_first(known if free else known._replace(plate=now.plate), self._rules)
+        taken = {one.plate for one in self.written if one.plate != now.plate}
+        row.show_seat(before if before.plate not in taken else before._replace(plate=now.plate))
+
+    def move_seat(self, row: SeatRow, to: int) -> None:
+        """Let a seat stand at another place of the order."""
+        at = self.rows.index(row)
+        to = max(0, min(to, len(self.rows) - 1))
+        if to != at:
+            self.rows.insert(to, self.rows.pop(at))
+            self._column.removeWidget(row)
+            self._column.insertWidget(to, row)
+            self._settle()
+
+    def _drag(self, row: SeatRow, height: int) -> None:
+        """Pulled to this height on the screen: past the middle of another row it takes its place."""
+        y = self.mapFromGlobal(QPoint(0, height)).y()
+        self.move_seat(row, sum(other.geometry().center().y() < y for other in self.rows if other is not row))
+
+    def _open_plates(self, row: SeatRow) -> None:
+        at = self.rows.index(row)
+        holders = {other.seated.plate: other.called for other in self.rows if other is not row}
+        known = people(self._settings, {one.name for one in self.written})[:6] if not row.seated.computer else ()
+        popup = PlatePopup(self._over(), row.seated.plate, holders, known, up=at > 0, down=at < len(self.rows) - 1)
+        popup.chosen.connect(partial(self._take_plate, row))
+        popup.taken.connect(partial(self._take_person, row))
+        popup.moved.connect(lambda way: self._move_by_key(row, way))
+        popup.destroyed.connect(self._forget_popup)
+        self.popup = popup
+        popup.open_at(row.plate)
+
+    def _over(self) -> QWidget:
+        """What the popup lies over: the sheet, or whatever the list is on."""
+        around: QWidget = self
+        while (above := around.parentWidget()) is not None and not isinstance(around, Sheet):
+            around = above
+        return around
+
+    def _forget_popup(self) -> None:
+        self.popup = None
+
+    def _move_by_key(self, row: SeatRow, way: int) -> None:
+        self.move_seat(row, self.rows.index(row) + way)
+        row.plate.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_plate(self, row: SeatRow, plate: PlateName) -> None:
+        for other, one in zip(self.rows, with_plate(self.written, self.rows.index(row), plate), strict=True):
+            other.show_plate(one.plate)
+        self._settle()
+
+    def _take_person(self, row: SeatRow, one: Seated) -> None:
+        row.show_seat(asked_first(one._replace(plate=row.seated.plate), self._rules))
+        self._take_plate(row, one.plate)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with an arrow moves the seat that has the keyboard in the order."""
+        ways: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        row = next((row for row in self.rows if row.isAncestorOf(self.window().focusWidget() or self)), None)
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if alt and row is not None and event.key() in ways:
+            self.move_seat(row, self.rows.index(row) + ways[event.key()])
+            return
+        event.ignore()
+
+    # What follows
+
+    def _settle(self) -> None:
+        """A name that is needed and missing is filled in, save where somebody is writing it."""
+        for row, one in zip(self.rows, self.seated, strict=True):
+            if one.computer and not row.name.hasFocus():
+                row.show_seat(one)
+            elif one.plate != row.seated.plate:
+                row.show_plate(one.plate)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Say what follows from the seats as they stand."""
+        persons = sum(not row.seated.computer for row in self.rows)
+        spare = len(self.rows) > self._low
+        for number, row in enumerate(self.rows, 1):
+            last = persons == 1 and not row.seated.computer
+            row.show_place(number, several=persons > 1, last_person=last, removable=spare and not last)
+        more = len(self.rows) < self._high
+        self.add.setVisible(more)
+        self.room.setVisible(more)
+        self.room.retranslate()
+        self.note.setVisible(persons > 1 and agree(self._rules, len(self.rows)).hides)
+        self._words.retranslate()
+        order_tabs(self)
+        self.changed.emit()

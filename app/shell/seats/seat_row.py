@@ -1,0 +1,206 @@
+"""One seat as a row: plate, name, person or computer, and what that one is asked (look.md 13, `newgame-he`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.art.plates import PlateName
+from app.session.seats import Form, Seated
+from app.shell.kit.choices import Choice, Segmented
+from app.shell.kit.fields import Field
+from app.shell.kit.style import px
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
+from app.shell.seats.plate_popup import PlateButton
+from app.shell.settings.settings import NAME_AT_MOST
+from app.wording import t
+
+DRAWN = None
+"""The digit of a person who lets one be drawn."""
+
+
+class SeatRow(QWidget):
+    """A seat that can be changed.
+
+    `changed` comes with every change, `settled` when one is complete: a switch, a choice, a name that was left.
+    `flipped` (to a computer or not) comes before these two, so that the row's owner says who sits there instead.
+    """
+
+    changed = Signal()
+    settled = Signal()
+    flipped = Signal(bool)
+
+    def __init__(
+        self, one: Seated, number: int, levels: Sequence[str], asked: Sequence[str] = (), game: str = ""
+    ) -> None:
+        """Seat `number` (from 1). `asked` are the facts that the game asks of a person."""
+        super().__init__()
+        self._one, self._number, self._levels, self._game = one, number, tuple(levels), game
+        self.several = False
+        self.plate = PlateButton(one.plate, 40)
+        self.name = Field(self._field_name, one.name, self._hint)
+        self.name.setMaxLength(NAME_AT_MOST)
+        self.kind = Segmented(
+            lambda: t("company.kind", who=self.called),
+            [(False, said("company.person")), (True, said("company.computer"))],
+            one.computer,
+        )
+        self.level = Choice(
+            lambda: t("company.level", who=self.called),
+            [(level, said(f"company.level.{level}")) for level in self._levels],
+            one.level if one.level in self._levels else self._levels[0],
+        )
+        self.form = self._form_choice() if "form" in asked else None
+        self.digit = self._digit_choice() if "digit" in asked else None
+        self.here = Label(said("company.here"), "note", "ink_2")
+        self.remove = IconButton("close", lambda: t("company.remove", who=self.called))
+        self._lay_out()
+        self.name.textEdited.connect(self._rename)
+        self.name.editingFinished.connect(self._leave_name)
+        self.kind.chosen.connect(self._flip)
+        self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
+        self.show_seat(one)
+
+    # What there is to ask
+
+    def _form_choice(self) -> Choice:
+        names: dict[Form, str] = {"m": "m", "f": "f", "": "off"}
+        items: list[tuple[str, Words]] = [
+            (form, said(f"{self._game}.person.form.{name}.short")) for form, name in names.items()
+        ]
+        made = Choice(said(f"{self._game}.person.form"), items, self._one.form)
+        show_tip(made, t(f"{self._game}.person.form.help"))
+        made.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
+        return made
+
+    def _digit_choice(self) -> Choice:
+        items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
+        items += [(digit, said(f"{self._game}.person.digit.n", n=digit)) for digit in range(10)]
+        made = Choice(said(f"{self._game}.person.digit"), items, self._one.digit)
+        show_tip(made, t(f"{self._game}.person.digit") + ". " + t(f"{self._game}.person.digit.help", card="5D"))
+        made.chosen.connect(lambda digit: self._take(self._one._replace(digit=digit)))
+        return made
+
+    # How it lies
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(10)
+        first.addWidget(self.plate)
+        first.addWidget(self.name, 1)
+        self._second = QHBoxLayout()
+        self._second.setSpacing(10)
+        self._second.addWidget(self.kind)
+        self._places = [one for one in (self.level, self.form, self.digit, self.here) if one is not None]
+        for place in self._places:
+            self._second.addWidget(place)
+        self._second.addStretch(1)
+        both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        both.setSpacing(10)
+        both.addLayout(first, 1)
+        both.addLayout(self._second)
+        both.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addLayout(both)
+        column.addWidget(Hairline())
+        self.restyle()
+
+    def restyle(self) -> None:
+        """The text may have grown: all rows keep their columns."""
+        for place in self._places:
+            place.setFixedWidth(px(154))
+        self.name.setMinimumWidth(px(96))
+
+    def retranslate(self) -> None:
+        """Tool tips in the language of the moment."""
+        if self.form is not None:
+            show_tip(self.form, t(f"{self._game}.person.form.help"))
+        if self.digit is not None:
+            tip = t(f"{self._game}.person.digit.help", card="5D")
+            show_tip(self.digit, t(f"{self._game}.person.digit") + ". " + tip)
+        self._name_plate()
+
+    # What it shows
+
+    @property
+    def seated(self) -> Seated:
+        """Who sits here now; the name as it is written."""
+        return self._one._replace(name=self.name.text().strip())
+
+    @property
+    def called(self) -> str:
+        """The name, or the plate's where there is none."""
+        return self.seated.name or t(f"plate.{self._one.plate}")
+
+    def show_seat(self, one: Seated) -> None:
+        """Show somebody; nothing is told."""
+        self._one = one
+        if self.name.text().strip() != one.name:
+            self.name.setText(one.name)
+        self.plate.show_plate(one.plate)
+        self.kind.show_value(one.computer)
+        self.level.show_value(one.level)
+        self.level.setVisible(one.computer)
+        if self.form is not None:
+            self.form.show_value(one.form)
+            self.form.setVisible(not one.computer)
+        if self.digit is not None:
+            self.digit.show_value(one.digit)
+            self.digit.setVisible(not one.computer)
+        self.here.setVisible(not one.computer and self.form is None and self.digit is None)
+        self._say_again()
+
+    def show_plate(self, plate: PlateName) -> None:
+        """Show another plate; nothing is told."""
+        self.show_seat(self.seated._replace(plate=plate))
+
+    def show_place(self, number: int, *, several: bool, last_person: bool, removable: bool) -> None:
+        """Where the row stands, and what follows from the others: several persons, the only one, seats to spare."""
+        self._number, self.several = number, several
+        self.kind.part(True).setEnabled(not last_person)
+        show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
+        self.remove.setVisible(removable)
+        self._say_again()
+
+    def _say_again(self) -> None:
+        self.name.retranslate()
+        self.kind.retranslate()
+        self.level.retranslate()
+        self.remove.retranslate()
+        self._name_plate()
+
+    def _name_plate(self) -> None:
+        words = t("company.plate", who=self.called, plate=self._one.plate)
+        self.plate.setAccessibleName(words)
+        show_tip(self.plate, t("company.plate.tip") if self.plate.isEnabled() else "")
+
+    def _field_name(self) -> str:
+        return t("company.name-at", n=self._number)
+
+    def _hint(self) -> str:
+        return t(f"plate.{self._one.plate}") if self.several else t("win.name.hint")
+
+    # What is done
+
+    def _rename(self) -> None:
+        self._say_again()
+        self.changed.emit()
+
+    def _leave_name(self) -> None:
+        self.settled.emit()
+
+    def _flip(self, computer: bool) -> None:
+        if computer != self._one.computer:
+            self.flipped.emit(computer)
+            self.changed.emit()
+            self.settled.emit()
+
+    def _take(self, one: Seated) -> None:
+        self._one = one._replace(name=self.name.text().strip())
+        self.changed.emit()
+        self.settled.emit()

@@ -1,0 +1,85 @@
+"""Who plays, in the middle of a game: seats change between person and computer, and names are put right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.session.seats import LEVELS, Seated, settled
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.widgets import Button, Label, said
+from app.shell.seats.seat_row import SeatRow
+
+
+class SeatsSheet(Sheet):
+    """The seats in the order of the table, each with its plate, which stays.
+
+    `changed` carries a seat's number and who sits there now, as soon as a change is complete: a switch, a level, a name
+    that was left. Other seats may get a name by it (two persons without one go by their plates); they are told too. At
+    least one person stays.
+    """
+
+    changed = Signal(int, object)
+
+    def __init__(self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS) -> None:
+        """Showing `seated`; `levels` are those that computer players of this game can have."""
+        super().__init__(host, said("company.seats.title"), width=720)
+        # Names that were given to computers may have been said in the other language until now.
+        self._told = list(settled(seated))
+        self._others: dict[int, Seated] = {}
+        self.rows = [SeatRow(one, number, levels) for number, one in enumerate(self._told, 1)]
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 0, 34, 16)
+        column.setSpacing(6)
+        help_words = Label(said("company.seats.help"), "note", "ink_2", wrap=True)
+        help_words.setContentsMargins(0, 0, 0, 8)
+        column.addWidget(help_words)
+        for number, row in enumerate(self.rows):
+            row.plate.setEnabled(False)
+            row.plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.plate.setCursor(Qt.CursorShape.ArrowCursor)
+            row.flipped.connect(partial(self._flip, number))
+            row.settled.connect(self._settle)
+            column.addWidget(row)
+        self.done = self.add_button(Button(said("company.seats.done"), "primary", key="Enter"), main=True)
+        self.done.clicked.connect(self._leave)
+        self._refresh()
+
+    @property
+    def seated(self) -> tuple[Seated, ...]:
+        """Who sits where now, with a name wherever one is needed."""
+        return settled([row.seated for row in self.rows])
+
+    def _flip(self, seat: int, computer: bool) -> None:
+        """The same seat as the other kind of player: who was it before in this sheet, else by the same name."""
+        now = self.rows[seat].seated
+        before = self._others.get(seat, now._replace(computer=computer, level=LEVELS[0]))
+        self._others[seat] = now
+        self.rows[seat].show_seat(before)
+
+    def _settle(self) -> None:
+        for seat, one in enumerate(self.seated):
+            if one != self._told[seat]:
+                self._told[seat] = one
+                if not self.rows[seat].name.hasFocus():
+                    self.rows[seat].show_seat(one)
+                self.changed.emit(seat, one)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        persons = sum(not row.seated.computer for row in self.rows)
+        for number, row in enumerate(self.rows, 1):
+            last = persons == 1 and not row.seated.computer
+            row.show_place(number, several=persons > 1, last_person=last, removable=False)
+
+    def reject(self) -> None:
+        """Every change holds already; a name that is being written too."""
+        self._settle()
+        super().reject()
+
+    def _leave(self) -> None:
+        self._settle()
+        self.close()

@@ -1,0 +1,184 @@
+"""About the program: what it is, its version, its licences, and a report about the system to copy. No network."""
+
+from __future__ import annotations
+
+import locale
+import platform
+import sys
+from importlib import metadata
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QSysInfo, Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from app import __version__
+from app.art.program_icon import paint_program_icon
+from app.shell.kit.choices import Choice
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import font, look, px
+from app.shell.kit.widgets import Button, Hairline, Label, Words, plain, said
+from app.shell.settings.settings import Settings
+from app.shell.settings.updates import Updates, release
+from app.wording import language, resource, t
+from app.wording.bidi import foreign, ltr
+
+LICENCES: tuple[tuple[str, str], ...] = (
+    ("kupa", "Kupa: MIT"),
+    ("qt", "Qt, Qt for Python"),
+    ("lgpl-3.0", "GNU LGPL 3"),
+    ("gpl-3.0", "GNU GPL 3"),
+    ("python", "Python"),
+    ("pillow", "Pillow"),
+    ("platformdirs", "platformdirs"),
+)
+"""The files of resources/licences, and the name of each."""
+
+_LIBRARIES = (
+    ("Python", "", "PSF"),
+    ("Qt", "", "LGPL 3"),
+    ("Qt for Python", "PySide6-Essentials", "LGPL 3"),
+    ("Pillow", "Pillow", "MIT-CMU"),
+    ("platformdirs", "platformdirs", "MIT"),
+)
+
+
+def _version(distribution: str) -> str:
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def libraries() -> list[tuple[str, str, str]]:
+    """Name, version (empty where it cannot be told) and licence of what the program stands on."""
+    own = {"Python": platform.python_version(), "Qt": str(qVersion())}
+    return [(name, own.get(name) or _version(package), licence) for name, package, licence in _LIBRARIES]
+
+
+def _stands_on() -> str:
+    """The libraries with their versions and licences, in one sentence."""
+    each = [ltr(f"{name} {version} ({terms})".replace(" ", "\u00a0")) for name, version, terms in libraries()]
+    return f"{t('about.libraries')} {', '.join(each)}."
+
+
+def system_report(folder: str = "") -> str:
+    """What somebody who looks for a fault wants to know, in lines; no names, no games, nothing secret."""
+    lines = [f"Kupa {__version__} ({'bundle' if getattr(sys, 'frozen', False) else 'source'})"]
+    lines += [f"{name} {version}" for name, version, _ in libraries() if version]
+    lines.append(f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {platform.release()}")
+    lines.append(f"Qt build: {QLibraryInfo.build()!s}")
+    lines.append(f"platform plugin: {QGuiApplication.platformName()}")
+    for number, screen in enumerate(QGuiApplication.screens(), 1):
+        size = screen.size()
+        lines.append(
+            f"screen {number}: {size.width()} x {size.height()}, factor {screen.devicePixelRatio():g}, "
+            f"{screen.logicalDotsPerInch():.0f} dpi"
+        )
+    now = look()
+    lines.append(f"language {language()}, system {QLocale.system().name()}, encoding {locale.getpreferredencoding()}")
+    lines.append(f"theme {now.theme.name}, contrast {now.theme.high_contrast}, text {now.factor:g}")
+    if folder:
+        lines.append(f"folder: {_from_home(folder)}")
+    return "\n".join(lines)
+
+
+def _from_home(folder: str) -> str:
+    """A folder without the part that holds the name its owner has on this computer."""
+    try:
+        return f"~/{Path(folder).relative_to(Path.home()).as_posix()}"
+    except (RuntimeError, ValueError):
+        return folder
+
+
+class ProgramIcon(QWidget):
+    """The program's icon."""
+
+    def __init__(self, size: int = 92) -> None:
+        """`size` px square."""
+        super().__init__()
+        self.setFixedSize(size, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Plate ring and letter."""
+        paint_program_icon(QPainter(self), self.width())
+
+
+class AboutSheet(Sheet):
+    """The sheet. `folder` is where games and settings are kept, empty where nothing is."""
+
+    def __init__(self, host: QWidget, folder: str = "", settings: Settings | None = None) -> None:
+        """Show all of it; what concerns newer versions only with `settings`, and where this release names a page."""
+        super().__init__(host, said("about.title"), width=900)
+        self._folder = folder
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 0, 34, 16)
+        column.setSpacing(10)
+        column.addLayout(self._top())
+        stamp = release()
+        self.updates = Updates(stamp, settings) if stamp is not None and settings is not None else None
+        if self.updates is not None:
+            column.addWidget(self.updates)
+        column.addWidget(Hairline())
+        column.addWidget(Label(said("about.licences"), "control"))
+        self.licence = Choice(said("about.licences"), [(name, plain(title)) for name, title in LICENCES], "kupa")
+        self.licence.chosen.connect(self.show_licence)
+        column.addWidget(self.licence, 0, Qt.AlignmentFlag.AlignLeading)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        column.addWidget(self.text)
+        self.show_licence("kupa")
+        self.copy = self.add_link(Button(said("win.report.copy"), "link"))
+        self.copy.clicked.connect(self._copy)
+        self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
+        self.done.clicked.connect(self.reject)
+        self.restyle()
+
+    def _top(self) -> QHBoxLayout:
+        words: list[tuple[Words, bool]] = [
+            (said("about.version", version=__version__), True),
+            (said("about.text"), False),
+            (said("about.name"), False),
+            (said("about.games"), False),
+            (said("about.made-by-us"), False),
+            (said("about.offline"), False),
+        ]
+        lines = QVBoxLayout()
+        lines.setSpacing(4)
+        for text, bold in words:
+            lines.addWidget(Label(text, "body" if bold else "note", wrap=True, bold=bold))
+        lines.addWidget(Label(_stands_on, "small", "ink_2", wrap=True))
+        if self._folder:
+            where = ltr(foreign(self._folder))
+            lines.addWidget(Label(lambda: f"{t('about.folder')} {where}", "small", "ink_2", wrap=True))
+        row = QHBoxLayout()
+        row.setSpacing(22)
+        row.addWidget(ProgramIcon(), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+        return row
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.text.setFont(font("least"))
+        self.text.setFixedHeight(px(230))
+        super().restyle()
+
+    def retranslate(self) -> None:
+        """Say the names in the language of the moment."""
+        self.text.setAccessibleName(t("about.licences"))
+
+    def show_licence(self, name: str) -> None:
+        """Show the whole text of a licence."""
+        file = resource("resources", "licences", f"{name}.txt")
+        try:
+            text = file.read_text("utf-8")
+        except OSError:
+            text = file.name
+        self.text.setPlainText(text)
+        self.retranslate()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(system_report(self._folder))
+        self.copy.say(said("win.report.copied"))

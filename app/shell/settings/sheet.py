@@ -1,0 +1,335 @@
+"""Every setting, each working at once; the cards are shown as they will look (look.md sections 2, 3, 5, 9, 10)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.card_style import BACKS, CardStyle
+from app.art.cloth import cloth_brush
+from app.art.faces import card_pixmap
+from app.art.pens import colour, grown, pen, rounded
+from app.art.sounds import SOUNDS, SoundName
+from app.shell.kit.choices import Row, Segmented, SwitchRow
+from app.shell.kit.fields import Slider
+from app.shell.kit.focus import Ringed
+from app.shell.kit.questions import Question
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import look, px
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import (
+    Button,
+    Hairline,
+    IconButton,
+    Label,
+    Words,
+    key_cap_width,
+    paint_key_cap,
+    said,
+)
+from app.shell.seats.person import PersonRow
+from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
+from app.wording import t
+
+_NARROW = 1000
+_SHOWN = ("KH", "7D", "TC", "??")
+
+
+class CardPreview(QWidget):
+    """A king, two number cards and a back on a piece of cloth, as the settings make them look."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Follows the settings."""
+        super().__init__()
+        self._settings = settings
+        self.setMinimumHeight(178)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        settings.changed.connect(self._follow)
+        self.retranslate()
+
+    def _follow(self) -> None:
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setAccessibleName(t("win.preview"))
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for four cards."""
+        return QSize(420, 178)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth and the cards."""
+        theme, box = look().theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(box, 14), cloth_brush(box, theme))
+        if theme.high_contrast:
+            painter.strokePath(rounded(grown(box, -0.5), 13.5), pen(theme.line_2, 1))
+        style, dpr = self._settings.card_style(), self.devicePixelRatio()
+        width = min(90.0, (box.width() - 5 * 16) / len(_SHOWN))
+        gap = (box.width() - len(_SHOWN) * width) / (len(_SHOWN) + 1)
+        for number, text in enumerate(_SHOWN):
+            pixmap = card_pixmap(text, width, dpr, style, dark_cloth=theme.name == "dark")
+            size = pixmap.deviceIndependentSize()
+            x = gap + number * (width + gap) + width / 2
+            painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)
+
+
+class BackButton(Ringed, QRadioButton):
+    """One picture for the back of the cards."""
+
+    def __init__(self, back: str) -> None:
+        """The back of this name."""
+        super().__init__()
+        self.back = back
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setAccessibleName(t(f"settings.back.{self.back}"))
+        show_tip(self, t(f"settings.back.{self.back}"))
+
+    def sizeHint(self) -> QSize:
+        """A small card and a frame."""
+        return QSize(58, 76)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: Any) -> bool:
+        """All of it."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The back; framed where it is the chosen one."""
+        theme, box = look().theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked():
+            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
+            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
+        pixmap = card_pixmap("??", 42, self.devicePixelRatio(), CardStyle(back=self.back), shadow=False)
+        painter.drawPixmap(8, round((box.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
+
+
+class SoundRow(QWidget):
+    """One sound: on or off, and a button to hear it."""
+
+    def __init__(self, name: SoundName, settings: Settings, sound: Sound) -> None:
+        """For the sound `name`."""
+        super().__init__()
+        self.name = name
+        self._settings = settings
+        self.switch = SwitchRow(said(f"settings.sound.{name}"), None, settings.sound_on(name))
+        self.hear = IconButton("play", said("win.hear"))
+        self.hear.setEnabled(sound.possible)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.hear)
+        row.addWidget(self.switch, 1)
+        self.switch.flipped.connect(lambda on: settings.switch_sound(name, on))
+        self.hear.clicked.connect(lambda: sound.play(name, even_if_off=True))
+
+
+class SettingsSheet(Sheet):
+    """The sheet. What it changes holds at once; closing it is all that is left to do."""
+
+    about_wanted = Signal()
+    open_wanted = Signal()
+
+    def __init__(self, host: QWidget, settings: Settings, sound: Sound) -> None:
+        """Showing and changing `settings`; sounds are tried with `sound`."""
+        super().__init__(host, said("settings.title"), width=1080, note=said("settings.help"))
+        self._settings = settings
+        self._sound = sound
+        self.controls: dict[str, QWidget] = {}
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
+        self._columns.setContentsMargins(34, 4, 34, 22)
+        self._columns.setSpacing(44)
+        self._columns.addLayout(self._start(), 1)
+        self._columns.addLayout(self._end(), 1)
+        self.about = self.add_link(Button(said("shelf.about"), "link", icon="info"))
+        self.add_link(Button(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
+        self.usual = self.add_link(Button(said("settings.reset"), "link", icon="undo"))
+        show_tip(self.usual, said("win.reset.help")())
+        self.usual.clicked.connect(self._ask_reset)
+        self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
+        self.about.clicked.connect(self.about_wanted)
+        self.done.clicked.connect(self.reject)
+
+    def _ask_reset(self) -> None:
+        question = Question(self.parentWidget() or self, "reset")
+        question.agreed.connect(self._reset)
+        question.open()
+
+    def _reset(self) -> None:
+        """Everything as usual, and the controls show it."""
+        self._settings.reset()
+        for name, control in self.controls.items():
+            if isinstance(control, Segmented):
+                control.show_value(self._settings.value(name))
+            elif isinstance(control, BackButton):
+                control.setChecked(control.back == self._settings.back)
+            elif isinstance(control, SwitchRow):
+                single = name.startswith("sound.")
+                sound = cast("SoundName", name.removeprefix("sound."))
+                control.setChecked(self._settings.sound_on(sound) if single else self._settings.value(name))
+        self.volume.setValue(self._settings.volume)
+        self._silence()
+
+    def _start(self) -> QVBoxLayout:
+        column = self._section(None, "settings.group.person")
+        column.addWidget(PersonRow(self._settings))
+        self._section(column, "settings.group.look")
+        self._segments(column, "language", [(code, said(f"language.{code}")) for code in LANGUAGES])
+        self._segments(column, "theme", [(name, said(f"settings.theme.{name}")) for name in THEMES])
+        self._segments(column, "text_size", [(n, _percent(n)) for n in TEXT_PERCENTS])
+        self._switch(column, "high_contrast")
+        self._section(column, "settings.group.table")
+        self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
+        self._switch(column, "calm")
+        self._section(column, "keys.title")
+        for words, key in _KEYS:
+            column.addLayout(_key_row(said(words), key))
+        column.addStretch(1)
+        return column
+
+    def _end(self) -> QVBoxLayout:
+        column = self._section(None, "settings.group.cards")
+        column.addWidget(CardPreview(self._settings))
+        for name in ("four_colour", "large_index", "night"):
+            self._switch(column, name)
+        column.addWidget(self._backs())
+        self._section(column, "settings.group.sound")
+        self._switch(column, "sound")
+        self.volume = Slider(said("settings.volume"), self._settings.volume)
+        self.volume.valueChanged.connect(lambda value: self._settings.choose("volume", value))
+        self.volume.sliderReleased.connect(lambda: self._sound.play("lay"))
+        self.controls["volume"] = self.volume
+        column.addWidget(Row(said("settings.volume"), self.volume))
+        self._sounds = QWidget()
+        grid = QGridLayout(self._sounds)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(26)
+        grid.setVerticalSpacing(0)
+        for number, name in enumerate(SOUNDS):
+            row = SoundRow(name, self._settings, self._sound)
+            self.controls[f"sound.{name}"] = row.switch
+            grid.addWidget(row, number % 5, number // 5)
+        column.addWidget(self._sounds)
+        self._silence()
+        if not self._sound.possible:
+            column.addWidget(Label(said("settings.sound.none"), "note", "ink_2", wrap=True))
+        column.addStretch(1)
+        return column
+
+    @staticmethod
+    def _section(column: QVBoxLayout | None, title: str) -> QVBoxLayout:
+        if column is None:
+            column = QVBoxLayout()
+            column.setSpacing(4)
+        else:
+            column.addSpacing(12)
+            column.addWidget(Hairline())
+            column.addSpacing(8)
+        heading = Label(said(title), "h2")
+        heading.setContentsMargins(0, 0, 0, 4)
+        column.addWidget(heading)
+        return column
+
+    def _segments(self, column: QVBoxLayout, name: str, items: list[tuple[Any, Words]]) -> None:
+        words = said(f"settings.{name}")
+        control = Segmented(words, items, self._settings.value(name))
+        control.chosen.connect(lambda value: self._settings.choose(name, value))
+        self.controls[name] = control
+        column.addWidget(Row(words, control))
+
+    def _switch(self, column: QVBoxLayout, name: str) -> None:
+        row = SwitchRow(
+            said(f"settings.{name}"), said(f"settings.{name}.help"), bool(self._settings.value(name))
+        )
+        row.flipped.connect(lambda on: self._flip(name, on))
+        self.controls[name] = row
+        column.addWidget(row)
+
+    def _flip(self, name: str, on: bool) -> None:
+        self._settings.choose(name, on)
+        if name == "sound":
+            self._silence()
+            self._sound.play("lay")
+
+    def _silence(self) -> None:
+        self._sounds.setEnabled(self._settings.sound)
+        self.volume.setEnabled(self._settings.sound)
+
+    def _backs(self) -> QWidget:
+        together = QWidget()
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for back in BACKS:
+            button = BackButton(back)
+            button.setChecked(back == self._settings.back)
+            button.clicked.connect(lambda _=False, back=back: self._settings.choose("back", back))
+            self.controls[f"back.{back}"] = button
+            row.addWidget(button)
+        return Row(said("settings.back"), together)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room, else one."""
+        wide = event.size().width() >= px(_NARROW)
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(44 if wide else 22)
+        super().resizeEvent(event)
+
+
+def _percent(n: int) -> Words:
+    return lambda: t("settings.text_size.n", n=n / 100)
+
+
+_KEYS: tuple[tuple[str, str], ...] = (
+    ("shortcut.new", "Ctrl+N"),
+    ("shortcut.open", "Ctrl+O"),
+    ("shortcut.save", "Ctrl+S"),
+    ("shelf.rules", "F1"),
+    ("shortcut.full-screen", "F11"),
+    ("settings.title", "Ctrl+,"),
+    ("keys.cancel", "Esc"),
+)
+
+
+class _KeyCap(QWidget):
+    """A key, as it stands on the keyboard."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self._key = key
+        self.setAccessibleName(key)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its name."""
+        return QSize(round(key_cap_width(self._key)) + 1, px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cap."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_key_cap(painter, QRectF(self.rect()), self._key, look().theme.ink_2)
+
+
+def _key_row(words: Words, key: str) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 3, 0, 3)
+    row.addWidget(Label(words, "note"), 1)
+    row.addWidget(_KeyCap(key))
+    return row

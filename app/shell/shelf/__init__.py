@@ -1,0 +1,1 @@
+"""The shelf: the games, and the cloth of the game to resume."""

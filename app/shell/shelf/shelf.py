@@ -1,0 +1,441 @@
+"""The shelf: the first thing that is seen (look.md section 12).
+
+A header, the cloth of the game that was left open, and a tile for every game. Tiles are buttons; the arrows go from one
+to the next as the eye does, Enter opens. What cannot be played yet says so in one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.art.cloth import paint_small_hem
+from app.art.icons import paint_icon
+from app.art.labels import paint_tag, paint_text, tag_size
+from app.art.pens import colour, grown, pen, rounded
+from app.art.tiles import TILE_HEIGHT, TILE_WIDTH, tile_pixmap
+from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
+from app.session.kept_games import Unfinished
+from app.shell.kit.focus import Ringed
+from app.shell.kit.notice import Notice
+from app.shell.kit.sheet import Page
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.widgets import IconButton, Label, elided, fitted, paint_shadow, said, visual
+from app.shell.settings.settings import Settings
+from app.shell.settings.updates import Reminder, release
+from app.shell.shelf.catalogue import FOURTEENTH, LAB, Item, items
+from app.shell.shelf.resume import Resume
+from app.wording import t
+from app.wording.bidi import range_text
+from app.wording.sentences import game_about, game_name
+
+MARGIN = 36
+GAP = (17, 14)
+RADIUS = 16.0
+RAISED = 3
+_LEAST = 218
+_SETTLED_AFTER = 90
+"""ms without a change of size after which the pictures are painted at the new one."""
+_LABELS_FROM = 1080
+"""From this width of the window on the header's buttons have their names beside them."""
+
+
+def name_of(item: Item) -> str:
+    """The name of a thing on the shelf, in the language of the moment."""
+    return game_name(item.id) if item.is_game else t(f"shelf.tile.{item.id}")
+
+
+def about(item: Item) -> str:
+    """What it is about, in a few words."""
+    return game_about(item.id) if item.is_game else t(f"shelf.tile.{item.id}.about")
+
+
+def seats_of(item: Item) -> str:
+    """For how many people it is, in words; empty for what is no game."""
+    if item.seats is None:
+        return ""
+    low, high = item.seats
+    return t("game.seats", n=low) if low == high else t("game.seats-range", seats=item.seats)
+
+
+def coming(item: Item) -> str:
+    """Why it cannot be opened yet, in one sentence."""
+    return t("win.coming.game", game=game_name(item.id)) if item.is_game else t(f"win.coming.{item.id}")
+
+
+class Tile(Ringed, QPushButton):
+    """One thing on the shelf, to be pressed. The hem round it is painted by the `Tiles` it lies on."""
+
+    def __init__(self, item: Item, settings: Settings) -> None:
+        """The tile of `item`; cards look as the settings say."""
+        super().__init__()
+        self.item = item
+        self._settings = settings
+        self.hemmed = False
+        self._last: QPixmap | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        about_it = about(self.item)
+        state = "" if self.item.ready else t("shelf.tile.not-yet")
+        self.setAccessibleName(name_of(self.item))
+        self.setAccessibleDescription(". ".join(part for part in (about_it, seats_of(self.item), state) if part))
+        self.update()
+
+    def restyle(self) -> None:
+        """Text, colours or cards have changed."""
+        self._last = None
+        self.update()
+
+    def show_ring(self) -> None:
+        """The hem is the ring of a tile."""
+        self._hem()
+
+    def hide_ring(self) -> None:
+        """No hem, unless the pointer is here."""
+        self._hem(self.underMouse())
+
+    def _hem(self, hemmed: bool = True) -> None:
+        self.hemmed = hemmed
+        tiles = self.parentWidget()
+        if tiles is not None:
+            tiles.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer comes: the hem, and the tile rises."""
+        super().enterEvent(event)
+        self._hem()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer goes."""
+        super().leaveEvent(event)
+        self._hem(False)
+
+    def card(self) -> QRectF:
+        """What is seen of the tile, in its own coordinates; there is room to rise above it."""
+        box = QRectF(self.rect())
+        return box.adjusted(0, 0, 0, -RAISED) if self.underMouse() else box.adjusted(0, RAISED, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Picture, name, what it is about, number of people."""
+        theme, rtl = look().theme, mirrored(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(QPointF(0, 0), self.card().size())
+        painter.translate(self.card().topLeft())
+        painter.fillPath(rounded(box, RADIUS), colour(theme.paper))
+        high = round(box.width() * TILE_HEIGHT / TILE_WIDTH)
+        picture = self._picture(high)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(0, 0, box.width(), high), picture, QRectF(picture.rect()))
+        if not self.item.ready:
+            self._paint_veil(painter, QRectF(0, 0, box.width(), high), rtl)
+        painter.strokePath(rounded(grown(box, -0.5), RADIUS - 0.5), pen(theme.line, 1))
+        self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), rtl)
+
+    def _picture(self, high: int) -> QPixmap:
+        """The picture at the size of the tile; while the window is being drawn larger or smaller, the last one."""
+        tiles = self.parentWidget()
+        if self._last is None or not (isinstance(tiles, Tiles) and tiles.being_resized):
+            style, dpr = self._settings.card_style(), self.devicePixelRatio()
+            self._last = tile_pixmap(
+                self.item.id, self.width(), high, look().theme, dpr, style, top_radius=RADIUS
+            )
+        return self._last
+
+    def _paint_veil(self, painter: QPainter, head: QRectF, rtl: bool) -> None:
+        """Dim the picture and say why in a tag."""
+        theme, factor, words = look().theme, look().factor, t("win.coming")
+        painter.save()
+        painter.setClipRect(head)
+        painter.fillPath(rounded(head.adjusted(0, 0, 0, 40), RADIUS), colour(theme.paper, 0.42))
+        painter.restore()
+        size = tag_size(words, factor)
+        corner = QPointF(head.right() - size.width() - 8, head.bottom() - size.height() - 8)
+        place = visual(QRectF(corner, size), head, rtl)
+        paint_tag(painter, place.topLeft(), words, theme, "paper", rtl=rtl, factor=factor)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
+        theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
+        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
+        name_face, about_face, small = font("tile_name"), font("small"), font("note")
+        top, line = room.top() + px(6), px(26)
+        ends = 0.0
+        if self.item.seats:
+            text = range_text(*self.item.seats)
+            width = QFontMetricsF(small).horizontalAdvance(text) + 2
+            place = visual(QRectF(room.right() - width, top, width, line), box, rtl)
+            paint_text(painter, place, text, theme.ink_2, small, rtl=rtl)
+            icon = visual(QRectF(room.right() - width - 21, top + line / 2 - 8, 16, 16), box, rtl)
+            paint_icon(painter, "person", icon, theme.ink_2)
+            ends = width + 28
+        wide = room.width() - ends
+        name_face = fitted(name_of(self.item), name_face, wide)
+        name = elided(name_of(self.item), QFontMetricsF(name_face), wide)
+        place = visual(QRectF(room.left(), top, wide + 3, line), box, rtl)
+        paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=flags)
+        about_face = fitted(about(self.item), about_face, room.width(), 0.92)
+        text = elided(about(self.item), QFontMetricsF(about_face), room.width())
+        place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20)), box, rtl)
+        paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=flags)
+
+
+class Tiles(QWidget):
+    """All tiles in as many columns as fit, from the start side; one of them is reached by Tab, the others by arrows."""
+
+    pressed = Signal(object)
+
+    def __init__(self, things: Sequence[Item], settings: Settings) -> None:
+        """A tile for each of `things`."""
+        super().__init__()
+        self.tiles = [Tile(item, settings) for item in things]
+        for tile in self.tiles:
+            tile.setParent(self)
+            tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
+            tile.installEventFilter(self)
+        self.columns = 1
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLED_AFTER)
+        self._settling.timeout.connect(self._settled)
+        self._take_tab(self.tiles[0])
+
+    def _take_tab(self, chosen: Tile) -> None:
+        for tile in self.tiles:
+            tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is chosen else Qt.FocusPolicy.ClickFocus)
+
+    def tile(self, name: str) -> Tile:
+        """The tile of an id. Raises KeyError for an unknown one."""
+        for tile in self.tiles:
+            if tile.item.id == name:
+                return tile
+        raise KeyError(name)
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.arrange()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """More columns, fewer rows."""
+        return True
+
+    def _measure(self, width: int) -> tuple[int, int, int]:
+        """Columns, width and height of a tile for this width of the shelf."""
+        room = width - 2 * MARGIN
+        least = _LEAST * max(1.0, 0.5 + look().factor / 2)
+        columns = max(1, int((room + GAP[0]) // (least + GAP[0])))
+        wide = (room - (columns - 1) * GAP[0]) // columns
+        return columns, wide, round(wide * TILE_HEIGHT / TILE_WIDTH) + px(6) + px(26) + px(20) + px(12)
+
+    def heightForWidth(self, width: int) -> int:
+        """All rows, and room for the hem of the last."""
+        columns, _, high = self._measure(width)
+        rows = -(-len(self.tiles) // columns)
+        return rows * (high + GAP[1]) - GAP[1] + 24
+
+    def sizeHint(self) -> QSize:
+        """Three columns."""
+        width = 3 * 228 + 2 * GAP[0] + 2 * MARGIN
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """One column."""
+        return QSize(_LEAST + 2 * MARGIN, 240)
+
+    def arrange(self) -> None:
+        """Lay the tiles where they belong."""
+        columns, wide, high = self._measure(self.width())
+        self.columns = columns
+        used = columns * wide + (columns - 1) * GAP[0]
+        start = (self.width() - used) // 2
+        for number, tile in enumerate(self.tiles):
+            row, column = divmod(number, columns)
+            x = start + column * (wide + GAP[0])
+            if mirrored(self):
+                x = self.width() - x - wide
+            tile.setGeometry(QRect(x, 12 - RAISED + row * (high + GAP[1]), wide, high + RAISED))
+        if self.minimumHeight() != self.heightForWidth(self.width()):
+            self.setFixedHeight(self.heightForWidth(self.width()))
+
+    @property
+    def being_resized(self) -> bool:
+        """Whether the size has just changed and may go on changing; fifteen pictures a step would be too slow."""
+        return self._settling.isActive()
+
+    def _settled(self) -> None:
+        for tile in self.tiles:
+            tile.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._settling.start()
+        self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The direction may have turned."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """What lies round the tiles: their shadows, and the hem of the one that is pointed at."""
+        painter = QPainter(self)
+        for tile in self.tiles:
+            box = tile.card().translated(QPointF(tile.pos()))
+            high = tile.underMouse()
+            paint_shadow(painter, box, RADIUS, drop=5 if high else 2, blur=12 if high else 7, opacity=0.24)
+            if tile.hemmed:
+                paint_small_hem(painter, box, look().theme, RADIUS)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Arrows, Home and End go from tile to tile."""
+        if isinstance(watched, Tile):
+            if event.type() == QEvent.Type.FocusIn:
+                self._take_tab(watched)
+            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+                return self._walk(watched, event)
+        return False
+
+    def _walk(self, tile: Tile, event: QKeyEvent) -> bool:
+        at, last = self.tiles.index(tile), len(self.tiles) - 1
+        on = -1 if mirrored(self) else 1
+        steps = {
+            Qt.Key.Key_Right: at + on,
+            Qt.Key.Key_Left: at - on,
+            Qt.Key.Key_Down: at + self.columns,
+            Qt.Key.Key_Up: at - self.columns,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        there = steps.get(Qt.Key(event.key()))
+        if there is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if there < 0 and event.key() == Qt.Key.Key_Up:
+            return False  # out of the tiles, to what stands above them
+        if 0 <= there <= last:
+            self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+
+class Wordmark(QWidget):
+    """The program's name in its own strokes."""
+
+    def __init__(self, height: int = 40) -> None:
+        """As wide as its letters at this height."""
+        super().__init__()
+        self.setFixedSize(round(height * WORDMARK_RATIO), height)
+        self.setAccessibleName(t("app.name"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The four letters."""
+        paint_wordmark(QPainter(self), QRectF(self.rect()), look().theme.ink)
+
+
+class Header(QWidget):
+    """Wordmark, one line, and the ways to rules, results, lab and settings."""
+
+    def __init__(self) -> None:
+        """Buttons are to be connected by the owner."""
+        super().__init__()
+        self.setFixedHeight(72)
+        self.latin = Label(lambda: t("app.name"), "h1")
+        self.line = Label(said("app.tagline"), "body", "ink_2")
+        self.rules = IconButton("rules", said("shelf.rules"), key="F1")
+        self.results = IconButton("results", said("shelf.results"))
+        self.lab = IconButton("lab", said("shelf.lab"))
+        self.settings = IconButton("settings", said("shelf.settings"), key="Ctrl+,")
+        self.buttons = (self.rules, self.results, self.lab, self.settings)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MARGIN, 10, MARGIN, 0)
+        row.setSpacing(16)
+        row.addWidget(Wordmark())
+        row.addWidget(self.latin)
+        row.addWidget(self.line)
+        row.addStretch(1)
+        for button in self.buttons:
+            row.addWidget(button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The wordmark is Hebrew; in another language the name stands beside it."""
+        self.latin.setVisible(not look().rtl)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names beside the pictures where there is room, one line where there is room for that."""
+        super().resizeEvent(event)
+        for button in self.buttons:
+            button.show_label(event.size().width() >= _LABELS_FROM * look().factor)
+        self.line.setVisible(event.size().width() >= 760 * look().factor)
+
+
+class Shelf(QWidget):
+    """The whole page. `chosen` tells the id of a game to begin, `resumed` the number of a kept game to go on with."""
+
+    chosen = Signal(str)
+    resumed = Signal(int)
+
+    def __init__(self, settings: Settings) -> None:
+        """A shelf with nothing left open; see `show_unfinished`."""
+        super().__init__()
+        self.header = Header()
+        self.resume = Resume(settings)
+        self.tiles = Tiles(items(), settings)
+        self.notice = Notice(self)
+        page = Page()
+        column = QVBoxLayout(page.page)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.resume)
+        column.addWidget(self.tiles)
+        column.addStretch(1)
+        self.page = page
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(page, 1)
+        stamp = release()
+        self.reminder = Reminder(stamp, settings) if stamp is not None else None
+        if self.reminder is not None:
+            whole.addWidget(self.reminder)
+        self.tiles.pressed.connect(self._pressed)
+        self.resume.resumed.connect(self.resumed)
+        self.header.lab.clicked.connect(lambda: self._pressed(self.tiles.tile(LAB).item))
+        for tile in self.tiles.tiles:
+            tile.installEventFilter(self)
+
+    def show_unfinished(self, games: Sequence[Unfinished]) -> None:
+        """Show the cloth of the game that was left open last, and a way to the others; no cloth without one."""
+        self.resume.show_games(games)
+        if self.reminder is not None:
+            self.reminder.refresh()
+
+    def focus_first(self) -> None:
+        """Give the keyboard to what a person is most likely to want."""
+        if self.resume.isVisibleTo(self):
+            self.resume.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _pressed(self, item: Item) -> None:
+        if item.ready:
+            self.chosen.emit(item.id)
+        else:
+            self.notice.say(coming(item), "lab" if item.id == LAB else "plus" if item.id == FOURTEENTH else "cards")
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Scroll the tile that has the keyboard into sight, with its hem."""
+        if isinstance(watched, Tile) and event.type() == QEvent.Type.FocusIn:
+            at = watched.mapTo(self.page.page, QPoint(0, 0))
+            self.page.ensureVisible(at.x(), at.y(), 0, 12)
+            self.page.ensureVisible(at.x(), at.y() + watched.height(), 0, 12)
+        return False

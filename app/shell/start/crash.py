@@ -1,0 +1,84 @@
+"""What happens when the program itself is at fault: one calm sentence, a report to read and to save; the game goes on.
+
+Qt calls our code from its own loop, so a fault there ends nothing: it would only be printed where nobody looks.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.session.sitting import Sitting
+from app.shell.kit.questions import Message, refused
+from app.shell.kit.widgets import Button, said
+from app.shell.start.fault_report import report
+from app.store import FileRefused, write_file
+from app.wording import t
+
+Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+
+def ask_where(host: QWidget) -> str:
+    """Ask where the report is to be saved; empty for nowhere."""
+    return QFileDialog.getSaveFileName(host, t("crash.report"), "kupa-report.txt")[0]
+
+
+class CrashMessage(Message):
+    """The sheet that says so."""
+
+    def __init__(
+        self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where, *, kept: bool = True
+    ) -> None:
+        """`text` is the report; `ask` asks where it is saved; `kept`: whether the game at the table is."""
+        happened = said("crash.text" if kept else "crash.text.unkept")
+        super().__init__(host, said("crash.title"), [happened, said("crash.report.help")], text)
+        self._text, self._ask = text, ask
+        self.save = self.add_link(Button(said("crash.report"), "link", icon="save"))
+        self.save.clicked.connect(self._save)
+
+    def _save(self) -> None:
+        chosen = self._ask(self)
+        if not chosen:
+            return
+        try:
+            # The dialog has asked before a file is replaced.
+            write_file(Path(chosen), self._text.encode("utf-8", "replace"), replace=True)
+        except FileRefused as refusal:
+            # The details hold the same text, to be copied.
+            self.details.show()
+            refused(self, refusal, "report").open()
+
+
+class CrashHook:
+    """Takes the place of Python's own way to report a fault nobody has caught; `remove` puts that back."""
+
+    def __init__(self, show: Callable[[str], object], sitting: Callable[[], Sitting | None]) -> None:
+        """`show` is called with the report; a second fault while it is shown is only printed."""
+        self._show, self._sitting = show, sitting
+        self._showing = False
+        self._before: Hook = sys.excepthook
+        sys.excepthook = self
+
+    def __call__(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Print as always, then show."""
+        self._before(kind, error, trace)
+        if self._showing or not isinstance(error, Exception):
+            return
+        self._showing = True
+        try:
+            self._show(report(error, self._sitting()))
+        except Exception as second:
+            # Whatever is broken is broken enough that no sheet can be shown.
+            self._before(type(second), second, second.__traceback__)
+        finally:
+            self._showing = False
+
+    def remove(self) -> None:
+        """Report as before."""
+        sys.excepthook = self._before

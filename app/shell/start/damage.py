@@ -1,0 +1,100 @@
+"""What a person is told of damage in what is kept, and offered: what can still be read, or the copy of a day."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.shell.kit.questions import Message, trouble
+from app.shell.kit.widgets import Button, Words, said
+from app.store import Copy, Damaged, DamagedRows, Examination, Store, StoreError, put_back, salvage
+from app.store.database import NAME
+from app.wording import t
+from app.wording.sentences import Trouble
+
+
+def is_damage(refusal: Exception) -> bool:
+    """Whether a refusal is one that mending helps against."""
+    return isinstance(refusal, Damaged | DamagedRows)
+
+
+def about_copy(copy: Copy | None) -> Words:
+    """One sentence: of which day the newest sound copy is, and what is not in it."""
+    if copy is None:
+        return said("damage.no-copy")
+    day = copy.day
+    return lambda: t("damage.copy", day=t("when.date", day=day.day, month=day.month, year=day.year))
+
+
+def mended(folder: Path, copy: Path | None) -> str:
+    """Mend the store of a folder with what can be read or with a copy; returns what to say. Raises StoreError.
+
+    Nobody may have it open.
+    """
+    path, now = folder / NAME, datetime.now(UTC)
+    if copy is not None:
+        return t("damage.put-back.done", file=put_back(path, copy, now).name)
+    done = salvage(path, now)
+    if done.shortened:
+        return t("damage.rest.shortened", games=done.games, shortened=done.shortened, file=done.aside.name)
+    return t("damage.rest.done", games=done.games, file=done.aside.name)
+
+
+class DamageSheet(Message):
+    """Says what is damaged. `mending_wanted` tells how it is mended: None, with what can be read; a path, that copy."""
+
+    mending_wanted = Signal(object)
+
+    def __init__(self, host: QWidget, refusal: StoreError, deed: str, copy: Copy | None) -> None:
+        """Of a Damaged or DamagedRows, met in one of STORE_DEEDS; `copy` is the one offered."""
+
+        def told() -> Trouble:
+            return trouble(refusal, deed)
+
+        sentences: list[Words] = [lambda: told().sentence, lambda: told().advice, about_copy(copy)]
+        super().__init__(host, lambda: told().title, sentences, told().details, width=680)
+        if copy is not None:
+            self.put_back = self.add_button(Button(said("damage.put-back")))
+            self.put_back.clicked.connect(lambda: self._mend(copy.path))
+        self.rest = self.add_button(Button(said("damage.rest")))
+        self.rest.clicked.connect(lambda: self._mend(None))
+
+    def _mend(self, how: object) -> None:
+        self.close()
+        self.mending_wanted.emit(how)
+
+
+class Examiner(QObject):
+    """Has a store looked over in the background and tells of it in the thread of the windows.
+
+    `found` comes once: with the damage, or None.
+    """
+
+    found = Signal(object)
+    _told = Signal(object)
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        """Begin with `begin`."""
+        super().__init__(parent)
+        self._store = store
+        self._examination: Examination | None = None
+        self._stopped = False
+        self._told.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self) -> None:
+        """Start looking, unless that was done or it was stopped before."""
+        if self._examination is None and not self._stopped:
+            self._examination = self._store.examine(self._told.emit)
+
+    def stop(self) -> None:
+        """Leave off; to be called before the store is closed."""
+        self._stopped = True
+        if self._examination is not None:
+            self._examination.stop()
+
+    def _arrived(self, refusal: object) -> None:
+        if not self._stopped:
+            self.found.emit(refusal)

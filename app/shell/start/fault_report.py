@@ -1,0 +1,129 @@
+"""The report of a fault of the program: for whoever looks for the fault, and safe for whoever still plays.
+
+A report is made to be sent, and it can be read by everybody at the table before that. So as long as the game goes on
+it holds what an onlooker has seen and nothing else: no deal number, no card, no position, and of an act its verb as it
+was told to everybody. What an exception says is left out, since it may quote a hidden card or a secret act: its kind
+and the places it went through are told. When the game is over nothing in it is secret, and the whole record is there.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.engine import Action
+from app.session.sitting import Sitting
+from app.shell.settings.about import system_report
+from app.store import Refusal
+
+_ROOT = Path(__file__).resolve().parents[2]
+_FIRST, _LAST = 12, 36
+"""How many places of a trace are told, from its beginning and up to its end; a fault without end has a thousand."""
+
+
+def report(error: BaseException, sitting: Sitting | None) -> str:
+    """What happened where, the system, and the game on the table as an onlooker saw it go."""
+    open_to_all = sitting is not None and sitting.over
+    parts = ["\n".join(trace(error, words=open_to_all)), system_report()]
+    if sitting is not None:
+        try:
+            parts.append(whole_record(sitting) if open_to_all else game_as_seen(sitting))
+        except Exception as second:
+            # The game itself may be what is broken, and the report is all the more wanted then.
+            parts.append("\n".join([f"game of {sitting.game}, which cannot be told:", *trace(second)]))
+    return "\n\n".join(parts)
+
+
+def trace(error: BaseException, *, words: bool = False) -> list[str]:
+    """The lines of an exception and of those that led to it, the first one first; with what they say only on demand.
+
+    A place is `file:line in function`; files of the program are named from its folder, others by their name alone.
+    """
+    lines: list[str] = []
+    for one in _chain(error):
+        if lines:
+            lines.append("and then")
+        lines.append("".join(traceback.format_exception_only(one)).strip() if words else _kind(one))
+        lines += _places(one)
+        if isinstance(one, BaseExceptionGroup):
+            lines += [f"  | {line}" for inner in one.exceptions for line in trace(inner, words=words)]
+    return lines
+
+
+def _chain(error: BaseException) -> list[BaseException]:
+    """The exception after those it was raised from or beside."""
+    found: list[BaseException] = []
+    at: BaseException | None = error
+    while at is not None and at not in found:
+        found.append(at)
+        at = at.__cause__ or (None if at.__suppress_context__ else at.__context__)
+    return found[::-1]
+
+
+def _kind(error: BaseException) -> str:
+    """The type of an exception, and the code that says which of its kind it is: never one of its arguments."""
+    name = type(error).__qualname__
+    code = ""
+    if isinstance(error, Refusal):
+        code = error.code
+    elif isinstance(error, OSError):
+        code = errno.errorcode.get(error.errno or 0, "")
+    return f"{name} ({code})" if code else name
+
+
+def _places(error: BaseException) -> list[str]:
+    places = [
+        f"  {_file(frame.f_code.co_filename)}:{line} in {frame.f_code.co_name}"
+        for frame, line in traceback.walk_tb(error.__traceback__)
+    ]
+    left_out = len(places) - _FIRST - _LAST
+    return places if left_out <= 0 else [*places[:_FIRST], f"  ... {left_out} more", *places[-_LAST:]]
+
+
+def _file(name: str) -> str:
+    """A source file without the folder the program lies in, which may hold somebody's name."""
+    path = Path(name)
+    try:
+        return path.relative_to(_ROOT).as_posix()
+    except ValueError:
+        return path.as_posix() if path.parts[:1] == ("app",) else path.name
+
+
+def whole_record(sitting: Sitting) -> str:
+    """How a finished game came about: deal, options and every act, as JSON; not who played."""
+    record = {key: value for key, value in sitting.record.to_json().items() if key not in ("last", "persons")}
+    return f"game of {sitting.game}, over\n{json.dumps(record, ensure_ascii=False)}"
+
+
+def game_as_seen(sitting: Sitting) -> str:
+    """A game that goes on, as somebody saw it who only looked on: what was agreed, who decides, the verbs of the acts.
+
+    Two games that an onlooker could not tell apart give the same text.
+    """
+    record, game = sitting.record, sitting.record.game
+    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
+    seats = ", ".join(
+        f"{seat} {'computer ' + one.level if one.computer else 'person'}" for seat, one in enumerate(sitting.seated)
+    )
+    seen = sitting.view_of(None)
+    acts = list(_acts(sitting))
+    decides = "" if seen.turn is None else f", seat {seen.turn} decides"
+    lines = [
+        f"game of {game.id}, revision {record.rules.info.revision}, {game.seats} seats: {seats}",
+        f"options {options or 'none'}",
+        f"phase {seen.phase}{decides}, {len(acts)} acts",
+        " / ".join(acts),
+    ]
+    return "\n".join(lines)
+
+
+def _acts(sitting: Sitting) -> Iterator[str]:
+    """Seat and verb of each act an onlooker was told of, in order; not which of them were made at one stroke."""
+    for step in (sitting.record.opening, *sitting.steps):
+        for event in step.told(None):
+            if event.code == "acted":
+                verb = Action.parse(event.args["action"]).verb
+                yield f"{event.args['seat']} {verb}{' (forced)' if event.args.get('forced') else ''}"

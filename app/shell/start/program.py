@@ -1,0 +1,416 @@
+"""The program with a window: command line, application, store, window.
+
+`main` takes the words of the command line and returns the exit code: 0 well, 1 it could not run, 2 the command line
+was not understood.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, NamedTuple, TextIO
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from app import __version__, wording
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import LANGUAGES, Settings
+from app.shell.start.file_open import FileOpening, file_of
+from app.shell.start.single_copy import Handed, SingleCopy, come_forward
+from app.shell.window.main_window import MainWindow
+from app.store import Copy, FolderNotMade, Store, StoreError, data_folder, newest_sound
+from app.wording import t
+from app.wording.bidi import bare
+
+if TYPE_CHECKING:
+    from tempfile import TemporaryDirectory
+
+    from app.shell.start.damage import Examiner
+
+DESKTOP_ENTRY = "org.kupa.Kupa"
+"""The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the icon of the window."""
+LATER = 300
+"""Milliseconds after the first window: for what is not worth a wait before it."""
+AGAIN = 1000
+"""Milliseconds until damage is told, while something else is being asked."""
+_JOINER = "\u2060"
+"""Keeps the letters of a word on one line; a terminal breaks lines where it likes."""
+
+
+class Wanted(NamedTuple):
+    """What a command line asks for."""
+
+    file: Path | None = None
+    language: str | None = None
+    smoke: bool = False
+    games: tuple[str, ...] = ()
+    """Those of the smoke test; none are all that can be played."""
+    folder: Path | None = None
+    """Where the smoke test saves copies of its games, which are kept then."""
+    told: str = ""
+    """What is to be said instead of opening a window."""
+
+
+class NotUnderstood(Exception):
+    """A command line that is not understood; `str(error)` is one sentence."""
+
+
+def parsed(words: Sequence[str]) -> Wanted:
+    """Read the command line, without the program's name. Raises NotUnderstood."""
+    wanted, rest = Wanted(), list(words)
+    while rest:
+        word = rest.pop(0)
+        name, joined, value = word.partition("=")
+        if name == "--language":
+            code = value if joined else (rest.pop(0) if rest else "")
+            if code not in LANGUAGES:
+                raise NotUnderstood(t("program.needs-value", option=name, values=", ".join(LANGUAGES)))
+            wording.use(code)
+            wanted = wanted._replace(language=code)
+        elif name == "--smoke":
+            wanted = wanted._replace(smoke=True, folder=Path(value) if value else None)
+        elif word == "--version":
+            return wanted._replace(told=f"kupa {__version__}")
+        elif word in ("--help", "-h"):
+            return wanted._replace(told=help_text())
+        elif word.startswith("-") and len(word) > 1:
+            raise NotUnderstood(t("program.unknown-option", option=word))
+        elif wanted.smoke and not word.lower().endswith(".kupa"):
+            wanted = wanted._replace(games=(*wanted.games, playable(word)))
+        elif not word.lower().endswith(".kupa") or wanted.file is not None:
+            raise NotUnderstood(t("program.not-kupa-file", file=word))
+        else:
+            wanted = wanted._replace(file=Path(word))
+    return wanted
+
+
+def playable(word: str) -> str:
+    """The id of a game that can be played. Raises NotUnderstood."""
+    from app.games import GAMES
+
+    if word not in GAMES:
+        raise NotUnderstood(t("program.needs-value", option="--smoke", values=", ".join(GAMES)))
+    return word
+
+
+def help_text() -> str:
+    """What `--help` says."""
+    line = "kupa [FILE.kupa] [--language he|en] [--smoke[=FOLDER] [GAME ...]]"
+    lines = [t("program.usage", line=line), t("program.about"), ""]
+    options = (
+        ("FILE.kupa", "program.help.file"),
+        ("--language he|en", "program.help.language"),
+        ("--smoke", "program.help.smoke"),
+        ("--version", "program.help.version"),
+        ("--help", "program.help.help"),
+    )
+    lines += [f"  {name:<18} {t(message)}" for name, message in options]
+    lines += ["", t("program.help.commands")]
+    commands = ("engine", "simulate", "replay", "check")
+    lines += [f"  kupa {name:<13} {t(f'program.help.{name}')}" for name in commands]
+    return "\n".join(lines)
+
+
+class Application(QApplication):
+    """The application; files that the system hands over are opened in its window, once there is one."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """`words` as Qt wants them, the program's name first."""
+        super().__init__(list(words))
+        self.files = FileOpening()
+        self.setApplicationName("Kupa")
+        self.setApplicationVersion(__version__)
+        self.setDesktopFileName(DESKTOP_ENTRY)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the files that were double-clicked (macOS sends them as events, also before the first window)."""
+        file = file_of(event)
+        if file is not None:
+            self.files.take(file)
+            return True
+        return super().event(event)
+
+
+class Program:
+    """Everything that lives as long as the program: application, store, settings, window."""
+
+    def __init__(self, app: QApplication, wanted: Wanted) -> None:
+        """Nothing is shown before `start`."""
+        self.app = app
+        self.wanted = wanted
+        self.window: MainWindow | None = None
+        self._store: Store | None = None
+        self._temporary: TemporaryDirectory[str] | None = None
+        self._examiner: Examiner | None = None
+
+    def watch(self) -> None:
+        """Tell the person of faults of the program itself, which would else be printed where nobody looks."""
+        before = sys.excepthook
+
+        def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+            # Imported when the first fault is there, not at every start.
+            from app.shell.start.crash import CrashHook
+
+            sys.excepthook = before
+            hook = CrashHook(self._tell_fault, lambda: self.window.sitting if self.window else None)
+            hook(kind, error, trace)
+
+        sys.excepthook = caught
+
+    def answer(self, handed: Handed) -> None:
+        """A second start has handed over what it was started with."""
+        for window in self.app.topLevelWidgets():
+            if window.windowType() == Qt.WindowType.Window and window.isVisible():
+                come_forward(window, handed)
+        if handed.file is not None and isinstance(self.app, Application):
+            self.app.files.take(handed.file)
+
+    def _tell_fault(self, text: str) -> None:
+        from app.shell.start.crash import CrashMessage
+
+        if self.window is not None and not self.window.sheet_open:
+            sitting = self.window.sitting
+            CrashMessage(self.window, text, kept=sitting is None or sitting.kept).open()
+
+    def start(self) -> None:
+        """Open the store and the window; where the store is refused, the window that says so."""
+        if self.wanted.smoke and self.wanted.folder is None:
+            self.start_unkept()
+            return
+        try:
+            store = Store.open(data_folder())
+        except StoreError as refusal:
+            self._refuse(refusal)
+            return
+        self._show(store, str(store.path.parent))
+        self._examine(store)
+
+    def start_unkept(self) -> None:
+        """Open a window whose games are kept nowhere: a store in a temporary folder. Raises StoreError."""
+        import tempfile  # takes longer to import than most of what is shown at the start
+
+        try:
+            self._temporary = tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True)
+        except OSError as error:
+            raise FolderNotMade(Path(error.filename or "."), error.strerror or str(error)) from error
+        self._show(Store.open(Path(self._temporary.name)), "")
+
+    def _refuse(self, refusal: StoreError) -> None:
+        from app.shell.start.refused_start import RefusedStart
+
+        self._settings = Settings(Nothing())
+        self._settings.override("language", self.wanted.language or wording.language())
+        self._appearance = Appearance(self.app, self._settings)
+        self._refused = RefusedStart(refusal, self._copy(refusal))
+        self._refused.again_wanted.connect(self._again)
+        self._refused.unkept_wanted.connect(self._unkept)
+        self._refused.mending_wanted.connect(self._mend)
+        self._refused.quit_wanted.connect(self.app.quit)
+        self._refused.show()
+
+    def _copy(self, refusal: StoreError) -> Copy | None:
+        """The copy to be offered, where there is damage."""
+        from app.shell.start.damage import is_damage
+
+        return newest_sound(data_folder()) if is_damage(refusal) else None
+
+    def _again(self) -> None:
+        try:
+            store = Store.open(data_folder())
+        except StoreError as refusal:
+            self._refused.show_refusal(refusal, self._copy(refusal))
+            return
+        self._show(store, str(store.path.parent))
+        self._examine(store)
+        self._refused.close()
+
+    def _unkept(self) -> None:
+        try:
+            self.start_unkept()
+        except StoreError as refusal:
+            self._refused.show_refusal(refusal, deed="unkept")
+            return
+        self._refused.close()
+
+    def _examine(self, store: Store) -> None:
+        """Have the store looked over once the window is there; what is found is told in it."""
+        if self.wanted.smoke:
+            return
+        from app.shell.start.damage import Examiner
+
+        self._examiner = Examiner(store, self.app)
+        self._examiner.found.connect(self._found)
+        QTimer.singleShot(LATER, self._examiner, self._examiner.begin)
+
+    def _found(self, refusal: StoreError | None) -> None:
+        if refusal is None or self.window is None:
+            return
+        if self.window.sheet_open:
+            # What is being asked there is answered first.
+            QTimer.singleShot(AGAIN, self.window, lambda: self._found(refusal))
+            return
+        self.window.unkept.tell(refusal, "examine")
+
+    def _mend(self, copy: Path | None) -> None:
+        """Set what is damaged aside and go on with what can be read of it, or with a copy of an earlier day."""
+        QTimer.singleShot(0, self.app, lambda: self._mended(copy))  # the window in which it was asked is closed for it
+
+    def _mended(self, copy: Path | None) -> None:
+        from app.shell.start.damage import mended
+
+        self.app.setQuitOnLastWindowClosed(False)
+        refused = None if self.window is not None else self._refused
+        self._put_away()
+        try:
+            told = mended(data_folder(), copy)
+            store = Store.open(data_folder())
+        except StoreError as refusal:
+            if refused is not None:
+                refused.show_refusal(refusal, self._copy(refusal))
+            else:
+                self._refuse(refusal)
+        else:
+            self._show(store, str(store.path.parent))
+            self._examine(store)
+            if self.window is not None:
+                self.window.notice.say(told, "save")
+            if refused is not None:
+                refused.close()
+        self.app.setQuitOnLastWindowClosed(True)
+
+    def _show(self, store: Store, folder: str) -> None:
+        self._store = store
+        self._settings = Settings(store.settings())
+        if self.wanted.language is not None:
+            self._settings.override("language", self.wanted.language)
+        self._appearance = Appearance(self.app, self._settings)
+        passing = not folder and not self.wanted.smoke
+        self.window = MainWindow(store, self._settings, self._appearance, folder=folder, passing=passing)
+        self.window.mending_wanted.connect(self._mend)
+        QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
+        self.window.show()
+        opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)
+        if self.wanted.file is not None:
+            opened = self.window.open_file(self.wanted.file) or opened
+        if not opened:
+            self.window.start()
+        if passing:
+            self.window.notice.say(t("win.unkept"), "info")
+        elif not self._settings.greeted and not opened and self.wanted.file is None and not self.wanted.smoke:
+            self._settings.greeted = True
+            self.window.notice.say(t("first.text"), "cards")
+
+    def close(self) -> None:
+        """Let go of everything, in the order in which it hangs together."""
+        self._put_away()
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+    def _put_away(self) -> None:
+        """Close window and store."""
+        if self.window is not None:
+            self.window.close_now()
+            self.window.deleteLater()
+            self.window = None
+        if self._examiner is not None:
+            self._examiner.stop()
+            self._examiner.deleteLater()
+            self._examiner = None
+        if self._store is not None:
+            with contextlib.suppress(StoreError):
+                # Whoever could not be told before cannot be told now; what was committed stays.
+                self._store.close()
+            self._store = None
+
+
+class Nothing:
+    """A place for settings where there is no store: nothing is known, nothing is kept."""
+
+    def get(self, key: str, default: object) -> object:
+        """The default."""
+        return default
+
+    def put(self, key: str, value: object) -> None:
+        """Nothing."""
+
+
+def _icon() -> QIcon:
+    from app.art.program_icon import program_icon
+
+    return program_icon()
+
+
+def no_display() -> str:
+    """Why no window can be opened here, or an empty text. Asked before Qt is, which would end the process."""
+    if sys.platform.startswith("linux") and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
+        return "DISPLAY, WAYLAND_DISPLAY"
+    return ""
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the program; `words` are those of the command line without the program's name."""
+    try:
+        wanted = parsed(words)
+    except NotUnderstood as wrong:
+        _say(str(wrong), sys.stderr)
+        return 2
+    if wanted.told:
+        _say(wanted.told, sys.stdout)
+        return 0
+    if wanted.smoke:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    missing = no_display()
+    if missing:
+        _say(t("program.no-display", reason=missing), sys.stderr)
+        return 1
+    app = Application([sys.argv[0] if sys.argv else "kupa"])
+    copy = single_copy()
+    if copy is not None and not wanted.smoke and not copy.claim() and copy.hand_over(wanted.file):
+        return 0
+    program = Program(app, wanted)
+    try:
+        if not wanted.smoke:
+            program.watch()
+        program.start()
+        if wanted.smoke and program.window is not None:
+            from app.shell.start.smoke import smoke
+
+            return smoke(program.window, wanted.games, wanted.file, wanted.folder)
+        if copy is not None:
+            QTimer.singleShot(LATER, copy, lambda: copy.listen(program.answer))
+        return app.exec()
+    finally:
+        program.close()
+        if copy is not None:
+            copy.release()
+
+
+def single_copy() -> SingleCopy | None:
+    """This process's claim to be the copy over the folder of the games; None where there is no place for a folder."""
+    try:
+        return SingleCopy(data_folder())
+    except StoreError:
+        return None  # the start says so
+
+
+def _say(text: str, where: TextIO | None) -> None:
+    """Write a text; a bundle for windows has no console and no streams."""
+    if where is None:
+        return
+    reconfigure = getattr(where, "reconfigure", None)
+    if reconfigure:
+        reconfigure(encoding="utf-8", errors="replace")
+    try:
+        # A terminal shows signs of direction as boxes, and what is copied from it must not hold any.
+        print(bare(text).replace(_JOINER, ""), file=where, flush=True)
+    except BrokenPipeError:
+        # The reader has left (`| head`). Python flushes once more at the end; give it a place where that works.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())

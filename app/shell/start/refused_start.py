@@ -1,0 +1,119 @@
+"""The window that opens when what is kept cannot be opened: what is the matter, what is kept, what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from app.art.pens import colour
+from app.shell.kit.questions import trouble
+from app.shell.kit.style import font, look
+from app.shell.kit.widgets import Button, Hairline, Label, said
+from app.shell.shelf.shelf import Wordmark
+from app.shell.start.damage import about_copy, is_damage
+from app.store import Copy, StoreError
+from app.wording import t
+from app.wording.sentences import Trouble
+
+
+class RefusedStart(QWidget):
+    """Offers to try again, to play without anything being kept, or to leave.
+
+    Where what is kept is damaged it offers besides to mend it: `mending_wanted` is that of `DamageSheet`.
+    """
+
+    again_wanted = Signal()
+    unkept_wanted = Signal()
+    quit_wanted = Signal()
+    mending_wanted = Signal(object)
+
+    def __init__(self, refusal: StoreError, copy: Copy | None = None) -> None:
+        """Tell of `refusal`; `copy` is the one that is offered where it is damage."""
+        super().__init__()
+        self._refusal, self._copy, self._deed = refusal, copy, "start"
+        self.setWindowTitle(t("app.name"))
+        self.resize(720, 480)
+        self.title = Label(lambda: self._told().title, "h1", wrap=True)
+        self.sentence = Label(lambda: self._told().sentence, "body", wrap=True)
+        self.kept = Label(lambda: self._told().kept, "body", "ink_2", wrap=True)
+        self.advice = Label(lambda: self._told().advice, "body", "ink_2", wrap=True)
+        self.about_copy = Label(lambda: about_copy(self._copy)(), "body", "ink_2", wrap=True)
+        self.help = Label(said("win.unkept.help"), "note", "ink_2", wrap=True)
+        self.details = _details()
+        self.show_details = Button(said("button.details"), "link")
+        self.unkept = Button(said("win.unkept.play"))
+        self.again = Button(said("button.try-again"), "primary")
+        self.put_back = Button(said("damage.put-back"))
+        self.rest = Button(said("damage.rest"), "primary")
+        self.leave = Button(said("shortcut.quit"), "link")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(34, 28, 34, 22)
+        column.setSpacing(12)
+        column.addWidget(Wordmark(36))
+        told = (self.title, self.sentence, self.kept, self.advice, self.about_copy, self.help, self.details)
+        for part in told:
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(Hairline())
+        column.addLayout(self._buttons())
+        self.again.clicked.connect(self.again_wanted)
+        self.unkept.clicked.connect(self.unkept_wanted)
+        self.leave.clicked.connect(self.quit_wanted)
+        self.show_details.clicked.connect(self._toggle_details)
+        self.put_back.clicked.connect(self._put_back)
+        self.rest.clicked.connect(lambda: self.mending_wanted.emit(None))
+        self.show_refusal(refusal, copy)
+
+    def _buttons(self) -> QHBoxLayout:
+        """What can be done: leaving at the start of the line, what helps most at its end."""
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.leave)
+        row.addWidget(self.show_details)
+        row.addStretch(1)
+        for button in (self.unkept, self.put_back, self.again, self.rest):
+            row.addWidget(button)
+        return row
+
+    def _put_back(self) -> None:
+        if self._copy is not None:
+            self.mending_wanted.emit(self._copy.path)
+
+    def show_refusal(self, refusal: StoreError, copy: Copy | None = None, deed: str = "start") -> None:
+        """Tell of another one: trying again has failed too, or playing without saving (`unkept`)."""
+        self._refusal, self._copy, self._deed = refusal, copy, deed
+        damage = is_damage(refusal)
+        self.about_copy.setVisible(damage)
+        self.rest.setVisible(damage)
+        self.put_back.setVisible(damage and copy is not None)
+        self.again.setVisible(not damage)
+        for label in (self.title, self.sentence, self.kept, self.advice, self.about_copy):
+            label.retranslate()
+        self.help.setVisible(deed == "start")
+        self.details.setPlainText(self._told().details)
+
+    def _toggle_details(self) -> None:
+        self.details.setVisible(not self.details.isVisible())
+        layout = self.layout()
+        if layout is not None:
+            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
+
+    def _told(self) -> Trouble:
+        return trouble(self._refusal, self._deed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wall."""
+        QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
+
+
+def _details() -> QPlainTextEdit:
+    """Technical words, hidden until they are asked for."""
+    details = QPlainTextEdit()
+    details.setReadOnly(True)
+    details.setFont(font("small"))
+    details.setTabChangesFocus(True)
+    details.setFixedHeight(84)
+    details.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    details.hide()
+    return details

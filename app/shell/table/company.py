@@ -1,0 +1,311 @@
+"""The company at one table: whose turn it is, who has the screen, what may be taken back, and the end.
+
+It stands beside the table's page, which shows one seat's game, and sees to everything that several seats ask for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
+
+from app.engine import view
+from app.session.seats import Seated
+from app.session.sitting import TakeBack
+from app.shell.settings.settings import Settings
+from app.shell.table.turns import Turns
+from app.table.prompts import Button, Prompt
+from app.wording import t
+
+if TYPE_CHECKING:
+    from app.shell.kit.sheet import Sheet
+    from app.shell.table.end_panel import EndPanel
+    from app.shell.table.handing import Handing
+    from app.shell.table.page import TablePage
+
+END_MS = 900.0
+"""How long a finished table is looked at before the panel at the end comes, at speed 1."""
+
+
+class TableCompany(QObject):
+    """What several seats ask of one table's page.
+
+    `passing` is the person who gets the screen next, while the one at the screen still looks at what his act led to.
+    """
+
+    def __init__(self, page: TablePage, settings: Settings) -> None:
+        """Beside this page."""
+        super().__init__(page)
+        self._page = page
+        self._settings = settings
+        self.sitting = page.sitting
+        self.turns = Turns(page.sitting, settings, self)
+        self.turns.decided.connect(page.act)
+        self.turns.handed.connect(self._hand)
+        self.turns.thought.connect(self._show_thinking)
+        self.turns.troubled.connect(page.tell_at_rest)
+        self.passing: int | None = None
+        self.end_panel: EndPanel | None = None
+        self._sheet: Sheet | None = None
+        self._handing: Handing | None = None
+        self._looked: int | None = None
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(self.show_end)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._go_on)
+
+    # Turns
+
+    def go_on(self) -> None:
+        """A view lies: see to whoever is in turn, or to the end, as soon as the program is back in its loop.
+
+        Not at once: views also come to lie in the middle of other deeds (what is being told is brought to its end
+        before a move is taken back, or before the curtain falls), and no seat may act between the halves of a deed.
+        """
+        self._soon.start()
+
+    def _go_on(self) -> None:
+        if self.covered or self._page.surface.stage.teller.busy:
+            return
+        sitting = self.sitting
+        if not sitting.private:
+            sitting.follow()
+        if not sitting.over:
+            done = sitting.record.done
+            if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
+                self._page.sounded.emit("your_turn")
+            self.turns.go_on()
+        elif self._looked != len(sitting.record.done) and sitting.record.done:
+            self._looked = len(sitting.record.done)
+            speed = self._settings.speed
+            self._end.start(round(END_MS / speed) if speed > 0 else 0)
+
+    def _show_thinking(self) -> None:
+        """The badge of whoever thinks has its dots; the voice says who it is."""
+        page = self._page
+        controller, stage = page.controller, page.surface.stage
+        controller.thinking, controller.step = self.turns.thinking, self.turns.step
+        if stage.view is not None and not stage.teller.busy and not self.covered:
+            stage.show_signs(stage.view)
+            page.say()
+
+    def leave(self) -> None:
+        """The table is left, and what is asked about it with it (a file that is handed over opens over anything)."""
+        self.turns.close()
+        self._end.stop()
+        self._soon.stop()
+        if self._sheet is not None and isValid(self._sheet):
+            self._sheet.close()
+
+    # The screen goes from person to person
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down, or has to fall before anything is shown."""
+        return self.sitting.covered
+
+    @property
+    def handing(self) -> Handing:
+        """The curtain, made when it is first needed."""
+        if self._handing is None:
+            from app.shell.table.handing import Handing
+
+            page = self._page
+            self._handing = Handing(
+                page, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
+            )
+            self._handing.left.connect(self._on_left)
+        return self._handing
+
+    def open_covered(self) -> bool:
+        """Let the curtain fall where the sitting opens covered; else False."""
+        if self.covered:
+            self.handing.fall()
+        return self.covered
+
+    def _turn_to(self, seat: int | None, *, anew: bool = False) -> None:
+        """Give the screen to a seat: the table is shown at once, or the curtain falls (`Sitting.turn_to` decides)."""
+        self.sitting.turn_to(seat, anew=anew)
+        self._show_or_cover()
+
+    def _show_or_cover(self) -> None:
+        """Show the table for the seat that has the screen now; while nobody may, cover it."""
+        page = self._page
+        if self.covered:
+            self.handing.fall()
+            return
+        page.bring_back()
+        if self._handing is not None:
+            self._handing.lift()
+        page.take_seat()
+        page.surface.show_view(self.sitting.view)
+
+    def _hand(self, seat: int) -> None:
+        """Another person is in turn: the screen goes to them.
+
+        Who has learned something by the last act looks at it first and then passes the screen on.
+        """
+        if self.sitting.private and self._looks():
+            self.passing = seat
+            self._page.say()
+        else:
+            self._turn_to(seat)
+
+    def _looks(self) -> bool:
+        """Whether the last act gave the one at the screen something to look at."""
+        seat, done = self.sitting.seat, self.sitting.record.done
+        return seat is not None and bool(done) and (seat in done[-1].learned or done[-1].seat != seat)
+
+    def _on_left(self) -> None:
+        """The window is left or put away: whoever comes back confirms first."""
+        sitting = self.sitting
+        seat, turn = sitting.seat, sitting.turn
+        if self.covered or seat is None or sitting.over or not sitting.private or not self._page.isVisible():
+            return
+        self._turn_to(turn if turn in sitting.persons and not self._looks() else seat, anew=True)
+
+    def pass_prompt(self) -> Prompt:
+        """What the voice says while the one at the screen looks."""
+        assert self.passing is not None
+        name = self.sitting.seated[self.passing].name
+        return Prompt(t("hand-over.next", who=name), "", (Button(t("hand-over.pass"), command="pass", main=True),))
+
+    def retranslate(self) -> None:
+        """Say what the curtain says in another language."""
+        if self._handing is not None:
+            self._handing.say_again()
+
+    def hand_on(self) -> None:
+        """The one at the screen has seen enough."""
+        if self.passing is not None:
+            seat, self.passing = self.passing, None
+            self._turn_to(seat)
+
+    def _clear(self) -> None:
+        """Take everything of the game off the page."""
+        self.turns.stop()
+        self.passing = None
+        self._page.sounded.emit("curtain")
+        self._page.forget()
+
+    def _show(self) -> None:
+        """Build the table for the person who has confirmed, and tell what happened since."""
+        sitting, page = self.sitting, self._page
+        seat = sitting.seat
+        assert seat is not None
+        first = sitting.since_own_turn(seat)
+        page.bring_back()
+        page.take_seat()
+        self.retell(first)
+        lines = sitting.log_since(first)
+        sitting.follow(seat)
+        page.surface.setFocus()
+        self.handing.tell(lines)
+        page.open_panel()
+
+    def retell(self, first: int) -> None:
+        """Show what has happened since the first gestures, as the seat at the screen saw it."""
+        sitting, surface = self.sitting, self._page.surface
+        if first == 0 and not sitting.record.done:
+            surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
+            return
+        before, events = sitting.retold(sitting.seat, first)
+        if not events or self._settings.speed <= 0:
+            surface.show_view(sitting.view)
+            return
+        surface.show_view(before, quiet=True)
+        surface.perform(events, sitting.view)
+
+    def show_once_more(self) -> None:
+        """Show again what happened since the own last turn."""
+        sitting = self.sitting
+        seat = sitting.seat
+        if self.covered or seat is None or self._page.surface.stage.teller.busy:
+            return
+        done = sitting.record.done
+        own = [n + 1 for n, gesture in enumerate(done) if gesture.seat == seat]
+        first = next((n for n in (*reversed(own), 0) if n < len(done)), None)
+        if first is not None:
+            self.turns.stop()
+            self.retell(first)
+
+    # Seats
+
+    def show_seats(self) -> None:
+        """Who sits where; a seat can go from person to computer player and back in the middle of a game."""
+        from app.shell.seats.sheet import SeatsSheet
+
+        sheet = SeatsSheet(self._page.window(), self.sitting.seated)
+        sheet.changed.connect(self.reseat)
+        self._sheet = sheet
+        sheet.open()
+
+    def reseat(self, seat: int, one: Seated) -> None:
+        """Somebody else takes a seat; where the screen goes to another person by it the curtain falls first."""
+        self.turns.stop()
+        self.passing = None
+        self.sitting.hand_over(seat, one)
+        self.turns.prepare()
+        self._show_or_cover()
+
+    # Taking back
+
+    def undo(self) -> None:
+        """Take back what the seat at the screen did last: at once where that is free, else when all persons agree."""
+        meant = self.sitting.take_back()
+        if meant is None or self.covered:
+            return
+        if meant.refused:
+            self._page.tell(t("table.undo.revealed"))
+        elif meant.consent:
+            from app.shell.table.consent import ConsentSheet
+
+            sheet = ConsentSheet(self._page.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
+            sheet.agreed.connect(lambda: self._take_back(meant))
+            self._page.show_sheet(sheet)
+        else:
+            self._take_back(meant)
+
+    def _take_back(self, meant: TakeBack) -> None:
+        page = self._page
+        self.turns.stop()
+        self._end.stop()
+        self.passing = self._looked = None
+        page.surface.finish()
+        gone = self.sitting.undo(meant.gestures)
+        page.surface.show_view(self.sitting.view)
+        if any(self.sitting.seat in gesture.learned for gesture in gone):
+            page.tell(t("table.undone.seen"))
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if not self.sitting.can_redo() or self.covered:
+            return
+        self.turns.stop()
+        self._page.surface.finish()
+        self.sitting.redo()
+        self._page.surface.show_view(self.sitting.view)
+
+    # The end
+
+    def show_end(self) -> None:
+        """The panel at the end: who won and why, the scores, how it went, and what can be done next."""
+        page = self._page
+        if not self.sitting.over or not page.isVisible():
+            return
+        from app.session.ending import ending
+        from app.shell.table.end_panel import EndPanel
+
+        panel = EndPanel(page.window(), ending(self.sitting, page.controller))
+        panel.again_wanted.connect(lambda: page.again_wanted.emit(False))
+        panel.same_deal_wanted.connect(lambda: page.again_wanted.emit(True))
+        panel.rotated_wanted.connect(page.rotated_wanted)
+        panel.replay_wanted.connect(page.replay_wanted)
+        panel.save_wanted.connect(lambda: page.commanded.emit("save"))
+        panel.shelf_wanted.connect(page.shelf_wanted)
+        self.end_panel = self._sheet = panel
+        panel.open()

@@ -1,0 +1,155 @@
+"""Asking every person at the table before something is taken back that somebody has seen (look.md 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.art.icons import paint_icon
+from app.art.pens import colour, rounded
+from app.session.seats import Seated
+from app.shell.kit.notice import announce
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import look, mirrored, px
+from app.shell.kit.widgets import Box, Button, ButtonKind, Label, PlateView, Words, called, said, visual
+from app.wording import t
+
+
+class Agreed(Label):
+    """The word that somebody has agreed, with a tick before it."""
+
+    def __init__(self) -> None:
+        """Olive, as everything that is done."""
+        super().__init__(said("evening.consent.agreed"), "control", "olive")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground, the tick, the word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, box, rtl = look().theme, QRectF(self.rect()), mirrored(self)
+        painter.fillPath(rounded(box, 12), colour(theme.olive_bg))
+        side = px(20)
+        place = QRectF(8, box.center().y() - side / 2, side, side)
+        paint_icon(painter, "tick", visual(place, box, rtl), theme.olive)
+        painter.end()
+        super().paintEvent(event)
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        super().restyle()
+        rtl = mirrored(self)
+        start, end = px(34), 12
+        self.setContentsMargins(end if rtl else start, 8, start if rtl else end, 8)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment; the tick stands at the reader's start."""
+        super().retranslate()
+        self.restyle()
+
+
+class Answer(Button):
+    """A "yes" or a "no"; a screen reader hears whose it is too."""
+
+    def __init__(self, words: Words, whose: Words, kind: ButtonKind, icon: str = "") -> None:
+        """Says `words`, and `whose` to who does not see the plate."""
+        self._whose = whose
+        super().__init__(words, kind, icon=icon)
+
+    def retranslate(self) -> None:
+        """Say both in the language of the moment."""
+        super().retranslate()
+        self.setAccessibleName(self._whose())
+
+
+class PersonAsked(QWidget):
+    """One person: plate, name, yes and no; after a yes the word that it was said."""
+
+    agreed = Signal()
+    refused = Signal()
+
+    def __init__(self, seated: Seated) -> None:
+        """Not asked yet."""
+        super().__init__()
+        self.seated = seated
+        self.done = False
+        who = seated.called
+        self.yes = Answer(said("evening.consent.yes"), said("evening.consent.yes.who", who=who), "secondary", "tick")
+        self.no = Answer(said("evening.consent.no"), said("evening.consent.no.who", who=who), "link")
+        self.yes.clicked.connect(self._agree)
+        self.no.clicked.connect(self.refused)
+        answers = QWidget()
+        buttons = QHBoxLayout(answers)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self.no)
+        buttons.addWidget(self.yes)
+        self.answer = Agreed()
+        after = QWidget()
+        word = QHBoxLayout(after)
+        word.setContentsMargins(0, 0, 0, 0)
+        word.addStretch(1)
+        word.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._answers = QStackedWidget()
+        self._answers.addWidget(answers)
+        self._answers.addWidget(after)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 4)
+        row.setSpacing(12)
+        row.addWidget(PlateView(seated.plate, 46))
+        row.addWidget(Label(called(seated.called), "control", wrap=True), 1)
+        row.addWidget(self._answers)
+
+    def _agree(self) -> None:
+        self.done = True
+        self._answers.setCurrentIndex(1)
+        announce(self, t("evening.consent.agreed.who", who=self.seated.called))
+        self.agreed.emit()
+
+
+class ConsentSheet(Sheet):
+    """Asks every person, by plate, whether a move may be taken back though a card has been seen.
+
+    `agreed` when all of them have said yes. One "no" closes it, as Esc and the main button do; nothing is said about
+    who it was. Computer players are not asked.
+    """
+
+    agreed = Signal()
+
+    def __init__(self, host: QWidget, persons: Sequence[Seated]) -> None:
+        """Ask these persons; with none of them there is nobody to agree. Raises ValueError for no person."""
+        super().__init__(host, said("evening.consent.title"), width=620)
+        asked = [seated for seated in persons if not seated.computer]
+        if not asked:
+            raise ValueError("nobody is there to be asked")
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 0, 34, 16)
+        column.setSpacing(0)
+        column.addWidget(Label(said("evening.consent.text"), wrap=True))
+        column.addSpacing(12)
+        ground = Box("paper_2")
+        inside = QVBoxLayout(ground)
+        inside.setContentsMargins(16, 8, 12, 8)
+        inside.setSpacing(0)
+        self.rows = [PersonAsked(seated) for seated in asked]
+        for row in self.rows:
+            inside.addWidget(row)
+            row.agreed.connect(partial(self._on_agreed, row))
+            row.refused.connect(self.reject)
+        column.addWidget(ground)
+        self.stay = self.add_button(Button(said("evening.consent.stay"), "primary", key="Esc"), main=True)
+        self.stay.clicked.connect(self.reject)
+
+    def _on_agreed(self, row: PersonAsked) -> None:
+        waiting = next((one for one in self.rows if not one.done), None)
+        if waiting is None:
+            self.close()
+            self.agreed.emit()
+            return
+        # The screen may lie on a table: whoever is asked next finds the keyboard at the own "yes".
+        if self.isAncestorOf(self.window().focusWidget() or self) or row.yes.hasFocus():
+            waiting.yes.setFocus(Qt.FocusReason.OtherFocusReason)

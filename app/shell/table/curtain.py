@@ -1,0 +1,482 @@
+"""The curtain between two persons who share a screen (look.md 13): whom the screen goes to, and a button to be held.
+
+It covers everything at once and swallows what the keyboard and the mouse send to the table below. Whoever is named
+opens it by a press that lasts, with the mouse or with F8; Enter does nothing, since the person before may still hold
+it. What lies below is none of the curtain's business: nothing of the next seat is built before `opened`.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from app.art.curtain_cloth import curtain_pixmap
+from app.art.labels import paint_text
+from app.art.pens import colour, grown, mixed, pen, rounded
+from app.art.tokens import RADIUS_PANEL, TypeName
+from app.session.seats import Seated
+from app.shell.kit.focus import Ringed
+from app.shell.kit.notice import announce
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.widgets import Box, Label, PlateView, called, elided, paint_shadow, plain, visual
+from app.wording import t
+
+HOLD_MS = 700
+"""How long the button is to be held."""
+FALL_MS, LIFT_MS = 260, 200
+"""How long the cloth takes to come down and to go up (look.md 9)."""
+PANEL = QSize(700, 456)
+_LOW = 700
+"""Below this height of the window everything on the panel is smaller."""
+REPEAT_MS = 60
+"""A key that is up no longer than this was held all the time and repeated itself.
+
+Where a window system tells each repeat as up and down (X11), Qt takes some of them for the person's own, most of all
+while something is painted.
+"""
+_FRAME = 16
+_RING = 30
+_PASSING = ("F11", "Ctrl+W", "Ctrl+Q")
+"""Keys that reach the window: the whole screen, the shelf, the end."""
+
+Hand = Literal["mouse", "key"]
+
+
+class HoldButton(Ringed, QPushButton):
+    """A button that does something only when it is held; `held` comes once it was held long enough.
+
+    Its ring fills meanwhile and is empty again when it is let go. A click, Enter and Space do nothing.
+    """
+
+    held = Signal()
+    ring_radius = 16.0
+
+    def __init__(self) -> None:
+        """Says nothing yet."""
+        super().__init__()
+        self._words = ""
+        self._hands: set[Hand] = set()
+        self.doubted = False
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FRAME)
+        self._timer.timeout.connect(self._on_frame)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)
+        self.restyle()
+
+    def say(self, words: str) -> None:
+        """What is written on it."""
+        self._words = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def progress(self) -> float:
+        """How much of the time it has been held, 0 to 1."""
+        return min(1.0, self._since.elapsed() / HOLD_MS) if self._hands else 0.0
+
+    def hold(self, hand: Hand) -> None:
+        """It is pressed by the mouse or by the key."""
+        if not self._hands:
+            self._since.start()
+            self._timer.start()
+        self._hands.add(hand)
+        self.update()
+
+    def let_go(self, hand: Hand) -> None:
+        """It is pressed no longer."""
+        self._hands.discard(hand)
+        if not self._hands:
+            self._timer.stop()
+            self.update()
+
+    def cancel(self) -> None:
+        """Whoever holds it has to begin anew, and to let go first."""
+        self._hands.clear()
+        self.doubted = False
+        self._timer.stop()
+        self.setDown(False)
+        self.update()
+
+    def _on_frame(self) -> None:
+        self.update()
+        if self.progress >= 1.0 and not self.doubted:
+            self.cancel()
+            self.held.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The left button begins to hold."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hold("mouse")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A pointer that leaves the button lets go."""
+        super().mouseMoveEvent(event)
+        if not self.rect().contains(event.position().toPoint()):
+            self.let_go("mouse")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.let_go("mouse")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes elsewhere, and with it whoever held the key."""
+        super().focusOutEvent(event)
+        self.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing is pressed by a key here; the curtain knows which one is to be held."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """As for a key that is pressed."""
+        event.ignore()
+
+    def restyle(self) -> None:
+        """Take the font of the moment."""
+        face = font("control")
+        face.setPointSizeF(face.pointSizeF() * 1.16)
+        self.setFont(face)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """60 high, as wide as its words and the ring."""
+        width = QFontMetricsF(self.font()).horizontalAdvance(self._words)
+        return QSize(math.ceil(width) + px(_RING) + 10 + 2 * 28, max(56, px(60)))
+
+    def minimumSizeHint(self) -> QSize:
+        """A long name may be cut."""
+        return QSize(px(_RING) + 120, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground, the ring that fills, words."""
+        theme, rtl = look().theme, mirrored(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        share = 0.18 if self._hands else 0.1 if self.underMouse() else 0.0
+        painter.fillPath(rounded(box, self.ring_radius), mixed(theme.prim, theme.ink, share))
+        metrics = QFontMetricsF(self.font())
+        side = px(_RING)
+        words = elided(self._words, metrics, box.width() - side - 10 - 32)
+        width = metrics.horizontalAdvance(words)
+        start = (box.width() - side - 10 - width) / 2
+        ring = grown(visual(QRectF(start, box.center().y() - side / 2, side, side), box, rtl), -2.5)
+        painter.setPen(pen(theme.on_prim, 4, alpha=0.36))
+        painter.drawEllipse(ring)
+        if self.progress > 0:
+            # Saffron on the blue of the day, ink on the pale blue of the evening: either is seen.
+            painter.setPen(pen("#F4BC4E" if theme.name == "light" else theme.on_prim, 4))
+            painter.drawArc(ring, 90 * 16, round(-360 * 16 * self.progress))
+        place = visual(QRectF(start + side + 10 - 2, 0, width + 4, box.height()), box, rtl)
+        paint_text(painter, place, words, theme.on_prim, self.font(), rtl=rtl)
+
+
+class NameLabel(Label):
+    """A name in the largest step of the type scale in which it has room; a very long one is cut."""
+
+    def __init__(self, largest: TypeName = "display") -> None:
+        """Nobody yet."""
+        self.largest = largest
+        self._whole = ""
+        super().__init__(plain(""), largest)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def show_name(self, name: str, width: int, largest: TypeName) -> None:
+        """Say `name` within `width` px."""
+        self._whole, self.largest = name, largest
+        steps: tuple[TypeName, ...] = ("display", "title", "h1", "game_name")
+        for step in steps[steps.index(largest) :]:
+            self._style = step
+            if QFontMetricsF(font(step)).horizontalAdvance(name) <= width:
+                break
+        self.restyle()
+        self.say(called(elided(name, QFontMetricsF(self.font()), width)))
+        self.setAccessibleName(name)
+
+
+class Curtain(QWidget):
+    """The cloth over the whole of `host`, and the panel on it once somebody is named.
+
+    `opened` when the button was held long enough: the cloth stays until `lift` is called. `lifted` when it is gone.
+    """
+
+    opened = Signal()
+    lifted = Signal()
+
+    def __init__(self, host: QWidget) -> None:
+        """Hidden until `cover`."""
+        super().__init__(host)
+        self._host = host
+        self._seated: Seated | None = None
+        self._note = ""
+        self._motion: QVariantAnimation | None = None
+        self._key_up = QTimer(self)
+        self._key_up.setSingleShot(True)
+        self._key_up.setInterval(REPEAT_MS)
+        self._key_up.timeout.connect(self._let_key_go)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.panel = Box("paper", RADIUS_PANEL)
+        self.panel.setParent(self)
+        self.plate = PlateView("pomegranate", 124)
+        self._to = Label(lambda: t("evening.curtain.to"), "body", "ink_2")
+        self.name = NameLabel()
+        self.sentence = Label(plain(""), "body", "ink_2", wrap=True)
+        self.button = HoldButton()
+        self.button.held.connect(self._on_held)
+        self._key = Label(plain(""), "small", "ink_2", wrap=True)
+        for label in (self._to, self.sentence, self._key):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+        self._column = QVBoxLayout(self.panel)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addSpacing(16)
+        self._column.addWidget(self._to)
+        self._column.addWidget(self.name)
+        self._column.addSpacing(8)
+        self._column.addWidget(self.sentence)
+        self._column.addSpacing(22)
+        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addSpacing(16)
+        self._column.addWidget(self._key)
+        host.installEventFilter(self)
+        self.panel.hide()
+        self.hide()
+
+    # Down and up
+
+    def cover(self, ms: int = 0) -> None:
+        """Cover the host, within `ms` (0: at once), with nobody named. The keyboard comes here."""
+        self._stop()
+        self.button.cancel()
+        self._seated = None
+        self.panel.hide()
+        self.setGeometry(self._host.rect())
+        self.setAccessibleName(t("evening.curtain.covered"))
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if ms > 0:
+            self._move(-self.height(), 0, ms)
+
+    def name_seat(self, seated: Seated, note: str = "") -> None:
+        """Say whom the screen goes to; `note` is a sentence about what comes after, under the button.
+
+        Covers at once where nothing was covered.
+        """
+        if not self.isVisible():
+            self.cover()
+        self.panel.show()
+        self.put(seated, note)
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, t("evening.curtain.said", who=self._who))
+
+    def put(self, seated: Seated, note: str) -> None:
+        """Write who is named and the note, in the language of the moment."""
+        self._seated, self._note = seated, note
+        self.plate.show_plate(seated.plate)
+        self._say()
+        self._settle()
+
+    def cancel(self) -> None:
+        """Whoever holds the button has to begin anew."""
+        self.button.cancel()
+
+    def lift(self, ms: int = 0) -> None:
+        """Uncover the host within `ms` (0: at once); `lifted` follows."""
+        self._stop()
+        self.button.cancel()
+        if ms > 0 and self.isVisible():
+            self._move(self.y(), -self.height(), ms)
+        else:
+            self._gone()
+
+    @property
+    def named(self) -> Seated | None:
+        """Who is named now."""
+        return self._seated
+
+    def _on_held(self) -> None:
+        if self._seated is not None:
+            self.opened.emit()
+
+    def _gone(self) -> None:
+        self._seated = None
+        self.panel.hide()
+        self.hide()
+        self.lifted.emit()
+
+    def _move(self, start: int, end: int, ms: int) -> None:
+        motion = self._motion = QVariantAnimation(self)
+        motion.setDuration(ms)
+        motion.setStartValue(start)
+        motion.setEndValue(end)
+        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        motion.valueChanged.connect(lambda y: self.move(0, int(y)))
+        if end < 0:
+            motion.finished.connect(self._gone)
+        self.move(0, start)
+        motion.start(QVariantAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def _stop(self) -> None:
+        motion, self._motion = self._motion, None
+        if motion is not None:
+            motion.stop()
+            motion.deleteLater()
+
+    # What is said
+
+    @property
+    def _who(self) -> str:
+        assert self._seated is not None
+        return self._seated.name or t(f"plate.{self._seated.plate}")
+
+    def _say(self) -> None:
+        if self._seated is None:
+            return
+        form = f".{self._seated.form}" if self._seated.form else ""
+        self.sentence.say(plain(t(f"evening.curtain.only{form}", who=self._who)))
+        self.button.say(t("evening.curtain.hold", who=self._who))
+        self._key.say(plain(f"{t('evening.curtain.key')} {self._note}".strip()))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment; the note is said anew by who gave it."""
+        self.setAccessibleName(t("evening.curtain.covered"))
+        self._say()
+        self._settle()
+
+    def restyle(self) -> None:
+        """Fonts and colours of the moment."""
+        self._settle()
+        self.update()
+
+    # Geometry
+
+    def _settle(self) -> None:
+        """Lay the panel into the middle of the cloth."""
+        if self._seated is None:
+            return
+        low = self.height() < _LOW
+        side = 92 if low else 124
+        self.plate.setFixedSize(side, side)
+        padding = (34, 18 if low else 34)
+        self._column.setContentsMargins(padding[0], padding[1], padding[0], padding[1] - 6)
+        width = min(PANEL.width(), self.width() - 48)
+        self.button.setMaximumWidth(width - 2 * padding[0])
+        self.name.show_name(self._who, width - 2 * padding[0], "title" if low else "display")
+        self._column.activate()
+        wanted = self._column.totalHeightForWidth(width)
+        height = min(max(wanted, 0 if low else PANEL.height()), self.height() - 24)
+        self.panel.setGeometry(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window."""
+        if isValid(self) and watched is self._host and event.type() == QEvent.Type.Resize:
+            self.setGeometry(QRect(QPoint(0, self.y()), self._host.size()))
+        return False
+
+    # Keys and clicks stay here
+
+    def event(self, event: QEvent) -> bool:
+        """No key is a shortcut of what lies below, but for those that say nothing of it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            pressed = QKeySequence(event.keyCombination())
+            if not any(pressed == QKeySequence(one) for one in _PASSING):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F8 holds the button; nothing else does anything, and a key that repeats itself never does."""
+        if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
+            repeated = self._key_up.isActive()
+            self._key_up.stop()
+            self.button.doubted = False
+            if not repeated and self._seated is not None:
+                self.button.hold("key")
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """F8 lets go, unless it is down again at once: then it was held and repeated itself."""
+        if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
+            self.button.doubted = True
+            self._key_up.start()
+        event.accept()
+
+    def _let_key_go(self) -> None:
+        self.button.doubted = False
+        self.button.let_go("key")
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """There is one control, and Tab leads nowhere else."""
+        if self._seated is not None:
+            self.button.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A window that is left is held by nobody; when a sheet over it closes, the button has the keyboard."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange and self.isEnabled() and self.isVisible():
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.button.cancel()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight nothing is held."""
+        super().hideEvent(event)
+        self.button.cancel()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the button does nothing, here or below."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, and the shadow of the panel."""
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, curtain_pixmap(self.width(), self.height(), self.devicePixelRatioF()))
+        if self.panel.isVisible():
+            paint_shadow(painter, QRectF(self.panel.geometry()), RADIUS_PANEL, drop=10, blur=40, opacity=0.4)
+            frame = rounded(grown(QRectF(self.panel.geometry()), 0.5), RADIUS_PANEL)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.strokePath(frame, pen(colour(look().theme.line), 1))

@@ -1,0 +1,32 @@
+"""A sheet with a list behind a note of the table: a title, lines, one button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.shell.kit.inked import InkedLabel
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import font, look
+from app.shell.kit.widgets import Button, plain, said
+
+
+class DetailsSheet(Sheet):
+    """Lines in the language in which they were said."""
+
+    def __init__(self, host: QWidget, title: str, lines: Sequence[str], four_colour: bool = False) -> None:
+        """Over the window `host`."""
+        super().__init__(host, plain(title), width=620)
+        column = QVBoxLayout(self.page.page)
+        column.setContentsMargins(34, 4, 34, 16)
+        column.setSpacing(8)
+        for line in lines:
+            label = InkedLabel()
+            label.write(line, look().theme.ink, four_colour)
+            label.setFont(font("body"))
+            label.setWordWrap(True)
+            label.setAccessibleName(line)
+            column.addWidget(label)
+        close = self.add_button(Button(said("dialog.close"), "primary"), main=True)
+        close.clicked.connect(self.reject)

@@ -1,0 +1,322 @@
+"""The panel at the end of a game (look.md 13): who won and why, the places, how the game went, what comes next."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.charts import Line, LineChart, Tick, paint_line_chart, tick_values
+from app.art.pens import colour, pen, rounded
+from app.art.plates import paint_empty_plate, plate_pixmap
+from app.session.seats import Seated
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.widgets import Button, Label, PlateView, called, plain, said
+from app.wording import t
+from app.wording.bidi import num
+
+WIDEST = 980
+_BESIDE = 760
+"""From this width of the panel on the chart stands beside the places."""
+_MOST_PLATES = 3
+_LABELS = 12
+"""So many places of the chart's axis are named at most."""
+_NAMED = 119
+"""With more places than this a line shows only some of the moves, so that their numbers would mean nothing."""
+
+
+class EndRow(NamedTuple):
+    """One seat's place at the end: 1 for the first, who sat there, the score as it is written, whether it won.
+
+    `seat` is the seat's number: the line of this number in `Ending.course` is his.
+    """
+
+    place: int
+    seated: Seated
+    score: str
+    won: bool
+    seat: int
+
+
+class Ending(NamedTuple):
+    """What the panel says.
+
+    `course` has one line a seat, in the order of the seats: how it stood from the deal to the end; it may be empty.
+    `turning` is a sentence about when it was decided, or empty. `undone`: moves were taken back after cards were seen.
+    """
+
+    sentence: str
+    reason: str
+    rows: tuple[EndRow, ...]
+    course: tuple[tuple[float, ...], ...] = ()
+    turning: str = ""
+    undone: bool = False
+
+
+class Winners(QWidget):
+    """The plates of those who won, one large or a few beside one another; an empty plate where nobody at the table did.
+
+    With more than three winners there is no plate: the rows say it.
+    """
+
+    def __init__(self, winners: Sequence[Seated]) -> None:
+        """These have won."""
+        super().__init__()
+        self._winners = list(winners)
+        self._side = 92 if len(winners) < 2 else 64
+        self.setFixedSize(self._width(), self._side)
+
+    def _width(self) -> int:
+        many = len(self._winners)
+        return 0 if many > _MOST_PLATES else self._side + max(0, many - 1) * (self._side * 3 // 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The plates, the first one at the reader's start and uppermost."""
+        painter, theme = QPainter(self), look().theme
+        if not self._winners:
+            paint_empty_plate(painter, QRectF(self.rect()), theme.stripe)
+            return
+        for number in reversed(range(len(self._winners))):
+            at = number * (self._side * 3 // 4)
+            x = self.width() - self._side - at if mirrored(self) else at
+            plate = self._winners[number].plate
+            painter.drawPixmap(x, 0, plate_pixmap(plate, self._side, theme, self.devicePixelRatioF()))
+
+
+class PlaceRow(QWidget):
+    """One place: its number, plate, name, score; a winner's on saffron."""
+
+    def __init__(self, row: EndRow) -> None:
+        """The row of one seat."""
+        super().__init__()
+        self.row = row
+        name = row.seated.called
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 5, 12, 5)
+        line.setSpacing(12)
+        number = Label(plain(num(row.place)), "h2")
+        number.setFixedWidth(px(26))
+        self.name = Label(called(name), "control", wrap=True)
+        # A bare number stands out; words leave the room to the name.
+        words = any(sign.isalpha() for sign in row.score)
+        self.score = Label(plain(row.score), "control" if words else "h2", wrap=len(row.score) > 20)
+        line.addWidget(number)
+        line.addWidget(PlateView(row.seated.plate, 40))
+        line.addWidget(self.name, 1)
+        line.addWidget(self.score, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setAccessibleName(t("evening.end.row", place=row.place, who=name, score=row.score))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The winner's ground, with an outline: it is told from the others in grey too."""
+        if not self.row.won:
+            return
+        painter, theme = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.fillPath(rounded(box, 12), colour(theme.saffron_bg))
+        painter.strokePath(rounded(box, 12), pen(theme.saffron_ink if theme.high_contrast else theme.saffron, 1.5))
+
+
+class CourseChart(QWidget):
+    """How the game went: one line a seat, which ends in the seat's plate and has a dash pattern of its own."""
+
+    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
+        """Raises ValueError where lines and seats do not match."""
+        super().__init__()
+        seated = {row.seat: row.seated for row in rows}
+        if sorted(seated) != list(range(len(course))):
+            raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
+        self._lines = [Line(tuple(line), plate=seated[seat].plate) for seat, line in enumerate(course)]
+        values = [value for line in course for value in line]
+        low, high = min(values), max(values)
+        if high - low >= 1:
+            # Parts of a point only tell equals apart: the axis counts whole ones.
+            low, high = math.floor(low), math.ceil(high)
+        self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
+        self._count = max(len(line) for line in course)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self._words(seated))
+
+    @staticmethod
+    def _words(seated: dict[int, Seated]) -> str:
+        names = [one.called for one in seated.values()]
+        return t("evening.end.course.words", all=names)
+
+    def sizeHint(self) -> QSize:
+        """High enough for the plates of all seats, one over the other."""
+        return QSize(px(360), max(px(200), len(self._lines) * 27 + 40))
+
+    def minimumSizeHint(self) -> QSize:
+        """It may be narrow."""
+        return QSize(220, self.sizeHint().height())
+
+    def restyle(self) -> None:
+        """The text may have grown."""
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chart; the axis has no more figures than can be read."""
+        every = max(1, -(-self._count // _LABELS))
+        labels = [num(i) if i and i % every == 0 else "" for i in range(self._count)]
+        chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks)
+        box = QRectF(self.rect()).adjusted(0, 0, -2, 0)
+        paint_line_chart(QPainter(self), box, chart, look().theme, factor=look().factor, rtl=mirrored(self))
+
+
+class EndPanel(Sheet):
+    """Says how a game ended and asks what is next.
+
+    `again_wanted` (another deal), `rotated_wanted` (the same deal, everybody one seat further), `same_deal_wanted`,
+    `replay_wanted`, `save_wanted`, `shelf_wanted`. Each closes the panel but `save_wanted`; Esc closes it and the table
+    is looked at.
+    """
+
+    again_wanted = Signal()
+    rotated_wanted = Signal()
+    same_deal_wanted = Signal()
+    replay_wanted = Signal()
+    save_wanted = Signal()
+    shelf_wanted = Signal()
+
+    def __init__(self, host: QWidget, ending: Ending) -> None:
+        """Over `host`. Raises ValueError where the lines of the course are not those of the rows' seats."""
+        super().__init__(host, plain(ending.sentence), width=WIDEST)
+        self.ending = ending
+        self._make_head(ending)
+        self.rows = [PlaceRow(row) for row in sorted(ending.rows, key=lambda row: (row.place, row.seat))]
+        places = QWidget()
+        column = QVBoxLayout(places)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for row in self.rows:
+            column.addWidget(row)
+        if ending.undone:
+            column.addSpacing(12)
+            column.addWidget(Label(said("end.undone"), "note", "ink_2", wrap=True))
+        column.addStretch(1)
+        self.chart = self._chart(ending)
+        self._side = self._course(ending)
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pair.setSpacing(28)
+        self._pair.addWidget(places, 5)
+        if self._side is not None:
+            self._pair.addWidget(self._side, 6)
+        self._make_buttons()
+        page = QVBoxLayout(self.page.page)
+        page.setContentsMargins(34, 0, 34, 14)
+        page.setSpacing(14)
+        page.addLayout(self._pair)
+        page.addWidget(self._links)
+        page.addStretch(1)
+
+    def _make_head(self, ending: Ending) -> None:
+        """Plates, result, reason."""
+        head = self._head.layout()
+        assert isinstance(head, QHBoxLayout)
+        head.removeWidget(self.title)
+        head.setSpacing(20)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(Label(said("end.title"), "note", "ink_2"))
+        words.addWidget(self.title)
+        self.reason = Label(plain(ending.reason), "body", "ink_2", wrap=True)
+        if ending.reason:
+            words.addWidget(self.reason)
+        words.addStretch(1)
+        winners = [row.seated for row in sorted(ending.rows, key=lambda row: row.seat) if row.won]
+        head.addWidget(Winners(winners), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addLayout(words, 1)
+
+    @staticmethod
+    def _chart(ending: Ending) -> CourseChart | None:
+        longest = max((len(line) for line in ending.course), default=0)
+        return CourseChart(ending.course, ending.rows) if longest > 1 else None
+
+    def _course(self, ending: Ending) -> QWidget | None:
+        """The chart with its title, and the turning point."""
+        if self.chart is None and not ending.turning:
+            return None
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(6)
+        if self.chart is not None:
+            column.addWidget(Label(said("evening.end.course"), "control"))
+            column.addWidget(self.chart)
+        if ending.turning:
+            column.addWidget(Label(plain(ending.turning), "note", "ink_2", wrap=True))
+        column.addStretch(1)
+        return side
+
+    def _make_buttons(self) -> None:
+        """The ways on: the usual ones below, the others as links on the page."""
+        seats = len(self.rows)
+        self.shelf = self.add_link(Button(said("end.shelf"), "link"))
+        self.watch = self.add_button(Button(said("end.watch"), icon="film"))
+        self.rotate = Button(said("evening.end.rotated"), icon="rotate")
+        if seats > 1:
+            self.add_button(self.rotate)
+        else:
+            self.rotate.setParent(self)
+            self.rotate.hide()
+        self.again = self.add_button(Button(said("end.again"), "primary", key="Enter"), main=True)
+        self._links = QWidget()
+        row = QHBoxLayout(self._links)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self.watch_link = Button(said("end.watch"), "link", icon="film")
+        self.same = Button(said("end.same-deal"), "link", icon="repeat")
+        self.save = Button(said("end.save"), "link", icon="save")
+        for link in (self.watch_link, self.same, self.save):
+            row.addWidget(link)
+        row.addStretch(1)
+        self.watch_link.hide()
+        for button, signal in (
+            (self.shelf, self.shelf_wanted),
+            (self.watch, self.replay_wanted),
+            (self.watch_link, self.replay_wanted),
+            (self.rotate, self.rotated_wanted),
+            (self.again, self.again_wanted),
+            (self.same, self.same_deal_wanted),
+        ):
+            button.clicked.connect(lambda _=False, signal=signal: self._leave(signal))
+        self.save.clicked.connect(self.save_wanted)
+
+    def _leave(self, wanted: Signal) -> None:
+        self.close()
+        wanted.emit()  # type: ignore[attr-defined]
+
+    # Geometry
+
+    def settle(self) -> None:
+        """The chart stands beside the places or below them; what has no room below goes to the links."""
+        width = min(WIDEST, self.width() - 36)
+        wide = width >= _BESIDE * look().factor
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._pair.direction() != direction:
+            self._pair.setDirection(direction)
+        row = [self.shelf, self.watch, self.again, *([self.rotate] if len(self.rows) > 1 else [])]
+        needed = sum(button.sizeHint().width() for button in row) + 12 * len(row) + 2 * 34
+        self.watch.setVisible(needed <= width)
+        self.watch_link.setVisible(needed > width)
+        self._fit_title(width)
+        super().settle()
+
+    def _fit_title(self, width: int) -> None:
+        """The result in the largest step in which it takes at most two lines."""
+        room = width - 2 * 34 - 120
+        long = QFontMetricsF(font("title")).horizontalAdvance(self.ending.sentence) > 1.6 * room
+        self.title._style = "h2" if long else "title" if self.height() > 700 else "h1"
+        self.title.restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size."""
+        super().resizeEvent(event)
+        self.settle()

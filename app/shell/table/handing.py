@@ -1,0 +1,109 @@
+"""Handing the screen from one person to another, so that nobody sees another's cards (features.md section 3).
+
+The table is cleared before the curtain falls and built for the next seat only after that person has confirmed: nothing
+is merely painted over. Then what happened meanwhile is told as that seat saw it, with a few lines that say it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from app.session.sitting import Sitting
+from app.shell.settings.settings import Settings
+from app.shell.table.curtain import Curtain
+from app.shell.table.recap import Recap
+from app.wording import t
+
+FALL_MS, RISE_MS = 260.0, 200.0
+"""The curtain, down and up, at speed 1 (look.md 9)."""
+
+
+class Handing(QObject):
+    """The curtain of one table's page.
+
+    `clear` takes everything of the game off the page; `away` takes the empty table out of reach; `show` builds the
+    table for the seat that has the screen and tells it what it has missed; all three are the page's. `left` when the
+    window is left or put away, and anybody may come back to it.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        page: QWidget,
+        cloth: QWidget,
+        sitting: Sitting,
+        settings: Settings,
+        clear: Callable[[], None],
+        away: Callable[[], None],
+        show: Callable[[], None],
+    ) -> None:
+        """No curtain is down; it covers `page`, and lines of what happened stand over `cloth`."""
+        super().__init__(page)
+        self._page = page
+        self._sitting = sitting
+        self._settings = settings
+        self._clear = clear
+        self._away = away
+        self._show = show
+        self.curtain = Curtain(page)
+        self.curtain.opened.connect(self._open)
+        self.recap = Recap(cloth)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._on_state)
+
+    def fall(self) -> None:
+        """Clear the table and let the curtain fall; it names the seat that the sitting has covered the screen for."""
+        privacy = self._sitting.privacy
+        seat = privacy.next_seat
+        assert privacy.covered and seat is not None
+        self.recap.leave()
+        self._clear()
+        down = self.curtain.isVisible()
+        self.curtain.cover(0 if down else self._ms(FALL_MS))
+        self._away()
+        self.curtain.name_seat(self._sitting.seated[seat], self._note(seat))
+        privacy.name()
+
+    def lift(self) -> None:
+        """Nothing is covered any more."""
+        if self.curtain.isVisible():
+            self.curtain.lift(self._ms(RISE_MS))
+
+    def say_again(self) -> None:
+        """Names and words are others (another language): the one named is named anew."""
+        seat = self._sitting.privacy.next_seat
+        if self._sitting.covered and seat is not None:
+            self.curtain.put(self._sitting.seated[seat], self._note(seat))
+
+    def _note(self, seat: int) -> str:
+        """What may be said before anybody has confirmed: how much has happened since this person's last turn."""
+        moves = len(self._sitting.record.done) - self._sitting.since_own_turn(seat)
+        return t("hand-over.moves", n=moves) if moves else t("hand-over.first")
+
+    def _ms(self, usual: float) -> int:
+        speed = self._settings.speed
+        return round(usual / speed) if speed > 0 else 0
+
+    def _open(self) -> None:
+        """The person named has confirmed: only now the table is built."""
+        privacy = self._sitting.privacy
+        privacy.confirm()
+        self._show()
+        privacy.open()
+        self.lift()
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Say in a few lines what happened since this person's last turn; they go away by themselves."""
+        if lines:
+            self.recap.show_lines(t("recap.title"), lines)
+            self.recap.start_leaving()
+
+    def _on_state(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.left.emit()

@@ -1,0 +1,128 @@
+"""Hints at one table: what a good player would do in the place of the person at the screen.
+
+A process that thinks for nobody else is asked (`thinker`), so the window never waits and no computer player does. A
+hint holds for the view it was asked for and is shown for no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+
+from app.engine import View
+from app.table.prompts import Prompt
+from app.wording import t
+from app.wording.sentences import advice_sentence
+
+if TYPE_CHECKING:
+    from app.shell.table.page import TablePage
+    from app.shell.table.thinker import Question, Thinker
+
+SLOW_MS = 150
+"""Milliseconds after which it is said that a hint is being thought over."""
+LEVEL = "hint"
+SEED = 1
+"""The chance of a hint: the same position has the same hint."""
+
+
+class Hints(QObject):
+    """The hints of one table's page.
+
+    `view` is what a hint is being thought over for; None while nobody waits for one. `command` and `limit` are those of
+    the thinker where they are not the usual ones.
+    """
+
+    def __init__(self, page: TablePage) -> None:
+        """Beside this page; nothing is asked and no process runs yet."""
+        super().__init__(page)
+        self.view: View | None = None
+        self.command: Sequence[str] | None = None
+        self.limit: int | None = None
+        self._page = page
+        self._thinker: Thinker | None = None
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW_MS)
+        self._slow.timeout.connect(self._say_thinking)
+        # Only while there is something to stop: the key has other owners.
+        self._esc = action = QAction(page)
+        action.setShortcut(QKeySequence("Esc"))
+        action.setEnabled(False)
+        action.triggered.connect(self.stop)
+        page.addAction(action)
+
+    def ask(self) -> None:
+        """Ask for a good move; asked again while it is being thought over, do without it."""
+        page = self._page
+        if self.stop():
+            return
+        page.surface.finish()
+        view = page.sitting.view
+        if view.turn is None or view.turn != view.seat or page.company.covered:
+            return
+        self._asked().ask(0, view, LEVEL, SEED, page.controller.outside)
+        self.view = view
+        self._esc.setEnabled(True)
+        self._slow.start()
+
+    def stop(self) -> bool:
+        """Do without the hint that is being thought over, and say what may be done; False when there is none."""
+        stopped = self.cancel()
+        if stopped:
+            self._page.say()
+        return stopped
+
+    def cancel(self) -> bool:
+        """Forget the hint that is being thought over without a word; False when there is none."""
+        if self.view is None:
+            return False
+        self._over()
+        if self._thinker is not None:
+            self._thinker.cancel()
+        return True
+
+    def close(self) -> None:
+        """Forget everything and end the process."""
+        self.cancel()
+        if self._thinker is not None:
+            self._thinker.close()
+
+    def _asked(self) -> Thinker:
+        if self._thinker is None:
+            # Imported with the first hint: a table is opened without it.
+            from app.shell.table.thinker import Thinker
+
+            self._thinker = Thinker(self.command, self.limit, self)
+            self._thinker.answered.connect(self._show)
+            self._thinker.failed.connect(self._miss)
+        return self._thinker
+
+    def _over(self) -> None:
+        """Nothing is waited for any longer."""
+        self.view = None
+        self._slow.stop()
+        self._esc.setEnabled(False)
+
+    def _say_thinking(self) -> None:
+        page = self._page
+        if not page.surface.stage.teller.busy:
+            page.voice.say(Prompt(t("table.hint.thinking"), t("table.hint.stop"), page.prompt().buttons))
+
+    def _show(self, question: Question, answer: Mapping[str, Any]) -> None:
+        """Point out a good move, and say why."""
+        page = self._page
+        self._over()
+        if page.company.covered or page.surface.stage.teller.busy or question.view != page.sitting.view:
+            return
+        game, view, action = page.sitting.game, question.view, str(answer["action"])
+        page.sitting.count_hint()
+        page.surface.point_out(page.controller.involved(view, action))
+        words = t("table.hint", action=page.controller.words(view, action))
+        page.voice.say(Prompt(words, advice_sentence(game, answer.get("why", {})), page.prompt().buttons))
+
+    def _miss(self, _question: Question) -> None:
+        self._over()
+        self._page.tell(t("table.hint.none"))

@@ -1,0 +1,69 @@
+"""Computer players at the table: a process of its own decides for them, and is told what their seat may know.
+
+One process is kept for all seats (`thinker`). Whatever becomes of it or of its answer, a legal action is played within
+two seconds of the question: then by the quick player, which works here and looks at nothing but the same view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine import View
+from app.protocol.client import quick
+from app.shell.table.thinker import Question, Thinker
+from app.wording import t
+
+
+class Opponents(QObject):
+    """Asks the engine process what the seats of computer players do; one question after the other.
+
+    `decided` brings the ticket of a question and a legal action; never before `ask` has returned. `troubled` says in a
+    sentence that the quick player has stood in, and not again before a process has answered properly.
+    """
+
+    decided = Signal(int, str)
+    troubled = Signal(str)
+
+    def __init__(
+        self, command: Sequence[str] | None = None, limit: int | None = None, parent: QObject | None = None
+    ) -> None:
+        """Use this command line (default: this program's engine), and give a question `limit` ms (`LIMIT_MS`)."""
+        super().__init__(parent)
+        self.thinker = Thinker(command, limit, self)
+        self.thinker.answered.connect(self._on_answered)
+        self.thinker.failed.connect(self._on_failed)
+        self._in_trouble = False
+
+    def start(self) -> None:
+        """Have the process started, so that its start does not count against the first decision."""
+        self.thinker.start()
+
+    def ask(self, ticket: int, view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None) -> None:
+        """Ask what the view's seat does; `decided` brings the answer with this ticket.
+
+        Raises ValueError when the seat has nothing to decide in this view.
+        """
+        self.thinker.ask(ticket, view, level, seed, outside)
+
+    def cancel(self) -> None:
+        """Forget every question; no answer to them comes any more."""
+        self.thinker.cancel()
+
+    def close(self) -> None:
+        """Forget every question and end the process; another question would start it anew."""
+        self.thinker.close()
+
+    def _on_answered(self, question: Question, answer: Mapping[str, Any]) -> None:
+        self._in_trouble = False
+        self.decided.emit(question.ticket, answer["action"])
+
+    def _on_failed(self, question: Question) -> None:
+        """Nobody has answered in time: the quick player stands in."""
+        action = quick(question.view, question.seed, question.outside)
+        if not self._in_trouble:
+            self._in_trouble = True
+            self.troubled.emit(t("evening.opponents.troubled"))
+        self.decided.emit(question.ticket, str(action))

@@ -1,0 +1,517 @@
+"""The table's page: the bar, the cloth, the voice and the panel, round one sitting (look.md 7).
+
+Every road of a move meets in `act`: the sitting keeps it, the surface tells it, the voice says what is next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from app.art.sounds import SoundName
+from app.art.tokens import WINDOW_MARGIN
+from app.engine import Event, IllegalAction, Reason
+from app.session.sitting import Sitting
+from app.shell.kit.notice import announce
+from app.shell.kit.style import look
+from app.shell.settings.settings import Settings
+from app.shell.table.bar import PANELS, TopBar
+from app.shell.table.company import TableCompany
+from app.shell.table.hints import Hints
+from app.shell.table.menu import TableMenu
+from app.shell.table.room import TableRoom
+from app.shell.table.turns import outside
+from app.shell.table.voice import Voice
+from app.table.controllers import controller_for
+from app.table.geometry import INSET, RATIO
+from app.table.prompts import Button, Pick, Prompt
+from app.table.surface import REFUSED_MS, Surface
+from app.wording import t
+from app.wording.sentences import reason_sentence
+from app.wording.spoken import spoken
+
+if TYPE_CHECKING:
+    from app.shell.kit.sheet import Sheet
+    from app.shell.table.picker import PickerStrip
+    from app.shell.table.side_panel import SidePanel
+
+BESIDE = 1160
+"""From this width of the page on the panel stands beside the table, px."""
+PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
+PICKER_EDGE = 40
+"""The picker keeps at least this distance from the edges of the cloth, px."""
+SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
+
+
+class TablePage(QWidget):
+    """One sitting at the table.
+
+    `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant, `rotated_wanted` where each
+    is to sit one seat further with it; `replay_wanted`; `sounded` with the name of a sound; `commanded` with what the
+    window does: new, open, save, full-screen.
+    """
+
+    shelf_wanted = Signal()
+    settings_wanted = Signal()
+    again_wanted = Signal(bool)
+    rotated_wanted = Signal()
+    replay_wanted = Signal()
+    sounded = Signal(str)
+    commanded = Signal(str)
+
+    def __init__(self, sitting: Sitting, settings: Settings) -> None:
+        """Lay the table of this sitting."""
+        super().__init__()
+        self.sitting = sitting
+        self._settings = settings
+        self.bar = TopBar(sitting.game)
+        self.surface = Surface(look().theme, settings.card_style())
+        self.surface.text_factor = look().factor
+        self.voice = Voice(self.surface)
+        self.panel: SidePanel | None = None
+        self.picker: PickerStrip | None = None
+        self._sheet: Sheet | None = None
+        self._heard: set[str] = set()
+        self._aside = ""
+        self._refusal = QTimer(self)
+        self._refusal.setSingleShot(True)
+        self._refusal.setInterval(REFUSED_MS)
+        self._refusal.timeout.connect(self.say)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(10)
+        self._middle.addWidget(self.surface, 1)
+        self.room = TableRoom(self)
+        column = QVBoxLayout(self.room)
+        column.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addSpacing(2)
+        column.addLayout(self._middle, 1)
+        column.addSpacing(WINDOW_MARGIN)
+        column.addWidget(self.voice)
+        self.company = TableCompany(self, settings)
+        self.hints = Hints(self)
+        self._connect()
+        self._add_keys()
+        self.take_seat()
+
+    def _connect(self) -> None:
+        surface = self.surface
+        surface.acted.connect(self.act)
+        surface.refused.connect(self._refuse)
+        surface.held_changed.connect(self.say)
+        surface.pressed.connect(self._pressed)
+        surface.settled.connect(self._settled)
+        surface.confirmed.connect(self.voice.press_main)
+        surface.focused.connect(lambda words: announce(surface, words))
+        surface.focused.connect(surface.setAccessibleDescription)
+        surface.stage.teller.told.connect(self._hear)
+        surface.stage.teller.said.connect(self._say_meanwhile)
+        self.voice.chosen.connect(self._chosen)
+        self.bar.pressed.connect(self._pressed)
+        self._settings.changed.connect(self._on_setting)
+
+    def _add_keys(self) -> None:
+        keys = {
+            "undo": ["Ctrl+Z"],
+            "redo": ["Ctrl+Y", "Ctrl+Shift+Z"],
+            "hint": ["F2"],
+            "rules": ["F1"],
+            "log": ["F3"],
+            "words": ["F4"],
+            "repeat": ["F5"],
+            "once-more": ["F6"],
+            "settings": ["Ctrl+,"],
+            "shelf": ["Ctrl+W"],
+        }
+        for name, sequences in keys.items():
+            action = QAction(self)
+            action.setShortcuts([QKeySequence(one) for one in sequences])
+            action.triggered.connect(lambda _=False, name=name: self._pressed(name))
+            self.addAction(action)
+
+    def take_seat(self) -> None:
+        """Give the table to the game's controller, for the seat that the screen is shown to."""
+        sitting = self.sitting
+        controller = controller_for(sitting.game)(
+            sitting.record.game, sitting.seat, sitting.names, sitting.plates, sitting.computers
+        )
+        controller.calm = self._settings.calm
+        controller.outside = outside()
+        self.controller = controller
+        self.surface.clock.speed = self._settings.speed
+        self.surface.seat(controller, look().rtl)
+        self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
+        self.voice.use_style(self._settings.card_style())
+        self.voice.show_plate(sitting.plates[sitting.seat or 0])
+
+    def open(self, deal: bool) -> None:
+        """Show the game as it stands; `deal`: tell the deal first. Where persons share the screen it opens covered."""
+        self.company.turns.prepare()
+        if self.company.open_covered():
+            return
+        if deal:
+            opening = self.sitting.record.opening
+            self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
+        else:
+            self.surface.show_view(self.sitting.view)
+        self.surface.setFocus()
+        self.open_panel()
+
+    def forget(self) -> None:
+        """Take everything of the game off the page (the screen changes hands).
+
+        Cloth, voice, bar, panel, picker, and a sheet that says something of the game.
+        """
+        self._refusal.stop()
+        self.hints.cancel()
+        self.surface.finish()
+        self.surface.clear()
+        self.surface.setAccessibleDescription("")
+        self._ask(None)
+        self._close_sheet()
+        for menu in self.findChildren(QMenu):
+            menu.close()
+        self.voice.say(Prompt(""), quiet=True)
+        self.bar.tell("", "")
+        for name in ("undo", "redo", "hint"):
+            self.bar.allow(name, False)
+        if self.panel is not None:
+            self.panel.clear()
+            self.panel.hide()
+            self.bar.show_panel(None)
+
+    def put_away(self) -> None:
+        """Take the table, which is empty by now, out of the window: no reader, no key and no pointer reaches it."""
+        self.room.put_away(picture=self._settings.speed > 0)
+
+    def bring_back(self) -> None:
+        """Put the table back into the window, for whoever may see it."""
+        # The window may have another size by now.
+        self.bar.updateGeometry()
+        self.voice.updateGeometry()
+        if self.room.bring_back():
+            self._place_panel()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The empty table, while the curtain falls over it."""
+        if not self.room.emptied.isNull():
+            QPainter(self).drawPixmap(0, 0, self.room.emptied)
+
+    def open_panel(self) -> None:
+        """Open the panel that was open when a game of this kind was left."""
+        kept = self.sitting.store.settings()
+        panel = self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")
+        if panel in PANELS and self.width() >= BESIDE:
+            self.show_panel(panel)
+
+    @property
+    def _panel_key(self) -> str:
+        return f"panel.{self.sitting.game}"
+
+    # One road for every move
+
+    def act(self, actions: Sequence[str]) -> None:
+        """Keep a gesture, then tell it; nobody acts while the curtain is down."""
+        if self.company.covered:
+            return
+        self.hints.cancel()
+        self._ask(None)
+        try:
+            step = self.sitting.act(actions)
+        except IllegalAction as error:
+            self._refuse(error.reason)
+            return
+        self._refusal.stop()
+        self._heard.clear()
+        self.voice.set_enabled(False)
+        # What is told now is what this seat has done.
+        self.voice.show_plate(self.sitting.plates[step.before.turn or 0])
+        announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
+        self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
+
+    def _refuse(self, reason: Reason) -> None:
+        self.sounded.emit("refused")
+        self._refusal.start()
+        prompt = self.prompt()
+        self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", prompt.buttons), refusing=True)
+
+    # What is said and shown
+
+    def prompt(self) -> Prompt:
+        """What may be done now, as the voice says it."""
+        view = self.sitting.view
+        if self.company.passing is not None:
+            return self.company.pass_prompt()
+        if view.over:
+            return self.controller.ended(view)
+        return self.controller.prompt(view, self.surface.gestures.held)
+
+    def say(self) -> None:
+        """Say what may be done now."""
+        if not self.surface.stage.teller.busy and not self.company.covered:
+            self._refusal.stop()
+            prompt = self.prompt()
+            self._ask(prompt)
+            deciding = self.sitting.turn if self.sitting.turn is not None else self.sitting.seat
+            self.voice.show_plate(self.sitting.plates[deciding or 0])
+            self.voice.say(prompt)
+
+    def _say_meanwhile(self, words: str) -> None:
+        if self.company.covered:
+            return
+        self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
+        self.voice.set_enabled(False)
+
+    def tell(self, sentence: str) -> None:
+        """Say something once, in the place of the second line; while events are told, beside what they say."""
+        prompt = self.voice.prompt if self.surface.stage.teller.busy else self.prompt()
+        self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
+
+    def tell_at_rest(self, sentence: str) -> None:
+        """Say something as soon as a person is in turn: while computer players act it would be gone unread."""
+        self._aside = sentence
+
+    def _settled(self) -> None:
+        """A view lies: bar, voice and panel follow, then whoever is in turn."""
+        if self.company.covered:
+            return
+        sitting = self.sitting
+        view = sitting.view
+        if view != self.hints.view:
+            self.hints.cancel()
+        self.controller.outside = outside()
+        self.bar.allow("undo", sitting.may_take_back())
+        self.bar.allow("redo", sitting.can_redo())
+        self.bar.allow("hint", not view.over and view.turn == view.seat)
+        self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
+        self.voice.set_enabled(True)
+        self.say()
+        if not self.sitting.kept:
+            self.tell(t("table.not-kept"))
+        elif view.over and self.sitting.undone_seen:
+            self.tell(t("end.undone"))
+        elif self._aside and (sitting.turn not in sitting.computers or not sitting.persons):
+            self.tell(self._aside)
+            self._aside = ""
+        if self.panel is not None and self.panel.isVisible():
+            self.panel.refresh(view, self.sitting.log(), self.sitting.names)
+        self.company.go_on()
+
+    def _hear(self, event: Event) -> None:
+        """The sound of an event; each kind once a gesture, so that a deal does not rattle."""
+        if event.code == "ended":
+            winners = event.args["winners"]
+            won = not winners or self.sitting.seat in winners or len(self.sitting.persons) != 1
+            self.sounded.emit("end" if won else "lost")
+            return
+        sound = SOUNDS.get(event.code)
+        if event.code == "moved" and event.args["to"] == "won.computer":
+            sound = "took"
+        if sound is not None and sound not in self._heard:
+            self._heard.add(sound)
+            self.sounded.emit(sound)
+
+    # Commands
+
+    def _picked(self, pick: Pick) -> None:
+        self.surface.gestures.hold(None)
+        self.act(pick.actions)
+
+    def _ask(self, prompt: Prompt | None) -> None:
+        """Show what can be picked, over the voice; with None nothing."""
+        wanted = prompt.picker if prompt is not None else None
+        if self.picker is None and wanted is not None:
+            from app.shell.table.picker import PickerStrip
+
+            self.picker = PickerStrip(self.room, self.surface)
+            self.picker.picked.connect(self._picked)
+            self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
+        if self.picker is not None:
+            self.picker.show_picker(wanted)
+            self._place_picker()
+
+    def _place_picker(self) -> None:
+        """Over the cloth, above the hand: nothing is laid out anew because something is asked."""
+        picker = self.picker
+        if picker is None or not picker.isVisible():
+            return
+        area = self.surface.geometry()
+        width = min(picker.sizeHint().width(), area.width() - 2 * PICKER_EDGE)
+        height = picker.heightForWidth(width)
+        hand = self.controller.lines * self.surface.stage.board.card * RATIO + INSET
+        hand = hand * self.surface.transform().m11() + PICKER_EDGE // 2
+        top = max(area.top() + PICKER_EDGE, round(area.bottom() - hand - height))
+        picker.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
+        picker.raise_()
+
+    def _chosen(self, button: Button) -> None:
+        if button.actions:
+            self.surface.gestures.hold(None)
+            self.act(button.actions)
+        else:
+            self._pressed(button.command)
+
+    def _pressed(self, command: str) -> None:
+        """Carry out a command of the bar, of a button, of a sign, of a key."""
+        if self.company.covered and command != "shelf":
+            return
+        match command:
+            case "undo":
+                self.company.undo()
+            case "redo":
+                self.company.redo()
+            case "hint":
+                self.hints.ask()
+            case "rules" | "log" | "words":
+                open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
+                self.show_panel(None if open_now else command)
+            case "settings":
+                self.settings_wanted.emit()
+            case "shelf":
+                self.surface.finish()
+                self.shelf_wanted.emit()
+            case "menu":
+                TableMenu(self).open_below(self.bar.menu)
+            case "new-game":
+                self.again_wanted.emit(False)
+            case "same-deal":
+                self.again_wanted.emit(True)
+            case "go-on":
+                self.company.turns.hurry()
+            case "pass":
+                self.company.hand_on()
+            case "once-more":
+                self.company.show_once_more()
+            case "seats":
+                self.company.show_seats()
+            case "end":
+                self.company.show_end()
+            case "repeat":
+                announce(self.voice, self.voice.accessibleName())
+            case _:
+                self._show_details(command)
+
+    def _show_details(self, command: str) -> None:
+        details = self.controller.details(self.sitting.view, command)
+        if details is not None:
+            from app.shell.table.details import DetailsSheet
+
+            title, lines = details
+            self.show_sheet(DetailsSheet(self.window(), title, lines, self._settings.four_colour))
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Open a sheet that speaks of the game as it stands, and that goes with it when the screen changes hands."""
+        self._sheet = sheet
+        sheet.open()
+
+    def _close_sheet(self) -> None:
+        if self._sheet is not None and isValid(self._sheet):
+            self._sheet.close()
+
+    def show_panel(self, name: str | None) -> None:
+        """Open one of the panels, or close it; the game remembers which."""
+        if self.panel is None and name is not None:
+            from app.shell.table.side_panel import SidePanel
+
+            self.panel = SidePanel(self.sitting.game)
+            self.panel.closed.connect(lambda: self.show_panel(None))
+            self.panel.setParent(self.room)
+        if self.panel is None:
+            return
+        if name == "rules":
+            self.panel.show_rules()
+        elif name == "log":
+            self.panel.show_log(self.sitting.log())
+        elif name == "words":
+            self.panel.show_words(self.sitting.view, self.sitting.names)
+        self.bar.show_panel(name)
+        kept = self.sitting.store.settings()
+        self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, name or ""), None)
+        self.panel.setVisible(name is not None)
+        self._place_panel()
+        if name is None:
+            self.surface.setFocus()
+        else:
+            self.panel.take_focus()
+
+    def _place_panel(self) -> None:
+        """Beside the table where there is room, else over it."""
+        panel = self.panel
+        if panel is None:
+            return
+        width = next(wide for least, wide in PANEL_WIDTHS if self.width() >= least)
+        beside = self.width() >= BESIDE
+        if beside and self._middle.indexOf(panel) < 0:
+            self._middle.addWidget(panel)
+        elif not beside and self._middle.indexOf(panel) >= 0:
+            self._middle.removeWidget(panel)
+        panel.setFixedWidth(width)
+        if not beside and panel.isVisible():
+            area = self.surface.geometry()
+            left = area.left() if look().rtl else area.right() + 1 - width
+            panel.setGeometry(left, area.top(), width, area.height())
+            panel.raise_()
+
+    # Changes from outside
+
+    def _on_setting(self, name: str) -> None:
+        if name == "speed":
+            self.surface.clock.speed = self._settings.speed
+        elif name in ("calm", "person", "plate"):
+            self.sitting.reread()
+            self.take_seat()
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Lay the table anew, unless the curtain is down."""
+        if not self.company.covered:
+            self.surface.show_view(self.sitting.view)
+
+    def retranslate(self) -> None:
+        """Say everything in another language, and mirror the table."""
+        self.sitting.reread()
+        self.sitting.forget_log()
+        self.take_seat()
+        self._show_again()
+        self.company.retranslate()
+        self._place_panel()
+
+    def restyle(self) -> None:
+        """Take colours, fonts and cards of the moment."""
+        style = self._settings.card_style()
+        self.surface.use_look(look().theme, style, look().factor)
+        self.voice.use_style(style)
+        self.voice.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel moves beside or over the table."""
+        super().resizeEvent(event)
+        self.bar.updateGeometry()
+        self.voice.updateGeometry()
+        self._place_panel()
+        self._place_picker()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter that nobody took presses the main button."""
+        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat():
+            self.voice.press_main()
+        else:
+            super().keyPressEvent(event)
+
+    def leave(self) -> None:
+        """The table is left: nobody thinks on."""
+        self.hints.close()
+        self.company.leave()
+        self._close_sheet()
+
+    def settle(self) -> None:
+        """Bring everything to rest and the layout up to date: for tests and pictures."""
+        self.surface.finish()
+        QApplication.processEvents()
+        self.surface.fit()

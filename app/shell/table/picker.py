@@ -1,0 +1,419 @@
+"""A choice that is not a card: a question and what can be picked, as chips in rows (look.md sections 4, 7, 8).
+
+A suit, a number, somebody at the table, yes or no. The strip stands over the voice. The arrows go through the chips as
+the eye does, Enter picks, digits pick by the number shown (or by place where no numbers are shown), Esc lets it be.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from app.art.faces import card_pixmap
+from app.art.labels import paint_text
+from app.art.pens import colour, grown, mixed, pen, rounded
+from app.art.plates import PLATES, plate_pixmap
+from app.art.suits import suit_colour, suit_path
+from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH
+from app.shell.kit.focus import Ringed
+from app.shell.kit.notice import announce
+from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import elided, paint_shadow, visual
+from app.shell.seats.plate_popup import ARROWS
+from app.table.prompts import Pick, Picker
+from app.wording import t
+from app.wording.sentences import speak_card
+from app.wording.sentences import spoken as said_aloud
+
+_LARGE = 1.15
+"""From this text size on chips are as high as for a finger."""
+_CARD = 34
+"""Width of a small card on a chip, px at text size 1."""
+_PICTURE = 28
+_WIDEST = 330
+_EDGE, _GAP, _INNER = 16, 8, 12
+
+
+class PickChip(Ringed, QPushButton):
+    """One thing that can be picked."""
+
+    def __init__(self, pick: Pick) -> None:
+        """The chip of `pick`."""
+        super().__init__()
+        self.pick = pick
+        self._size: QSize | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)
+        self.setAccessibleName(spoken(pick))
+        self.setAccessibleDescription(said_aloud(pick.detail))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Another size or other colours."""
+        self._size = None
+        show_tip(self, self._cut())
+        self.updateGeometry()
+        self.update()
+
+    def _cut(self) -> str:
+        """The whole text where the chip shows only a part of it."""
+        room = px(_WIDEST) - 2 * _INNER - self._picture()
+        texts = ((self.pick.label, font("control")), (self.pick.detail, font("small")))
+        cut = any(QFontMetricsF(face).horizontalAdvance(text) > room for text, face in texts)
+        return "\n".join(text for text, _ in texts if text) if cut else ""
+
+    def _number_font(self) -> QFont:
+        return font("game_name")
+
+    def _picture(self) -> float:
+        """Width of what stands before the label, and its distance from it."""
+        pick = self.pick
+        if pick.card:
+            wide = float(px(_CARD))
+        elif pick.suit or pick.plate:
+            wide = float(px(_PICTURE))
+        elif pick.number:
+            wide = max(px(20), QFontMetricsF(self._number_font()).horizontalAdvance(pick.number) + 4)
+        else:
+            return 0.0
+        return wide + (10 if pick.label or pick.detail else 0)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its picture and its words, up to a bound; high enough to be hit. Worked out once a look."""
+        if self._size is None:
+            self._size = self._measured()
+        return self._size
+
+    def _measured(self) -> QSize:
+        pick = self.pick
+        words = max(
+            QFontMetricsF(font("control")).horizontalAdvance(pick.label) if pick.label else 0.0,
+            QFontMetricsF(font("small")).horizontalAdvance(pick.detail) if pick.detail else 0.0,
+        )
+        wide = min(px(_WIDEST), math.ceil(self._picture() + words + 2 * _INNER) + 2)
+        least = max(TARGET_TOUCH if look().factor >= _LARGE else TARGET, px(TARGET))
+        high = max(least, px(52)) if pick.detail and pick.label else least
+        if pick.card:
+            high = max(high, math.ceil(px(_CARD) * 1.4) + 14)
+        return QSize(max(wide, least + 8), high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows are the strip's: Qt's buttons would go on as Tab does."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground and edge, the picture, the words."""
+        theme, rtl = look().theme, mirrored(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        box = QRectF(self.rect())
+        edge = theme.pom if self.pick.warning else theme.legal
+        over = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        share = 0.28 if self.isDown() else 0.14 if over else 0.0
+        painter.fillPath(rounded(box, RADIUS_CONTROL), mixed(theme.paper, edge, share))
+        painter.strokePath(rounded(grown(box, -0.9), RADIUS_CONTROL - 0.9), pen(edge, 1.8))
+        before = self._picture()
+        if before:
+            alone = not (self.pick.label or self.pick.detail)
+            start = (box.width() - before) / 2 if alone else float(_INNER)
+            wide = before if alone else before - 10
+            self._paint_picture(painter, visual(QRectF(start, 0, wide, box.height()), box, rtl))
+        self._paint_words(painter, box, before, rtl)
+
+    def _paint_picture(self, painter: QPainter, place: QRectF) -> None:
+        pick, theme, dpr = self.pick, look().theme, self.devicePixelRatio()
+        if pick.card:
+            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False)
+            size = pixmap.deviceIndependentSize()
+            painter.drawPixmap(place.center() - QRectF(0, 0, size.width(), size.height()).center(), pixmap)
+        elif pick.plate in PLATES:
+            side = px(_PICTURE)
+            pixmap = plate_pixmap(pick.plate, side, theme, dpr)
+            painter.drawPixmap(place.center() - QRectF(0, 0, side, side).center(), pixmap)
+        elif pick.suit:
+            painter.save()
+            painter.translate(place.center())
+            painter.scale(px(22) / 100, px(22) / 100)
+            # The ground is paper, not a card: by night it is dark, whatever the cards are.
+            style = look().cards._replace(night=theme.name == "dark")
+            painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, style))
+            painter.restore()
+        else:
+            ink = theme.pom if pick.warning else theme.ink
+            paint_text(painter, place, pick.number, ink, self._number_font())
+
+    def _paint_words(self, painter: QPainter, box: QRectF, before: float, rtl: bool) -> None:
+        pick, theme = self.pick, look().theme
+        ink = theme.pom if pick.warning else theme.ink
+        room = box.width() - before - 2 * _INNER + 2
+        lines = [(pick.label, ink, font("control")), (pick.detail, theme.ink_2, font("small"))]
+        lines = [line for line in lines if line[0]]
+        heights = [QFontMetricsF(face).height() for _, _, face in lines]
+        top = (box.height() - sum(heights)) / 2
+        flags = Qt.AlignmentFlag.AlignVCenter.value
+        flags |= (Qt.AlignmentFlag.AlignLeft if before or len(lines) > 1 else Qt.AlignmentFlag.AlignHCenter).value
+        for (text, tone, face), high in zip(lines, heights, strict=True):
+            place = visual(QRectF(_INNER + before, top, room, high), box, rtl)
+            paint_text(painter, place, elided(text, QFontMetricsF(face), room), tone, face, rtl=rtl, flags=flags)
+            top += high
+
+
+def spoken(pick: Pick) -> str:
+    """A pick in words, for screen readers."""
+    shown = ""
+    if pick.card:
+        shown = speak_card(pick.card)
+    elif pick.suit:
+        shown = t(f"suit.{pick.suit}")
+    elif pick.number:
+        shown = pick.number
+    label = said_aloud(pick.label)
+    parts = [label] if shown in label else [shown, label]
+    return " ".join(part for part in parts if part)
+
+
+class PickerStrip(QWidget):
+    """The strip; hidden while nothing is asked. `picked` carries the Pick; `dismissed` comes with Esc.
+
+    It takes the height that its rows need (`heightForWidth`); the owner lays it over the voice and, when the keyboard
+    is to be here, calls `setFocus`, which goes to the first chip.
+    """
+
+    picked = Signal(object)
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None, rest: QWidget | None = None) -> None:
+        """Nothing is asked. The keyboard waits at `rest` between two questions that it is here for."""
+        super().__init__(parent)
+        self._rest = rest
+        self._comes_back = False
+        self.picker: Picker | None = None
+        self.chips: list[PickChip] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.hide()
+
+    def show_picker(self, picker: Picker | None) -> None:
+        """Ask this; None: nothing. The keyboard stays in the strip where it was there, or comes back to it."""
+        if picker == self.picker:
+            return
+        had_focus = any(chip.hasFocus() for chip in self.chips)
+        if self._rest is not None:
+            if had_focus and picker is None:
+                # Else it would go wherever Tab leads, and Enter would press what happens to be there.
+                self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._comes_back = True
+            elif self._comes_back:
+                had_focus, self._comes_back = self._rest.hasFocus(), False
+        for chip in self.chips:
+            chip.hide()
+            chip.deleteLater()
+        self.picker = picker
+        self.chips = []
+        self.setFocusProxy(None)  # type: ignore[arg-type]
+        for pick in picker.picks if picker is not None else ():
+            chip = PickChip(pick)
+            chip.setParent(self)
+            chip.clicked.connect(partial(self._pick, pick))
+            chip.show()
+            self.chips.append(chip)
+        self.setVisible(bool(self.chips))
+        if picker is None or not self.chips:
+            return
+        self.setAccessibleName(said_aloud(picker.title))
+        self.setFocusProxy(self.chips[0])
+        self.updateGeometry()
+        self._lay_out()
+        self.update()
+        announce(self, said_aloud(picker.title))
+        if had_focus:
+            self.chips[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _pick(self, pick: Pick, _checked: bool = False) -> None:
+        self.picked.emit(pick)
+
+    # How it lies
+
+    def restyle(self) -> None:
+        """Another text size, other colours or cards."""
+        for chip in self.chips:
+            chip.restyle()
+        self.updateGeometry()
+        self._lay_out()
+        self.update()
+
+    def retranslate(self) -> None:
+        """What is asked was asked in the other language; the owner asks anew."""
+
+    def hasHeightForWidth(self) -> bool:
+        """More rows where it is narrow."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Height of the title and of all rows at this width, px."""
+        last = 0
+        for _, box in self._places(width):
+            last = max(last, box.bottom() + 1)
+        return last + _EDGE - 4
+
+    def sizeHint(self) -> QSize:
+        """In one row, where there is room for it."""
+        width = 2 * _EDGE + self._title_width() + sum(chip.sizeHint().width() + _GAP for chip in self.chips)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the widest chip."""
+        width = 2 * _EDGE + max((chip.sizeHint().width() for chip in self.chips), default=0)
+        return QSize(width, px(TARGET))
+
+    def _title_width(self) -> int:
+        if self.picker is None or not self.picker.title:
+            return 0
+        return math.ceil(QFontMetricsF(font("voice")).horizontalAdvance(self.picker.title)) + 2 * _GAP + 4
+
+    def _title_above(self, width: int) -> bool:
+        """Whether the title stands over the chips: where it and they need more than one row."""
+        chips = sum(chip.sizeHint().width() + _GAP for chip in self.chips)
+        return self._title_width() + chips > width - 2 * _EDGE
+
+    def _title_height(self) -> int:
+        return math.ceil(QFontMetricsF(font("voice")).height())
+
+    def _places(self, width: int) -> Iterator[tuple[PickChip, QRect]]:
+        """Each chip with its place from the start side."""
+        above = self._title_above(width)
+        first = _EDGE + (0 if above else self._title_width())
+        x, y, high = first, _EDGE - 4, 0
+        if above and self._title_width():
+            y += self._title_height() + 6
+        for row in self._rows(width - _EDGE - first):
+            high = max(chip.sizeHint().height() for chip in row)
+            x = first
+            for chip in row:
+                yield chip, QRect(x, y, chip.sizeHint().width(), high)
+                x += chip.sizeHint().width() + _GAP
+            y += high + _GAP
+
+    def _rows(self, room: int) -> list[list[PickChip]]:
+        """The chips in as few rows as they need, each row about as full as the others."""
+        rows = _filled(self.chips, room)
+        least = len(rows)
+        # The narrowest width with the same number of rows leaves no single chip on the last one.
+        low, high = max((chip.sizeHint().width() for chip in self.chips), default=0), room
+        while low < high:
+            middle = (low + high) // 2
+            if len(_filled(self.chips, middle)) <= least:
+                high = middle
+            else:
+                low = middle + 1
+        return _filled(self.chips, low) if least > 1 else rows
+
+    def _lay_out(self) -> None:
+        rtl, around = mirrored(self), QRectF(self.rect())
+        for chip, box in self._places(self.width()):
+            chip.setGeometry(visual(QRectF(box), around, rtl).toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other rows."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A strip of paper and the question."""
+        theme, rtl = look().theme, mirrored(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = grown(QRectF(self.rect()), -1)
+        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
+        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
+        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1.0))
+        if self.picker is None or not self.picker.title:
+            return
+        above = self._title_above(self.width())
+        high = self._title_height() if above else self.height() - 2 * (_EDGE - 4)
+        room = box.width() - 2 * _EDGE if above else self._title_width()
+        place = visual(QRectF(_EDGE, _EDGE - 4, room, high), QRectF(self.rect()), rtl)
+        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
+        text = elided(self.picker.title, QFontMetricsF(font("voice")), room)
+        paint_text(painter, place, text, theme.ink, font("voice"), rtl=rtl, flags=flags)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home, End, digits, Esc; everything else is the owner's."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismissed.emit()
+            return
+        target = self._by_digit(event.text()) or self._by_arrow(event.key())
+        if target is None:
+            event.ignore()
+        elif event.text().isdigit():
+            if target.isEnabled() and not event.isAutoRepeat():
+                target.click()
+        else:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _by_digit(self, text: str) -> PickChip | None:
+        """The chip that shows this number; where not all show one, the chip at this place, from 1."""
+        if len(text) != 1 or text not in "0123456789" or not self.chips:
+            return None
+        if all(chip.pick.number for chip in self.chips):
+            return next((chip for chip in self.chips if chip.pick.number == text), None)
+        return self.chips[int(text) - 1] if 0 < int(text) <= len(self.chips) else None
+
+    def _by_arrow(self, key: int) -> PickChip | None:
+        now = next((number for number, chip in enumerate(self.chips) if chip.hasFocus()), None)
+        if now is None:
+            return None
+        on, back = Qt.Key.Key_Right, Qt.Key.Key_Left
+        if mirrored(self):
+            on, back = back, on
+        if key in (on, back):
+            return self.chips[(now + (1 if key == on else -1)) % len(self.chips)]
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            return self.chips[0 if key == Qt.Key.Key_Home else -1]
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            return self._in_row(self.chips[now], 1 if key == Qt.Key.Key_Down else -1)
+        return None
+
+    def _in_row(self, chip: PickChip, way: int) -> PickChip:
+        """The nearest chip of the next row in this direction; the chip itself where there is none."""
+        here: QPoint = chip.geometry().center()
+        beyond = [one for one in self.chips if (one.y() - chip.y()) * way > 0]
+        if not beyond:
+            return chip
+        nearest = min(abs(one.y() - chip.y()) for one in beyond)
+        row = [one for one in beyond if abs(one.y() - chip.y()) == nearest]
+        return min(row, key=lambda one: abs(one.geometry().center().x() - here.x()))
+
+
+def _filled(chips: list[PickChip], room: int) -> list[list[PickChip]]:
+    """The chips in order, each row as full as the room allows."""
+    rows: list[list[PickChip]] = []
+    used = 0
+    for chip in chips:
+        wide = chip.sizeHint().width()
+        if rows and used + wide <= room:
+            rows[-1].append(chip)
+        else:
+            rows.append([chip])
+            used = 0
+        used += wide + _GAP
+    return rows

@@ -1,0 +1,200 @@
+"""The panel beside the table: rules, log, or the table in words; one at a time (look.md 7, 13).
+
+Plain text areas, which every screen reader reads; none of them holds more than its seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QMimeData, QRectF, Qt, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
+
+from app.art.pens import colour, grown, pen, rounded
+from app.art.tokens import RADIUS_PANEL
+from app.engine import View
+from app.shell.kit.style import font, look
+from app.shell.kit.widgets import IconButton, Label, key_text, paint_shadow, said
+from app.shell.library.rules_view import RulesView
+from app.wording import t
+from app.wording.in_words import table_in_words
+from app.wording.sentences import Names, game_name
+
+TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title"}
+
+
+class GameText(QTextBrowser):
+    """Text about the game as one seat knows it. What is copied or dragged out of it is marked as coming from here."""
+
+    MARK = "application/x-kupa-seat"
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is selected, as plain text, with the mark (Qt's own data takes no further format)."""
+        data = QMimeData()
+        data.setText(self.textCursor().selection().toPlainText())
+        data.setData(self.MARK, QByteArray(b"1"))
+        return data
+
+    @classmethod
+    def forget_copied(cls) -> None:
+        """Empty the clipboard, and what X11 keeps of a selection, where it holds something out of such a text."""
+        clipboard = QGuiApplication.clipboard()
+        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+            copied = clipboard.mimeData(mode)
+            if copied is not None and copied.hasFormat(cls.MARK):
+                clipboard.clear(mode)
+
+
+class SidePanel(QWidget):
+    """Shows one of the three. `closed` when it is closed from inside; `tried` with a case of the rules."""
+
+    closed = Signal()
+    tried = Signal(str)
+
+    def __init__(self, game: str) -> None:
+        """The panel of one game; its pages are made when they are first shown."""
+        super().__init__()
+        self._game = game
+        self.shown = ""
+        self._title = Label(self._title_words, "h2")
+        close = IconButton("close", said("bar.panel-close"), key=key_text("Esc"))
+        close.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(close)
+        self._pages = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 14, 14, 14)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._pages, 1)
+        self._rules: RulesView | None = None
+        self._log: GameText | None = None
+        self._words: GameText | None = None
+
+    def show_rules(self) -> None:
+        """The rules of the game."""
+        if self._rules is None:
+            self._rules = RulesView()
+            self._rules.show_game(self._game)
+            self._pages.addWidget(self._rules)
+        self._turn_to("rules", self._rules)
+
+    def show_log(self, lines: Sequence[Sequence[str]]) -> None:
+        """What has happened, a paragraph for each gesture."""
+        if self._log is None:
+            self._log = self._text_page("log.title")
+        self._write(self._log, [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])], to_end=True)
+        self._turn_to("log", self._log)
+
+    def show_words(self, view: View, names: Names | None = None) -> None:
+        """What lies on the table, in words."""
+        if self._words is None:
+            self._words = self._text_page("words.title")
+        groups = [(group.title, list(group.lines)) for group in table_in_words(view, names)]
+        self._write(self._words, groups, to_end=False)
+        self._turn_to("words", self._words)
+
+    def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names | None = None) -> None:
+        """Bring the page that is shown up to date."""
+        if self.shown == "log":
+            self.show_log(lines)
+        elif self.shown == "words":
+            self.show_words(view, names)
+
+    def clear(self) -> None:
+        """Know nothing of any game: what was written goes, copies of it too (the screen changes hands)."""
+        for page in (self._log, self._words):
+            if page is not None:
+                page.clear()
+        GameText.forget_copied()
+
+    def text(self) -> str:
+        """The plain text of the page that is shown."""
+        page = self._pages.currentWidget()
+        return page.toPlainText() if isinstance(page, QTextBrowser) else ""
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the page."""
+        page = self._pages.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _turn_to(self, name: str, page: QWidget) -> None:
+        self.shown = name
+        self._title.retranslate()
+        self._pages.setCurrentWidget(page)
+        self.setAccessibleName(self._title_words())
+
+    def _title_words(self) -> str:
+        """The title of the page that is shown."""
+        return t(TITLES[self.shown], game=game_name(self._game)) if self.shown else ""
+
+    def _text_page(self, title: str) -> GameText:
+        page = GameText()
+        page.setFont(font("body"))
+        page.setOpenLinks(False)
+        page.setTabChangesFocus(True)
+        page.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        page.setAccessibleName(t(title))
+        self._pages.addWidget(page)
+        return page
+
+    @staticmethod
+    def _write(page: QTextBrowser, groups: Sequence[tuple[str, Sequence[str]]], *, to_end: bool) -> None:
+        """Paragraphs in the direction of the interface; titles bold, lines below them."""
+        bar = page.verticalScrollBar()
+        at = bar.value()
+        page.clear()
+        cursor = page.textCursor()
+        block = cursor.blockFormat()
+        block.setLayoutDirection(Qt.LayoutDirection.RightToLeft if look().rtl else Qt.LayoutDirection.LeftToRight)
+        block.setLineHeight(130, 1)
+        plain, bold = cursor.charFormat(), cursor.charFormat()
+        bold.setFont(font("control"))
+        plain.setFont(font("body"))
+        first = True
+        for title, lines in groups:
+            for number, (text, form) in enumerate([(title, bold)] * bool(title) + [(line, plain) for line in lines]):
+                block.setTopMargin(0 if first or number else 12)
+                if first:
+                    cursor.setBlockFormat(block)
+                else:
+                    cursor.insertBlock(block)
+                cursor.insertText(text, form)
+                first = False
+        if to_end:
+            page.moveCursor(QTextCursor.MoveOperation.End)
+        else:
+            page.moveCursor(QTextCursor.MoveOperation.Start)
+            bar.setValue(at)
+
+    def restyle(self) -> None:
+        """Fonts have changed: pages take them when they are written next."""
+        for page in (self._log, self._words):
+            if page is not None:
+                page.setFont(font("body"))
+
+    def retranslate(self) -> None:
+        """Another language."""
+        self._title.retranslate()
+        if self._rules is not None:
+            self._rules.show_game(self._game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes the panel."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A surface of paper."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = grown(QRectF(self.rect()), -1)
+        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
+        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
+        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))

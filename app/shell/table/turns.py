@@ -1,0 +1,164 @@
+"""Whose turn it is at a table, and what follows from it: a person waits, another one gets the screen, a computer plays.
+
+Computer players are asked by a process of their own (`opponents`) and keep a pace that can be followed and tells
+nothing of their cards: every act comes as long after the one before, whatever was thought of (look.md 9).
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.session.sitting import Sitting
+from app.shell.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from app.shell.table.opponents import Opponents
+
+PACE_MS = 900.0
+"""From the moment a computer player is in turn to its act, at speed 1."""
+DOTS_MS = 400
+"""Milliseconds between two steps of the thinking dots."""
+
+
+def outside() -> dict[str, int]:
+    """What lies outside the cards: the hour on the clock, 1 to 12."""
+    return {"hour": datetime.now().hour % 12 or 12}
+
+
+class Turns(QObject):
+    """The turns of one sitting.
+
+    `decided` carries the actions a computer player has chosen; `handed` the seat of a person who is to have the screen;
+    `thought` comes whenever another seat thinks or the dots move on.
+    """
+
+    decided = Signal(tuple)
+    handed = Signal(int)
+    thought = Signal()
+    troubled = Signal(str)
+
+    def __init__(self, sitting: Sitting, settings: Settings, parent: QObject | None = None) -> None:
+        """Nobody is asked yet."""
+        super().__init__(parent)
+        self._sitting = sitting
+        self._settings = settings
+        self._opponents: Opponents | None = None
+        self._ticket = 0
+        self._answer: str | None = None
+        self._paced = False
+        self.thinking: int | None = None
+        self.step = 0
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._on_pace)
+        self._dots = QTimer(self)
+        self._dots.setInterval(DOTS_MS)
+        self._dots.timeout.connect(self._on_dots)
+        self._early = QTimer(self)
+        self._early.setSingleShot(True)
+        self._early.setInterval(0)
+        self._early.timeout.connect(lambda: self._asker().start())
+
+    def prepare(self) -> None:
+        """The table opens, or seats have changed: where computer players sit, start their process.
+
+        Not before the loop runs: the table is shown first, and the process is there by the time it is asked.
+        """
+        if self._sitting.computers and not self._sitting.over:
+            self._early.start()
+
+    def go_on(self) -> None:
+        """The table is at rest: see to whoever is in turn."""
+        sitting = self._sitting
+        turn = sitting.turn
+        if turn is None or self.thinking is not None:
+            return
+        if sitting.seated[turn].computer:
+            self._think(turn)
+        elif turn != sitting.seat:
+            self.handed.emit(turn)
+
+    def stop(self) -> None:
+        """Forget whoever thinks (a move is taken back, the screen changes hands, the table is left)."""
+        self._ticket += 1
+        self._answer = None
+        self._pace.stop()
+        self._dots.stop()
+        if self._opponents is not None and self.thinking is not None:
+            self._opponents.cancel()
+        if self.thinking is not None:
+            self.thinking = None
+            self.thought.emit()
+
+    def hurry(self) -> bool:
+        """Do not wait for the pace any longer; False when nobody thinks."""
+        if self.thinking is None:
+            return False
+        self._pace.stop()
+        self._on_pace()
+        return True
+
+    def close(self) -> None:
+        """Let go of the process."""
+        self.stop()
+        self._early.stop()
+        if self._opponents is not None:
+            self._opponents.close()
+
+    def _think(self, seat: int) -> None:
+        sitting = self._sitting
+        self._ticket += 1
+        self.thinking, self.step = seat, 0
+        self._answer, self._paced = None, False
+        speed = self._settings.speed
+        self._pace.start(round(PACE_MS / speed) if speed > 0 else 0)
+        if speed > 0:
+            self._dots.start()
+        self.thought.emit()
+        one = sitting.seated[seat]
+        self._asker().ask(self._ticket, sitting.view_of(seat), one.level, self._seed(), self._around())
+
+    def _around(self) -> Mapping[str, int]:
+        return outside()
+
+    def _seed(self) -> int:
+        """A player's own chance, from the salt of the table: nothing in it leads to the deal."""
+        sitting = self._sitting
+        return zlib.crc32(f"{sitting.salt} {len(sitting.record.done)}".encode())
+
+    def _asker(self) -> Opponents:
+        if self._opponents is None:
+            # Imported with the first computer player: a start is waited for.
+            from app.shell.table.opponents import Opponents
+
+            self._opponents = Opponents(parent=self)
+            self._opponents.decided.connect(self._on_decided)
+            self._opponents.troubled.connect(self.troubled)
+        return self._opponents
+
+    def _on_decided(self, ticket: int, action: str) -> None:
+        if ticket == self._ticket and self.thinking is not None:
+            self._answer = action
+            self._play()
+
+    def _on_pace(self) -> None:
+        self._paced = True
+        self._play()
+
+    def _on_dots(self) -> None:
+        self.step += 1
+        self.thought.emit()
+
+    def _play(self) -> None:
+        if self._answer is None or not self._paced:
+            return
+        action, self._answer = self._answer, None
+        self._dots.stop()
+        self.thinking = None
+        self.thought.emit()
+        self.decided.emit((action,))

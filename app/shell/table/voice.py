@@ -1,0 +1,193 @@
+"""The voice: the one strip that says what is expected, and why not (look.md 1.2, 7).
+
+Plate of who decides, a sentence, a second line, buttons at the end: at most three, the main one last with its key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.card_style import CardStyle
+from app.art.pens import colour, grown, pen, rounded
+from app.art.plates import PlateName
+from app.art.tokens import RADIUS_PANEL
+from app.shell.kit.inked import InkedLabel
+from app.shell.kit.notice import announce
+from app.shell.kit.style import font, look, px
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import Button, PlateView, key_text, paint_shadow, plain, unshortcut
+from app.table.prompts import Button as ButtonSpec
+from app.table.prompts import Prompt
+
+_SIDE = 18
+
+
+class Voice(QWidget):
+    """The strip. `chosen` carries what a button does: its spec."""
+
+    chosen = Signal(object)
+
+    def __init__(self, rest: QWidget | None = None) -> None:
+        """An empty strip. The keyboard goes to `rest` when the button it is at can be pressed no longer."""
+        super().__init__()
+        self._rest = rest
+        self.prompt = Prompt("")
+        self.refusing = False
+        self._style = CardStyle()
+        self._buttons: list[Button] = []
+        self._plate = PlateView("pomegranate", 44)
+        self._sentence, self._detail = InkedLabel(), InkedLabel()
+        for label in (self._sentence, self._detail):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._sentence)
+        words.addWidget(self._detail)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(_SIDE, 6, _SIDE, 6)
+        self._row.setSpacing(14)
+        self._row.addWidget(self._plate)
+        self._row.addLayout(words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.restyle()
+
+    @property
+    def sentence(self) -> str:
+        """What is said."""
+        return self.prompt.sentence
+
+    def sizeHint(self) -> QSize:
+        """As high as the window asks for (look.md 7): 60, 72 or 84, and more with larger text."""
+        height = self.window().height()
+        return QSize(400, px(60 if height < 700 else 72 if height < 1000 else 84))
+
+    def show_plate(self, plate: PlateName) -> None:
+        """Whose decision it is."""
+        self._plate.show_plate(plate)
+
+    def use_style(self, style: CardStyle) -> None:
+        """Suits are inked as on the cards."""
+        self._style = style
+        self._write()
+
+    def say(self, prompt: Prompt, *, refusing: bool = False, quiet: bool = False) -> None:
+        """Say a prompt; `refusing` frames it. A screen reader hears it unless `quiet`."""
+        same = prompt.sentence == self.prompt.sentence and prompt.detail == self.prompt.detail
+        buttons_changed = prompt.buttons != self.prompt.buttons
+        self.prompt, self.refusing = prompt, refusing
+        if buttons_changed or not self._buttons:
+            self._show_buttons(prompt.buttons)
+        self._write()
+        self.setAccessibleName(f"{prompt.sentence} {prompt.detail}".strip())
+        if not same and not quiet:
+            announce(self, f"{prompt.sentence} {prompt.detail}".strip())
+        self.update()
+
+    def press_main(self) -> bool:
+        """Press the main button, as Enter does; False when there is none."""
+        for spec, button in zip(self._shown(), self._buttons, strict=True):
+            if spec.main and not spec.warning and button.isEnabled():
+                button.click()
+                return True
+        return False
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Whether the buttons can be pressed (not while events are told)."""
+        if not enabled:
+            self._leave()
+        for button in self._buttons:
+            button.setEnabled(enabled)
+
+    def _leave(self) -> None:
+        """Without this the keyboard would go wherever Tab leads, and Enter would press what happens to be there."""
+        if self._rest is not None and any(button.hasFocus() for button in self._buttons):
+            self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def button(self, index: int) -> Button:
+        """One of the buttons, from the start."""
+        return self._buttons[index]
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons, the main one last."""
+        return list(self._buttons)
+
+    def _shown(self) -> Sequence[ButtonSpec]:
+        return self.prompt.buttons
+
+    def _show_buttons(self, specs: Sequence[ButtonSpec]) -> None:
+        had_focus = any(button.hasFocus() for button in self._buttons)
+        if not specs:
+            self._leave()
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for spec in specs:
+            key = key_text("Enter") if spec.main and not spec.warning else ""
+            kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
+            button = Button(plain(spec.label), kind, key=key)  # type: ignore[arg-type]
+            button.clicked.connect(partial(self._press, spec))
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        if had_focus and self._buttons:
+            self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press(self, spec: ButtonSpec, _checked: bool = False) -> None:
+        if not spec.menu:
+            self.chosen.emit(spec)
+            return
+        menu = QMenu(self)
+        for entry in spec.menu:
+            menu.addAction(unshortcut(entry.label)).triggered.connect(partial(self.chosen.emit, entry))
+        button = self._buttons[self.prompt.buttons.index(spec)]
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)))
+
+    def restyle(self) -> None:
+        """Take fonts and inks of the moment."""
+        self._sentence.setFont(font("voice"))
+        self._detail.setFont(font("note"))
+        self.updateGeometry()
+        self._write()
+
+    def retranslate(self) -> None:
+        """What was said was said in the other language; the page says it anew."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are cut to the room."""
+        super().resizeEvent(event)
+        self._write()
+
+    def _write(self) -> None:
+        theme = look().theme
+        ink = theme.pom if self.refusing else theme.ink
+        for label, text, tone in (
+            (self._sentence, self.prompt.sentence, ink),
+            (self._detail, self.prompt.detail, theme.ink_2),
+        ):
+            metrics = QFontMetricsF(label.font())
+            room = max(120.0, float(label.width()))
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            show_tip(label, "" if shown == text else text)
+            label.write(shown, tone, self._style.four_colour)
+            label.setVisible(bool(text))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A strip of paper, framed when something was refused."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = grown(QRectF(self.rect()), -1)
+        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
+        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
+        line, width = (theme.pom, 2.0) if self.refusing else (theme.line, 1.0)
+        painter.strokePath(rounded(grown(box, -width / 2), RADIUS_PANEL - width / 2), pen(line, width))

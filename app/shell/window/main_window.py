@@ -1,0 +1,554 @@
+"""The one window: the shelf, the table, results and rules one over the other, sheets above them, keys for all.
+
+It also is what opens and keeps games: from the shelf, from a file, from a deal that was played before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from app.art.pens import colour
+from app.session.agreement import NewGame
+from app.session.sitting import Sitting, new_deal
+from app.shell.kit.file_dialogs import ask_open, ask_save, plain_file_name
+from app.shell.kit.notice import Notice
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import Appearance, look
+from app.shell.settings.settings import Frame, Settings
+from app.shell.window.place import can_be_seen
+from app.shell.window.unkept import Unkept
+from app.store import FileRefused, Store, write_kupa
+from app.wording import t
+from app.wording.sentences import game_name
+
+if TYPE_CHECKING:
+    from app.shell.shelf.shelf import Shelf
+
+LEFT_AT = "left-at"
+"""The setting that holds the number of the game one sat at last; 0 for the shelf."""
+WHILE_COVERED = ("full-screen", "quit")
+"""Actions that can be had while the curtain is down; the table itself lets one go to the shelf (`Ctrl+W`)."""
+LEAST = QSize(900, 600)
+USUAL = QSize(1280, 800)
+
+
+
+TableMaker = Callable[[Sitting, Settings], QWidget]
+"""Makes the page of a game. It has `open(deal)` and the signals `shelf_wanted`, `settings_wanted`, `again_wanted(bool)`
+(whether the same deal is meant), `sounded(str)` and `commanded(str)` (one of the window's actions)."""
+
+
+def table_page(sitting: Sitting, settings: Settings) -> QWidget:
+    """The page of a game, with everything it needs, imported now: the shelf does without it."""
+    from app.shell.table.page import TablePage
+
+    return TablePage(sitting, settings)
+
+
+class MainWindow(QWidget):
+    """The window. `closing` comes when it is closed for good, `mending_wanted` when damage is to be mended."""
+
+    closing = Signal()
+    mending_wanted = Signal(object)
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        appearance: Appearance,
+        *,
+        folder: str = "",
+        passing: bool = False,
+        make_table: TableMaker = table_page,
+        sound: Sound | None = None,
+    ) -> None:
+        """Over the games of `store`; `folder` is said to be where they are, empty where nothing is kept.
+
+        `passing`: the store goes when the program ends, as a person was told who plays without saving.
+        """
+        super().__init__()
+        self.store, self.settings, self.appearance = store, settings, appearance
+        self.folder = folder
+        self.sound = sound or Sound(settings, parent=self)
+        self.ask_open, self.ask_save = ask_open, ask_save
+        self.sitting: Sitting | None = None
+        self._closing = False
+        self._keeping = settings.keeping
+        self._keeping.use(store)
+        self.unkept = Unkept(self, self._keeping, passing)
+        self._make_table = make_table
+        self._sheet: Sheet | None = None
+        self._shelf: Shelf | None = None
+        self.stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.notice = Notice(self)
+        self.setAcceptDrops(True)
+        self._make_actions()
+        self.retranslate()
+        self._place()
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf, made when it is first wanted: a start that goes on with a game does without it."""
+        if self._shelf is None:
+            from app.shell.shelf.shelf import Shelf
+
+            self._shelf = Shelf(self.settings)
+            self.stack.addWidget(self._shelf)
+            self._connect_shelf(self._shelf)
+            self.refresh_shelf()
+        return self._shelf
+
+    def _connect_shelf(self, shelf: Shelf) -> None:
+        header = shelf.header
+        shelf.chosen.connect(self.new_game)
+        shelf.resumed.connect(self.resume)
+        shelf.resume.put_away.connect(self.put_away)
+        header.rules.clicked.connect(lambda: self.show_rules())
+        header.results.clicked.connect(lambda: self.show_results())
+        header.settings.clicked.connect(self.show_settings)
+
+    def _make_actions(self) -> None:
+        """The keys that work everywhere but under a sheet."""
+        keys: tuple[tuple[str, QKeySequence | QKeySequence.StandardKey | str, Callable[[], object]], ...] = (
+            ("new", QKeySequence.StandardKey.New, self._new_by_key),
+            ("open", QKeySequence.StandardKey.Open, self.open_dialog),
+            ("save", QKeySequence.StandardKey.Save, self.save_dialog),
+            ("rules", "F1", self.show_rules),
+            ("full-screen", "F11", self.toggle_full_screen),
+            ("settings", "Ctrl+,", self.show_settings),
+            ("quit", QKeySequence.StandardKey.Quit, self.close),
+        )
+        self.actions_by_name: dict[str, QAction] = {}
+        for name, key, deed in keys:
+            action = QAction(self)
+            action.setShortcut(QKeySequence(key))
+            covered = name in WHILE_COVERED
+            action.triggered.connect(lambda _=False, deed=deed, covered=covered: self._do(deed, covered))
+            self.addAction(action)
+            self.actions_by_name[name] = action
+        if self.actions_by_name["quit"].shortcut().isEmpty():
+            self.actions_by_name["quit"].setShortcut(QKeySequence("Ctrl+Q"))
+
+    def _do(self, deed: Callable[[], object], while_covered: bool) -> None:
+        covered = self.sitting is not None and self.sitting.covered
+        if not self.sheet_open and (while_covered or not covered):
+            deed()
+
+    @property
+    def sheet_open(self) -> bool:
+        """Whether something is being asked or set."""
+        return any(sheet.isVisible() for sheet in self.findChildren(Sheet))
+
+    def retranslate(self) -> None:
+        """Say the title in the language of the moment."""
+        sitting = self.sitting
+        self.setWindowTitle(t("app.title", game=game_name(sitting.game)) if sitting else t("app.name"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wall."""
+        QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
+
+    # Where the window is
+
+    def _place(self) -> None:
+        """Where it was, if that can still be seen; else in the middle of the screen."""
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.setMinimumSize(LEAST.boundedTo(screen.size()))
+        frame = self.settings.frame
+        if frame is not None and can_be_seen(QRect(*frame[:4])):
+            self.setGeometry(QRect(*frame[:4]))
+        else:
+            size = USUAL.boundedTo(screen.size())
+            corner = QPoint((screen.width() - size.width()) // 2, (screen.height() - size.height()) // 2)
+            self.setGeometry(QRect(screen.topLeft() + corner, size))
+        if frame is not None and frame.maximized:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def _keep_place(self) -> None:
+        whole = self.isMaximized() or self.isFullScreen()
+        place = self.normalGeometry() if whole else self.geometry()
+        if place.width() > 0 and place.height() > 0:
+            self.settings.frame = Frame(place.x(), place.y(), place.width(), place.height(), self.isMaximized())
+
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the place; where something could not be kept, ask first."""
+        self._keep_place()
+        if not self._closing and self.unkept.asked(self.close_now, closing=True):
+            event.ignore()
+            return
+        self.sound.close()
+        super().closeEvent(event)
+        self.closing.emit()
+
+    def close_now(self) -> None:
+        """Close without asking."""
+        self._closing = True
+        self.close()
+
+    def _leave_game(self, go: Callable[[], bool]) -> bool:
+        """Do what takes the game off the table; False where that went wrong or the person is asked first.
+
+        Every way from the table leads through here, so that nothing on it is lost unasked.
+        """
+        # Here and not when the pages change: what is said on the way stays.
+        self.notice.hide()
+        return not self.unkept.asked(go) and go()
+
+    # Pages
+
+    def refresh_shelf(self) -> None:
+        """Look again what was left open."""
+        from app.session.kept_games import unfinished
+
+        if self._shelf is None:
+            return
+        self.shelf.show_unfinished(self._keeping.look("shelf", lambda: unfinished(self.store, self.settings), []))
+
+    def start(self) -> None:
+        """Go where one left off: to the table that was left with a game not over, else to the shelf."""
+        left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
+        if type(left) is int and left > 0:
+            open_still = self._keeping.glance(lambda: not self.store.kept(left).over, False)
+            if open_still and self.resume(left):
+                return
+        self.show_shelf()
+
+    def note_table(self) -> None:
+        """Keep which table one sits at, so that the next start goes on there."""
+        number = self.sitting.id if self.sitting is not None else 0
+        self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)
+
+    def show_shelf(self) -> None:
+        """Go to the shelf; the game on the table waits there, kept."""
+        self._leave_game(self._show_shelf)
+
+    def _show_shelf(self) -> bool:
+        self.sitting = None
+        self.note_table()
+        self.refresh_shelf()
+        self._turn_to(self.shelf)
+        self.shelf.focus_first()
+        return True
+
+    def _leave(self) -> None:
+        """Take a page that is not the shelf away."""
+        page = self.stack.currentWidget()
+        if page is not None and page is not self._shelf:
+            leave = getattr(page, "leave", None)
+            if leave is not None:
+                leave()
+            self.stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+
+    def _turn_to(self, page: QWidget) -> None:
+        if page is not self.stack.currentWidget():
+            self._leave()
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.retranslate()
+        # The table has these keys of its own; two owners of one key would leave it without any.
+        for name in ("rules", "settings"):
+            self.actions_by_name[name].setEnabled(self.sitting is None)
+        self.actions_by_name["save"].setEnabled(self.sitting is not None)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_results(self, game: str | None = None) -> None:
+        """Go to the results; of the game that was played last unless one is named."""
+        self._leave_game(lambda: self._show_results(game))
+
+    def _show_results(self, game: str | None) -> bool:
+        from app.shell.library.statistics_page import StatisticsPage
+
+        page = StatisticsPage(self.store, self.settings)
+        if not page.show_game(game):
+            page.deleteLater()
+            return False
+        page.shelf_wanted.connect(self.show_shelf)
+        page.settings_wanted.connect(self.show_settings)
+        page.again_wanted.connect(self.begin)
+        page.watch_wanted.connect(self.watch)
+        self.sitting = None
+        self._turn_to(page)
+        return True
+
+    def show_rules(self, game: str | None = None) -> None:
+        """Go to the rules; of the first game unless one is named."""
+        self._leave_game(lambda: self._show_rules(game))
+
+    def _show_rules(self, game: str | None) -> bool:
+        from app.shell.library.rules_page import RulesPage
+
+        page = RulesPage(self.settings, game)
+        page.shelf_wanted.connect(self.show_shelf)
+        page.settings_wanted.connect(self.show_settings)
+        page.play_wanted.connect(self.new_game)
+        self.sitting = None
+        self._turn_to(page)
+        return True
+
+    def show_replay(self) -> None:
+        """Watch the game on the table from its deal on."""
+        if self.sitting is not None:
+            self.watch(self.sitting.id)
+
+    def watch(self, number: int) -> None:
+        """Watch a finished game from its deal on; one that was taken back after its end goes on at its table."""
+        self._leave_game(lambda: self._watch(number))
+
+    def _watch(self, number: int) -> bool:
+        from app.shell.library.replay_page import ReplayPage
+
+        sitting = self._keeping.look("resume", lambda: Sitting.resume(self.store, self.settings, number), None)
+        if sitting is None:
+            return False
+        if not sitting.over:
+            return self.resume(number)
+        page = ReplayPage(sitting.record, sitting.seated, self.settings)
+        page.shelf_wanted.connect(self.show_shelf)
+        page.settings_wanted.connect(self.show_settings)
+        self.sitting = None
+        self._turn_to(page)
+        return True
+
+    # Sheets
+
+    def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
+        """Open a sheet over the page."""
+        self._sheet = sheet
+        sheet.open(focus)
+
+    def show_settings(self) -> None:
+        """Show all settings."""
+        from app.shell.settings.sheet import SettingsSheet
+
+        sheet = SettingsSheet(self, self.settings, self.sound)
+        sheet.about_wanted.connect(lambda: self._instead(sheet, self.show_about))
+        sheet.open_wanted.connect(lambda: self._instead(sheet, self.open_dialog))
+        self.raise_sheet(sheet)
+
+    def show_about(self) -> None:
+        """Show what the program is."""
+        from app.shell.settings.about import AboutSheet
+
+        self.raise_sheet(AboutSheet(self, self.folder, self.settings))
+
+    def _instead(self, sheet: Sheet, deed: Callable[[], object]) -> None:
+        sheet.close()
+        deed()
+
+    # Games
+
+    def new_game(self, game: str) -> None:
+        """Ask how a new game is to be played."""
+        from app.shell.new_game.sheet import NewGameSheet
+
+        # The sheet does without; what is wrong is told when the game is to be kept.
+        statistics = self._keeping.glance(lambda: self.store.statistics(game), None)
+        waiting = next((one for one in self.shelf.resume.games if one.game == game), None)
+        sheet = NewGameSheet(self, game, self.settings, statistics, waiting)
+        sheet.agreed.connect(self.begin)
+        sheet.resumed.connect(self.resume)
+        sheet.rules_wanted.connect(lambda name: self._instead(sheet, lambda: self.show_rules(name)))
+        self.raise_sheet(sheet)
+
+    def _new_by_key(self) -> None:
+        """Ctrl+N: another game of the kind on the table; at the shelf, of the tile that has the keyboard."""
+        if self.sitting is not None:
+            self.new_game(self.sitting.game)
+            return
+        tile = next((tile for tile in self.shelf.tiles.tiles if tile.hasFocus() and tile.item.ready), None)
+        from app.shell.shelf.catalogue import items
+
+        ready = next(item for item in items() if item.ready)
+        self.new_game((tile.item if tile else ready).id)
+
+    def begin(self, new: NewGame) -> None:
+        """Deal a new game and go to its table."""
+        self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True)
+
+    def resume(self, number: int) -> bool:
+        """Go on with a game that was left open. False where that cannot be, which has been said, or was asked first."""
+
+        def tell(sitting: Sitting) -> None:
+            if not sitting.exact:
+                self.notice.say(t("win.other-rules"), "info")
+
+        return self._sit("resume", lambda: Sitting.resume(self.store, self.settings, number), tell=tell)
+
+    def put_away(self, number: int) -> None:
+        """Forget a game that was left open, if the person says so."""
+        from app.shell.kit.questions import Question
+
+        question = Question(self, "forget", kind="danger")
+        question.agreed.connect(lambda: self._forget(number))
+        self.raise_sheet(question)
+
+    def _forget(self, number: int) -> None:
+        self._keeping.attempt("forget", lambda: self.store.forget(number), None)
+        self.refresh_shelf()
+
+    def play_again(self, same_deal: bool) -> None:
+        """Another game of the kind on the table, with the same options; the same deal or another one."""
+        sitting = self.sitting
+        if sitting is not None:
+            seed = sitting.seed if same_deal and sitting.seed is not None else new_deal()
+            game = sitting.record.game
+            self.begin(NewGame(game.id, sitting.seated, dict(game.options), seed))
+
+    def play_rotated(self) -> None:
+        """The same deal once more, with everybody one seat further: who played better, and not with better cards."""
+        sitting = self.sitting
+        if sitting is not None and sitting.seed is not None:
+            game = sitting.record.game
+            seated = (sitting.seated[-1], *sitting.seated[:-1])
+            self.begin(NewGame(game.id, seated, dict(game.options), sitting.seed))
+
+    def _sit(
+        self,
+        deed: str,
+        make: Callable[[], Sitting],
+        *,
+        deal: bool = False,
+        tell: Callable[[Sitting], object] = lambda sitting: None,
+    ) -> bool:
+        """Go to the table of a sitting, once the one before may go; then `tell`.
+
+        False where it cannot be had, which has been said, or where the person is asked first.
+        """
+        return self._leave_game(lambda: self._sit_down(deed, make, deal, tell))
+
+    def _sit_down(
+        self, deed: str, make: Callable[[], Sitting], deal: bool, tell: Callable[[Sitting], object]
+    ) -> bool:
+        # To go on with a game is only to read it.
+        road = self._keeping.look if deed == "resume" else self._keeping.attempt
+        try:
+            sitting = road(deed, make, None)
+        except FileRefused as refusal:
+            self.unkept.tell(refusal, deed)
+            return False
+        if sitting is None:
+            return False
+        page = self._make_table(sitting, self.settings)
+        # What the page offers is its own affair; what it does not offer is not missed here.
+        answers: dict[str, Callable[..., object]] = {
+            "shelf_wanted": self.show_shelf,
+            "again_wanted": self.play_again,
+            "rotated_wanted": self.play_rotated,
+            "replay_wanted": self.show_replay,
+            "settings_wanted": self.show_settings,
+            "sounded": self.sound.play,
+            "commanded": lambda name: self.actions_by_name[name].trigger(),
+        }
+        for name, answer in answers.items():
+            signal = getattr(page, name, None)
+            if signal is not None:
+                signal.connect(answer)
+        self.sitting = sitting
+        self.note_table()
+        self._turn_to(page)
+        begin = getattr(page, "open", None)
+        if begin is not None:
+            begin(deal)
+        tell(sitting)
+        return True
+
+    # Files
+
+    def open_dialog(self) -> None:
+        """Ask for a file and open it."""
+        chosen = self.ask_open(self)
+        if chosen:
+            self.open_file(Path(chosen))
+
+    def open_file(self, path: Path) -> bool:
+        """Open a saved game; it becomes a game of this program's own, and the file stays as it is.
+
+        False where it cannot be opened, which has been said, or where the person is asked first.
+        """
+
+        def tell(sitting: Sitting) -> None:
+            self.notice.say(t("file.opened" if sitting.exact else "file.opened.other-rules", file=path.name), "open")
+
+        return self._sit("open", lambda: Sitting.open_file(self.store, self.settings, path), tell=tell)
+
+    def save_dialog(self) -> bool:
+        """Ask where a copy of the game on the table is to be saved, and save it there; whether that was done."""
+        if self.sitting is None:
+            return False
+        name = t("file.name", game=game_name(self.sitting.game), date=date.today().isoformat())
+        chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
+        if not chosen:
+            return False
+        path = Path(chosen)
+        # The dialog has asked before a file is replaced, but not about a name that gets its ending here.
+        asked = path.suffix.lower() == ".kupa"
+        return self.save_file(path if asked else path.with_name(f"{path.name}.kupa"), replace=asked)
+
+    def save_file(self, path: Path, *, replace: bool = True) -> bool:
+        """Save a copy of the game on the table; a file that is there is written over only with `replace`.
+
+        False where that cannot be, which has been said.
+        """
+        if self.sitting is None:
+            return False
+        try:
+            write_kupa(path, self.sitting.record, self.sitting.table, replace=replace)
+        except FileRefused as refusal:
+            self.unkept.tell(refusal, "save")
+            return False
+        self.sitting.note_copy()
+        self.notice.say(t("file.saved", file=path.name), "save")
+        return True
+
+    # What comes from outside
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files may be dropped here, unless something is being asked."""
+        if not self.sheet_open and event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that was dropped."""
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        if len(files) == 1:
+            self.open_file(files[0])
+        else:
+            self.notice.say(t("file.dropped-many"), "open")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back: from results and rules to the shelf, from the full screen to the window."""
+        if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self._shelf and self.sitting is None:
+            self.show_shelf()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)

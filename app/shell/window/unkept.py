@@ -1,0 +1,133 @@
+"""What could not be kept, as the window tells of it: said once, offered to be saved elsewhere, asked about on leaving.
+
+It stands beside the window and hears of every failure from `Keeping`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.shell.kit.widgets import Button, said
+from app.shell.settings.keeping import Keeping
+from app.store import Refusal, StoreError, newest_sound
+from app.wording import t
+
+if TYPE_CHECKING:
+    from app.session.sitting import Sitting
+    from app.shell.kit.questions import Message, UnkeptQuestion
+    from app.shell.window.main_window import MainWindow
+
+
+class Unkept(QObject):
+    """Tells the person at one window."""
+
+    def __init__(self, window: MainWindow, keeping: Keeping, passing: bool) -> None:
+        """`passing`: all that is kept goes when the program ends, as a person was told who plays without saving."""
+        super().__init__(window)
+        self._window, self._keeping, self._passing = window, keeping, passing
+        self._told: tuple[Sitting | None, str] | None = None
+        keeping.failed.connect(self._on_failed)
+        keeping.mended.connect(self._on_mended)
+        keeping.restored.connect(self._on_restored)
+
+    # Leaving
+
+    def asked(self, go: Callable[[], object], *, closing: bool = False) -> bool:
+        """Whether something would be lost by leaving; then the person is asked, and `go` is what they may agree to."""
+        question = self._question(closing)
+        if question is None:
+            return False
+        question.agreed.connect(go)
+        question.save.clicked.connect(lambda: self._save_and_go(question, go))
+        self._window.raise_sheet(question)
+        return True
+
+    def _question(self, closing: bool) -> UnkeptQuestion | None:
+        """What has to be asked before the game leaves the table, or before the window is closed."""
+        from app.shell.kit.questions import UnkeptQuestion, trouble
+
+        window, sitting = self._window, self._window.sitting
+        if sitting is not None and not sitting.keep_now():
+            refusal = sitting.trouble
+            return UnkeptQuestion(window, "unkept", lambda: trouble(refusal, "act").sentence if refusal else "")
+        if closing and not window.settings.keep_now():
+            refusal = self._keeping.refusal
+            cause = lambda: trouble(refusal, "setting").sentence if refusal else ""  # noqa: E731
+            question = UnkeptQuestion(window, "unkept-settings", cause)
+            question.save.hide()
+            return question
+        if closing and self._passing and sitting is not None and sitting.record.done and not sitting.copied:
+            return UnkeptQuestion(window, "unkept-evening", said("win.unkept"))
+        return None
+
+    def _save_and_go(self, question: UnkeptQuestion, go: Callable[[], object]) -> None:
+        if self._window.save_dialog():
+            question.close()
+            go()
+
+    # Telling
+
+    def tell(self, refusal: Refusal, deed: str) -> None:
+        """Say what could not be opened or kept when something was done, and what can be done about it."""
+        from app.shell.kit.questions import refused
+        from app.shell.start.damage import DamageSheet, is_damage
+
+        if isinstance(refusal, StoreError) and is_damage(refusal):
+            damage = DamageSheet(self._window, refusal, deed, newest_sound(self._window.store.path.parent))
+            damage.mending_wanted.connect(self._window.mending_wanted)
+            self._window.raise_sheet(damage)
+            return
+        sitting = self._window.sitting
+        kept = not self._passing and (sitting is None or sitting.trouble is None)
+        message = refused(self._window, refusal, deed, kept=kept)
+        if deed == "act":
+            self._offer_copy(message)
+        self._window.raise_sheet(message)
+
+    def _on_failed(self, refusal: StoreError, deed: str) -> None:
+        """Say what could not be kept: of a setting in a line, at the table once, anything else each time."""
+        from app.shell.kit.questions import trouble
+
+        if deed == "setting":
+            told = trouble(refusal, deed)
+            self._window.notice.say(f"{told.sentence} {told.kept}", "info")
+        elif deed != "act":
+            self.tell(refusal, deed)
+        elif self._told != (self._window.sitting, refusal.code):
+            # From now on the voice of the table says so after each act.
+            self._told = (self._window.sitting, refusal.code)
+            self.tell(refusal, deed)
+
+    def _on_mended(self) -> None:
+        """Something could be written again: then everything can."""
+        if self._all_kept():
+            self._window.notice.say(t("store.mended"), "save")
+
+    def _on_restored(self, whole: bool) -> None:
+        """The database had gone and is there again: keep what is at hand in it, and say so."""
+        from app.shell.kit.questions import Message
+
+        if not self._all_kept():
+            return
+        self._window.note_table()
+        self._window.refresh_shelf()
+        part = "store.restored.whole" if whole else "store.restored.part"
+        message = Message(self._window, said("store.restored.title"), [said(part), said(f"{part}.kept")])
+        self._offer_copy(message)
+        self._window.raise_sheet(message)
+
+    def _all_kept(self) -> bool:
+        window = self._window
+        kept = (window.sitting is None or window.sitting.keep_now()) and window.settings.keep_now()
+        if kept:
+            self._told = None
+        return kept
+
+    def _offer_copy(self, message: Message) -> None:
+        """Let a copy of the game on the table be saved from a message."""
+        if self._window.sitting is not None:
+            save = message.add_link(Button(said("store.save-copy"), "link", icon="save"))
+            save.clicked.connect(self._window.save_dialog)

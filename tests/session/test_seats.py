@@ -1,0 +1,132 @@
+"""Who sits at a table: what is kept, what is read back, what the rules are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from app import wording
+from app.art.plates import PLATES
+from app.engine import agree
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated, default_name, engine_persons, in_language, is_default, read_table, settled
+from app.shell.settings.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def spoken() -> Iterator[None]:
+    """English, and English again afterwards."""
+    wording.use("en")
+    yield
+    wording.use("en")
+
+
+NOA = Seated("Noa", "fig", form="f", digit=3)
+BOT = Seated("Omar", "lemon", computer=True, level="random")
+
+
+def test_a_table_is_read_back_as_it_was_kept(settings: Settings) -> None:
+    table = {"seats": [one.to_json() for one in (NOA, BOT, Seated("Tamar", "date", digit=0))]}
+    assert read_table(table, 3, settings) == (NOA, BOT, Seated("Tamar", "date", digit=0))
+
+
+def test_of_an_unknown_table_the_person_sits_first_and_computers_elsewhere(settings: Settings) -> None:
+    settings.person, settings.plate = "Dana", "lemon"
+    seated = read_table({}, 4, settings)
+    assert seated[0] == Seated("Dana", "lemon")
+    assert all(one.computer and one.name and one.level == "greedy" for one in seated[1:])
+    assert len({one.plate for one in seated}) == 4
+    assert len({one.name for one in seated}) == 4
+
+
+def test_a_table_of_an_earlier_version_is_that_of_the_person_at_this_machine(settings: Settings) -> None:
+    table = {"persons": [{"name": "Noa", "plate": "fig"}]}
+    assert read_table(table, 1, settings) == (Seated("Noa", "pomegranate"),)
+    settings.person = "Dana"
+    assert read_table(table, 1, settings)[0].name == "Dana"
+
+
+def test_who_plays_alone_may_have_no_name_and_is_the_person_of_the_settings(settings: Settings) -> None:
+    assert read_table({}, 1, settings) == (Seated("", "pomegranate"),)
+    settings.person, settings.plate = "Dana", "fish"
+    assert read_table({"seats": [Seated("Noa", "fig").to_json()]}, 1, settings) == (Seated("Dana", "fish"),)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        None,
+        "seats",
+        [],
+        [None, 3, "x"],
+        [{}, {}],
+        [{"name": 7, "plate": "pear", "computer": "yes", "level": 9, "form": "x", "digit": True}] * 3,
+        [{"name": "\u202eNo\na", "plate": ["fig"], "computer": True, "level": [], "form": {}, "digit": 10}] * 5,
+    ],
+)
+def test_whatever_is_odd_gives_sensible_seats(settings: Settings, odd: Any) -> None:
+    seated = read_table({"seats": odd}, 3, settings)
+    assert len(seated) == 3
+    assert len({one.plate for one in seated}) == 3
+    assert all(one.plate in PLATES and one.level in ("greedy", "random") for one in seated)
+    assert all(one.form == "" and one.digit is None for one in seated)
+    assert all(one.name for one in seated if one.computer)
+    assert all("\n" not in one.name and "\u202e" not in one.name for one in seated)
+
+
+def test_no_plate_is_there_twice_and_the_earlier_seat_keeps_its_own() -> None:
+    seated = settled([Seated("A", "fig"), Seated("B", "fig"), Seated("C", "pomegranate")])
+    assert [one.plate for one in seated] == ["fig", "pomegranate", "lemon"]
+
+
+def test_of_several_persons_who_gave_no_name_goes_by_the_plate() -> None:
+    alone = settled([Seated("", "fig"), Seated("", "lemon", computer=True)])
+    assert alone[0].name == ""
+    together = settled([Seated("", "fig"), Seated("", "lemon")])
+    assert [one.name for one in together] == ["Fig", "Lemon"]
+
+
+def test_computers_never_take_the_name_of_somebody_at_the_table() -> None:
+    person = Seated(default_name("lemon"), "fig")
+    seated = settled([Seated("", "lemon", computer=True), Seated(person.name, "date", computer=True), person])
+    assert len({one.name for one in seated}) == 3
+    assert seated[2].name == person.name
+
+
+def test_nine_computers_have_nine_names_in_either_language() -> None:
+    for language in ("en", "he"):
+        wording.use(language)
+        seated = settled([Seated("", plate, computer=True) for plate in PLATES])
+        assert len({one.name for one in seated}) == 9
+
+
+def test_a_given_name_is_said_in_the_language_of_the_moment_and_a_chosen_one_stays() -> None:
+    english = default_name("lemon")
+    wording.use("he")
+    assert is_default(english)
+    assert in_language(english) == default_name("lemon") != english
+    (seated,) = settled([Seated("Shuki", "lemon", computer=True)])
+    assert seated.name == "Shuki"
+    assert not is_default("")
+
+
+def test_the_rules_are_told_what_they_ask_and_nothing_of_computers() -> None:
+    seated = (NOA, BOT, Seated("Tamar", "date"))
+    assert engine_persons(seated, ()) == []
+    assert engine_persons(seated, ("form",)) == [{"form": "f"}, {}, {"form": "off"}]
+    assert engine_persons(seated, ("digit",)) == [{"digit": 3}, {}, {}]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_takes_what_is_told_of_persons(game: str) -> None:
+    rules = GAMES[game]
+    seats = rules.info.seats[0]
+    seated = tuple(Seated(f"p{n}", PLATES[n], form="f", digit=0) for n in range(seats))
+    assert agree(rules, seats, {}, engine_persons(seated, rules.info.person)).seats == seats
+
+
+def test_an_agreement_knows_its_seats() -> None:
+    assert NewGame("basa", (NOA, BOT), {}, 1).seats == 2

@@ -1,0 +1,152 @@
+"""Sheets: the keyboard stays inside, Esc and Enter do what they should, the window below hears nothing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.shell.kit.questions import Message, Question
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Button, Label, plain
+from tests.shell.conftest import focused, press
+
+
+@pytest.fixture
+def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    column = QVBoxLayout(made)
+    made.below = Button(plain("Below"))  # type: ignore[attr-defined]
+    column.addWidget(made.below)  # type: ignore[attr-defined]
+    made.show()
+    made.activateWindow()
+    QApplication.processEvents()
+    return made
+
+
+def opened(host: QWidget) -> tuple[Sheet, list[str]]:
+    """A sheet with a field, a link and two buttons, and what has been pressed on it."""
+    sheet = Sheet(host, plain("A title"))
+    done: list[str] = []
+    column = QVBoxLayout(sheet.page.page)
+    column.addWidget(QLineEdit())
+    sheet.add_link(Button(plain("Link"), "link")).clicked.connect(lambda: done.append("link"))
+    sheet.add_button(Button(plain("No"))).clicked.connect(lambda: done.append("no"))
+    sheet.add_button(Button(plain("Yes"), "primary"), main=True).clicked.connect(lambda: done.append("yes"))
+    sheet.open()
+    QApplication.processEvents()
+    return sheet, done
+
+
+def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
+    sheet, _ = opened(host)
+    seen = [focused()]
+    for _ in range(4):
+        press(Qt.Key.Key_Tab)
+        seen.append(focused())
+    assert all(sheet.isAncestorOf(widget) for widget in seen)
+    assert seen[4] is seen[0]
+    assert len(set(seen[:4])) == 4
+    press(Qt.Key.Key_Backtab)
+    assert focused() is seen[3]
+
+
+def test_escape_closes_and_gives_the_keyboard_back(qtbot: QtBot, host: QWidget) -> None:
+    below = host.findChildren(Button)[0]
+    below.setFocus(Qt.FocusReason.TabFocusReason)
+    sheet, done = opened(host)
+    with qtbot.waitSignal(sheet.closed):
+        press(Qt.Key.Key_Escape)
+    assert focused() is below
+    assert not done
+
+
+def test_enter_presses_the_main_button_from_anywhere(host: QWidget) -> None:
+    sheet, done = opened(host)
+    sheet.findChildren(QLineEdit)[0].setFocus()
+    press(Qt.Key.Key_Return)
+    assert done == ["yes"]
+
+
+def test_enter_on_another_button_presses_that_one(host: QWidget) -> None:
+    sheet, done = opened(host)
+    next(button for button in sheet.findChildren(Button) if button.text() == "No").setFocus()
+    press(Qt.Key.Key_Return)
+    assert done == ["no"]
+
+
+def test_no_key_reaches_the_window_below(host: QWidget) -> None:
+    pressed: list[int] = []
+    action = QAction(host)
+    action.setShortcut(QKeySequence("Ctrl+N"))
+    action.triggered.connect(lambda: pressed.append(1))
+    host.addAction(action)
+    host.findChildren(Button)[0].setFocus()
+    press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert pressed == [1]
+    sheet, _ = opened(host)
+    press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert pressed == [1]
+    sheet.close()
+
+
+def test_a_sheet_keeps_inside_a_small_window_and_scrolls(host: QWidget) -> None:
+    sheet = Sheet(host, plain("A title"), width=1080)
+    column = QVBoxLayout(sheet.page.page)
+    for number in range(60):
+        column.addWidget(Label(plain(f"line {number}")))
+    main = sheet.add_button(Button(plain("Yes"), "primary"), main=True)
+    sheet.open()
+    QApplication.processEvents()
+    assert host.rect().contains(sheet.panel.geometry())
+    assert sheet.page.verticalScrollBar().maximum() > 0
+    assert main.isVisible()
+    assert main.height() >= 44
+    host.resize(1280, 800)
+    QApplication.processEvents()
+    assert sheet.rect() == host.rect()
+
+
+def test_what_has_the_keyboard_is_scrolled_into_sight(host: QWidget) -> None:
+    sheet = Sheet(host, plain("A title"))
+    column = QVBoxLayout(sheet.page.page)
+    fields = [QLineEdit(str(number)) for number in range(40)]
+    for field in fields:
+        column.addWidget(field)
+    sheet.open(fields[0])
+    QApplication.processEvents()
+    for _ in range(39):
+        press(Qt.Key.Key_Tab)
+    assert focused() is fields[39]
+    assert not fields[39].visibleRegion().isEmpty()
+
+
+def test_a_question_is_no_unless_somebody_says_yes(qtbot: QtBot, host: QWidget) -> None:
+    question = Question(host, "remove", kind="danger")
+    agreed: list[int] = []
+    question.agreed.connect(lambda: agreed.append(1))
+    question.open()
+    assert focused() is question.stay
+    press(Qt.Key.Key_Return)
+    assert not agreed
+    question = Question(host, "remove", kind="danger")
+    question.agreed.connect(lambda: agreed.append(1))
+    question.open()
+    with qtbot.waitSignal(question.agreed):
+        question.do.click()
+    assert agreed == [1]
+
+
+def test_technical_words_are_behind_a_button(host: QWidget) -> None:
+    message = Message(host, plain("What happened"), [plain("Something."), plain("Do this.")], "errno 13")
+    message.open()
+    QApplication.processEvents()
+    assert not message.details.isVisible()
+    message.show_details.click()
+    assert message.details.isVisible()
+    assert message.details.toPlainText() == "errno 13"

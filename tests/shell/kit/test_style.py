@@ -1,0 +1,115 @@
+"""The look: theme, contrast, text size, language and direction, all without a restart."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.art.tokens import contrast
+from app.shell.kit import style
+from app.shell.kit.style import Appearance, font, look
+from app.shell.kit.widgets import Button, Label, said
+from app.shell.settings.settings import Settings
+
+
+def window_colour() -> str:
+    return QApplication.palette().color(QPalette.ColorRole.Window).name().upper()
+
+
+@pytest.mark.parametrize(("theme", "wall"), [("light", "#F6EFE1"), ("dark", "#181513")])
+def test_a_theme_colours_everything_at_once(
+    theme: str, wall: str, settings: Settings, appearance: Appearance
+) -> None:
+    settings.choose("theme", "light" if theme == "dark" else "dark")
+    settings.choose("theme", theme)
+    assert look().theme.name == theme
+    assert window_colour() == wall
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    assert look().theme.paper in app.styleSheet()
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(
+    settings: Settings, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Without a screen there is no system theme to change: this is what a real one would say.
+    system = "light"
+    monkeypatch.setattr(style, "system_theme", lambda: system)
+    hints = QGuiApplication.styleHints()
+    settings.theme = "system"
+    assert look().theme.name == "light"
+    system = "dark"
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert look().theme.name == "dark"
+    settings.theme = "light"
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert look().theme.name == "light"
+
+
+def test_high_contrast_leaves_no_faint_line(settings: Settings, appearance: Appearance) -> None:
+    settings.high_contrast = True
+    theme = look().theme
+    assert contrast(theme.line, theme.paper) >= 3
+    assert not theme.shadows
+
+
+@pytest.mark.parametrize("percent", [90, 100, 115, 130])
+def test_the_text_size_moves_the_whole_scale(percent: int, settings: Settings, appearance: Appearance) -> None:
+    settings.text_size = 100
+    body, title = font("body").pointSizeF(), font("h1").pointSizeF()
+    settings.choose("text_size", percent)
+    assert font("body").pointSizeF() == pytest.approx(body * percent / 100, rel=0.02)
+    assert font("h1").pointSizeF() == pytest.approx(title * percent / 100, rel=0.02)
+    assert QApplication.font().pointSizeF() == pytest.approx(font("body").pointSizeF())
+
+
+def test_the_language_turns_words_and_direction_without_a_restart(
+    qtbot: QtBot, settings: Settings, appearance: Appearance
+) -> None:
+    surface = QWidget()
+    qtbot.addWidget(surface)
+    label, button = Label(said("shelf.rules")), Button(said("button.cancel"))
+    label.setParent(surface)
+    button.setParent(surface)
+    assert (label.text(), button.text()) == ("Rules", "Cancel")
+    settings.language = "he"
+    assert (label.text(), button.text()) == ("כללים", "ביטול")
+    assert button.accessibleName() == "ביטול"
+    assert QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    assert surface.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    assert look().rtl
+    settings.language = "en"
+    assert (label.text(), button.text()) == ("Rules", "Cancel")
+    assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def test_buttons_of_the_system_dialogs_speak_hebrew_too(settings: Settings, appearance: Appearance) -> None:
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    settings.language = "he"
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "ביטול"
+    settings.language = "en"
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_a_later_appearance_takes_over(qapp: QApplication, settings: Settings, appearance: Appearance) -> None:
+    from tests.shell.conftest import Memory
+
+    other = Settings(Memory(theme="dark", language="en"))
+    Appearance(qapp, other)
+    settings.theme = "dark"
+    settings.theme = "light"
+    assert look().theme.name == "dark"
+
+
+def test_the_choice_of_cards_is_part_of_the_look(settings: Settings, appearance: Appearance) -> None:
+    settings.four_colour = True
+    assert look().cards.four_colour
+
+
+def test_disabled_text_is_fainter_than_enabled_text(appearance: Appearance) -> None:
+    palette = QApplication.palette()
+    off = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText)
+    assert off.alphaF() < QColor(look().theme.ink).alphaF()

@@ -1,0 +1,289 @@
+"""The shared controls: by mouse and by keys, mirrored, named, seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.art.tokens import TARGET
+from app.shell.kit.choices import Choice, RadioCard, Segmented, SwitchRow
+from app.shell.kit.fields import Field, Slider
+from app.shell.kit.focus import ring
+from app.shell.kit.style import Appearance, look
+from app.shell.kit.widgets import Button, IconButton, Label, elided, plain, said
+from app.shell.settings.settings import Settings
+from tests.shell.conftest import click, focused, press
+
+Items = [("a", plain("One")), ("b", plain("Two")), ("c", plain("Three"))]
+
+
+@pytest.fixture
+def surface(qtbot: QtBot, appearance: Appearance) -> Iterator[QWidget]:
+    """A window to put controls on."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(600, 400)
+    QVBoxLayout(made)
+    yield made
+
+
+def lay(surface: QWidget, *widgets: QWidget) -> None:
+    layout = surface.layout()
+    assert layout is not None
+    for widget in widgets:
+        layout.addWidget(widget)
+    surface.show()
+    surface.activateWindow()
+    QApplication.processEvents()
+
+
+def test_a_button_is_pressed_by_click_space_and_enter(surface: QWidget) -> None:
+    button, pressed = Button(plain("Go"), "primary"), []
+    button.clicked.connect(lambda: pressed.append(1))
+    lay(surface, button)
+    click(button)
+    button.setFocus()
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Return)
+    assert len(pressed) == 3
+
+
+@pytest.mark.parametrize("kind", ["primary", "secondary", "link", "danger"])
+def test_every_button_is_a_target_of_forty(surface: QWidget, kind: str) -> None:
+    button = Button(plain("x"), kind)  # type: ignore[arg-type]
+    lay(surface, button, IconButton("rules", plain("Rules")))
+    assert button.height() >= TARGET
+    assert surface.findChildren(IconButton)[0].height() >= TARGET
+
+
+def test_a_button_is_never_narrower_than_its_words(surface: QWidget, settings: Settings) -> None:
+    button = Button(said("shelf.resume.button"), "primary", key="Enter")
+    lay(surface, button)
+    settings.text_size = 130
+    QApplication.processEvents()
+    assert button.minimumSizeHint().width() >= button.fontMetrics().horizontalAdvance(button.text()) + 38
+
+
+def test_a_line_without_room_ends_in_an_ellipsis(surface: QWidget) -> None:
+    long, cut = Label(plain("Round 17 of 30, hands move on soon")), Label(plain("other"))
+    lay(surface, long, cut)
+    for label in (long, cut):
+        label.setFixedSize(140, 30)
+    words = elided(long.text(), QFontMetricsF(long.font()), 141)
+    assert words.endswith("…")
+    cut.say(plain(words))
+    assert long.grab().toImage() == cut.grab().toImage()
+
+
+def test_an_ampersand_in_a_name_is_a_letter(surface: QWidget) -> None:
+    button = Button(plain("Salt & Pepper"))
+    lay(surface, button)
+    assert button.accessibleName() == "Salt & Pepper"
+    assert button.shortcut().isEmpty()
+
+
+def test_a_picture_button_says_its_name_and_its_key(surface: QWidget) -> None:
+    button = IconButton("rules", said("shelf.rules"), key="F1")
+    lay(surface, button)
+    assert button.accessibleName() == "Rules"
+    assert "Rules" in button.toolTip()
+    assert "F1" in button.toolTip()
+
+
+def test_the_ring_comes_with_the_keys_and_not_with_the_mouse(surface: QWidget) -> None:
+    first, second = Button(plain("First")), Button(plain("Second"))
+    lay(surface, first, second)
+    click(first)
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert ring() is None
+    press(Qt.Key.Key_Tab)
+    shown = ring()
+    assert focused() is second
+    assert shown is not None
+    assert shown.target is second
+    assert shown.isVisible()
+    click(first)
+    assert ring() is None
+
+
+def test_the_ring_lies_round_its_control_and_follows_it(surface: QWidget) -> None:
+    first, button = Button(plain("First")), Button(plain("Second"))
+    lay(surface, first, button)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    shown = ring()
+    assert shown is not None
+    for move in (0, 30):
+        button.move(button.x() + move, button.y())
+        QApplication.processEvents()
+        inside = button.geometry().translated(-shown.x(), -shown.y())
+        assert shown.rect().contains(inside.adjusted(-5, -5, 5, 5))
+
+
+def test_the_ring_is_seen(surface: QWidget) -> None:
+    """Paint with and without: the pixels round the control differ."""
+    first, button = Button(plain("First")), Button(plain("Second"))
+    lay(surface, first, button)
+    without = surface.grab().toImage()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    shown = surface.grab().toImage()
+    place = button.geometry().topLeft() + QPoint(button.width() // 2, -4)
+    assert shown.pixelColor(place) != without.pixelColor(place)
+    assert shown.pixelColor(place).name() == look().theme.ink.lower()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_segments_are_walked_as_they_are_seen(surface: QWidget, settings: Settings, language: str) -> None:
+    settings.choose("language", language)
+    chosen: list[str] = []
+    segments = Segmented(plain("Which"), Items, "a")
+    segments.chosen.connect(chosen.append)
+    lay(surface, segments)
+    on = Qt.Key.Key_Left if language == "he" else Qt.Key.Key_Right
+    assert (segments.part("b").x() < segments.part("a").x()) == (language == "he")
+    segments.part("a").setFocus(Qt.FocusReason.TabFocusReason)
+    press(on)
+    assert segments.value == "b"
+    click(segments.part("c"))
+    assert segments.value == "c"
+    assert chosen == ["b", "c"]
+
+
+def test_what_is_shown_is_not_told(surface: QWidget) -> None:
+    segments, choice = Segmented(plain("Which"), Items, "a"), Choice(plain("Which"), Items, "a")
+    told: list[object] = []
+    segments.chosen.connect(told.append)
+    choice.chosen.connect(told.append)
+    lay(surface, segments, choice)
+    segments.show_value("c")
+    choice.show_value("c")
+    assert (segments.value, choice.value) == ("c", "c")
+    assert not told
+
+
+def test_a_list_is_worked_by_keys_and_not_by_the_wheel(surface: QWidget) -> None:
+    choice = Choice(plain("Which"), Items, "a")
+    chosen: list[object] = []
+    choice.chosen.connect(chosen.append)
+    lay(surface, choice)
+    choice.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Down)
+    assert chosen == ["b"]
+    middle = choice.rect().center()
+    wheel = QWheelEvent(
+        middle, choice.mapToGlobal(middle), QPoint(0, 0), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )
+    QApplication.sendEvent(choice, wheel)
+    assert choice.value == "b"
+
+
+def test_one_of_several_cards_is_chosen_anywhere_on_it(surface: QWidget) -> None:
+    first, second = RadioCard(plain("High"), plain("Q-K-A is a run.")), RadioCard(plain("Low"))
+    first.setChecked(True)
+    lay(surface, first, second)
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton, pos=QPoint(second.width() - 4, 4))
+    assert second.isChecked()
+    assert not first.isChecked()
+    assert first.accessibleDescription() == "Q-K-A is a run."
+
+
+def test_a_card_grows_with_its_explanation(surface: QWidget) -> None:
+    card = RadioCard(plain("High"), plain("A long explanation of what this value makes of the game, in words. " * 3))
+    assert card.heightForWidth(220) > card.heightForWidth(500) > 40
+
+
+def test_a_switch_is_flipped_by_its_whole_row_and_by_space(surface: QWidget) -> None:
+    row = SwitchRow(plain("Calm"), plain("No scores."))
+    told: list[bool] = []
+    row.flipped.connect(told.append)
+    lay(surface, row)
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(6, 6))
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert told == [True, False]
+
+
+def test_a_switch_looks_different_when_it_is_on_even_in_grey(surface: QWidget) -> None:
+    row = SwitchRow(plain("Calm"))
+    lay(surface, row)
+    off = row.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    row.setChecked(True)
+    on = row.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    different = sum(
+        off.pixel(x, y) != on.pixel(x, y) for x in range(row.width() - 50, row.width()) for y in range(row.height())
+    )
+    assert different > 300
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_slider_goes_where_it_is_pressed(surface: QWidget, settings: Settings, language: str) -> None:
+    settings.choose("language", language)
+    slider = Slider(plain("Volume"), 50)
+    lay(surface, slider)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 12, slider.height() // 2))
+    assert slider.value() == (0 if language == "he" else 100)
+    slider.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Right)
+    assert slider.value() == (0 if language == "he" else 100)
+
+
+def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:
+    field = Field(said("new.deal"), "", said("new.deal.random"))
+    lay(surface, field)
+    assert field.accessibleName() == "Deal number"
+    assert field.placeholderText() == "random"
+
+
+def ink_at(image: QImage, left: int, right: int) -> int:
+    """How many dark pixels there are between two columns."""
+    return sum(image.pixelColor(x, y).lightness() < 128 for x in range(left, right) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("text", ["1029", "Kupa"])
+def test_a_text_stands_at_the_readers_start_whatever_its_letters(
+    surface: QWidget, settings: Settings, text: str
+) -> None:
+    settings.language = "he"
+    label = Label(plain(text))
+    lay(surface, label)
+    label.setMinimumWidth(400)
+    QApplication.processEvents()
+    image = label.grab().toImage()
+    half = image.width() // 2
+    assert ink_at(image, half, image.width()) > 20
+    assert ink_at(image, 0, half) == 0
+
+
+def test_wrapped_hebrew_lines_begin_at_the_same_edge(surface: QWidget, settings: Settings) -> None:
+    settings.language = "he"
+    label = Label(said("about.text"), wrap=True)
+    row = QHBoxLayout()
+    label.setFixedWidth(300)
+    row.addWidget(label)
+    lay(surface, label)
+    label.setFixedHeight(label.heightForWidth(300))
+    image = label.grab().toImage()
+    edges = []
+    line = label.height() // 2
+    for top in (0, line):
+        columns = [
+            x for x in range(image.width())
+            if any(image.pixelColor(x, y).lightness() < 140 for y in range(top, top + line))
+        ]
+        edges.append(max(columns))
+    assert abs(edges[0] - edges[1]) <= 3
+
+
+def test_no_control_takes_the_keyboard_from_a_field(surface: QWidget) -> None:
+    field, button = QLineEdit(), IconButton("rules", plain("Rules"))
+    lay(surface, field, button)
+    field.setFocus()
+    button.show_label(True)
+    assert focused() is field

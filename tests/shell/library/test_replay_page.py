@@ -1,0 +1,248 @@
+"""Watching a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import hidden
+from app.games import GAMES
+from app.shell.kit.style import Appearance
+from app.shell.library.replay_page import ReplayPage
+from app.shell.settings.settings import Settings
+from tests.session.finished import company, finished
+from tests.shell.conftest import click, focused, press
+from tests.shell.fitting import faults
+
+Open = Callable[..., ReplayPage]
+
+
+@pytest.fixture
+def watch(qtbot: QtBot, settings: Settings, appearance: Appearance) -> Iterator[Open]:
+    made: list[ReplayPage] = []
+
+    def opened(game: str = "asirim", seats: int = 0, persons: int = 1, speed: float = 0.0) -> ReplayPage:
+        settings.choose("speed", speed)
+        record = finished(game, seats)
+        page = ReplayPage(record, company(record.game.seats, persons), settings)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        page.activateWindow()
+        QApplication.processEvents()
+        page.setFocus()
+        made.append(page)
+        return page
+
+    yield opened
+    for page in made:
+        page.stop()
+        page.surface.finish()
+
+
+def lies(page: ReplayPage) -> bool:
+    """Whether what lies on the table is what belongs to the page's place and eyes."""
+    seen = page.surface.stage.view
+    return seen is not None and seen.zones == page.replay.view(page.place, page.eyes).zones
+
+
+def test_it_begins_at_the_deal_and_stands_still(watch: Open) -> None:
+    page = watch()
+    assert page.place == 0 and lies(page) and not page.playing
+    assert not page.film.buttons["back"].isEnabled() and page.film.buttons["forward"].isEnabled()
+    assert page.film.words
+
+
+def test_the_buttons_go_through_the_game(watch: Open) -> None:
+    page = watch()
+    count, buttons = page.replay.count, page.film.buttons
+    ways = (("forward", 1), ("forward", 2), ("back", 1), ("last", count), ("back", count - 1), ("first", 0))
+    for name, place in ways:
+        click(buttons[name])
+        assert page.place == place == page.film.slider.value()
+        assert lies(page)
+        assert page.film.words == page.replay.words(place, page.eyes)
+    page.go_to(count)
+    assert not buttons["forward"].isEnabled() and not buttons["last"].isEnabled()
+
+
+def test_the_keys_go_through_the_game_wherever_the_keyboard_is(watch: Open) -> None:
+    page = watch()
+    count = page.replay.count
+    for widget in (page, page.film.slider, page.film.buttons["play"]):
+        widget.setFocus()
+        for key, place in (
+            (Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1),
+            (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_End, count), (Qt.Key.Key_Right, count),
+        ):  # fmt: skip
+            press(key)
+            assert page.place == place
+            assert lies(page)
+
+
+def test_the_keys_mean_the_same_in_hebrew(watch: Open, settings: Settings) -> None:
+    page = watch()
+    settings.choose("language", "he")
+    press(Qt.Key.Key_Right)
+    assert page.place == 1
+    first, last = page.film.buttons["first"], page.film.buttons["last"]
+    assert first.mapTo(page, QPoint(0, 0)).x() < last.mapTo(page, QPoint(0, 0)).x()
+    assert page.film.words == page.replay.words(1, page.eyes)
+
+
+def test_escape_and_the_shelf_leave(qtbot: QtBot, watch: Open) -> None:
+    page = watch()
+    with qtbot.waitSignal(page.shelf_wanted):
+        press(Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.shelf_wanted):
+        click(page.bar.shelf)
+    with qtbot.waitSignal(page.settings_wanted):
+        click(page.bar.settings)
+
+
+def test_the_slider_leads_to_any_gesture(watch: Open) -> None:
+    page = watch()
+    slider = page.film.slider
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, slider.height() // 2))
+    assert abs(page.place - page.replay.count // 2) <= 1
+    assert lies(page)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 2, slider.height() // 2))
+    assert page.place == page.replay.count and lies(page)
+
+
+def test_playing_goes_to_the_end_and_stops_there(qtbot: QtBot, watch: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.shell.library.replay_page.READ_MS", 1.0)
+    monkeypatch.setattr("app.shell.library.replay_page.LETTER_MS", 0.0)
+    page = watch()
+    press(Qt.Key.Key_Space)
+    assert page.playing and page.film.buttons["play"].accessibleName() == "Pause"
+    qtbot.waitUntil(lambda: not page.playing, timeout=15_000)
+    assert page.place == page.replay.count and lies(page)
+    assert page.film.buttons["play"].accessibleName() == "Play"
+    # From the end it begins anew.
+    click(page.film.buttons["play"])
+    assert page.playing and page.place <= 1
+    press(Qt.Key.Key_Space)
+    assert not page.playing
+
+
+def test_a_playing_film_rests_until_its_sentence_is_read(qtbot: QtBot, watch: Open) -> None:
+    page = watch()
+    page.play()
+    assert page.place == 1
+    qtbot.wait(300)
+    assert page.place == 1
+    assert page._next.interval() > 700 + 10 * len(page.film.words)
+    page.command("back")
+    assert not page.playing
+    qtbot.wait(50)
+    assert page.place == 0 and not page._next.isActive()
+
+
+def test_forward_is_told_and_hurried_by_the_next(qtbot: QtBot, watch: Open) -> None:
+    page = watch("soureh", speed=1.0)
+
+    def busy() -> bool:
+        return page.surface.stage.teller.busy
+
+    page.forward()
+    assert busy()
+    page.forward()
+    assert page.place == 2
+    page.command("back")
+    assert page.place == 1
+    assert not busy() and lies(page)
+    page.forward()
+    page.surface.finish()
+    qtbot.waitUntil(lambda: not busy(), timeout=15_000)
+    assert page.place == 2 and lies(page)
+
+
+def test_nothing_can_be_taken_up(watch: Open) -> None:
+    page = watch("trishape")
+    played: list[object] = []
+    page.surface.acted.connect(played.append)
+    view = page.surface.stage.view
+    assert view is not None and view.turn == 0 == view.seat
+    for ref in page.controller.cards(view):
+        QTest.mouseClick(page.surface.viewport(), Qt.MouseButton.LeftButton, pos=page.surface.card_point(ref))
+    assert page.surface.gestures.chooser is None and page.surface.gestures.held is None
+    assert not played
+
+
+def test_other_eyes_see_the_same_place(qtbot: QtBot, watch: Open) -> None:
+    page = watch("meydele", 4, persons=2)
+    assert page.eyes == "open"
+    page.go_to(5)
+    for eyes in (0, 3, "open"):
+        page.film.eyes.chosen.emit(eyes)
+        assert page.place == 5 and page.eyes == eyes and lies(page)
+        assert page.film.eyes.value == eyes
+        stage = page.surface.stage
+        assert stage.view is not None
+        shown = [text for texts in stage.view.zones.values() for text in texts]
+        assert any(hidden(text) for text in shown) == (eyes != "open")
+    assert page.controller.seat is None
+
+
+def test_the_speed_is_the_films_and_the_settings(watch: Open, settings: Settings) -> None:
+    page = watch(speed=1.0)
+    page.film.speed.chosen.emit(2.0)
+    assert page.surface.clock.speed == 2.0
+    assert settings.speed == 1.0
+    settings.choose("speed", 0.5)
+    assert page.surface.clock.speed == 0.5 and page.film.speed.value == 0.5
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_can_be_watched_with_any_seats(qtbot: QtBot, watch: Open, settings: Settings, game: str) -> None:
+    for seats in sorted(set(GAMES[game].info.seats)):
+        page = watch(game, seats, speed=0.0)
+        count = page.replay.count
+        for eyes in ("open", 0, seats - 1):
+            page.look_through(eyes)
+            for place in (0, count // 3, count // 2, count - 1):
+                page.go_to(place)
+                assert lies(page)
+                page.forward()
+                assert lies(page)
+        settings.choose("speed", 2.0)
+        page.go_to(count // 2)
+        page.forward()
+        QApplication.processEvents()
+        page.surface.finish()
+        assert lies(page)
+        page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_nothing_is_cut(
+    watch: Open, settings: Settings, language: str, size: tuple[int, int], text_size: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text_size)
+    page = watch("majnun", 9, persons=2)
+    page.resize(*size)
+    QApplication.processEvents()
+    for place in range(0, page.replay.count, page.replay.count // 9):
+        page.go_to(place)
+        QApplication.processEvents()
+        assert [fault for fault in faults(page) if "ReplayPage" not in fault] == []
+        film = page.film
+        assert film.sentence.heightForWidth(film.sentence.width()) <= film.sentence.height() + 2
+        assert page.rect().contains(film.geometry())
+
+
+def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:
+    page = watch()
+    assert [fault for fault in faults(page) if "ReplayPage" not in fault] == []
+    for _ in range(8):
+        press(Qt.Key.Key_Tab)
+        assert focused().accessibleName() or focused() is page

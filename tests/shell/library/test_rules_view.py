@@ -1,0 +1,198 @@
+"""The pages of rules: text, cards, painted cases, links."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.games import GAMES
+from app.session.practice import lesson
+from app.shell.kit.style import Appearance, look
+from app.shell.library.rules_page import RulesPage
+from app.shell.library.rules_view import RulesView, case_picture
+from app.shell.new_game.sheet import NewGameSheet
+from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
+from app.wording import use
+from app.wording.bidi import card_text
+from app.wording.rules_pages import cases_of, page_path, rules_page
+from tests.games import worked
+from tests.shell.conftest import click, press
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def rules(qtbot: QtBot, appearance: Appearance) -> RulesView:
+    made = RulesView()
+    qtbot.addWidget(made)
+    made.resize(420, 600)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_page_shows_its_text_and_its_cards(
+    rules: RulesView, settings: Settings, language: str, game: str
+) -> None:
+    settings.choose("language", language)
+    rules.show_game(game)
+    text = rules.toPlainText()
+    assert len(text) > 1000
+    assert "<card>" not in text
+    assert "case:" not in text
+    # Cards are text: a screen reader reads them.
+    path = page_path(game, "he")
+    assert path is not None
+    named = re.findall("<card>([^<]*)</card>", path.read_text("utf-8"))
+    assert named and all(card_text(card) in text for card in named)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_case_of_a_page_is_a_lesson_that_can_be_painted(
+    appearance: Appearance, language: str, game: str
+) -> None:
+    use(language)
+    page = rules_page(game)
+    for name in cases_of(page):
+        assert lesson(name) is not None, name
+    for name, zones in re.findall(r'src="case:([a-z0-9-]+)\?zones=([^"]+)"', page):
+        found = lesson(name)
+        assert found is not None
+        assert set(zones.split(",")) <= set(found.seen.zones), name
+        picture = case_picture(name, zones, 1.0)
+        assert 80 < picture.width() <= 384
+        assert picture.height() > 80
+    use("en")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_case_of_the_canon_is_a_lesson(game: str) -> None:
+    for case in worked.read(game):
+        found = lesson(case["case"].split()[0])
+        assert found is not None and list(found.do) == case["do"]
+
+
+def test_a_picture_of_nothing_is_empty(appearance: Appearance) -> None:
+    assert case_picture("solo-99", "hand.0", 1.0).isNull()
+    assert case_picture("chess-01", "hand.0", 1.0).isNull()
+    assert case_picture("solo-01", "nowhere", 1.0).height() <= 1
+
+
+def test_a_picture_is_sharp_on_a_fine_screen(appearance: Appearance) -> None:
+    one, two = case_picture("solo-01", "center,hand.0", 1.0), case_picture("solo-01", "center,hand.0", 2.0)
+    assert two.width() == pytest.approx(2 * one.width(), abs=2)
+    assert two.devicePixelRatio() == 2.0
+
+
+def test_pictures_mirror_with_the_language_but_cards_do_not(settings: Settings, appearance: Appearance) -> None:
+    left = case_picture("solo-01", "center,hand.0", 1.0).toImage()
+    settings.language = "he"
+    right = case_picture("solo-01", "center,hand.0", 1.0).toImage()
+    assert left.size().height() == right.size().height()
+    assert left != right
+    assert left.flipped(Qt.Orientation.Horizontal) != right
+
+
+def test_the_page_follows_theme_and_cards(rules: RulesView, settings: Settings) -> None:
+    rules.show_game("solo")
+    light = rules.grab().toImage()
+    settings.theme = "dark"
+    QApplication.processEvents()
+    dark = rules.grab().toImage()
+    assert dark != light
+    assert look().theme.ink in rules.document().defaultStyleSheet()
+    settings.four_colour = True
+    assert "1d5fa8" in rules.toHtml().lower() or "8fc1ff" in rules.toHtml().lower()
+
+
+def test_a_link_to_a_case_is_told_and_goes_nowhere_else(qtbot: QtBot, rules: RulesView) -> None:
+    rules.show_game("solo")
+    with qtbot.waitSignal(rules.tried) as told:
+        rules.anchorClicked.emit(QUrl("try:solo-02b"))
+    assert told.args == ["solo-02b"]
+    assert rules.game == "solo"
+
+
+def test_without_a_practice_table_there_are_no_links_to_it(qtbot: QtBot, appearance: Appearance) -> None:
+    view = RulesView(tries=False)
+    qtbot.addWidget(view)
+    view.show_game("solo")
+    assert 'href="try:' not in view.toHtml()
+    assert "Try it" not in view.toPlainText()
+
+
+def test_an_anchor_scrolls_there(rules: RulesView) -> None:
+    rules.show_game("solo", "end")
+    QApplication.processEvents()
+    at_end = rules.verticalScrollBar().value()
+    assert at_end > 0
+    rules.show_game("solo", "aim")
+    assert rules.verticalScrollBar().value() < at_end
+
+
+def test_showing_the_same_page_again_stays_where_one_was(rules: RulesView, settings: Settings) -> None:
+    rules.show_game("solo")
+    QApplication.processEvents()
+    rules.verticalScrollBar().setValue(300)
+    settings.high_contrast = True
+    assert rules.verticalScrollBar().value() == 300
+
+
+def test_lines_are_kept_short_on_a_wide_page(rules: RulesView) -> None:
+    rules.keep_lines(500)
+    rules.show_game("solo")
+    rules.resize(1200, 600)
+    QApplication.processEvents()
+    margin = rules.document().rootFrame().frameFormat().leftMargin()
+    assert 300 < margin < 360
+
+
+def test_no_line_is_wider_than_the_page(rules: RulesView) -> None:
+    rules.show_game("trishape")
+    QApplication.processEvents()
+    assert rules.horizontalScrollBar().maximum() == 0
+
+
+def test_the_rules_page_leads_from_game_to_game_and_to_the_table(
+    window: MainWindow, settings: Settings
+) -> None:
+    click(window.shelf.header.rules)
+    page = window.stack.currentWidget()
+    assert isinstance(page, RulesPage)
+    QApplication.processEvents()
+    page.cards["trishape"].click()
+    assert page.view.game == "trishape"
+    assert page.view.sections()[0][0] == "aim"
+    settings.language = "he"
+    QApplication.processEvents()
+    assert page.view.sections()[0][1] == "המטרה"
+    page.play.click()
+    (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
+    assert sheet.game == "trishape"
+    sheet.close()
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.shelf
+
+
+def test_f1_opens_the_rules_from_the_shelf(window: MainWindow) -> None:
+    window.shelf.header.rules.setFocus()
+    press(Qt.Key.Key_F1)
+    assert isinstance(window.stack.currentWidget(), RulesPage)
+
+
+def test_the_new_game_sheet_leads_to_the_rules_of_its_game(window: MainWindow) -> None:
+    window.new_game("trishape")
+    (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
+    sheet.read.click()
+    page = window.stack.currentWidget()
+    assert isinstance(page, RulesPage)
+    assert page.view.game == "trishape"
+    assert not window.sheet_open

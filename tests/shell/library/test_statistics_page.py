@@ -1,0 +1,248 @@
+"""Results: figures, the distribution, the table, the export."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.session.agreement import NewGame
+from app.shell.kit.questions import Message, Question
+from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import IconButton, Label
+from app.shell.library import statistics_page
+from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
+from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+from app.wording import t
+from tests.shell.conftest import click, press, read
+
+
+@pytest.fixture
+def page(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> StatisticsPage:
+    made = StatisticsPage(store, settings, lambda host, name: "")
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def texts(page: StatisticsPage) -> list[str]:
+    return [label.text() for label in page.findChildren(Label) if label.isVisible()]
+
+
+@pytest.mark.parametrize(
+    ("scores", "first", "width", "counts"),
+    [
+        ([5], 5, 1, (1,)),
+        ([4, 4, 6], 4, 1, (2, 0, 1)),
+        ([0, 15], 0, 1, (1, *[0] * 14, 1)),
+        ([0, 16], 0, 2, (1, *[0] * 7, 1)),
+        ([7, 40], 6, 5, None),
+        ([-3, 2], -3, 1, (1, 0, 0, 0, 0, 1)),
+        ([100, 4000], 0, 500, None),
+    ],
+)
+def test_scores_are_gathered_into_few_bars(
+    scores: list[int], first: int, width: int, counts: tuple[int, ...] | None
+) -> None:
+    bins = binned(scores)
+    assert len(bins.counts) <= 16
+    assert sum(bins.counts) == len(scores)
+    assert bins.width == width
+    assert bins.first <= min(scores) < bins.first + bins.width
+    if counts is not None:
+        assert (bins.first, bins.counts) == (first, counts)
+    for score in scores:
+        assert bins.counts[bins.bar(score)] >= 1
+
+
+def test_the_average_lies_between_the_bars_it_belongs_to() -> None:
+    bins = binned([4, 4, 6])
+    assert bins.place(5) == 1.0
+    assert bins.place(4.5) == 0.5
+    wide = binned([0, 19])
+    assert wide.width == 2
+    assert wide.place(0.5) == 0.0
+
+
+def test_before_the_first_game_there_is_an_empty_plate_and_one_button(
+    qtbot: QtBot, page: StatisticsPage
+) -> None:
+    page.show_game()
+    QApplication.processEvents()
+    assert "Nothing played yet" in texts(page)
+    with qtbot.waitSignal(page.shelf_wanted):
+        click(page.empty.button)
+
+
+def test_the_figures_are_those_of_the_store(
+    page: StatisticsPage, store: Store, played: Callable[..., int]
+) -> None:
+    for seed in range(6):
+        played("solo", seed)
+    page.show_game()
+    QApplication.processEvents()
+    known = store.statistics("solo")
+    shown = texts(page)
+    assert known.games == 6
+    for figure in (known.games, known.wins, known.losses, known.best):
+        assert str(figure) in shown
+    chart = page.distribution.chart()
+    assert sum(bar.value for bar in chart.bars) == 6
+    assert chart.highlighted == binned(known.scores).bar(known.scores[-1])
+
+
+def test_the_game_played_last_is_shown_first(page: StatisticsPage, played: Callable[..., int]) -> None:
+    played("solo")
+    played("trishape")
+    page.show_game()
+    assert page.game.value == "trishape"
+    page.show_game("solo")
+    assert page.game.value == "solo"
+
+
+def test_the_table_names_deal_and_moves_of_each_game(page: StatisticsPage, played: Callable[..., int]) -> None:
+    played("trishape", 4711)
+    page.show_game()
+    QApplication.processEvents()
+    assert "4711" in texts(page)
+
+
+def test_of_many_games_the_latest_are_in_the_table_and_the_last_one_first(
+    page: StatisticsPage, played: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_page, "_ROWS", 2)
+    deals = ["4021", "4022", "4023"]
+    for deal in deals:
+        played("solo", seed=int(deal))
+    page.show_game("solo")
+    QApplication.processEvents()
+    assert [text for text in texts(page) if text in deals] == ["4023", "4022"]
+
+
+def test_a_deal_can_be_played_again(qtbot: QtBot, page: StatisticsPage, played: Callable[..., int]) -> None:
+    played("trishape", 4711)
+    page.show_game()
+    QApplication.processEvents()
+    button = next(one for one in page.findChildren(IconButton) if "again" in one.accessibleName())
+    with qtbot.waitSignal(page.again_wanted) as told:
+        button.click()
+    new = told.args[0]
+    assert isinstance(new, NewGame)
+    assert (new.game, new.seats, new.seed) == ("trishape", 1, 4711)
+
+
+def test_a_game_is_removed_only_after_a_question(
+    page: StatisticsPage, store: Store, played: Callable[..., int]
+) -> None:
+    played("trishape", 1)
+    page.show_game()
+    QApplication.processEvents()
+
+    def ask() -> Question:
+        next(one for one in page.findChildren(IconButton) if "Remove" in one.accessibleName()).click()
+        return next(one for one in page.window().findChildren(Question) if one.isVisible())
+
+    ask()
+    press(Qt.Key.Key_Return)
+    assert len(store.history("trishape")) == 1
+    ask().do.click()
+    assert store.history("trishape") == []
+    QApplication.processEvents()
+    assert "Nothing played yet" in texts(page)
+
+
+def test_the_export_is_a_table_other_programs_read(
+    page: StatisticsPage, store: Store, played: Callable[..., int], tmp_path: Path
+) -> None:
+    played("solo", 11)
+    played("solo", 12)
+    target = tmp_path / "תוצאות.csv"
+    page._ask = lambda host, name: str(target)
+    page.show_game("solo")
+    QApplication.processEvents()
+    page.export.click()
+    raw = target.read_bytes()
+    assert raw.startswith(b"\xef\xbb\xbf")
+    rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"))))
+    assert [row["deal"] for row in rows] == ["11", "12"]
+    assert all(row["game"] == "solo" and row["counted"] == "1" for row in rows)
+    assert csv_text(store.history("solo")) == raw.decode("utf-8-sig")
+    assert page.notice.isVisible()
+
+
+def test_an_export_that_cannot_be_written_leaves_the_one_before(
+    page: StatisticsPage, played: Callable[..., int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played("solo")
+    before = tmp_path / "results.csv"
+    before.write_text("last week's")
+    page._ask = lambda host, name: str(before)
+    page.show_game()
+
+    def no_room(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("app.store.files.os.fsync", no_room)
+    page.export.click()
+    assert before.read_text() == "last week's"
+    (message,) = page.window().findChildren(Message)
+    assert "The disk is full: results.csv was not written." in read(message)
+
+
+def test_an_export_that_cannot_be_written_says_why(
+    page: StatisticsPage, played: Callable[..., int], tmp_path: Path
+) -> None:
+    played("solo")
+    page._ask = lambda host, name: str(tmp_path / "not-there" / "results.csv")
+    page.show_game()
+    QApplication.processEvents()
+    page.export.click()
+    (message,) = page.window().findChildren(Message)
+    assert read(message) == (
+        "The results were not saved to a file The folder for results.csv is not there. The results themselves are kept."
+        " It can be saved to another folder."
+    )
+    assert not list(tmp_path.glob("**/*.csv"))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_results_speak_the_language_of_the_moment(
+    page: StatisticsPage, settings: Settings, played: Callable[..., int], language: str
+) -> None:
+    played("solo")
+    page.show_game()
+    settings.choose("language", language)
+    QApplication.processEvents()
+    assert ("Last games" if language == "en" else "משחקים אחרונים") in texts(page)
+
+
+def test_results_are_reached_from_the_shelf_and_left_by_escape(
+    window: MainWindow, played: Callable[..., int]
+) -> None:
+    played("solo")
+    click(window.shelf.header.results)
+    assert isinstance(window.stack.currentWidget(), StatisticsPage)
+    QApplication.processEvents()
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.shelf
+
+
+def test_a_finished_game_is_watched_from_the_list(window: MainWindow, played: Callable[..., int]) -> None:
+    from app.shell.library.replay_page import ReplayPage
+
+    played("trishape", seed=8)
+    window.show_results("trishape")
+    page = window.stack.currentWidget()
+    assert isinstance(page, StatisticsPage)
+    watch = next(one for one in page.findChildren(IconButton) if one.accessibleName() == t("results.watch"))
+    click(watch)
+    assert isinstance(window.stack.currentWidget(), ReplayPage)

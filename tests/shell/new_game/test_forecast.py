@@ -1,0 +1,180 @@
+"""The forecast of a new game: quick games in the background, quietly shown, never waited for."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.games import GAMES
+from app.shell.kit.style import Appearance
+from app.shell.new_game import forecast
+from app.shell.new_game.forecast import Figures, Forecast, ForecastBox, Table, figures, simulate_command
+from app.shell.new_game.sheet import NewGameSheet
+from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
+from app.wording.bidi import bare
+from tests.shell.conftest import click
+
+KNOWN = Table("majnun", 3, (("edition", "booklet"), ("decks", "auto"), ("max_rounds", 20)))
+
+
+def report(games: int, cap: float = 0.02) -> str:
+    wins = [{"share": share} for share in (0.36, 0.4, 0.24)]
+    data = {"games": games, "rounds": {"var": "round", "mean": 11.2}, "wins": wins, "cap": {"share": cap}}
+    return json.dumps(data)
+
+
+def program(tmp_path: Path, *lines: str) -> list[str]:
+    """A program in place of `simulate`; its arguments are in `sys.argv[1:]`."""
+    path = tmp_path / "program.py"
+    path.write_text("\n".join(("import sys, time, os", *lines)))
+    return [sys.executable, str(path)]
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+    monkeypatch.setattr(forecast, "simulate_command", lambda table, games: [*command, str(games)])
+
+
+def test_the_program_itself_is_asked_and_answers(qtbot: QtBot) -> None:
+    asked = Forecast(patience=60_000, rest=0)
+    with qtbot.waitSignal(asked.told, timeout=60_000, check_params_cb=lambda found: found is not None) as told:
+        asked.ask(KNOWN)
+    found = told.args[0]
+    assert isinstance(found, Figures)
+    assert found.games == 200
+    assert found.noun == "round"
+    assert 1 <= found.length <= 20
+    assert 0 < found.first < 1
+    assert not asked.running
+
+
+@pytest.mark.parametrize("game", sorted(game for game in GAMES if GAMES[game].info.seats[1] > 1))
+def test_every_game_and_option_can_be_put_on_the_command_line(game: str) -> None:
+    from app.commands._question import question
+
+    rules = GAMES[game]
+    seats = rules.seats()[-1]
+    values = tuple((option.name, option.default) for option in rules.options(seats))
+    words = simulate_command(Table(game, seats, values), 20)
+    asked = question(words[words.index("simulate") + 1 :], GAMES)
+    assert asked.json
+    assert asked.plan[0].games == 20
+    assert asked.plan[0].table.seats == seats
+    assert dict(asked.plan[0].table.options) == dict(values)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"games": 3}', report(5)[:-1], '{"rounds": {"var": "x"}}'])
+def test_what_is_no_report_is_no_figure(text: str) -> None:
+    assert figures(text.encode()) is None
+
+
+def test_the_length_is_in_moves_where_the_game_counts_nothing_else() -> None:
+    data = json.loads(report(5)) | {"rounds": None, "actions": {"mean": 0.2}}
+    assert figures(json.dumps(data).encode()) == Figures(5, 1, "move", 0.36, 0.02)
+
+
+def test_games_that_take_too_long_are_ended_and_fewer_are_asked_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lines = ("time.sleep(60) if sys.argv[1] == '200' else None", f"print('''{report(50)}''')")
+    stand_in(monkeypatch, program(tmp_path, *lines))
+    asked = Forecast(patience=1500, rest=0)
+    with qtbot.waitSignal(asked.told, timeout=20_000, check_params_cb=lambda found: found is not None) as told:
+        asked.ask(KNOWN)
+    assert told.args[0].games == 50
+
+
+def test_without_an_answer_nothing_is_told_and_nothing_is_left(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stand_in(monkeypatch, program(tmp_path, "time.sleep(60)"))
+    asked = Forecast(patience=150, rest=0)
+    told: list[object] = []
+    asked.told.connect(told.append)
+    asked.ask(KNOWN)
+    qtbot.waitUntil(lambda: asked.running)
+    qtbot.waitUntil(lambda: not asked.running and not asked._late.isActive(), timeout=10_000)
+    assert told == [None]
+
+
+@pytest.mark.parametrize("command", [["/nothing/of/this/name"], [sys.executable, "-c", "raise SystemExit(3)"]])
+def test_a_program_that_does_not_work_is_no_trouble(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    stand_in(monkeypatch, command)
+    asked = Forecast(rest=0)
+    told: list[object] = []
+    asked.told.connect(told.append)
+    asked.ask(KNOWN)
+    qtbot.waitUntil(lambda: not asked.running and not asked._rest.isActive(), timeout=10_000)
+    assert told == [None]
+
+
+def test_another_question_ends_the_one_under_way(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    mark = tmp_path / "pids"
+    lines = (f"open({str(mark)!r}, 'a').write(f'{{os.getpid()}}\\n')", "time.sleep(60)")
+    stand_in(monkeypatch, program(tmp_path, *lines))
+    asked = Forecast(patience=60_000, rest=0)
+    asked.ask(KNOWN)
+    qtbot.waitUntil(lambda: mark.exists() and mark.read_text().endswith("\n"), timeout=10_000)
+    asked.ask(KNOWN._replace(seats=4))
+    asked.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(mark.read_text().split()[0]), 0)
+
+
+def test_the_box_comes_with_the_figures_and_goes_with_them(
+    qtbot: QtBot, settings: Settings, appearance: Appearance
+) -> None:
+    box = ForecastBox(Forecast(rest=60_000))
+    qtbot.addWidget(box)
+    box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02))
+    assert box.isVisible()
+    assert bare(box.line.text()).split("    ") == [
+        "Length: about 11 rounds", "First seat: 36%", "Ended by the limit: 2%",
+    ]
+    settings.language = "he"
+    QApplication.processEvents()
+    assert "11 סבבים" in bare(box.line.text())
+    box.forecast.told.emit(None)
+    assert not box.isVisible()
+
+
+def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
+    made = NewGameSheet(window, game, settings, rules=GAMES[game])
+    made.open()
+    QApplication.processEvents()
+    return made
+
+
+def test_the_sheet_asks_anew_with_every_change_and_stops_when_it_closes(
+    qtbot: QtBot, window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Table] = []
+    stopped: list[int] = []
+    monkeypatch.setattr(Forecast, "ask", lambda self, table: asked.append(table))
+    monkeypatch.setattr(Forecast, "stop", lambda self: stopped.append(1))
+    sheet = opened(window, settings, "majnun")
+    assert sheet.seats is not None
+    assert [table.seats for table in asked] == [3]
+    click(sheet.seats.add)
+    assert [table.seats for table in asked] == [3, 4]
+    click(sheet.seats.rows[1].kind.part(False))
+    assert len(asked) == 2
+    assert not stopped
+    sheet.close()
+    assert stopped
+
+
+def test_a_calm_table_and_a_game_for_one_are_not_forecast(window: MainWindow, settings: Settings) -> None:
+    assert opened(window, settings, "solo").forecast is None
+    settings.calm = True
+    assert opened(window, settings, "majnun").forecast is None

@@ -1,0 +1,184 @@
+"""A new game: what is offered, what is agreed, what is remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import Option
+from app.games import GAMES
+from app.shell.kit.choices import RadioCard, Segmented
+from app.shell.kit.style import Appearance
+from app.shell.new_game.options import OptionControl, fitting
+from app.shell.new_game.sheet import NewGame, NewGameSheet
+from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
+from app.store import Statistics
+from tests.shell.conftest import ALONE, click, press
+
+
+@pytest.fixture
+def sheet(window: MainWindow, settings: Settings) -> NewGameSheet:
+    """The sheet for Solo, open."""
+    return opened(window, settings, "solo")
+
+
+def opened(window: MainWindow, settings: Settings, game: str, statistics: Statistics | None = None) -> NewGameSheet:
+    made = NewGameSheet(window, game, settings, statistics)
+    made.open()
+    QApplication.processEvents()
+    return made
+
+
+def agreed(qtbot: QtBot, sheet: NewGameSheet) -> NewGame:
+    """What comes out when the main button is pressed."""
+    with qtbot.waitSignal(sheet.agreed) as told:
+        click(sheet.play)
+    new = told.args[0]
+    assert isinstance(new, NewGame)
+    return new
+
+
+def test_two_presses_from_the_shelf_lead_to_the_cards(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[NewGame] = []
+    monkeypatch.setattr(window, "begin", begun.append)
+    window.shelf.tiles.tile("solo").setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    assert [new.game for new in begun] == ["solo"]
+
+
+def test_every_option_of_the_game_is_there_with_its_values_explained(sheet: NewGameSheet) -> None:
+    options = GAMES["solo"].options(1)
+    assert [control.option.name for control in sheet.controls] == [option.name for option in options]
+    ace = sheet.controls[0]
+    cards = ace.findChildren(RadioCard)
+    assert len(cards) == 3
+    assert all(card.accessibleDescription() for card in cards)
+
+
+def test_what_is_chosen_is_agreed(qtbot: QtBot, sheet: NewGameSheet) -> None:
+    click(sheet.controls[0].findChildren(RadioCard)[1])
+    segments = sheet.controls[1].findChildren(Segmented)[0]
+    click(segments.part(60))
+    sheet.seed.setFocus()
+    QTest.keyClicks(sheet.seed, "4711")
+    new = agreed(qtbot, sheet)
+    assert new == NewGame("solo", ALONE, {"ace": "low", "max_idle": 60}, 4711)
+
+
+def test_without_a_number_the_deal_is_random(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    seeds = {agreed(qtbot, opened(window, settings, "solo")).seed for _ in range(6)}
+    assert len(seeds) > 1
+
+
+def test_only_digits_are_a_deal_number(sheet: NewGameSheet) -> None:
+    sheet.seed.setFocus()
+    QTest.keyClicks(sheet.seed, "a-1b2.3 45678901234")
+    assert sheet.seed.text() == "123456789"
+
+
+def test_a_number_can_be_drawn_beforehand(qtbot: QtBot, sheet: NewGameSheet) -> None:
+    click(sheet.draw)
+    drawn = sheet.seed.text()
+    assert drawn.isdigit()
+    assert agreed(qtbot, sheet).seed == int(drawn)
+
+
+def test_the_options_of_the_last_time_are_shown_again(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    sheet = opened(window, settings, "solo")
+    click(sheet.controls[0].findChildren(RadioCard)[2])
+    agreed(qtbot, sheet)
+    assert opened(window, settings, "solo").options["ace"] == "both"
+
+
+def test_options_of_another_version_fall_back_to_the_usual_ones(window: MainWindow, settings: Settings) -> None:
+    settings.remember_options("solo", {"ace": "sideways", "max_idle": True, "gone": 1})
+    assert opened(window, settings, "solo").options == {"ace": "high", "max_idle": 20}
+
+
+def test_the_name_and_the_plate_are_kept_as_settings(qtbot: QtBot, sheet: NewGameSheet, settings: Settings) -> None:
+    assert sheet.person is not None
+    sheet.person.name.setFocus()
+    QTest.keyClicks(sheet.person.name, "Tamar")
+    click(sheet.person.picker.buttons[2])
+    agreed(qtbot, sheet)
+    assert settings.person == "Tamar"
+    assert settings.plate == "fig"
+
+
+def test_earlier_games_are_told_in_one_line_but_not_at_a_calm_table(window: MainWindow, settings: Settings) -> None:
+    known = Statistics(3, 2, 1, 0, (10, 20, 30), 30, 20.0)
+
+    def told(sheet: NewGameSheet) -> str:
+        from app.shell.kit.widgets import Label
+
+        return " ".join(label.text() for label in sheet.findChildren(Label))
+
+    assert "best 30" in told(opened(window, settings, "solo", known))
+    settings.calm = True
+    assert "best 30" not in told(opened(window, settings, "solo", known))
+
+
+def test_escape_begins_nothing(window: MainWindow, settings: Settings) -> None:
+    sheet = opened(window, settings, "trishape")
+    begun: list[object] = []
+    sheet.agreed.connect(begun.append)
+    press(Qt.Key.Key_Escape)
+    assert not begun
+    assert not window.sheet_open
+
+
+def test_the_sheet_turns_with_the_language(sheet: NewGameSheet, settings: Settings) -> None:
+    assert sheet.title.text() == "New game: Solo"
+    settings.language = "he"
+    QApplication.processEvents()
+    assert sheet.title.text() == "משחק חדש: סולו"
+    assert sheet.play.x() < sheet.cancel.x()
+
+
+CHOICE = Option("kind", "choice", ("a", "b"), "a")
+RANGE = Option("cap", "number", (5, 50), 10)
+STEPS = Option("rounds", "number", (10, 20, 60), 20)
+SWITCH = Option("open", "bool", (False, True), False)
+MANY = Option("edition", "choice", ("a", "b", "c", "d", "e"), "a")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "fine"),
+    [
+        (CHOICE, "b", True),
+        (CHOICE, "c", False),
+        (RANGE, 17, True),
+        (RANGE, 51, False),
+        (RANGE, True, False),
+        (STEPS, 60, True),
+        (STEPS, 30, False),
+        (SWITCH, True, True),
+        (SWITCH, 1, False),
+    ],
+)
+def test_a_kept_value_is_taken_only_if_the_option_has_it(option: Option, value: Any, fine: bool) -> None:
+    assert fitting([option], {option.name: value})[option.name] == (value if fine else option.default)
+
+
+@pytest.mark.parametrize("option", [CHOICE, RANGE, STEPS, SWITCH, MANY])
+def test_every_kind_of_option_has_a_control(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, appearance: Appearance, option: Option
+) -> None:
+    from app.shell.new_game import options
+
+    monkeypatch.setattr(options, "option_name", lambda game, option: option.name)
+    monkeypatch.setattr(options, "option_value", lambda game, option, value: str(value))
+    monkeypatch.setattr(options, "option_help", lambda game, option, value=None: "")
+    other = {"kind": "b", "cap": 17, "rounds": 60, "open": True, "edition": "e"}[option.name]
+    control = OptionControl("any", option, other)
+    qtbot.addWidget(control)
+    assert control.value == other

@@ -1,0 +1,460 @@
+"""The seats of a new game: persons and computers, one more, one fewer, plates, order, the curtain, what is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import agree
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated, engine_persons
+from app.shell.kit.choices import Choice
+from app.shell.new_game.options import AUTO, OptionControl
+from app.shell.new_game.sheet import NewGameSheet
+from app.shell.seats.plate_popup import PlatePopup
+from app.shell.seats.seat_list import SeatList
+from app.shell.seats.seat_row import SeatRow
+from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
+from app.wording.bidi import bare
+from tests.shell.conftest import click, focused, press
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture(autouse=True)
+def calm(settings: Settings) -> None:
+    """No forecast: it has tests of its own."""
+    settings.calm = True
+
+
+def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
+    made = NewGameSheet(window, game, settings, rules=GAMES[game])
+    made.open()
+    QApplication.processEvents()
+    return made
+
+
+def seats_of(sheet: NewGameSheet) -> SeatList:
+    assert sheet.seats is not None
+    return sheet.seats
+
+
+def agreed(qtbot: QtBot, sheet: NewGameSheet) -> NewGame:
+    """What comes out when the main button is pressed; the rules take it."""
+    with qtbot.waitSignal(sheet.agreed) as told:
+        click(sheet.play)
+    new = told.args[0]
+    assert isinstance(new, NewGame)
+    rules = GAMES[new.game]
+    agree(rules, new.seats, new.options, engine_persons(new.seated, rules.info.person))
+    return new
+
+
+def write(row: SeatRow, name: str) -> None:
+    row.name.setFocus()
+    row.name.selectAll()
+    QTest.keyClicks(row.name, name) if name else QTest.keyClick(row.name, Qt.Key.Key_Delete)
+    QApplication.processEvents()
+
+
+def make_person(row: SeatRow, name: str = "") -> None:
+    click(row.kind.part(False))
+    if name:
+        write(row, name)
+
+
+def popup(seats: SeatList, row: SeatRow) -> PlatePopup:
+    click(row.plate)
+    assert seats.popup is not None
+    return seats.popup
+
+
+def control(sheet: NewGameSheet, name: str) -> OptionControl:
+    return next(one for one in sheet.controls if one.option.name == name)
+
+
+def several(game: str) -> bool:
+    return GAMES[game].info.seats[1] > 1
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_every_game_of_several_opens_ready_and_fills_all_its_seats(
+    qtbot: QtBot, window: MainWindow, settings: Settings, game: str, language: str
+) -> None:
+    settings.choose("language", language)
+    low, high = GAMES[game].info.seats
+    sheet = opened(window, settings, game)
+    seats = seats_of(sheet)
+    assert len(seats.rows) == low
+    assert [row.seated.computer for row in seats.rows] == [False] + [True] * (low - 1)
+    while seats.add.isVisible():
+        click(seats.add)
+    assert len(seats.rows) == high
+    new = agreed(qtbot, sheet)
+    assert new.seats == high
+    assert len({one.plate for one in new.seated}) == high
+    assert len({one.name for one in new.seated}) == high
+    assert all(one.name for one in new.seated if one.computer)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
+def test_the_least_window_shows_every_seat_without_sideways_scrolling(
+    window: MainWindow, settings: Settings, game: str
+) -> None:
+    window.resize(900, 600)
+    sheet = opened(window, settings, game)
+    seats = seats_of(sheet)
+    while seats.add.isVisible():
+        click(seats.add)
+    QApplication.processEvents()
+    assert sheet.rect().contains(sheet.panel.geometry())
+    assert sheet.page.page.minimumSizeHint().width() <= sheet.page.viewport().width()
+    for row in seats.rows:
+        for part in (row.plate, row.name, row.kind):
+            corner = part.mapTo(sheet.page.page, QPoint(0, 0))
+            assert corner.x() >= 0
+            assert corner.x() + part.width() <= sheet.page.page.width()
+
+
+def test_what_is_chosen_at_each_seat_is_agreed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    sheet = opened(window, settings, "solo")
+    sheet.close()
+    sheet = opened(window, settings, "meydele")
+    first, second, third = seats_of(sheet).rows
+    write(first, "Dana")
+    make_person(second, "Uri")
+    third.level.setFocus()
+    press(Qt.Key.Key_Down)
+    new = agreed(qtbot, sheet)
+    assert [one.name for one in new.seated[:2]] == ["Dana", "Uri"]
+    assert [one.computer for one in new.seated] == [False, False, True]
+    assert new.seated[2].level in ("greedy", "random")
+
+
+def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow, settings: Settings) -> None:
+    seats = seats_of(opened(window, settings, "shapes"))
+    assert not any(row.remove.isVisible() for row in seats.rows)
+    click(seats.add)
+    assert focused() is seats.rows[2].plate
+    click(seats.add)
+    assert not seats.add.isVisible()
+    gone = seats.rows[1].called
+    click(seats.rows[1].remove)
+    assert gone not in [row.called for row in seats.rows]
+    assert focused() is seats.rows[1].plate
+    assert seats.add.isVisible()
+
+
+def test_one_person_always_stays(window: MainWindow, settings: Settings) -> None:
+    seats = seats_of(opened(window, settings, "shapes"))
+    click(seats.add)
+    first = seats.rows[0]
+    assert not first.kind.part(True).isEnabled()
+    assert not first.remove.isVisible()
+    make_person(seats.rows[1])
+    assert first.kind.part(True).isEnabled()
+    assert first.remove.isVisible()
+
+
+def test_tab_goes_through_the_seats_in_their_order_and_on_to_the_options(
+    window: MainWindow, settings: Settings
+) -> None:
+    sheet = opened(window, settings, "majnun")
+    seats = seats_of(sheet)
+    click(seats.add)
+    seats.rows[0].plate.setFocus(Qt.FocusReason.TabFocusReason)
+    met: list[Any] = []
+    for _ in range(60):
+        met.append(focused())
+        press(Qt.Key.Key_Tab)
+        if focused() is seats.rows[0].plate:
+            break
+    plates = [met.index(row.plate) for row in seats.rows]
+    names = [met.index(row.name) for row in seats.rows]
+    assert plates == sorted(plates)
+    assert all(plate < name for plate, name in zip(plates, names, strict=True))
+    order = [met.index(one) for one in (seats.rows[3].name, seats.add, sheet.seed, sheet.read, sheet.play)]
+    assert order == sorted(order)
+    assert met.index(seats.add) < met.index(control(sheet, "decks").findChildren(Choice)[0]) < met.index(sheet.seed)
+
+
+# Plates, order, people
+
+
+def test_no_two_have_the_same_plate_they_exchange_them(window: MainWindow, settings: Settings) -> None:
+    seats = seats_of(opened(window, settings, "majnun"))
+    before = [row.seated.plate for row in seats.rows]
+    chosen = next(one for one in popup(seats, seats.rows[0]).plates if one.plate == before[2])
+    assert seats.rows[2].called in bare(chosen.accessibleName())
+    click(chosen)
+    assert [row.seated.plate for row in seats.rows] == [before[2], before[1], before[0]]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_plate_is_chosen_by_keys(window: MainWindow, settings: Settings, language: str) -> None:
+    settings.choose("language", language)
+    seats = seats_of(opened(window, settings, "majnun"))
+    seats.rows[0].plate.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert seats.popup is not None
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Left if language == "he" else Qt.Key.Key_Right)
+    press(Qt.Key.Key_Return)
+    assert seats.rows[0].seated.plate == "almond"
+
+
+def test_escape_closes_the_plates_and_nothing_else(window: MainWindow, settings: Settings) -> None:
+    sheet = opened(window, settings, "majnun")
+    seats = seats_of(sheet)
+    before = seats.seated
+    open_popup = popup(seats, seats.rows[1])
+    QTest.keyClick(open_popup, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert sheet.isVisible()
+    assert seats.seated == before
+
+
+def test_the_order_changes_by_keys_by_the_popup_and_by_dragging(window: MainWindow, settings: Settings) -> None:
+    seats = seats_of(opened(window, settings, "majnun"))
+    a, b, c = seats.rows
+    a.name.setFocus()
+    press(Qt.Key.Key_Down, ALT)
+    assert seats.rows == [b, a, c]
+    press(Qt.Key.Key_Up, ALT)
+    press(Qt.Key.Key_Up, ALT)
+    assert seats.rows == [a, b, c]
+    click(popup(seats, c).up)
+    assert seats.rows == [a, c, b]
+    middle = a.plate.rect().center()
+    QTest.mousePress(a.plate, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    for step in (20, 90, b.y() + 20 - a.y()):
+        QTest.mouseMove(a.plate, middle + QPoint(0, step - a.y()))
+        QApplication.processEvents()
+    QTest.mouseRelease(a.plate, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert seats.rows[0] is c
+    assert [row.y() for row in seats.rows] == sorted(row.y() for row in seats.rows)
+    assert seats.popup is None or not seats.popup.isVisible()
+
+
+def test_who_has_sat_here_before_is_offered_at_every_game(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    sheet = opened(window, settings, "meydele")
+    first, second, _ = seats_of(sheet).rows
+    write(first, "Dana")
+    make_person(second, "Uri")
+    assert second.form is not None
+    second.form.setFocus()
+    press(Qt.Key.Key_Down)
+    uri = agreed(qtbot, sheet).seated[1]
+    assert uri.form == "f"
+    seats = seats_of(opened(window, settings, "basa"))
+    offered = popup(seats, seats.rows[0]).people
+    assert {bare(one.accessibleName()) for one in offered} >= {"Uri"}
+    click(next(one for one in offered if bare(one.accessibleName()) == "Uri"))
+    assert seats.rows[0].seated == uri
+    make_person(seats.rows[1])
+    assert seats.rows[1].seated.name == "Dana"
+    assert len({row.seated.plate for row in seats.rows}) == 2
+
+
+def test_a_seat_remembers_who_it_was_of_either_kind(window: MainWindow, settings: Settings) -> None:
+    seats = seats_of(opened(window, settings, "shapes"))
+    row = seats.rows[1]
+    computer = row.seated
+    make_person(row, "Uri")
+    click(row.kind.part(True))
+    assert row.seated == computer
+    click(row.kind.part(False))
+    assert row.seated.name == "Uri"
+
+
+def test_a_computer_without_a_name_gets_one_when_the_field_is_left(window: MainWindow, settings: Settings) -> None:
+    seats = seats_of(opened(window, settings, "shapes"))
+    row = seats.rows[1]
+    write(row, "")
+    seats.rows[0].name.setFocus()
+    QApplication.processEvents()
+    assert row.name.text()
+
+
+# What persons are asked
+
+
+def test_forms_and_digits_are_asked_of_persons_where_the_game_wants_them(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    sheet = opened(window, settings, "basa")
+    person, computer = seats_of(sheet).rows
+    assert person.form is None
+    assert person.digit is not None
+    assert computer.digit is not None
+    assert person.digit.isVisible()
+    assert not computer.digit.isVisible()
+    assert agreed(qtbot, sheet).seated[0].digit is None
+    sheet = opened(window, settings, "basa")
+    digit = seats_of(sheet).rows[0].digit
+    assert digit is not None
+    digit.setFocus()
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Down)
+    assert agreed(qtbot, sheet).seated[0].digit == 1
+    plain = seats_of(opened(window, settings, "majnun")).rows[0]
+    assert plain.form is None
+    assert plain.digit is None
+
+
+# The curtain
+
+
+def test_the_curtain_is_told_of_as_soon_as_two_people_share_the_screen(
+    window: MainWindow, settings: Settings
+) -> None:
+    seats = seats_of(opened(window, settings, "majnun"))
+    assert not seats.note.isVisible()
+    write(seats.rows[0], "Dana")
+    make_person(seats.rows[1], "Uri")
+    assert seats.note.isVisible()
+    told = bare(seats._words.text())
+    assert "Dana" in told
+    assert "Uri" in told
+    click(seats.rows[1].kind.part(True))
+    assert not seats.note.isVisible()
+
+
+def test_a_game_that_hides_nothing_needs_no_curtain(window: MainWindow, settings: Settings) -> None:
+    seats = seats_of(opened(window, settings, "shlif-shluf"))
+    make_person(seats.rows[1], "Uri")
+    assert not seats.note.isVisible()
+
+
+# Options by the number of seats
+
+
+def test_what_is_worked_out_by_the_seats_says_so_and_can_be_chosen(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    sheet = opened(window, settings, "majnun")
+    rounds = control(sheet, "max_rounds").findChildren(Choice)[0]
+    assert "30" in bare(rounds.currentText())
+    for _ in range(2):
+        click(seats_of(sheet).add)
+    rounds = control(sheet, "max_rounds").findChildren(Choice)[0]
+    assert "15" in bare(rounds.currentText())
+    rounds.setFocus()
+    press(Qt.Key.Key_Down)
+    number = control(sheet, "max_rounds").number
+    assert number.isVisible()
+    assert number.value() == 15
+    number.setFocus()
+    press(Qt.Key.Key_Up)
+    decks = control(sheet, "decks").findChildren(Choice)[0]
+    decks.setFocus()
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Down)
+    options = agreed(qtbot, sheet).options
+    assert options["max_rounds"] == 16
+    assert options["decks"] == 2
+    again = opened(window, settings, "majnun")
+    assert again.options["max_rounds"] == 16
+
+
+@pytest.mark.parametrize("game", ["majnun", "basa"])
+def test_the_worked_out_value_stays_worked_out(
+    qtbot: QtBot, window: MainWindow, settings: Settings, game: str
+) -> None:
+    sheet = opened(window, settings, game)
+    name = "max_rounds" if game == "majnun" else "max_turns"
+    assert agreed(qtbot, sheet).options[name] == AUTO
+
+
+def test_options_that_hang_on_the_seats_come_and_go_and_choices_stay(
+    window: MainWindow, settings: Settings
+) -> None:
+    sheet = opened(window, settings, "soureh")
+    names = [one.option.name for one in sheet.controls]
+    assert "variation" not in names
+    cap = control(sheet, "ending")
+    other = next(value for value in cap.option.values if value != cap.value)
+    settings.remember_options("soureh", {"ending": other})
+    sheet.close()
+    sheet = opened(window, settings, "soureh")
+    click(seats_of(sheet).add)
+    assert "variation" in [one.option.name for one in sheet.controls]
+    assert sheet.options["ending"] == other
+    click(seats_of(sheet).rows[2].remove)
+    assert [one.option.name for one in sheet.controls] == names
+    assert sheet.options["ending"] == other
+
+
+def test_an_option_shows_only_beside_what_it_hangs_on(window: MainWindow, settings: Settings) -> None:
+    sheet = opened(window, settings, "meydele")
+    settings.remember_options("meydele", {"decks": 3})
+    assert not control(sheet, "first_kuzari").isVisible()
+    sheet.close()
+    assert control(opened(window, settings, "meydele"), "first_kuzari").isVisible()
+
+
+# The same table again
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_same_table_again_is_two_presses_from_the_shelf(
+    qtbot: QtBot, window: MainWindow, settings: Settings, language: str
+) -> None:
+    sheet = opened(window, settings, "majnun")
+    click(seats_of(sheet).add)
+    write(seats_of(sheet).rows[0], "Dana")
+    make_person(seats_of(sheet).rows[2], "Uri")
+    first = agreed(qtbot, sheet)
+    again = opened(window, settings, "majnun")
+    assert focused() is again.play
+    assert again.play.accessibleName() == "The same table again"
+    settings.choose("language", language)
+    QApplication.processEvents()
+    with qtbot.waitSignal(again.agreed) as told:
+        press(Qt.Key.Key_Return)
+    second = told.args[0]
+    assert [one.plate for one in second.seated] == [one.plate for one in first.seated]
+    assert [one.name for one in second.seated if not one.computer] == ["Dana", "Uri"]
+    assert second.options == first.options
+
+
+def test_the_main_button_says_what_it_does(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    agreed(qtbot, opened(window, settings, "majnun"))
+    sheet = opened(window, settings, "majnun")
+    assert sheet.play.accessibleName() == "The same table again"
+    click(seats_of(sheet).add)
+    assert sheet.play.accessibleName() == "Sit down to play"
+    click(seats_of(sheet).rows[3].remove)
+    assert sheet.play.accessibleName() == "The same table again"
+
+
+def test_who_plays_alone_is_the_person_of_the_settings(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    sheet = opened(window, settings, "majnun")
+    write(seats_of(sheet).rows[0], "Dana")
+    agreed(qtbot, sheet)
+    assert settings.person == "Dana"
+    settings.person, settings.plate = "Noga", "fish"
+    new = agreed(qtbot, opened(window, settings, "majnun"))
+    assert new.seated[0] == Seated("Noga", "fish")
+    sheet = opened(window, settings, "majnun")
+    make_person(seats_of(sheet).rows[1], "Uri")
+    write(seats_of(sheet).rows[0], "Gil")
+    agreed(qtbot, sheet)
+    assert settings.person == "Noga"
+
+
+@pytest.mark.parametrize("odd", [3, "x", [1, 2], [{}], [{}] * 10, [None] * 3])
+def test_a_table_that_was_kept_wrongly_is_none(window: MainWindow, settings: Settings, odd: Any) -> None:
+    settings._values["last_table.majnun"] = odd
+    settings._values["people"] = odd
+    assert 3 <= len(seats_of(opened(window, settings, "majnun")).rows) <= 9

@@ -1,0 +1,114 @@
+"""Handing seats over in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.art.plates import PLATES
+from app.session.seats import Seated, settled
+from app.shell.kit.style import Appearance
+from app.shell.seats.sheet import SeatsSheet
+from app.shell.settings.settings import Settings
+from tests.shell.conftest import click, press
+
+TABLE = settled([Seated("Dana", "pomegranate"), Seated("", "lemon", computer=True), Seated("Uri", "fig", form="m")])
+
+
+@pytest.fixture
+def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    return made
+
+
+def opened(host: QWidget, seated: tuple[Seated, ...] = TABLE) -> tuple[SeatsSheet, list[tuple[int, Seated]]]:
+    sheet = SeatsSheet(host, seated)
+    told: list[tuple[int, Seated]] = []
+    sheet.changed.connect(lambda seat, one: told.append((seat, one)))
+    sheet.open()
+    QApplication.processEvents()
+    return sheet, told
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_seat_is_handed_to_a_computer_and_back(host: QWidget, settings: Settings, language: str) -> None:
+    settings.choose("language", language)
+    sheet, told = opened(host)
+    click(sheet.rows[2].kind.part(True))
+    assert told == [(2, Seated("Uri", "fig", computer=True, form="m"))]
+    click(sheet.rows[2].kind.part(False))
+    assert told[-1] == (2, TABLE[2])
+    assert sheet.seated == settled(TABLE)
+
+
+def test_a_computer_becomes_a_person_of_the_same_name_that_can_be_changed(host: QWidget) -> None:
+    sheet, told = opened(host)
+    row = sheet.rows[1]
+    click(row.kind.part(False))
+    assert told == [(1, TABLE[1]._replace(computer=False))]
+    row.name.setFocus()
+    row.name.selectAll()
+    QTest.keyClicks(row.name, "Gil")
+    assert len(told) == 1
+    sheet.rows[0].name.setFocus()
+    QApplication.processEvents()
+    assert told[-1] == (1, Seated("Gil", "lemon"))
+
+
+def test_the_level_is_chosen_by_keys(host: QWidget) -> None:
+    sheet, told = opened(host)
+    sheet.rows[1].level.setFocus()
+    press(Qt.Key.Key_Down)
+    assert told == [(1, TABLE[1]._replace(level="random"))]
+
+
+def test_the_last_person_stays(host: QWidget) -> None:
+    sheet, told = opened(host)
+    click(sheet.rows[2].kind.part(True))
+    last = sheet.rows[0].kind.part(True)
+    assert not last.isEnabled()
+    assert last.toolTip() == "At least one person stays at the table."
+    click(last)
+    assert [seat for seat, _ in told] == [2]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_a_name_that_is_being_written_holds_when_the_sheet_closes(host: QWidget, key: Qt.Key) -> None:
+    sheet, told = opened(host)
+    sheet.rows[0].name.setFocus()
+    sheet.rows[0].name.selectAll()
+    QTest.keyClicks(sheet.rows[0].name, "Noga")
+    press(key)
+    assert told == [(0, TABLE[0]._replace(name="Noga"))]
+
+
+def test_nothing_is_told_when_nothing_changes(host: QWidget) -> None:
+    sheet, told = opened(host)
+    sheet.rows[0].name.setFocus()
+    click(sheet.rows[1].kind.part(True))
+    click(sheet.done)
+    assert not told
+
+
+def test_plates_and_the_number_of_seats_stay(host: QWidget) -> None:
+    sheet, _ = opened(host)
+    assert not any(row.remove.isVisible() or row.plate.isEnabled() for row in sheet.rows)
+    assert [row.plate.plate for row in sheet.rows] == [one.plate for one in TABLE]
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_nine_seats_fit_the_least_window(host: QWidget, settings: Settings, percent: Any, language: str) -> None:
+    settings.choose("language", language)
+    settings.text_size = percent
+    sheet, _ = opened(host, settled([Seated("Dana", PLATES[0]), *[Seated("", p, computer=True) for p in PLATES[1:]]]))
+    assert sheet.rect().contains(sheet.panel.geometry())
+    assert sheet.page.page.minimumSizeHint().width() <= sheet.page.viewport().width()

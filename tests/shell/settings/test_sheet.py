@@ -1,0 +1,190 @@
+"""The sheet of settings: every choice holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QSlider
+
+from app.art.card_style import BACKS
+from app.art.sounds import SOUNDS
+from app.shell.kit.choices import Segmented, SwitchRow
+from app.shell.kit.questions import Question
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import look
+from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
+from app.shell.settings.sheet import BackButton, CardPreview, SettingsSheet
+from app.shell.window.main_window import MainWindow
+from tests.shell.conftest import Memory, click, press
+
+
+@pytest.fixture
+def heard() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def sheet(window: MainWindow, settings: Settings, heard: list[str]) -> Iterator[SettingsSheet]:
+    sound = Sound(settings, lambda file: heard.append(file.stem.split("-")[0]))
+    made = SettingsSheet(window, settings, sound)
+    made.open()
+    QApplication.processEvents()
+    yield made
+    sound.close()
+
+
+def segments(sheet: SettingsSheet, name: str) -> Segmented:
+    control = sheet.controls[name]
+    assert isinstance(control, Segmented)
+    return control
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [("language", LANGUAGES), ("theme", THEMES), ("text_size", TEXT_PERCENTS), ("speed", SPEEDS)],
+)
+def test_each_value_can_be_chosen_and_holds_at_once(
+    sheet: SettingsSheet, settings: Settings, name: str, values: tuple[Any, ...]
+) -> None:
+    for value in (*values, values[0]):
+        sheet.page.ensureWidgetVisible(segments(sheet, name))
+        segments(sheet, name).part(value).click()
+        assert settings.value(name) == value
+
+
+@pytest.mark.parametrize(
+    "name", ["high_contrast", "calm", "four_colour", "large_index", "night", "sound"]
+)
+def test_each_switch_flips_its_setting_and_is_kept(
+    sheet: SettingsSheet, settings: Settings, kept: Memory, name: str
+) -> None:
+    row = sheet.controls[name]
+    assert isinstance(row, SwitchRow)
+    before = settings.value(name)
+    row.click()
+    assert settings.value(name) is not before
+    assert kept[name] is not before
+
+
+def test_every_setting_of_the_program_is_in_the_sheet(sheet: SettingsSheet) -> None:
+    from app.shell.settings.settings import Setting
+
+    named = {name for name, value in vars(Settings).items() if isinstance(value, Setting)}
+    elsewhere = {"person", "plate", "back", "frame", "greeted", "remind", "looked"}
+    assert named - elsewhere <= set(sheet.controls)
+    assert {f"back.{back}" for back in BACKS} <= set(sheet.controls)
+    assert {f"sound.{name}" for name in SOUNDS} <= set(sheet.controls)
+
+
+def test_a_back_is_chosen_by_its_picture(sheet: SettingsSheet, settings: Settings) -> None:
+    sheet.page.ensureWidgetVisible(sheet.controls["back.olive"])
+    click(sheet.controls["back.olive"])
+    assert settings.back == "olive"
+    assert look().cards.back == "olive"
+
+
+@pytest.mark.parametrize("name", ["four_colour", "large_index", "night"])
+def test_the_preview_shows_the_cards_as_they_will_look(sheet: SettingsSheet, settings: Settings, name: str) -> None:
+    preview = sheet.findChildren(CardPreview)[0]
+    before = preview.grab().toImage()
+    settings.choose(name, True)
+    assert preview.grab().toImage() != before
+
+
+def test_the_sheet_speaks_another_language_while_it_is_open(sheet: SettingsSheet, settings: Settings) -> None:
+    segments(sheet, "language").part("he").click()
+    QApplication.processEvents()
+    assert sheet.title.text() == "הגדרות"
+    row = sheet.controls["calm"]
+    assert row.accessibleName() == "רוגע"
+    assert sheet.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def test_larger_text_still_fits_the_window(sheet: SettingsSheet, settings: Settings, window: MainWindow) -> None:
+    window.resize(900, 600)
+    settings.text_size = 130
+    QApplication.processEvents()
+    assert window.rect().contains(sheet.panel.geometry())
+    assert sheet.done.isVisible()
+
+
+def test_without_sound_its_controls_are_off(sheet: SettingsSheet, settings: Settings) -> None:
+    assert not settings.sound
+    row = sheet.controls["sound.lay"]
+    assert not row.isEnabled()
+    switch = sheet.controls["sound"]
+    assert isinstance(switch, SwitchRow)
+    switch.click()
+    assert row.isEnabled()
+
+
+def test_a_sound_can_be_tried_and_switched_off(
+    sheet: SettingsSheet, settings: Settings, heard: list[str]
+) -> None:
+    settings.sound = True
+    from app.shell.settings.sheet import SoundRow
+
+    row = next(row for row in sheet.findChildren(SoundRow) if row.name == "turn")
+    sheet._silence()
+    row.hear.click()
+    assert heard == ["turn"]
+    row.switch.click()
+    assert not settings.sound_on("turn")
+
+
+def test_the_volume_is_a_setting(sheet: SettingsSheet, settings: Settings) -> None:
+    settings.sound = True
+    slider = sheet.controls["volume"]
+    assert isinstance(slider, QSlider)
+    slider.setValue(35)
+    assert settings.volume == 35
+
+
+def test_escape_leaves_and_everything_stays_as_chosen(
+    sheet: SettingsSheet, settings: Settings, window: MainWindow
+) -> None:
+    segments(sheet, "speed").part(2.0).click()
+    press(Qt.Key.Key_Escape)
+    assert not window.sheet_open
+    assert settings.speed == 2.0
+
+
+def test_settings_open_by_their_key_and_lead_to_about(window: MainWindow) -> None:
+    window.shelf.setFocus()
+    window.shelf.header.settings.setFocus()
+    press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    (sheet,) = [one for one in window.findChildren(SettingsSheet) if one.isVisible()]
+    sheet.about.click()
+    from app.shell.settings.about import AboutSheet
+
+    assert [one for one in window.findChildren(AboutSheet) if one.isVisible()]
+
+
+def test_everything_can_be_set_back_but_who_plays_and_the_language(
+    sheet: SettingsSheet, settings: Settings, window: MainWindow
+) -> None:
+    settings.person, settings.plate, settings.language = "Noa", "fig", "he"
+    settings.theme, settings.speed, settings.night, settings.volume = "dark", 0.0, True, 5
+    settings.switch_sound("lay", False)
+    settings.back = "woven"
+    sheet.usual.click()
+    (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
+    question.do.click()
+    assert (settings.person, settings.plate, settings.language) == ("Noa", "fig", "he")
+    assert (settings.theme, settings.speed, settings.night, settings.volume) == ("system", 1.0, False, 70)
+    assert settings.sound_on("lay")
+    assert segments(sheet, "speed").value == 1.0
+    night, back = sheet.controls["night"], sheet.controls["back.tile"]
+    assert isinstance(night, SwitchRow)
+    assert not night.isChecked()
+    assert isinstance(back, BackButton)
+    assert back.isChecked()
+
+
+def test_a_picture_of_every_back_is_another_picture(sheet: SettingsSheet, tmp_path: Path) -> None:
+    pictures = [sheet.controls[f"back.{back}"].grab().toImage() for back in BACKS[1:]]
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])

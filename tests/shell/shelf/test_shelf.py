@@ -1,0 +1,247 @@
+"""The shelf: all tiles, keys, columns, and the cloth of the game that was left open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engine import Record, hidden, view
+from app.games import GAMES
+from app.session.kept_games import open_cards, unfinished, when
+from app.shell.kit.questions import Question
+from app.shell.kit.sheet import Sheet
+from app.shell.new_game.sheet import NewGameSheet
+from app.shell.settings.settings import Settings
+from app.shell.shelf.catalogue import items
+from app.shell.shelf.shelf import Tile
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+from tests.shell.conftest import click, focused, press
+
+
+def sheets(window: MainWindow) -> list[Sheet]:
+    return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+
+
+def test_all_thirteen_games_the_lab_and_the_fourteenth_are_on_the_shelf(window: MainWindow) -> None:
+    tiles = window.shelf.tiles.tiles
+    assert len(tiles) == 15
+    assert [tile.item.id for tile in tiles[-2:]] == ["lab", "fourteenth"]
+    assert sum(tile.item.is_game for tile in tiles) == 13
+    assert {tile.item.id for tile in tiles if tile.item.ready} == set(GAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_every_tile_says_what_it_is(window: MainWindow, settings: Settings, language: str) -> None:
+    settings.choose("language", language)
+    names = [tile.accessibleName() for tile in window.shelf.tiles.tiles]
+    assert all(names)
+    assert len(set(names)) == 15
+    assert all(tile.accessibleDescription() for tile in window.shelf.tiles.tiles)
+    assert names[0] == ("Solo" if language == "en" else "סולו")
+
+
+@pytest.mark.parametrize(("width", "columns"), [(900, 3), (1280, 5), (1920, 7)])
+def test_the_wider_the_window_the_more_columns(window: MainWindow, width: int, columns: int) -> None:
+    window.resize(width, 800)
+    QApplication.processEvents()
+    tiles = window.shelf.tiles
+    assert tiles.columns == columns
+    boxes = [tile.geometry() for tile in tiles.tiles]
+    assert all(tiles.rect().contains(box) for box in boxes)
+    assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_arrows_go_as_the_eye_does_and_enter_opens(window: MainWindow, settings: Settings, language: str) -> None:
+    settings.choose("language", language)
+    tiles = window.shelf.tiles
+    tiles.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+    on = Qt.Key.Key_Left if language == "he" else Qt.Key.Key_Right
+    back = Qt.Key.Key_Right if language == "he" else Qt.Key.Key_Left
+    press(on)
+    assert focused() is tiles.tiles[1]
+    press(Qt.Key.Key_Down)
+    assert focused() is tiles.tiles[1 + tiles.columns]
+    press(Qt.Key.Key_Up)
+    press(back)
+    assert focused() is tiles.tiles[0]
+    press(Qt.Key.Key_End)
+    assert focused() is tiles.tiles[-1]
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_Return)
+    (sheet,) = sheets(window)
+    assert isinstance(sheet, NewGameSheet)
+    assert sheet.game == tiles.tiles[0].item.id
+
+
+def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:
+    window.shelf.header.rules.setFocus(Qt.FocusReason.TabFocusReason)
+    seen = []
+    for _ in range(12):
+        press(Qt.Key.Key_Tab)
+        seen.append(focused())
+        if seen[-1] is window.shelf.header.rules:
+            break
+    assert sum(isinstance(widget, Tile) for widget in seen) == 1
+    assert window.shelf.header.settings in seen
+
+
+def test_the_tile_that_has_the_keyboard_is_scrolled_into_sight(window: MainWindow) -> None:
+    window.resize(900, 600)
+    QApplication.processEvents()
+    window.shelf.tiles.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_End)
+    tile = focused()
+    corner = tile.mapTo(window.shelf.page.viewport(), QPoint(0, 0))
+    assert corner.y() >= 0
+    assert corner.y() + tile.height() <= window.shelf.page.viewport().height()
+
+
+def test_what_cannot_be_played_yet_says_so_in_one_sentence(window: MainWindow) -> None:
+    not_yet = [item.id for item in items() if not item.ready]
+    said = set()
+    for name in not_yet:
+        window.shelf.tiles.tile(name).click()
+        assert window.shelf.notice.isVisible()
+        said.add(window.shelf.notice.sentence)
+        assert not sheets(window)
+    assert len(said) == len(not_yet)
+    QTest.mouseClick(window.shelf.notice, Qt.MouseButton.LeftButton)
+    assert not window.shelf.notice.isVisible()
+
+
+def test_without_an_open_game_there_is_no_cloth(window: MainWindow) -> None:
+    assert not window.shelf.resume.isVisible()
+
+
+def test_the_cloth_tells_of_the_game_played_last(
+    window: MainWindow, settings: Settings, played: Callable[..., int]
+) -> None:
+    settings.person = "Noa"
+    played("solo", 1, 3)
+    last = played("trishape", 2, 4)
+    window.refresh_shelf()
+    resume = window.shelf.resume
+    assert resume.isVisible()
+    assert resume.games[0].id == last
+    assert resume.title(resume.games[0]) == "Continue: TriShape"
+    note = resume.note(resume.games[0])
+    assert "Noa" in note
+    assert "4 moves" in note
+    assert resume.others.isVisible()
+    told = [action.text() for action in resume.menu().actions() if not action.isSeparator()]
+    assert [text.partition(" ·")[0] for text in told] == ["Solo", "Put away: TriShape", "Put away: Solo"]
+
+
+def test_a_game_is_put_away_only_after_a_question(
+    window: MainWindow, store: Store, played: Callable[..., int]
+) -> None:
+    number = played("solo", 1, 3)
+    window.refresh_shelf()
+    for answer, left in (("stay", [number]), ("do", [])):
+        window.shelf.resume.menu().actions()[0].trigger()
+        (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
+        getattr(question, answer).click()
+        assert [kept.id for kept in store.unfinished()] == left
+    assert not window.shelf.resume.isVisible()
+
+
+def test_a_game_that_is_over_is_not_offered(window: MainWindow, played: Callable[..., int]) -> None:
+    played("trishape", 3)
+    window.refresh_shelf()
+    assert not window.shelf.resume.isVisible()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("seed", range(4))
+def test_the_cloth_shows_open_cards_and_never_a_hand(game: str, seed: int) -> None:
+    record = Record.begin(GAMES[game], GAMES[game].info.seats[0], seed, {})
+    for _ in range(12):
+        position = record.position
+        if position.turn is None:
+            break
+        shown = [text for text in open_cards(position) if not hidden(text)]
+        open_now = [
+            text
+            for zone, texts in view(position, None).zones.items()
+            if not zone.startswith("hand")
+            for text in texts
+            if not hidden(text)
+        ]
+        assert set(shown) <= set(open_now)
+        assert len(open_cards(position)) <= 4
+        record.act(str(view(position, position.turn).legal[0]))
+
+
+def test_a_game_that_cannot_be_read_is_still_listed(
+    store: Store, settings: Settings, played: Callable[..., int]
+) -> None:
+    import sqlite3
+
+    number = played("solo", 1, 3)
+    path = store.path
+    store.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE gestures SET actions = '[\"take:2C\"]' WHERE game = ? AND n = 0", (number,))
+    connection.close()
+    with Store.open(path.parent) as again:
+        (game,) = unfinished(again, settings)
+    assert game.id == number
+    assert game.cards == ()
+
+
+def test_a_click_on_the_button_goes_on_with_the_game(
+    window: MainWindow, played: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = played("solo", 1, 3)
+    window.refresh_shelf()
+    resumed: list[int] = []
+    monkeypatch.setattr(window, "resume", resumed.append)
+    window.shelf.resumed.disconnect()
+    window.shelf.resumed.connect(resumed.append)
+    click(window.shelf.resume.button)
+    assert resumed == [number]
+
+
+@pytest.mark.parametrize(
+    ("moment", "words"),
+    [
+        (datetime(2026, 11, 20, 14, 20), "today, 14:20"),
+        (datetime(2026, 11, 19, 9, 5), "yesterday, 09:05"),
+        (datetime(2026, 3, 2, 9, 5), "2 March, 09:05"),
+        (datetime(2025, 3, 2, 9, 5), "2 March 2025"),
+    ],
+)
+def test_a_moment_is_said_as_a_person_says_it(window: MainWindow, moment: datetime, words: str) -> None:
+    from app.wording.bidi import bare
+
+    assert bare(when(moment, date(2026, 11, 20))) == words
+
+
+def test_hovering_raises_a_tile_without_moving_its_neighbours(window: MainWindow) -> None:
+    tile, neighbour = window.shelf.tiles.tiles[0], window.shelf.tiles.tiles[1]
+    place, before = tile.geometry(), neighbour.geometry()
+    tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    raised = tile.card()
+    tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    assert raised.top() == tile.card().top() - 3
+    assert (tile.geometry(), neighbour.geometry()) == (place, before)
+
+
+def test_the_shelf_speaks_the_language_of_the_moment(window: MainWindow, settings: Settings) -> None:
+    assert window.windowTitle() == "Kupa"
+    settings.language = "he"
+    assert window.windowTitle() == "קופה"
+    assert window.shelf.header.settings.accessibleName() == "הגדרות"
+    assert not window.shelf.header.latin.isVisible()
+    tiles = window.shelf.tiles.tiles
+    assert tiles[0].x() > tiles[1].x()
+    settings.language = "en"
+    assert tiles[0].x() < tiles[1].x()
+    assert window.shelf.header.latin.isVisible()

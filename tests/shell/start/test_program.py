@@ -1,0 +1,274 @@
+"""The program as a whole: command line, first start, a store that is refused, files from the desktop."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app import __version__
+from app.shell.start import program
+from app.shell.start.program import NotUnderstood, Program, Wanted, parsed
+from app.shell.start.refused_start import RefusedStart
+from app.shell.window.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ([], Wanted()),
+        (["game.kupa"], Wanted(file=Path("game.kupa"))),
+        (["משפחה שלי.KUPA"], Wanted(file=Path("משפחה שלי.KUPA"))),
+        (["--language", "he"], Wanted(language="he")),
+        (["--language=en", "game.kupa"], Wanted(file=Path("game.kupa"), language="en")),
+        (["--smoke"], Wanted(smoke=True)),
+        (["--smoke", "solo", "a.kupa"], Wanted(smoke=True, games=("solo",), file=Path("a.kupa"))),
+        (["--smoke=a folder"], Wanted(smoke=True, folder=Path("a folder"))),
+    ],
+)
+def test_the_command_line_is_understood(words: list[str], wanted: Wanted) -> None:
+    assert parsed(words) == wanted
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--langauge", "he"], ["--language"], ["--language", "fr"], ["game.txt"], ["a.kupa", "b.kupa"], ["-x"], ["-"],
+     ["--smoke", "poker"]],
+)
+def test_what_is_not_understood_is_told_in_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(NotUnderstood):
+        parsed(words)
+    assert program.main(words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(("words", "needle"), [(["--version"], __version__), (["--help"], "--language")])
+def test_version_and_help_are_told_without_a_window(
+    words: list[str], needle: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert program.main(words) == 0
+    assert needle in capsys.readouterr().out
+
+
+def test_the_help_speaks_hebrew_where_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["--language", "he", "--help"]) == 0
+    assert "עברית" in capsys.readouterr().out
+
+
+def test_without_a_display_one_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert program.main([]) == 1
+    assert "DISPLAY" in capsys.readouterr().err
+
+
+def window_of(made: Program) -> MainWindow | None:
+    """The window, if one is open by now."""
+    return made.window
+
+
+def test_the_first_start_shows_the_shelf(qtbot: QtBot, qapp: QApplication, own_home: Path) -> None:
+    made = Program(qapp, Wanted(language="en"))
+    made.start()
+    assert made.window is not None
+    assert made.window.isVisible()
+    assert made.window.folder == str(own_home)
+    assert made.window.notice.isVisible(), "the first start says a word"
+    assert not made.window.sheet_open, "and asks nothing"
+    made.close()
+    assert own_home.is_dir()
+    again = Program(qapp, Wanted(language="en"))
+    again.start()
+    assert again.window is not None
+    assert not again.window.notice.isVisible()
+    again.close()
+
+
+def test_a_store_that_is_refused_is_told_and_playing_is_possible_all_the_same(
+    qtbot: QtBot, qapp: QApplication, own_home: Path
+) -> None:
+    own_home.parent.mkdir(parents=True, exist_ok=True)
+    own_home.write_text("a file where the folder should be")
+    made = Program(qapp, Wanted(language="en"))
+    made.start()
+    refused = made._refused
+    assert isinstance(refused, RefusedStart)
+    assert refused.isVisible()
+    assert str(own_home) in refused.sentence.text() + refused.details.toPlainText()
+    assert window_of(made) is None
+    refused.again.click()
+    assert refused.isVisible()
+    refused.unkept.click()
+    assert not refused.isVisible()
+    assert made.window is not None
+    assert made.window.notice.isVisible()
+    assert made.window.folder == ""
+    kept = made.window.store.path
+    made.close()
+    assert not kept.exists()
+    assert own_home.read_text() == "a file where the folder should be"
+
+
+def test_trying_again_opens_the_store_once_it_can_be(qtbot: QtBot, qapp: QApplication, own_home: Path) -> None:
+    own_home.parent.mkdir(parents=True, exist_ok=True)
+    own_home.write_text("in the way")
+    made = Program(qapp, Wanted(language="he"))
+    made.start()
+    own_home.unlink()
+    made._refused.again.click()
+    assert made.window is not None
+    assert made.window.folder == str(own_home)
+    assert made.window.settings.language == "he"
+    made.close()
+
+
+def test_a_language_of_the_command_line_holds_for_one_run(qapp: QApplication, own_home: Path) -> None:
+    first = Program(qapp, Wanted(language="he"))
+    first.start()
+    assert first.window is not None
+    assert first.window.settings.language == "he"
+    first.close()
+    second = Program(qapp, Wanted())
+    second.start()
+    assert second.window is not None
+    assert second.window.settings.language == "en"
+    second.close()
+
+
+RUN = """
+import sys
+import tempfile
+from pathlib import Path
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from app.shell.start.program import Application, Program, Wanted
+from app.store import write_kupa
+from app.engine import Record
+from app.games import GAMES
+
+file = Path(sys.argv[1]) / "mail.kupa"
+write_kupa(file, Record.begin(GAMES["trishape"], 1, 3, {}), {})
+app = Application(["kupa"])
+# As macOS does it: before there is a window.
+app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+program = Program(app, Wanted(language="en"))
+program.start()
+assert program.window.sitting is not None and program.window.sitting.game == "trishape", "not opened at the start"
+program.window.show_shelf()
+app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+assert program.window.sitting is not None, "not opened later"
+QTimer.singleShot(0, program.window.close)
+code = app.exec()
+program.close()
+sys.exit(code)
+"""
+
+
+def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A Python of its own, without a screen and with a home of its own."""
+    env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
+    return subprocess.run([sys.executable, *words], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
+
+
+def quiet(errors: str) -> list[str]:
+    """The lines of standard error that are not the offscreen platform's own complaint."""
+    return [line for line in errors.splitlines() if line and "propagateSizeHints" not in line]
+
+
+def test_files_from_the_desktop_open_before_and_after_the_window(tmp_path: Path, own_home: Path) -> None:
+    done = run("-c", RUN, str(tmp_path), home=own_home)
+    assert done.returncode == 0, done.stderr
+    assert quiet(done.stderr) == []
+
+
+def test_a_bad_option_ends_with_two_and_one_line(own_home: Path) -> None:
+    done = run("-m", "app", "--fullscreeen", home=own_home)
+    assert done.returncode == 2
+    assert len(quiet(done.stderr)) == 1
+    assert "\u2066" not in done.stderr
+    assert not own_home.exists()
+
+
+def test_the_shelf_does_not_import_what_only_dialogs_need() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys, app.shell.start.program; print(*sorted(sys.modules))"],
+        cwd=ROOT, capture_output=True, text=True, timeout=120, check=True,
+    )
+    loaded = set(done.stdout.split())
+    for name in ("new_game", "settings_dialog", "statistics_page", "about", "rules_page", "table_page"):
+        assert f"app.shell.{name}" not in loaded
+    assert "PIL" not in loaded
+
+
+NOBODY = """
+import os, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass
+import app.shell.start.refused_start, app.shell.start.damage, app.shell.start.crash, app.shell.library.statistics_page
+import app.shell.new_game.sheet, app.shell.shelf.shelf, app.shell.table.page, app.shell.kit.questions
+import app.session.kept_games, app.art.program_icon
+from app.shell.start import program
+from app.shell.start.single_copy import socket_name
+
+os.chdir(sys.argv[1])
+if os.geteuid() == 0:
+    os.setgroups([]); os.setgid(54321); os.setuid(54321)
+os.environ.pop("HOME", None)
+socket_name(Path("/anywhere"))
+
+def look():
+    window = next(one for one in QApplication.topLevelWidgets() if one.isVisible())
+    print(type(window).__name__, getattr(window, "folder", ""), flush=True)
+    if type(window).__name__ == "RefusedStart":
+        print(window.sentence.text(), flush=True)
+        window.unkept.click()
+        window = next(one for one in QApplication.topLevelWidgets() if one.isVisible())
+        print(type(window).__name__, flush=True)
+    window.close()
+
+start = program.Program.start
+def started(self):
+    start(self)
+    QTimer.singleShot(0, look)
+program.Program.start = started
+sys.exit(program.main(["--language", "en"]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can become somebody without an entry")
+@pytest.mark.parametrize("home", ["", "a folder"])
+def test_a_user_whom_the_system_does_not_know_gets_a_window(tmp_path: Path, home: str) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        place = Path(name)
+        place.chmod(0o777)
+        env = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
+        if home:
+            env["KUPA_HOME"] = str(place / home)
+        done = subprocess.run(
+            [sys.executable, "-c", NOBODY, name], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120
+        )
+        assert done.returncode == 0, done.stderr
+        assert quiet(done.stderr) == []
+        lines = done.stdout.splitlines()
+        if home:
+            assert lines == [f"MainWindow {place / home}"]
+            assert (place / home / "kupa.db").exists()
+        else:
+            assert lines[0].startswith("RefusedStart") and lines[2] == "MainWindow"
+            assert "home" in lines[1]
+            assert list(place.iterdir()) == [], "nothing is made where one happens to be"

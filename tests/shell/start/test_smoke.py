@@ -1,0 +1,59 @@
+"""The test of an installation: it plays, saves, opens what was saved, and fails where a game does not go on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.games import GAMES
+from app.shell.start.smoke import smoke
+from app.shell.window.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """The program, without a screen, to its end."""
+    env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
+    return subprocess.run([sys.executable, "-m", "app", *words], env=env, capture_output=True, text=True, timeout=300)
+
+
+def test_games_that_are_named_are_played_and_nothing_is_kept(own_home: Path) -> None:
+    done = run("--smoke", "solo", "metzudotayim", home=own_home)
+    assert done.returncode == 0, done.stderr
+    # Games of Two Fortresses may end before; then another one is dealt.
+    assert done.stdout.splitlines() == ["solo: 5 moves", "metzudotayim: 5 moves"]
+    assert not own_home.exists()
+
+
+@pytest.mark.slow
+def test_without_a_name_every_game_is_played(own_home: Path) -> None:
+    done = run("--smoke", home=own_home)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [f"{game}: 5 moves" for game in GAMES]
+
+
+def test_a_game_that_was_saved_is_opened_and_gone_on_with(own_home: Path, tmp_path: Path) -> None:
+    done = run(f"--smoke={tmp_path}", "trishape", home=own_home)
+    assert (done.returncode, done.stdout) == (0, "trishape: 5 moves, saved\n"), done.stderr
+    assert (own_home / "kupa.db").exists()
+    done = run(str(tmp_path / "trishape.kupa"), "--smoke", home=own_home)
+    assert (done.returncode, done.stdout) == (0, "trishape: opened with 5 moves, 5 moves\n"), done.stderr
+
+
+def test_a_file_that_is_not_opened_fails(
+    window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.kupa"
+    bad.write_text("not a game")
+    window.open_file(bad)
+    assert smoke(window, file=bad) == 1
+    assert "bad.kupa" in capsys.readouterr().err
+
+
+def test_a_copy_that_cannot_be_saved_fails(window: MainWindow, tmp_path: Path) -> None:
+    assert smoke(window, ("solo",), folder=tmp_path / "not there") == 1

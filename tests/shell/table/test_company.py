@@ -1,0 +1,487 @@
+"""What several seats ask of one table: who has the screen, what a computer does, what may be taken back, the end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import position_to_json
+from app.session.seats import Seated
+from app.shell.kit.sheet import Sheet
+from app.shell.table import thinker
+from app.shell.table.consent import ConsentSheet
+from app.shell.table.details import DetailsSheet
+from app.shell.table.page import TablePage
+from app.wording import t
+from app.wording.sentences import log_lines
+from tests.shell.at_table import do, play, uncover
+from tests.shell.table.test_same_screen import accessible
+
+Table = Callable[..., TablePage]
+
+
+def first(page: TablePage) -> str:
+    """The first thing that may be done."""
+    return str(page.controller.legal(page.sitting.view)[0])
+
+
+def computers_done(page: TablePage, qtbot: QtBot) -> None:
+    """Wait until a person is in turn."""
+    sitting = page.sitting
+    qtbot.waitUntil(lambda: sitting.over or sitting.turn in sitting.persons, timeout=20_000)
+
+
+def test_where_computer_players_sit_their_process_is_started_before_they_are_asked(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("meydele", persons=3, seats=3)
+    qtbot.wait(50)
+    assert page.company.turns._opponents is None
+    page.company.reseat(2, Seated("Gal", "fig", computer=True))
+    qtbot.waitUntil(lambda: page.company.turns._opponents is not None, timeout=20_000)
+    assert page.company.turns.thinking is None
+    opened = table("meydele", persons=2, seats=3)
+    qtbot.waitUntil(lambda: opened.company.turns._opponents is not None, timeout=20_000)
+    opponents = opened.company.turns._opponents
+    assert opened.company.covered and opponents is not None
+    qtbot.waitUntil(lambda: opponents.thinker.process_id > 0, timeout=20_000)
+    opened.leave()
+    assert opponents.thinker.process_id == 0
+
+
+@pytest.mark.parametrize("speed", [0.0, 2.0])
+def test_that_the_quick_player_stood_in_is_said_once_when_a_person_is_in_turn_again(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speed: float
+) -> None:
+    monkeypatch.setattr(thinker, "engine_command", lambda: [sys.executable, "-c", "import time; time.sleep(60)"])
+    monkeypatch.setattr(thinker, "LIMIT_MS", 150)
+    page = table("meydele", persons=1, seats=3)
+    sitting = page.sitting
+    page._settings.speed = page.surface.clock.speed = speed
+
+    def rests() -> bool:
+        busy = page.surface.stage.teller.busy or page.company.turns.thinking is not None
+        return sitting.over or (not busy and sitting.turn == sitting.seat)
+
+    said: list[str] = []
+    for _ in range(2):
+        qtbot.waitUntil(rests, timeout=20_000)
+        before = len(sitting.record.done)
+        page.act([first(page)])
+        qtbot.waitUntil(lambda before=before: rests() and len(sitting.record.done) > before + 1, timeout=20_000)  # type: ignore[misc]
+        said.append(page.voice.prompt.detail)
+    assert said[0] == t("evening.opponents.troubled") != said[1]
+
+
+def test_a_table_of_two_people_opens_covered_and_shows_nothing(table: Table) -> None:
+    page = table("majnun", persons=3, seats=3)
+    assert page.company.covered
+    assert page.surface.stage.view is None
+    assert not [item for item in page.surface.stage.items() if item.isVisible()]
+    said = " ".join(accessible(page))
+    for text in page.sitting.view_of(page.sitting.turn).zones[f"hand.{page.sitting.turn}"]:
+        assert text not in said
+
+
+def test_the_curtain_names_who_is_in_turn_and_enter_does_not_open_it(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    curtain = page.company.handing.curtain
+    assert curtain.named is not None and curtain.named.name == page.sitting.seated[page.sitting.turn or 0].name
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    QTest.keyClick(curtain, Qt.Key.Key_Space)
+    qtbot.wait(30)
+    assert page.company.covered
+    uncover(page, qtbot)
+    assert page.sitting.seat == page.sitting.turn
+    assert page.surface.stage.view is not None
+
+
+def test_a_covered_table_answers_to_no_command(table: Table) -> None:
+    page = table("majnun", persons=3, seats=3)
+    for command in ("undo", "redo", "hint", "log", "words", "rules", "once-more", "seats"):
+        page._pressed(command)
+    assert page.panel is None or not page.panel.isVisible()
+    assert page.company.covered and not page.sitting.record.done
+
+
+def test_after_a_secret_choice_the_screen_is_covered_again(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=3, seats=3)
+    uncover(page, qtbot)
+    before = page.sitting.seat
+    do(page, first(page))
+    assert page.company.covered
+    assert page.surface.stage.view is None
+    uncover(page, qtbot)
+    assert page.sitting.seat != before
+
+
+def test_who_has_seen_something_new_passes_the_screen_on(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=3, seats=3)
+    for _ in range(3):
+        uncover(page, qtbot)
+        do(page, first(page))
+    # The third card turned all of them: the last one looks first.
+    assert not page.company.covered and page.company.passing is not None
+    assert page.voice.press_main()
+    assert page.company.covered
+
+
+def test_leaving_the_window_covers_the_table(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    uncover(page, qtbot)
+    leave_the_window()
+    assert page.company.covered
+    assert page.surface.stage.view is None
+
+
+@pytest.mark.parametrize("persons", [2, 3])
+def test_leaving_the_window_while_something_is_told_leaves_nothing_behind_the_curtain(
+    table: Table, qtbot: QtBot, persons: int
+) -> None:
+    page = table("meydele", persons=persons, seats=3)
+    uncover(page, qtbot)
+    if persons == 2:
+        do(page, first(page))  # then the computer player is next after the second person
+        uncover(page, qtbot)
+    page._settings.speed = page.surface.clock.speed = 1.0
+    page.act([first(page)])
+    assert page.surface.stage.teller.busy
+    leave_the_window()
+    done = len(page.sitting.record.done)
+    page._settings.speed = page.surface.clock.speed = 0.0
+    qtbot.wait(400)
+    assert page.company.covered and page.company.turns.thinking is None
+    assert page.surface.stage.view is None and len(page.sitting.record.done) == done
+    play(page, qtbot, Random(1), most=2)
+
+
+def leave_the_window() -> None:
+    """The person goes to another program."""
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+def test_a_sheet_about_the_game_goes_when_the_curtain_falls(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    uncover(page, qtbot)
+    page.show_sheet(DetailsSheet(page.window(), "What you know", ["the ace of spades"]))
+    assert [one for one in page.window().findChildren(DetailsSheet) if one.isVisible()]
+    leave_the_window()
+    assert page.company.covered
+    assert not [one for one in page.window().findChildren(DetailsSheet) if one.isVisible()]
+
+
+def test_a_question_about_taking_back_goes_when_the_curtain_falls(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    play(page, qtbot, Random(2), most=4)
+    if page.company.covered:
+        uncover(page, qtbot)
+    page.show_sheet(ConsentSheet(page.window(), page.sitting.seated))
+    leave_the_window()
+    assert not [one for one in page.window().findChildren(ConsentSheet) if one.isVisible()]
+
+
+def test_a_finished_game_is_not_covered(table: Table, qtbot: QtBot) -> None:
+    page = table("super-stam", persons=2, seats=2)
+    play(page, qtbot, Random(5))
+    assert page.sitting.over and page.sitting.private
+    leave_the_window()
+    assert not page.company.covered and page.surface.stage.view is not None
+
+
+def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    play(page, qtbot, Random(1), most=4)
+    if not page.company.covered:
+        page.voice.press_main()
+    assert page.company.covered
+    moves = len(page.sitting.record.done) - page.sitting.since_own_turn(page.sitting.turn or 0)
+
+    def said() -> bool:
+        return t("hand-over.moves", n=moves) in " ".join(accessible(page.company.handing.curtain))
+
+    assert moves > 0 and said()
+    page._settings.language = "he"
+    assert said()
+
+
+def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
+    page = table("shlif-shluf", persons=1, seats=3)
+    computers_done(page, qtbot)
+    window = page.window()
+    # Nobody goes on for a computer player at a table that was left.
+    computers_done(page, qtbot)
+
+    def sheets() -> list[Sheet]:
+        return [one for one in window.findChildren(Sheet) if one.isVisible()]
+
+    page.company.show_seats()
+    assert sheets()
+    page.leave()
+    assert not sheets()
+    page.show_sheet(DetailsSheet(window, "What lies there", ["the ace of spades"]))
+    page.leave()
+    assert not sheets()
+
+
+def test_the_panel_at_the_end_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
+    page = table("solo", persons=1, seats=1)
+    play(page, qtbot, Random(5))
+    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=5000)
+    panel = page.company.end_panel
+    assert panel is not None and panel.isVisible()
+    page.leave()
+    assert not panel.isVisible()
+
+
+def test_an_open_game_needs_no_curtain(table: Table, qtbot: QtBot) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    assert not page.company.covered
+    for _ in range(6):
+        if page.sitting.over:
+            break
+        assert page.sitting.seat == page.sitting.turn
+        do(page, first(page))
+    assert not page.company.covered
+
+
+def test_what_happened_meanwhile_is_told_to_who_comes_back(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=3, seats=3)
+    play(page, qtbot, Random(3), most=3)
+    if page.company.passing is not None:
+        page.voice.press_main()
+    uncover(page, qtbot)
+    recap = page.company.handing.recap
+    assert recap.isVisible()
+    assert recap.shown
+    QTest.mouseClick(recap, Qt.MouseButton.LeftButton)
+    assert not recap.isVisible()
+
+
+def test_computers_play_until_it_is_a_persons_turn(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=1, seats=3)
+    assert not page.company.covered
+    for _ in range(3):
+        computers_done(page, qtbot)
+        if not page.sitting.over:
+            assert page.sitting.turn == page.sitting.seat == 0
+            do(page, first(page))
+    assert {gesture.seat for gesture in page.sitting.record.done} > {0}
+
+
+def test_an_own_act_that_showed_nothing_is_taken_back_at_once(table: Table, qtbot: QtBot) -> None:
+    page = table("super-stam", persons=2, seats=2)
+    uncover(page, qtbot)
+    assert page.sitting.take_back() is None
+    sitting = page.sitting
+    while sitting.turn == sitting.seat:
+        meant = sitting.take_back()
+        if meant is not None and not meant.consent:
+            break
+        do(page, first(page))
+    else:
+        pytest.fail("no act of this deal is free")
+    start = len(sitting.record.done)
+    page._pressed("undo")
+    assert len(sitting.record.done) == start - 1
+
+
+def test_a_move_taken_back_while_it_is_told_makes_no_computer_think(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=1, seats=3)
+    sitting = page.sitting
+    computers_done(page, qtbot)
+    before = len(sitting.record.done)
+    page._settings.speed = page.surface.clock.speed = 1.0
+    page.act([first(page)])
+    assert page.surface.stage.teller.busy and sitting.turn != sitting.seat
+    page._pressed("undo")
+    assert len(sitting.record.done) == before
+    page._settings.speed = page.surface.clock.speed = 0.0
+    qtbot.wait(400)
+    assert page.company.turns.thinking is None and len(sitting.record.done) == before
+    do(page, first(page))
+    assert sitting.record.done[before].seat == sitting.seat
+
+
+def test_another_language_while_a_move_is_told_leaves_the_table_to_whoever_is_in_turn(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    sitting = page.sitting
+    while sitting.turn == sitting.seat:
+        page._settings.speed = page.surface.clock.speed = 1.0
+        page.act([first(page)])
+        if sitting.turn == sitting.seat:
+            page._settings.speed = page.surface.clock.speed = 0.0
+            page.settle()
+    assert page.surface.stage.teller.busy
+    page.retranslate()
+    page._settings.speed = page.surface.clock.speed = 0.0
+    page.settle()
+    assert sitting.seat == sitting.turn and page.surface.stage.view == sitting.view
+    do(page, first(page))
+
+
+def test_what_another_seat_has_answered_is_taken_back_only_when_all_agree(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=1, seats=3)
+    computers_done(page, qtbot)
+    start = position_to_json(page.sitting.record.position)
+    do(page, first(page))
+    computers_done(page, qtbot)
+    meant = page.sitting.take_back()
+    assert meant is not None and meant.consent
+    if meant.refused:
+        pytest.skip("this deal turns up a card at once")
+    page.company.undo()
+    sheet = next(one for one in page.window().findChildren(ConsentSheet) if one.isVisible())
+    assert position_to_json(page.sitting.record.position) != start
+    for row in sheet.rows:
+        QTest.mouseClick(row.yes, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert position_to_json(page.sitting.record.position) == start
+
+
+def test_nothing_is_taken_back_through_a_reveal(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=1, seats=3)
+    computers_done(page, qtbot)
+    do(page, first(page))
+    computers_done(page, qtbot)
+    meant = page.sitting.take_back()
+    assert meant is not None and meant.refused
+    assert not page.bar.buttons["undo"].isEnabled()
+    done = len(page.sitting.record.done)
+    page.company.undo()
+    assert len(page.sitting.record.done) == done
+    assert page.voice.prompt.detail == t("table.undo.revealed")
+
+
+def test_a_seat_goes_to_a_computer_and_back(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=1, seats=3)
+    computers_done(page, qtbot)
+    page.company.reseat(1, page.sitting.seated[1]._replace(computer=False, name="Noa"))
+    assert page.company.covered
+    uncover(page, qtbot)
+    assert page.sitting.persons == [0, 1]
+    page.company.reseat(1, Seated("Omar", "lemon", computer=True, level="random"))
+    assert not page.sitting.private
+    kept = page.sitting.store.kept(page.sitting.id)
+    assert kept.table["seats"][1]["computer"] is True
+
+
+def test_a_seat_that_goes_back_to_the_computer_while_covered_leaves_the_screen_to_the_person(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("majnun", persons=1, seats=3)
+    computers_done(page, qtbot)
+    computer = page.sitting.seated[1]
+    page.company.reseat(1, computer._replace(computer=False, name="Noa"))
+    page.company.reseat(1, computer)
+    curtain = page.company.handing.curtain
+    assert page.company.covered and page.surface.stage.view is None
+    assert curtain.named == page.sitting.seated[0]
+    uncover(page, qtbot)
+    assert page.sitting.seat == 0
+    play(page, qtbot, Random(4), most=2)
+
+
+def test_the_last_turns_are_shown_again(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=1, seats=3)
+    computers_done(page, qtbot)
+    do(page, first(page))
+    computers_done(page, qtbot)
+    page._settings.speed = 2.0
+    page.company.show_once_more()
+    assert page.surface.stage.teller.busy
+    page.surface.finish()
+    assert page.surface.stage.view == page.sitting.view
+    page._settings.speed = 0.0
+
+
+def test_at_the_end_the_panel_says_who_won(table: Table, qtbot: QtBot) -> None:
+    page = table("shlif-shluf", persons=1, seats=3, level="random")
+    play(page, qtbot, Random(5))
+    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=5000)
+    panel = page.company.end_panel
+    assert panel is not None and panel.isVisible()
+    panel.close()
+
+
+def test_what_is_told_to_who_gets_the_screen_begins_after_their_own_last_move(table: Table, qtbot: QtBot) -> None:
+    page, rng, met = table("majnun", persons=3, seats=3), Random(1), 0
+    sitting = page.sitting
+    for _ in range(12):
+        play(page, qtbot, rng, most=1)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        if page.company.passing is not None:
+            page.voice.press_main()
+        if not page.company.covered:
+            continue
+        uncover(page, qtbot)
+        own = [number for number, gesture in enumerate(sitting.record.done) if gesture.seat == sitting.seat]
+        if own:
+            # The first lines of the log are those of the deal.
+            since = [line for lines in sitting.log()[own[-1] + 2 :] for line in lines if line]
+            assert page.company.handing.recap.shown == since
+            met += bool(since)
+    assert met > 1
+
+
+def test_once_more_shows_what_others_did_since_ones_own_last_move(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("meydele", persons=1, seats=3)
+    play(page, qtbot, Random(1), most=4)
+    computers_done(page, qtbot)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+    sitting, told = page.sitting, list[int]()
+    page._settings.speed = 2.0
+    monkeypatch.setattr(
+        page.surface,
+        "perform",
+        lambda events, _: told.extend(event.args["seat"] for event in events if event.code == "acted"),
+    )
+    page.company.show_once_more()
+    done = [gesture.seat for gesture in sitting.record.done]
+    own = len(done) - 1 - done[::-1].index(0)
+    assert done.count(0) > 1 and told == (done[own + 1 :] or done[own:])
+
+
+def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, qtbot: QtBot) -> None:
+    page, rng, looked = table("majnun", persons=3, seats=3), Random(1), set[int]()
+    sitting = page.sitting
+
+    def told(seat: int) -> list[list[str]]:
+        steps = [sitting.record.opening, *sitting.steps]
+        return [log_lines(sitting.game, step.told(seat), sitting.names) for step in steps]
+
+    for _ in range(12):
+        play(page, qtbot, rng, most=1)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        if sitting.seat is not None:
+            looked.add(sitting.seat)
+            assert sitting.log() == told(sitting.seat)
+    assert len(looked) > 1 and told(0) != told(1), "all have learned the same"
+
+
+def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: QtBot) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    heard: list[str] = []
+    page.sounded.connect(heard.append)
+    counts = []
+    for _ in range(3):
+        if page.company.covered:
+            uncover(page, qtbot)
+        heard.clear()
+        play(page, qtbot, Random(1), most=1, choose=lambda legal: legal[0])
+        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=5000)
+        counts.append(heard.count("lay"))
+    assert counts == [1, 1, 1]

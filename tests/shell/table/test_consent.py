@@ -1,0 +1,101 @@
+"""Everybody is asked before something seen is taken back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.session.seats import Seated
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import Settings
+from app.shell.table.consent import ConsentSheet
+from tests.shell.conftest import click, focused, press
+from tests.shell.fitting import faults
+
+PERSONS = (Seated("Tamar", "fig"), Seated("Rimon", "olive", computer=True), Seated("Noa", "lemon"), Seated("", "date"))
+
+
+@pytest.fixture
+def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    made.activateWindow()
+    QApplication.processEvents()
+    return made
+
+
+def asked(host: QWidget) -> tuple[ConsentSheet, list[str]]:
+    """The sheet, and what it has brought about."""
+    sheet, told = ConsentSheet(host, PERSONS), list[str]()
+    sheet.agreed.connect(lambda: told.append("agreed"))
+    sheet.closed.connect(lambda: told.append("closed"))
+    sheet.open()
+    QApplication.processEvents()
+    return sheet, told
+
+
+def test_persons_are_asked_and_computer_players_are_not(host: QWidget) -> None:
+    sheet, _ = asked(host)
+    assert [row.seated.plate for row in sheet.rows] == ["fig", "lemon", "date"]
+
+
+def test_it_is_agreed_when_all_have_said_yes_in_any_order(host: QWidget) -> None:
+    sheet, told = asked(host)
+    click(sheet.rows[2].yes)
+    click(sheet.rows[0].yes)
+    assert told == []
+    assert not sheet.rows[2].yes.isVisible() and sheet.rows[2].answer.isVisible()
+    click(sheet.rows[1].yes)
+    assert told == ["closed", "agreed"]
+
+
+@pytest.mark.parametrize("who", [0, 1, 2])
+def test_one_no_is_enough(host: QWidget, who: int) -> None:
+    sheet, told = asked(host)
+    click(sheet.rows[(who + 1) % 3].yes)
+    click(sheet.rows[who].no)
+    assert told == ["closed"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_leaving_it_as_it_is_is_what_enter_and_escape_do(host: QWidget, key: Qt.Key) -> None:
+    sheet, told = asked(host)
+    assert focused() is sheet.stay
+    press(key)
+    assert told == ["closed"]
+
+
+def test_it_can_be_answered_by_the_keyboard_alone(host: QWidget) -> None:
+    sheet, told = asked(host)
+    while focused() is not sheet.rows[0].yes:
+        press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Space)
+    # Whoever is asked next has the keyboard at the own answer.
+    assert focused() is sheet.rows[1].yes
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Return)
+    assert told == ["closed", "agreed"]
+
+
+def test_with_nobody_to_ask_there_is_no_sheet(host: QWidget) -> None:
+    with pytest.raises(ValueError, match="nobody"):
+        ConsentSheet(host, PERSONS[1:2])
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_every_answer_says_whose_it_is_and_nothing_is_cut(
+    settings: Settings, host: QWidget, language: str
+) -> None:
+    settings.choose("text_size", 130)
+    sheet, _ = asked(host)
+    settings.choose("language", language)
+    click(sheet.rows[0].yes)
+    QApplication.processEvents()
+    assert list(faults(host)) == []
+    names = [button.accessibleName() for row in sheet.rows for button in (row.yes, row.no)]
+    assert len(set(names)) == 6
+    assert "Noa" in sheet.rows[1].yes.accessibleName()

@@ -1,0 +1,292 @@
+"""The curtain between two persons: who is named, and the press that opens it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.session.seats import Seated
+from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import Label
+from app.shell.settings.settings import Settings
+from app.shell.table.curtain import HOLD_MS, REPEAT_MS, Curtain
+from tests.shell.conftest import click, focused, press
+from tests.shell.fitting import faults
+
+TAMAR = Seated("Tamar", "fig", form="f")
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Below(QWidget):
+    """What is covered: it counts what reaches it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.button = QPushButton("below")
+        self.button.setAccessibleName("below")
+        self.pressed: list[str] = []
+        self.button.clicked.connect(lambda: self.pressed.append("click"))
+        QVBoxLayout(self).addWidget(self.button)
+        for key in ("Ctrl+Z", "F1", "F11"):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(key))
+            action.triggered.connect(lambda _=False, key=key: self.pressed.append(key))
+            self.addAction(action)
+
+
+@pytest.fixture
+def below(qtbot: QtBot, appearance: Appearance) -> Below:
+    made = Below()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    made.activateWindow()
+    QApplication.processEvents()
+    return made
+
+
+@pytest.fixture
+def curtain(below: Below) -> Curtain:
+    made = Curtain(below)
+    made.name_seat(TAMAR, "Then: what happened.")
+    QApplication.processEvents()
+    return made
+
+
+def opened(curtain: Curtain) -> list[int]:
+    """Filled as often as the curtain opens."""
+    found: list[int] = []
+    curtain.opened.connect(lambda: found.append(1))
+    return found
+
+
+def f8(curtain: Curtain, kind: QEvent.Type, repeat: bool = False) -> None:
+    """F8 goes down or up, or repeats itself."""
+    event = QKeyEvent(kind, Qt.Key.Key_F8, Qt.KeyboardModifier.NoModifier, "", repeat)
+    QApplication.sendEvent(focused(), event)
+
+
+def test_it_covers_the_whole_host_whatever_its_size(below: Below) -> None:
+    curtain = Curtain(below)
+    assert not curtain.isVisible()
+    curtain.cover()
+    QApplication.processEvents()
+    assert curtain.geometry() == below.rect()
+    assert not curtain.panel.isVisible()
+    below.resize(1280, 800)
+    QApplication.processEvents()
+    assert curtain.geometry() == below.rect()
+    assert below.childAt(below.button.geometry().center()) is curtain
+
+
+def test_holding_the_mouse_opens_once_and_the_cloth_stays_until_it_is_lifted(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    QTest.mousePress(curtain.button, LEFT)
+    qtbot.wait(HOLD_MS // 2)
+    assert 0.3 < curtain.button.progress < 0.9
+    assert not found
+    qtbot.waitUntil(lambda: bool(found), timeout=2000)
+    qtbot.wait(HOLD_MS + 100)
+    QTest.mouseRelease(curtain.button, LEFT)
+    assert found == [1]
+    assert curtain.isVisible()
+    with qtbot.waitSignal(curtain.lifted):
+        curtain.lift()
+    assert not curtain.isVisible()
+
+
+def test_letting_go_early_empties_the_ring(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    for _ in range(3):
+        QTest.mousePress(curtain.button, LEFT)
+        qtbot.wait(HOLD_MS // 2)
+        QTest.mouseRelease(curtain.button, LEFT)
+        assert curtain.button.progress == 0.0
+    click(curtain.button)
+    qtbot.wait(HOLD_MS + 100)
+    assert not found
+
+
+def test_a_pointer_that_leaves_the_button_lets_go(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    QTest.mousePress(curtain.button, LEFT)
+    QTest.mouseMove(curtain.button, QPoint(-60, -60))
+    qtbot.wait(HOLD_MS + 100)
+    QTest.mouseRelease(curtain.button, LEFT)
+    assert not found
+
+
+def test_the_other_buttons_of_the_mouse_do_nothing(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    QTest.mousePress(curtain.button, Qt.MouseButton.RightButton)
+    qtbot.wait(HOLD_MS + 100)
+    assert not found
+
+
+def test_holding_f8_opens_though_the_key_repeats_itself(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    f8(curtain, QEvent.Type.KeyPress)
+    for _ in range(5):
+        qtbot.wait(40)
+        f8(curtain, QEvent.Type.KeyRelease, repeat=True)
+        f8(curtain, QEvent.Type.KeyPress, repeat=True)
+    qtbot.waitUntil(lambda: bool(found), timeout=2000)
+    f8(curtain, QEvent.Type.KeyRelease)
+    assert found == [1]
+
+
+def test_holding_f8_opens_though_its_repeats_are_taken_for_the_persons_own(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    f8(curtain, QEvent.Type.KeyPress)
+    for _ in range(3 * HOLD_MS // 40):
+        qtbot.wait(40)
+        f8(curtain, QEvent.Type.KeyRelease)
+        f8(curtain, QEvent.Type.KeyPress)
+        if found:
+            break
+    assert found == [1]
+    for _ in range(2 * HOLD_MS // 40):
+        f8(curtain, QEvent.Type.KeyRelease)
+        f8(curtain, QEvent.Type.KeyPress)
+        qtbot.wait(40)
+    assert found == [1], "still held, it opens nothing more"
+    f8(curtain, QEvent.Type.KeyRelease)
+    qtbot.wait(2 * REPEAT_MS)
+    f8(curtain, QEvent.Type.KeyPress)
+    qtbot.waitUntil(lambda: len(found) == 2, timeout=2000)
+
+
+def test_f8_that_was_held_before_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    for _ in range(HOLD_MS // 50 + 4):
+        f8(curtain, QEvent.Type.KeyPress, repeat=True)
+        qtbot.wait(50)
+    assert not found
+
+
+def test_f8_let_go_early_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    f8(curtain, QEvent.Type.KeyPress)
+    qtbot.wait(HOLD_MS // 2)
+    f8(curtain, QEvent.Type.KeyRelease)
+    qtbot.wait(HOLD_MS)
+    assert not found
+
+
+def test_f8_let_go_just_before_the_end_opens_nothing(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    f8(curtain, QEvent.Type.KeyPress)
+    qtbot.waitUntil(lambda: curtain.button.progress > 0.93, timeout=2000)
+    if not found:
+        f8(curtain, QEvent.Type.KeyRelease)
+        qtbot.wait(HOLD_MS // 2)
+        assert not found
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_no_other_key_opens_it(qtbot: QtBot, curtain: Curtain, key: Qt.Key) -> None:
+    found = opened(curtain)
+    QTest.keyPress(focused(), key)
+    qtbot.wait(HOLD_MS + 100)
+    QTest.keyRelease(focused(), key)
+    assert not found
+
+
+def test_cancel_begins_the_hold_anew(qtbot: QtBot, curtain: Curtain) -> None:
+    found = opened(curtain)
+    QTest.mousePress(curtain.button, LEFT)
+    qtbot.wait(HOLD_MS // 2)
+    curtain.cancel()
+    qtbot.wait(HOLD_MS)
+    assert not found
+    assert curtain.button.progress == 0.0
+
+
+def test_covered_but_unnamed_nobody_opens_it(qtbot: QtBot, below: Below) -> None:
+    curtain = Curtain(below)
+    curtain.cover()
+    found = opened(curtain)
+    f8(curtain, QEvent.Type.KeyPress)
+    qtbot.wait(HOLD_MS + 100)
+    assert not found
+    curtain.name_seat(TAMAR)
+    curtain.cover()
+    assert curtain.named is None
+    assert not curtain.panel.isVisible()
+
+
+def test_nothing_reaches_what_is_below_but_the_keys_of_the_window(below: Below, curtain: Curtain) -> None:
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_F1, Qt.Key.Key_Space):
+        control = Qt.KeyboardModifier.ControlModifier
+        press(key, control if key == Qt.Key.Key_Z else Qt.KeyboardModifier.NoModifier)
+    QTest.mouseClick(curtain, LEFT, pos=QPoint(20, 300))
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Backtab)
+    assert focused() is curtain.button
+    assert below.pressed == []
+    press(Qt.Key.Key_F11)
+    assert below.pressed == ["F11"]
+    curtain.lift()
+    click(below.button)
+    assert below.pressed == ["F11", "click"]
+
+
+def test_it_comes_down_and_goes_up_in_its_time(qtbot: QtBot, below: Below) -> None:
+    curtain = Curtain(below)
+    curtain.cover(120)
+    assert curtain.y() == -600
+    qtbot.waitUntil(lambda: curtain.y() == 0, timeout=2000)
+    curtain.name_seat(TAMAR)
+    with qtbot.waitSignal(curtain.lifted, timeout=2000):
+        curtain.lift(120)
+    assert not curtain.isVisible()
+    # Covered while it goes up: it is down at once, and stays.
+    curtain.cover()
+    curtain.lift(200)
+    qtbot.wait(40)
+    curtain.cover()
+    assert curtain.geometry() == QRect(0, 0, 900, 600)
+    qtbot.wait(300)
+    assert curtain.isVisible() and curtain.y() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_it_says_who_is_meant_in_the_language_of_the_moment(
+    settings: Settings, below: Below, curtain: Curtain, language: str
+) -> None:
+    settings.choose("language", language)
+    said = " ".join(label.text() for label in curtain.panel.findChildren(Label))
+    assert said.count("Tamar") == 2
+    assert "Tamar" in curtain.button.accessibleName()
+    assert "F8" in said and "Then: what happened." in said
+    sentences = set()
+    for form in ("f", "m", ""):
+        curtain.name_seat(Seated("Tamar", "fig", form=form))
+        sentences.add(curtain.sentence.text())
+    assert len(sentences) == (3 if language == "he" else 1)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_even_a_long_name_fits(
+    settings: Settings, below: Below, language: str, text_size: int, size: tuple[int, int]
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text_size)
+    below.resize(*size)
+    curtain = Curtain(below)
+    curtain.name_seat(Seated("Wilhelmina Montgomery-Su", "olive"), "Then: five seconds of what happened meanwhile.")
+    QApplication.processEvents()
+    assert list(faults(below)) == []
+    assert below.rect().contains(curtain.panel.geometry())
+    assert curtain.panel.rect().contains(curtain.button.geometry())
+    # The smaller window of a moment later.
+    below.resize(900, 600)
+    QApplication.processEvents()
+    assert list(faults(below)) == []
+    assert below.rect().contains(curtain.panel.geometry())

@@ -1,0 +1,193 @@
+"""The panel at the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.art.plates import PLATES
+from app.session.seats import Seated
+from app.shell.kit.style import Appearance, look
+from app.shell.settings.settings import Settings
+from app.shell.table.end_panel import CourseChart, Ending, EndPanel, EndRow, Winners
+from tests.shell.conftest import click, focused, press
+from tests.shell.fitting import faults
+
+SIGNALS = ("again_wanted", "rotated_wanted", "same_deal_wanted", "replay_wanted", "save_wanted", "shelf_wanted")
+
+
+@pytest.fixture
+def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    QApplication.processEvents()
+    return made
+
+
+def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **more: object) -> Ending:
+    """An end in which the seats' places are not in the order of the seats."""
+    rows = tuple(
+        EndRow(1 + (seat - 2) % seats, Seated(f"Seat {seat}", PLATES[seat]), str(10 * seat), seat in winners, seat)
+        for seat in reversed(range(seats))
+    )
+    course = tuple(tuple(float(seat * k) for k in range(points)) for seat in range(seats)) if points else ()
+    return Ending("Seat 2 wins.", "It was the last card.", rows, course, **more)  # type: ignore[arg-type]
+
+
+def opened(host: QWidget, what: Ending) -> tuple[EndPanel, list[str]]:
+    """The panel and what has been asked of it."""
+    panel, told = EndPanel(host, what), list[str]()
+    for name in (*SIGNALS, "closed"):
+        getattr(panel, name).connect(lambda name=name: told.append(name))
+    panel.open()
+    QApplication.processEvents()
+    return panel, told
+
+
+def test_the_rows_stand_by_their_places_and_the_winner_is_on_saffron(host: QWidget) -> None:
+    panel, _ = opened(host, ending())
+    assert [row.row.seat for row in panel.rows] == [2, 3, 0, 1]
+    assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
+    grounds = [QColor(row.grab().toImage().pixel(row.width() // 2, 8)).name() for row in panel.rows]
+    assert grounds[0] == look().theme.saffron_bg.lower()
+    assert len(set(grounds)) == 2
+    assert panel.rows[0].accessibleName().startswith("1")
+
+
+def test_a_line_ends_in_the_plate_of_its_own_seat(host: QWidget) -> None:
+    panel, _ = opened(host, ending())
+    assert panel.chart is not None
+    assert [line.plate for line in panel.chart._lines] == list(PLATES[:4])
+    assert [line.values[-1] for line in panel.chart._lines] == [0.0, 6.0, 12.0, 18.0]
+    assert not panel.chart.grab().isNull()
+
+
+def test_the_axis_counts_whole_points_though_parts_of_one_tell_equals_apart(host: QWidget) -> None:
+    rows = ending(seats=2).rows
+    chart = CourseChart(((0.0, 0.0, 1.07), (0.0, 1.03, 1.03)), rows)
+    assert [tick.value for tick in chart._ticks] == [0.0, 1.0, 2.0]
+    assert [tick.value for tick in CourseChart(((0.0, 0.4), (0.2, 0.1)), rows)._ticks][-1] < 1
+
+
+def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
+    rows = ending().rows
+    with pytest.raises(ValueError, match="lines"):
+        CourseChart(((0.0, 1.0),), rows)
+    with pytest.raises(ValueError, match="lines"):
+        CourseChart(((0.0, 1.0),) * 4, (*rows[:3], rows[0]))
+
+
+@pytest.mark.parametrize("points", [0, 1])
+def test_without_a_course_there_is_no_chart(host: QWidget, points: int) -> None:
+    panel, _ = opened(host, ending(points=points))
+    assert panel.chart is None
+    assert list(faults(host)) == []
+
+
+@pytest.mark.parametrize("points", [2, 39, 119, 400])
+def test_a_course_of_any_length_is_drawn(host: QWidget, points: int) -> None:
+    panel, _ = opened(host, ending(seats=9, points=points))
+    assert panel.chart is not None
+    assert not panel.chart.grab().isNull()
+
+
+@pytest.mark.parametrize(
+    ("button", "signal"),
+    [
+        ("again", "again_wanted"),
+        ("rotate", "rotated_wanted"),
+        ("same", "same_deal_wanted"),
+        ("watch", "replay_wanted"),
+        ("shelf", "shelf_wanted"),
+    ],
+)
+def test_each_way_on_closes_the_panel_first(host: QWidget, button: str, signal: str) -> None:
+    panel, told = opened(host, ending())
+    click(getattr(panel, button))
+    assert told == ["closed", signal]
+
+
+def test_saving_leaves_the_panel_where_it_is(host: QWidget) -> None:
+    panel, told = opened(host, ending())
+    click(panel.save)
+    assert told == ["save_wanted"]
+    assert panel.isVisible()
+
+
+def test_enter_plays_again_and_escape_looks_at_the_table(host: QWidget) -> None:
+    panel, told = opened(host, ending())
+    assert focused() is panel.again
+    press(Qt.Key.Key_Return)
+    assert told == ["closed", "again_wanted"]
+    panel, told = opened(host, ending())
+    press(Qt.Key.Key_Escape)
+    assert told == ["closed"]
+
+
+def test_alone_there_is_nobody_to_change_seats_with(host: QWidget) -> None:
+    panel, _ = opened(host, ending(seats=1, winners=(0,)))
+    assert not panel.rotate.isVisible()
+    assert panel.same.isVisible()
+
+
+def test_the_plates_of_those_who_won_stand_at_the_head(host: QWidget) -> None:
+    for winners, plates in (((2,), 1), ((0, 1), 2), ((), 0), ((0, 1, 2, 3), 4)):
+        panel, _ = opened(host, ending(winners=winners))
+        (head,) = panel.findChildren(Winners)
+        assert len(head._winners) == plates
+        assert (head.width() == 0) == (plates == 4)
+        assert not head.size().isEmpty() or plates == 4
+        panel.close()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
+    settings: Settings, host: QWidget, language: str, text_size: int, size: tuple[int, int]
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text_size)
+    host.resize(*size)
+    long = "It went on for so long that everybody had the last word at least once, and then the stock was empty. "
+    for seats in (1, 4, 9):
+        what = ending(seats, turning=long, undone=True)._replace(sentence=long * 2, reason=long)
+        panel, _ = opened(host, what)
+        assert list(faults(host)) == []
+        assert panel.watch.isVisible() != panel.watch_link.isVisible()
+        # Every way on can be reached by the keyboard, and is in sight when it is.
+        for _ in range(12):
+            press(Qt.Key.Key_Tab)
+            assert not focused().visibleRegion().isEmpty()
+        panel.close()
+
+
+def test_in_a_small_window_watching_is_a_link(settings: Settings, host: QWidget) -> None:
+    settings.choose("text_size", 130)
+    host.resize(900, 600)
+    panel, told = opened(host, ending())
+    assert panel.watch_link.isVisibleTo(panel)
+    panel.watch_link.click()
+    assert told == ["closed", "replay_wanted"]
+
+
+def test_of_several_winners_the_first_stands_at_the_readers_start_and_uppermost(
+    settings: Settings, host: QWidget
+) -> None:
+    found = []
+    for language in ("en", "he"):
+        settings.choose("language", language)
+        panel, _ = opened(host, ending(winners=(0, 1)))
+        (head,) = panel.findChildren(Winners)
+        side = head.height()
+        left = head.width() - side if language == "he" else 0
+        # What is not covered by the other plate in either language.
+        found.append(head.grab().toImage().copy(left + side // 4, 0, side // 2, side))
+        panel.close()
+    assert found[0] == found[1]

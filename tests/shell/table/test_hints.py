@@ -1,0 +1,207 @@
+"""Hints at the table: a process of their own thinks them over, the window never waits, and a late one is not shown."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.games import GAMES
+from app.protocol.client import engine_command, local
+from app.session.seats import Seated
+from app.shell.table.page import TablePage
+from app.wording import t
+from app.wording.sentences import advice_sentence
+
+Table = Callable[..., TablePage]
+SOON = 15_000
+NEVER = "time.sleep(60)"
+LATE = (
+    "time.sleep(0.4)\n"
+    "action = open(PATH).read()\n"
+    "print(json.dumps({'ok': True, 'id': id, 'action': action, 'why': {}}), flush=True)"
+)
+
+
+def stand_in(code: str) -> list[str]:
+    """A program that runs `code` for every line it is sent."""
+    loop = "import json, os, sys, time\nfor line in sys.stdin:\n    id = json.loads(line)['id']\n"
+    return [sys.executable, "-c", loop + "".join(f"    {one}\n" for one in code.split("\n"))]
+
+
+def hung(page: TablePage, limit: int = SOON) -> None:
+    """Let the hints of a page come from a process that never answers."""
+    page.hints.command, page.hints.limit = stand_in(NEVER), limit
+
+
+def first(page: TablePage) -> str:
+    """The first thing that may be done."""
+    return str(page.controller.legal(page.sitting.view)[0])
+
+
+def hinted(page: TablePage) -> bool:
+    """Whether the voice gives a hint."""
+    return page.voice.sentence.startswith("A hint")
+
+
+def test_a_hint_is_what_the_engine_answers_and_counts_when_it_is_shown(table: Table, qtbot: QtBot) -> None:
+    page = table("solo", persons=1, seats=1)
+    view = page.sitting.view
+    page.hints.limit = SOON
+    page.hints.ask()
+    assert not hinted(page) and page.sitting.hints == 0
+    qtbot.waitUntil(lambda: hinted(page), timeout=SOON)
+    answer = local({"cmd": "go", "position": view.to_json(), "level": "hint", "seed": 1})
+    assert page.voice.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
+    assert page.voice.prompt.detail == advice_sentence("solo", answer["why"])
+    assert page.sitting.hints == 1 and page.hints.view is None
+
+
+@pytest.mark.parametrize("game", ["solo", "krav-maga", "basa"])
+def test_the_window_lives_on_while_nobody_answers_and_then_it_says_that_there_is_none(
+    table: Table, qtbot: QtBot, game: str
+) -> None:
+    seats = GAMES[game].info.seats[0]
+    page = table(game, persons=1, seats=seats)
+    sitting = page.sitting
+    qtbot.waitUntil(lambda: sitting.turn == sitting.seat, timeout=SOON)
+    hung(page, 450)
+    ticks: list[float] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(monotonic()))
+    timer.start(10)
+    before = page.voice.sentence
+    page.hints.ask()
+    # Nothing is said of a hint that comes at once.
+    qtbot.wait(80)
+    assert page.voice.sentence == before
+    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
+    assert page.voice.prompt.detail == t("table.hint.stop")
+    qtbot.waitUntil(lambda: page.voice.prompt.detail == t("table.hint.none"), timeout=SOON)
+    assert page.voice.sentence == before and sitting.hints == 0
+    assert len(ticks) > 5 and max(b - a for a, b in pairwise(ticks)) < 0.4
+
+
+def press_esc(page: TablePage) -> None:
+    QTest.keyClick(page.surface, Qt.Key.Key_Escape)
+
+
+ROADS: dict[str, Callable[[TablePage], object]] = {
+    "acting": lambda page: page.act([first(page)]),
+    "undoing": lambda page: page.company.undo(),
+    "redoing": lambda page: page.company.redo(),
+    "escape": press_esc,
+    "a second press": lambda page: page._pressed("hint"),
+    "leaving": lambda page: page.leave(),
+    "reseating": lambda page: page.company.reseat(0, Seated("", "pomegranate", computer=True)),
+}
+
+
+@pytest.mark.parametrize("road", ROADS.values(), ids=list(ROADS))
+def test_a_hint_is_cancelled_by_whatever_changes_the_position_and_never_shown_for_another(
+    table: Table, qtbot: QtBot, tmp_path: Path, road: Callable[[TablePage], object]
+) -> None:
+    page = table("trishape", persons=1, seats=1)
+    page.activateWindow()
+    for _ in range(3):
+        page.act([first(page)])
+    page.company.undo()
+    page.surface.setFocus()
+    action = tmp_path / "action"
+    action.write_text(first(page))
+    page.hints.command = stand_in(LATE.replace("PATH", repr(str(action))))
+    page.hints.ask()
+    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
+    road(page)
+    shown = page.voice.prompt
+    assert page.hints.view is None and not page.hints._esc.isEnabled()
+    qtbot.wait(700)
+    assert not hinted(page) and page.sitting.hints == 0
+    assert page.voice.prompt == shown or page.sitting.turn is None
+
+
+def test_a_hint_for_a_position_that_is_gone_is_not_shown(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
+    page = table("trishape", persons=1, seats=1)
+    action = tmp_path / "action"
+    action.write_text(first(page))
+    page.hints.command = stand_in(LATE.replace("PATH", repr(str(action))))
+    page.hints.ask()
+    # Nobody has told the page.
+    page.sitting.act([str(page.controller.legal(page.sitting.view)[-1])])
+    qtbot.waitUntil(lambda: page.hints.view is None, timeout=SOON)
+    assert not hinted(page) and page.sitting.hints == 0
+
+
+def test_the_curtain_takes_the_hint_with_it(table: Table, qtbot: QtBot) -> None:
+    from tests.shell.at_table import uncover
+
+    page = table("majnun", persons=3, seats=3)
+    uncover(page, qtbot)
+    hung(page, 400)
+    page.hints.ask()
+    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
+    page.company.handing.left.emit()
+    assert page.hints.view is None and page.voice.sentence == ""
+    qtbot.wait(600)
+    assert page.voice.sentence == "" and page.voice.prompt.detail == ""
+
+
+def test_after_escape_a_second_hint_can_be_asked_for(table: Table, qtbot: QtBot) -> None:
+    page = table("solo", persons=1, seats=1)
+    hung(page)
+    said = page.voice.sentence
+    page.hints.ask()
+    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
+    page._pressed("hint")
+    assert page.voice.sentence == said
+    page.hints.close()
+    assert page.hints._thinker is not None
+    page.hints._thinker.command = engine_command()
+    page.hints.ask()
+    qtbot.waitUntil(lambda: hinted(page), timeout=SOON)
+
+
+def test_a_computer_player_is_not_disturbed_by_a_hint(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=1, seats=3)
+    sitting, turns = page.sitting, page.company.turns
+    qtbot.waitUntil(lambda: sitting.turn == sitting.seat and turns._opponents is not None, timeout=SOON)
+    assert turns._opponents is not None
+    thinker = turns._opponents.thinker
+    qtbot.waitUntil(lambda: thinker.process_id > 0, timeout=SOON)
+    process = thinker.process_id
+    troubled: list[str] = []
+    turns.troubled.connect(troubled.append)
+    hung(page)
+    page.hints.ask()
+    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
+    done = len(sitting.record.done)
+    page.act([first(page)])
+    qtbot.waitUntil(lambda: len(sitting.record.done) >= done + 2, timeout=SOON)
+    assert thinker.process_id == process and not troubled
+
+
+def test_an_onlooker_and_a_finished_game_have_no_hint(table: Table, qtbot: QtBot) -> None:
+    page = table("trishape", persons=1, seats=1)
+    while not page.sitting.over:
+        page.act([first(page)])
+    page.hints.ask()
+    assert page.hints.view is None
+
+
+def test_what_is_asked_is_the_view_of_the_seat_at_the_screen(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    page = table("meydele", persons=1, seats=3)
+    qtbot.waitUntil(lambda: page.sitting.turn == page.sitting.seat, timeout=SOON)
+    page.hints.command = stand_in(f"open({str(heard)!r}, 'w').write(line)\n{NEVER}")
+    page.hints.ask()
+    qtbot.waitUntil(lambda: heard.exists() and heard.read_text().endswith("\n"), timeout=SOON)
+    assert json.loads(heard.read_text())["position"] == page.sitting.view.to_json()
+    page.leave()

@@ -1,0 +1,73 @@
+"""The menu at the game's name does what its lines say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.shell.seats.sheet import SeatsSheet
+from app.shell.table.menu import TableMenu
+from app.shell.table.page import TablePage
+from app.wording import t
+
+Table = Callable[..., TablePage]
+
+
+def opened(page: TablePage) -> TableMenu:
+    """The menu, opened as a person opens it."""
+    QTest.mouseClick(page.bar.menu, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    return next(one for one in page.findChildren(TableMenu) if one.isVisible())
+
+
+def choose(menu: TableMenu, words: str) -> None:
+    """Click the line with these words."""
+    line = next(one for one in menu.actions() if one.text().split("\t")[0] == t(words))
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(line).center())
+
+
+@pytest.mark.parametrize(
+    "words, commands", [("shortcut.new", ["new"]), ("shortcut.open", ["open"]), ("shortcut.save", ["save"])]
+)
+def test_a_line_carries_out_its_command(table: Table, words: str, commands: list[str]) -> None:
+    page = table("majnun", persons=1, seats=3)
+    heard: list[str] = []
+    page.commanded.connect(heard.append)
+    choose(opened(page), words)
+    assert heard == commands
+
+
+def test_the_same_deal_is_asked_for(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=1, seats=3)
+    with qtbot.waitSignal(page.again_wanted) as again:
+        choose(opened(page), "shortcut.same-deal")
+    assert again.args == [True]
+
+
+def test_who_sits_there_is_asked_for_where_several_do(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3)
+    choose(opened(page), "bar.seats")
+    assert [one for one in page.window().findChildren(SeatsSheet) if one.isVisible()]
+
+
+def test_alone_nobody_asks_who_sits_there(table: Table) -> None:
+    page = table("trishape", persons=1, seats=1)
+    lines = [one.text().split("\t")[0] for one in opened(page).actions()]
+    assert t("bar.seats") not in lines and t("bar.once-more") not in lines
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_it_opens_at_the_readers_start_of_the_button(table: Table, language: str) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page._settings.choose("language", language)
+    page.resize(760, 600)
+    QApplication.processEvents()
+    menu, button = opened(page), page.bar.menu
+    box = button.rect().translated(button.mapToGlobal(button.rect().topLeft()))
+    edge = abs(menu.geometry().left() - box.left()) if language == "en" else abs(menu.geometry().right() - box.right())
+    assert edge <= 2 and menu.geometry().top() >= box.bottom() - 2

@@ -1,0 +1,501 @@
+"""Computer players: a process decides, is told the view alone, and whatever becomes of it the game goes on."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
+from pytestqt.qtbot import QtBot
+
+from app.engine import Position, View, deal_unknown, hidden, new_game, play, view
+from app.games import GAMES
+from app.protocol.client import engine_command, local, quick
+from app.shell.table import thinker
+from app.shell.table.opponents import Opponents
+from app.shell.table.thinker import LIMIT_MS, THINKING_MS, Thinker, request
+
+SOON = 15_000
+ALLOWANCE = 2.0
+"""Seconds by which a busy machine may be late."""
+
+
+class Table:
+    """Opponents, and what they have said."""
+
+    def __init__(self, command: list[str] | None, limit: int) -> None:
+        self.opponents = Opponents(command, limit)
+        self.thinker = self.opponents.thinker
+        self.decided: list[tuple[int, str]] = []
+        self.troubled: list[str] = []
+        self.opponents.decided.connect(lambda ticket, action: self.decided.append((ticket, action)))
+        self.opponents.troubled.connect(self.troubled.append)
+
+    def ask(self, ticket: int, seen: View, level: str = "random", seed: int = 5) -> None:
+        self.opponents.ask(ticket, seen, level, seed)
+
+
+Make = Callable[..., Table]
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Make]:
+    """Opponents with the real engine, or with a stand-in: a program that runs `code` for every `line` it is sent."""
+    made: list[Table] = []
+
+    def opponents(code: str = "", limit: int = SOON, command: list[str] | None = None) -> Table:
+        if code:
+            loop = "import json, os, sys, time\nfor line in sys.stdin:\n    id = json.loads(line)['id']\n"
+            command = [sys.executable, "-c", loop + "".join(f"    {one}\n" for one in code.split("\n"))]
+        made.append(Table(command, limit))
+        return made[-1]
+
+    yield opponents
+    for table in made:
+        table.opponents.close()
+        table.opponents.deleteLater()
+
+
+def opening(game: str = "trishape", seed: int = 3) -> View:
+    """What the seat in turn sees of a new game with as few seats as there can be."""
+    rules = GAMES[game]
+    p = new_game(rules, rules.info.seats[0], seed).position
+    return view(p, p.turn)
+
+
+def legal(seen: View) -> list[str]:
+    return [str(action) for action in seen.legal]
+
+
+def alive(process: int) -> bool:
+    """Whether there is a process with this number."""
+    if sys.platform == "win32":
+        import subprocess
+
+        listed = subprocess.run(["tasklist", "/FI", f"PID eq {process}"], capture_output=True, text=True)
+        return str(process) in listed.stdout
+    return Path(f"/proc/{process}").exists() if sys.platform == "linux" else process in _pids()
+
+
+def _pids() -> list[int]:
+    import subprocess
+
+    listed = subprocess.run(["ps", "-A", "-o", "pid="], capture_output=True, text=True)
+    return [int(one) for one in listed.stdout.split()]
+
+
+# The engine itself
+
+
+def test_the_engine_decides_as_it_does_anywhere_else(qtbot: QtBot, make: Make) -> None:
+    seen = opening()
+    table = make()
+    table.ask(7, seen, "greedy", 11)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    answer = local(json.loads(request(1, seen, "greedy", 11, {})))
+    assert table.decided == [(7, answer["action"])]
+    assert not table.troubled
+
+
+def test_one_process_answers_for_all_seats_in_the_order_of_the_questions(qtbot: QtBot, make: Make) -> None:
+    table = make()
+    seen = [opening(game) for game in ("meydele", "majnun", "soureh")]
+    table.ask(0, seen[0])
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    process = table.thinker.process_id
+    table.ask(1, seen[1])
+    table.ask(2, seen[2])
+    qtbot.waitUntil(lambda: len(table.decided) == 3, timeout=SOON)
+    assert [ticket for ticket, _ in table.decided] == [0, 1, 2]
+    assert all(action in legal(seen[ticket]) for ticket, action in table.decided)
+    assert table.thinker.process_id == process > 0
+
+
+def test_a_question_before_the_loop_runs_is_answered_from_the_loop(qtbot: QtBot, make: Make) -> None:
+    table = make(command=["/nowhere/kupa"])
+    table.ask(1, opening())
+    assert not table.decided
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+
+
+def test_who_has_nothing_to_decide_is_not_asked(make: Make) -> None:
+    p = new_game(GAMES["meydele"], 3, 1).position
+    other = next(seat for seat in range(3) if seat != p.turn)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        make().ask(1, view(p, other))
+
+
+def test_what_lies_outside_the_cards_is_sent() -> None:
+    seen = opening()
+    sent = json.loads(request(1, seen, "random", 2, {}))
+    assert "outside" not in sent and sent["ms"] == thinker.THINKING_MS
+    assert json.loads(request(1, seen, "random", 2, {"hour": 7}))["outside"] == {"hour": 7}
+
+
+# Processes that are no good
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "sys.exit(3)",
+        "os._exit(1)",
+        "print('hello', flush=True)",
+        "print('[' * 60000, flush=True)",
+        "sys.stdout.write('x' * 3000000); sys.stdout.flush(); time.sleep(60)",
+        "while True: sys.stdout.write('x' * 1000)",
+        "while True: sys.stdout.write('\\n' * 1000)",
+        "print('[]', flush=True)",
+        "print(json.dumps({'ok': True, 'id': id + 1, 'action': 'lay:2C'}), flush=True)",
+        "print(json.dumps({'ok': True, 'id': True, 'action': 'lay:2C'}), flush=True)",
+        "print(json.dumps({'ok': True, 'id': id, 'action': 'win:everything'}), flush=True)",
+        "print(json.dumps({'ok': True, 'id': id, 'action': 7}), flush=True)",
+        "print(json.dumps({'ok': False, 'id': id, 'error': {'code': 'internal'}}), flush=True)",
+    ],
+    ids=["ends", "dies", "text", "deep", "long", "endless", "blank", "list", "number", "truth", "illegal", "type",
+         "refused"],
+)  # fmt: skip
+def test_a_process_that_is_no_good_is_asked_twice_and_then_the_quick_player_stands_in(
+    qtbot: QtBot, make: Make, tmp_path: Path, code: str
+) -> None:
+    asked = tmp_path / "asked"
+    table = make(f"with open({str(asked)!r}, 'a') as file: file.write(line)\n{code}")
+    seen = opening()
+    table.ask(4, seen)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    assert table.decided == [(4, str(quick(seen, 5, {})))]
+    assert len(table.troubled) == 1
+    assert table.thinker.details
+    assert len(asked.read_text("utf-8").splitlines()) == 2
+    # From now on it is asked once a question, and nothing more is said.
+    for ticket in (5, 6):
+        table.ask(ticket, seen)
+        qtbot.waitUntil(lambda: len(table.decided) == ticket - 3, timeout=SOON)  # noqa: B023
+        assert len(asked.read_text("utf-8").splitlines()) == ticket - 2
+    assert len(table.troubled) == 1
+
+
+HANGS = {
+    "hangs": "time.sleep(60)",
+    "half a line": "sys.stdout.write('{\"ok\":true,\"id\":'); sys.stdout.flush(); time.sleep(60)",
+    "drips": "while True: sys.stdout.write(' '); sys.stdout.flush(); time.sleep(0.02)",
+    "complains": "while True: sys.stderr.write('x' * 1000)",
+    "silent": "os.close(1); time.sleep(60)",
+    "late": "time.sleep(0.5)\n"
+    "print(json.dumps({'ok': True, 'id': id, 'action': json.loads(line)['level']}), flush=True)",
+}
+
+
+@pytest.mark.parametrize("code", HANGS.values(), ids=list(HANGS))
+def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
+    qtbot: QtBot, make: Make, code: str
+) -> None:
+    table, seen = make(code, 300), opening()
+    ticks: list[float] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(monotonic()))
+    timer.start(10)
+    # The stand-in would do what is called its level, which is not what the quick player does.
+    wanted = str(quick(seen, 5, {}))
+    other = next(action for action in legal(seen) if action != wanted)
+    for number in range(2):
+        begun = monotonic()
+        table.ask(number, seen, other)
+        qtbot.waitUntil(lambda: len(table.decided) == number + 1, timeout=SOON)  # noqa: B023
+        assert 0.25 < monotonic() - begun < 0.3 + ALLOWANCE
+    # A late answer is taken neither for its own question nor for the next one.
+    qtbot.wait(400)
+    assert table.decided == [(number, wanted) for number in range(2)]
+    assert len(table.troubled) == 1
+    # The window has lived on all the time.
+    assert len(ticks) > 10 and max(b - a for a, b in pairwise(ticks)) < ALLOWANCE
+
+
+def test_questions_that_wait_behind_a_hanging_one_have_no_more_time_than_that(qtbot: QtBot, make: Make) -> None:
+    table, seen = make("time.sleep(60)", 500), opening()
+    begun = monotonic()
+    for ticket in range(3):
+        table.ask(ticket, seen)
+    qtbot.waitUntil(lambda: len(table.decided) == 3, timeout=SOON)
+    assert monotonic() - begun < 0.5 + ALLOWANCE
+    assert [ticket for ticket, _ in table.decided] == [0, 1, 2]
+
+
+def test_an_answer_to_the_last_question_is_not_taken_for_this_one(qtbot: QtBot, make: Make) -> None:
+    seen = opening()
+    wanted = str(quick(seen, 5, {}))
+    other = next(action for action in legal(seen) if action != wanted)
+    table = make(f"print(json.dumps({{'ok': True, 'id': max(1, id - 1), 'action': {other!r}}}), flush=True)")
+    for ticket in range(2):
+        table.ask(ticket, seen)
+        qtbot.waitUntil(lambda: len(table.decided) == ticket + 1, timeout=SOON)  # noqa: B023
+    assert table.decided == [(0, other), (1, wanted)]
+
+
+def test_nobody_waits_for_a_player_longer_than_two_seconds(qtbot: QtBot, make: Make) -> None:
+    table, seen = make("time.sleep(60)", LIMIT_MS), opening()
+    begun = monotonic()
+    table.ask(1, seen)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    assert monotonic() - begun < 2.0 + ALLOWANCE
+    # What the engine is told to keep to leaves time for the way there and back.
+    assert THINKING_MS <= LIMIT_MS - 400
+
+
+def test_a_late_process_is_killed_and_the_next_question_finds_a_fresh_one(
+    qtbot: QtBot, make: Make, tmp_path: Path
+) -> None:
+    seen = opening()
+    wanted = legal(seen)[-1]
+    ids = tmp_path / "ids"
+    code = (
+        f"with open({str(ids)!r}, 'a') as file: print(os.getpid(), file=file)\n"
+        + answering(tmp_path / "asked", "time.sleep(60)")
+    )
+    table = make(code, 700)
+    table.ask(1, seen, wanted)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    late = int(ids.read_text("utf-8"))
+    qtbot.waitUntil(lambda: table.thinker.process_id not in (0, late), timeout=SOON)
+    qtbot.waitUntil(lambda: not alive(late), timeout=SOON)
+    fresh = table.thinker.process_id
+    table.thinker.limit = SOON
+    table.ask(2, seen, wanted)
+    qtbot.waitUntil(lambda: len(table.decided) == 2, timeout=SOON)
+    assert table.decided[1] == (2, wanted) and table.thinker.process_id == fresh
+
+
+def test_a_process_is_started_before_the_first_question(qtbot: QtBot, make: Make) -> None:
+    table = make()
+    table.opponents.start()
+    qtbot.waitUntil(lambda: table.thinker.process_id > 0, timeout=SOON)
+    process = table.thinker.process_id
+    table.ask(1, opening())
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    assert table.thinker.process_id == process
+
+
+def test_a_process_that_ends_unasked_is_not_started_again_and_again(
+    qtbot: QtBot, make: Make, tmp_path: Path
+) -> None:
+    ids = tmp_path / "ids"
+    code = f"import os; print(os.getpid(), file=open({str(ids)!r}, 'a'))"
+    table = make(command=[sys.executable, "-c", code])
+    table.opponents.start()
+    qtbot.waitUntil(lambda: ids.exists() and table.thinker.process_id == 0, timeout=SOON)
+    qtbot.wait(300)
+    assert len(ids.read_text("utf-8").splitlines()) == 1 and not table.troubled
+
+
+def test_a_program_that_is_not_there_hangs_no_game(qtbot: QtBot, make: Make) -> None:
+    table = make(command=["/nowhere/kupa"])
+    table.ask(1, opening())
+    table.ask(2, opening("solo"))
+    qtbot.waitUntil(lambda: len(table.decided) == 2, timeout=SOON)
+    assert len(table.troubled) == 1
+
+
+def answering(asked: Path, first: str) -> str:
+    """A stand-in that does `first` when it is started for the first time, and answers properly later."""
+    return (
+        f"again = os.path.exists({str(asked)!r})\n"
+        f"open({str(asked)!r}, 'w').close()\n"
+        f"if not again: {first}\n"
+        "print(json.dumps({'ok': True, 'id': id, 'action': json.loads(line)['level']}), flush=True)"
+    )
+
+
+@pytest.mark.parametrize("first", ["sys.exit(1)", "print('?', flush=True)"])
+def test_the_second_process_answers_and_nothing_is_said(
+    qtbot: QtBot, make: Make, tmp_path: Path, first: str
+) -> None:
+    seen = opening()
+    table = make(answering(tmp_path / "asked", first))
+    # The stand-in does what is called its level.
+    wanted = legal(seen)[-1]
+    table.ask(1, seen, wanted)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    assert table.decided == [(1, wanted)]
+    assert not table.troubled
+
+
+def test_after_a_proper_answer_trouble_is_told_anew(qtbot: QtBot, make: Make, tmp_path: Path) -> None:
+    seen, good = opening(), tmp_path / "good"
+    wanted = legal(seen)[0]
+    code = (
+        f"if not os.path.exists({str(good)!r}): sys.exit(1)\n"
+        f"print(json.dumps({{'ok': True, 'id': id, 'action': {wanted!r}}}), flush=True)"
+    )
+    table = make(code)
+    for ticket, there in enumerate((False, True, False)):
+        (good.touch if there else lambda: good.unlink(missing_ok=True))()
+        table.opponents.close()
+        table.ask(ticket, seen)
+        qtbot.waitUntil(lambda ticket=ticket: len(table.decided) == ticket + 1, timeout=SOON)  # type: ignore[misc]
+    assert len(table.troubled) == 2
+
+
+def test_a_process_that_was_killed_between_two_questions_is_replaced(qtbot: QtBot, make: Make) -> None:
+    table = make()
+    seen = opening("solo")
+    table.ask(1, seen)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    assert table.thinker._process is not None
+    table.thinker._process.kill()
+    table.ask(2, seen)
+    qtbot.waitUntil(lambda: len(table.decided) == 2, timeout=SOON)
+    assert table.decided[0][1] == table.decided[1][1]
+    assert not table.troubled
+
+
+# Forgetting and closing
+
+
+def test_what_was_cancelled_is_not_answered_and_does_not_delay_the_next_question(qtbot: QtBot, make: Make) -> None:
+    seen = opening()
+    first, last = legal(seen)[0], legal(seen)[-1]
+    table = make(
+        f"time.sleep(60 if json.loads(line)['level'] == {first!r} else 0)\n"
+        "print(json.dumps({'ok': True, 'id': id, 'action': json.loads(line)['level']}), flush=True)"
+    )
+    table.ask(1, seen, first)
+    qtbot.waitUntil(lambda: table.thinker.process_id > 0, timeout=SOON)
+    process = table.thinker.process_id
+    table.opponents.cancel()
+    assert not table.thinker.busy
+    table.ask(2, seen, last)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    qtbot.waitUntil(lambda: not alive(process), timeout=SOON)
+    assert table.decided == [(2, last)]
+    assert not table.troubled
+
+
+def test_questions_that_wait_are_forgotten_too(qtbot: QtBot, make: Make) -> None:
+    table = make()
+    table.ask(1, opening())
+    table.ask(2, opening())
+    table.opponents.cancel()
+    qtbot.wait(50)
+    assert not table.decided
+    assert table.thinker.process_id == 0
+
+
+@pytest.mark.parametrize("code", ["", "time.sleep(60)"])
+def test_closing_leaves_no_process(qtbot: QtBot, make: Make, code: str) -> None:
+    table = make(code)
+    table.ask(1, opening())
+    qtbot.waitUntil(lambda: bool(table.thinker.process_id), timeout=SOON)
+    process = table.thinker.process_id
+    if not code:
+        qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    table.decided.clear()
+    table.opponents.close()
+    qtbot.waitUntil(lambda: not alive(process), timeout=SOON)
+    assert not table.decided
+    table.opponents.close()
+
+
+def test_no_process_is_left_of_those_that_were_replaced(qtbot: QtBot, make: Make, tmp_path: Path) -> None:
+    ids = tmp_path / "ids"
+    table = make(f"with open({str(ids)!r}, 'a') as file: print(os.getpid(), file=file)\ntime.sleep(60)", 500)
+    table.ask(1, opening())
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    table.opponents.close()
+    started = [int(one) for one in ids.read_text("utf-8").split()]
+    assert started
+    qtbot.waitUntil(lambda: not any(alive(one) for one in started), timeout=SOON)
+
+
+def test_the_end_of_the_program_ends_the_process(qtbot: QtBot, make: Make) -> None:
+    table = make()
+    table.ask(1, opening())
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    process = table.thinker.process_id
+    app = QCoreApplication.instance()
+    assert app is not None
+    app.aboutToQuit.emit()
+    qtbot.waitUntil(lambda: not alive(process), timeout=SOON)
+
+
+def test_in_the_bundle_the_program_itself_is_the_engine(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Path(Thinker.folder(), "app", "__main__.py").is_file()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "kupa")
+    assert make().thinker.command == engine_command() == ["kupa", "engine"]
+    assert Thinker.folder() == ""
+
+
+# What is sent
+
+
+def played(game: str, seats: int, seed: int) -> Iterator[Position]:
+    """Some positions of a game in which somebody decides: the first ones, then fewer and fewer."""
+    rng = Random(seed)
+    p = new_game(GAMES[game], seats, seed).position
+    for number in range(60):
+        if p.turn is None:
+            return
+        if number < 4 or number % 7 == 0:
+            yield p
+        p = play(p, rng.choice(view(p, p.turn).legal)).position
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_bytes_are_the_same_for_every_position_that_looks_the_same(game: str) -> None:
+    low, high = GAMES[game].info.seats
+    others = 0
+    for seats in {low, high}:
+        for p in played(game, seats, 7):
+            seen = view(p, p.turn)
+            sent = request(1, seen, "greedy", 3, {})
+            for seed in range(2):
+                world = deal_unknown(seen, Random(seed))
+                others += any(world.texts(zone) != p.texts(zone) for zone in p.zones)
+                assert request(1, view(world, p.turn), "greedy", 3, {}) == sent
+    # The other positions really were others.
+    assert others
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_bytes_have_a_back_for_every_card_that_the_seat_is_not_shown(game: str) -> None:
+    rules = GAMES[game]
+    for p in played(game, rules.info.seats[1], 9):
+        seen = view(p, p.turn)
+        position = json.loads(request(1, seen, "greedy", 3, {}))["position"]
+        assert not {"rng", "sealed", "seed", "deal", "actions"} & set(position)
+        bit = p.game.bit(p.turn)
+        for zone in p.game.zones.values():
+            cards = p.zones[zone.id]
+            backs = sum(hidden(text) for text in position["zones"].get(zone.id, ()))
+            assert backs == sum(not p.sees(zone, i) & bit for i in range(len(cards)))
+            # What it says beyond is what the seat is certain of.
+            for index, text in position["knows"].get(zone.id, {}).items():
+                c = cards[int(index)]
+                assert p.game.cards[c] == text and p.place[c] & bit
+        for name, texts in position["sets"].items():
+            zones = p.game.groups.get(name, (name,))
+            there = [c for zone in zones for c in p.zones[zone]]
+            for text in texts:
+                assert any(p.game.cards[c] == text and p.holder[c] & bit for c in there)  # type: ignore[index]
+
+
+def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    code = (
+        f"with open({str(heard)!r}, 'ab') as file: file.write(line.encode())\n"
+        "print(json.dumps({'ok': True, 'id': id, 'action': json.loads(line)['level']}), flush=True)"
+    )
+    table = make(code)
+    seen = [opening(game) for game in GAMES]
+    for ticket, one in enumerate(seen):
+        table.ask(ticket, one, legal(one)[0], ticket)
+    qtbot.waitUntil(lambda: len(table.decided) == len(seen), timeout=SOON)
+    assert not table.troubled
+    wanted = [request(n + 1, one, legal(one)[0], n, {}) for n, one in enumerate(seen)]
+    assert heard.read_bytes() == b"".join(wanted)

@@ -1,0 +1,74 @@
+"""Doing again what was taken back: offered when there is something to do again, and not before or after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.games import GAMES
+from app.shell.table.page import TablePage
+from tests.shell.at_table import read, uncover
+
+Table = Callable[..., TablePage]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def offered(page: TablePage) -> bool:
+    """Whether the bar offers to do something again."""
+    return page.bar.buttons["redo"].isEnabled()
+
+
+def again(page: TablePage) -> None:
+    """Press the key for it."""
+    QTest.keyClick(page, Qt.Key.Key_Y, CONTROL)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
+    table: Table, qtbot: QtBot, game: str
+) -> None:
+    seats = GAMES[game].info.seats[0]
+    page = table(game, persons=seats, seats=seats)
+    for _ in range(3):
+        if page.company.covered:
+            uncover(page, qtbot)
+            read(page)
+        if page.sitting.turn != page.sitting.seat:
+            break
+        assert not offered(page)
+        before = len(page.sitting.record.done)
+        again(page)
+        assert len(page.sitting.record.done) == before
+        page.act([str(page.controller.legal(page.sitting.view)[0])])
+        QApplication.processEvents()
+    assert page.sitting.record.done and not offered(page)
+
+
+@pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if rules.info.seats == (1, 1)])
+def test_it_is_offered_after_taking_back_until_something_else_is_done(table: Table, game: str) -> None:
+    page = table(game, persons=1, seats=1)
+
+    def act(which: int) -> None:
+        page.act([str(page.controller.legal(page.sitting.view)[which])])
+        QApplication.processEvents()
+
+    act(0)
+    act(0)
+    done = [gesture.actions for gesture in page.sitting.record.done]
+    page._pressed("undo")
+    page._pressed("undo")
+    assert offered(page) and not page.sitting.record.done
+    again(page)
+    assert offered(page), "there is one more"
+    again(page)
+    assert not offered(page) and [gesture.actions for gesture in page.sitting.record.done] == done
+    page._pressed("undo")
+    assert offered(page)
+    act(-1)
+    assert not offered(page), "another road was taken"

@@ -1,0 +1,373 @@
+"""The one window: pages, keys, files, where it stands on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import position_to_json
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated
+from app.shell.kit.questions import Message
+from app.shell.kit.style import Appearance
+from app.shell.new_game.sheet import NewGameSheet
+from app.shell.settings.settings import Frame, Settings
+from app.shell.table.page import TablePage
+from app.shell.window.main_window import LEAST, LEFT_AT, MainWindow
+from app.store import Store, StoreError, read_kupa
+from app.wording.bidi import bare
+from tests.shell.conftest import ALONE, focused, press
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def table(window: MainWindow) -> TablePage:
+    """The page of the game on the table."""
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    return page
+
+
+def messages(window: MainWindow) -> list[str]:
+    """What the open messages say, a text each."""
+    from app.shell.kit.widgets import Label
+
+    found = [one for one in window.findChildren(Message) if one.isVisible()]
+    return [bare(" ".join(label.text() for label in one.findChildren(Label))) for one in found]
+
+
+def test_a_game_that_is_agreed_lies_on_the_table_and_is_kept(window: MainWindow, store: Store) -> None:
+    window.begin(NewGame("solo", ALONE, {"ace": "low", "max_idle": 60}, 4711))
+    page = table(window)
+    assert page.sitting.game == "solo"
+    assert page.sitting.seed == 4711
+    assert dict(page.sitting.record.game.options) == {"ace": "low", "max_idle": 60}
+    assert window.windowTitle() == "Solo · Kupa"
+    assert [kept.id for kept in store.unfinished()] == [page.sitting.id]
+
+
+def test_the_way_back_leads_to_the_shelf_and_to_the_table_again(window: MainWindow) -> None:
+    window.begin(NewGame("trishape", ALONE, {}, 5))
+    page = table(window)
+    page.settle()
+    number, before = page.sitting.id, position_to_json(page.sitting.record.position)
+    page.shelf_wanted.emit()
+    assert window.stack.currentWidget() is window.shelf
+    assert window.windowTitle() == "Kupa"
+    assert focused() is window.shelf.resume.button
+    press(Qt.Key.Key_Return)
+    again = table(window)
+    assert again.sitting.id == number
+    assert position_to_json(again.sitting.record.position) == before
+
+
+def test_again_means_the_same_options_and_the_deal_that_is_asked_for(window: MainWindow) -> None:
+    window.begin(NewGame("solo", ALONE, {"ace": "both", "max_idle": 10}, 99))
+    table(window).again_wanted.emit(True)
+    assert table(window).sitting.seed == 99
+    table(window).again_wanted.emit(False)
+    again = table(window).sitting
+    assert again.seed != 99
+    assert dict(again.record.game.options) == {"ace": "both", "max_idle": 10}
+
+
+def test_a_rotated_deal_is_the_same_deal_with_everybody_one_seat_further(window: MainWindow) -> None:
+    company = (Seated("Noa", "fig"), Seated("Omar", "fish"), Seated("Tamar", "lemon"))
+    options = {**GAMES["majnun"].fill(3, {}), "max_rounds": 4}
+    window.begin(NewGame("majnun", company, options, 99))
+    first = table(window).sitting
+    for expected in (["Tamar", "Noa", "Omar"], ["Omar", "Tamar", "Noa"], ["Noa", "Omar", "Tamar"]):
+        table(window).rotated_wanted.emit()
+        sitting = table(window).sitting
+        assert [one.name for one in sitting.seated] == expected
+        assert sitting.seed == 99 and dict(sitting.record.game.options) == dict(first.record.game.options)
+
+
+def test_a_game_that_cannot_be_loaded_says_why_and_the_shelf_stays(window: MainWindow) -> None:
+    window.resume(12345)
+    assert len(messages(window)) == 1
+    assert window.stack.currentWidget() is window.shelf
+
+
+def test_a_store_that_cannot_keep_a_game_says_so(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*args: object) -> int:
+        raise StoreError("disk-full", ("/some/where",))
+
+    monkeypatch.setattr(window.store, "begin", full)
+    window.begin(NewGame("solo", ALONE, {}, 1))
+    assert len(messages(window)) == 1
+    assert window.sitting is None
+
+
+# Keys
+
+
+def test_every_key_is_safe_under_any_keyboard(window: MainWindow) -> None:
+    for action in window.actions():
+        key = action.shortcut().toString()
+        assert key.startswith(("Ctrl+", "F1", "F11")), key
+
+
+def test_a_new_game_by_its_key_is_of_the_tile_that_has_the_keyboard(window: MainWindow) -> None:
+    window.shelf.tiles.tile("trishape").setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_N, CTRL)
+    (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
+    assert sheet.game == "trishape"
+    press(Qt.Key.Key_N, CTRL)
+    assert len([one for one in window.findChildren(NewGameSheet) if one.isVisible()]) == 1
+
+
+def test_a_new_game_by_its_key_at_the_table_is_of_the_same_kind(window: MainWindow) -> None:
+    window.begin(NewGame("trishape", ALONE, {}, 5))
+    table(window).settle()
+    press(Qt.Key.Key_N, CTRL)
+    (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
+    assert sheet.game == "trishape"
+
+
+def test_f11_fills_the_screen_and_escape_ends_it(window: MainWindow) -> None:
+    window.shelf.focus_first()
+    press(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    press(Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Comma])
+def test_the_table_answers_its_own_keys_without_a_quarrel(window: MainWindow, key: Qt.Key) -> None:
+    window.begin(NewGame("trishape", ALONE, {}, 5))
+    table(window).settle()
+    press(key, CTRL if key == Qt.Key.Key_Comma else Qt.KeyboardModifier.NoModifier)
+    QApplication.processEvents()
+    if key == Qt.Key.Key_F1:
+        panel = table(window).panel
+        assert panel is not None
+        assert panel.shown == "rules"
+    else:
+        assert window.sheet_open
+
+
+# Files
+
+
+def test_a_copy_is_saved_and_opens_again(window: MainWindow, tmp_path: Path, store: Store) -> None:
+    window.settings.person = "נועה"
+    window.begin(NewGame("solo", ALONE, {}, 7))
+    page = table(window)
+    page.settle()
+    proposed: list[str] = []
+    target = tmp_path / "משפחה"
+
+    def ask(host: object, name: str) -> str:
+        proposed.append(name)
+        return str(target)
+
+    window.ask_save = ask
+    press(Qt.Key.Key_S, CTRL)
+    assert proposed[0].endswith(".kupa")
+    assert proposed[0].startswith("Solo ")
+    assert bare(proposed[0]) == proposed[0]
+    file = target.with_name("משפחה.kupa")
+    opened = read_kupa(file, GAMES)
+    assert position_to_json(opened.record.position) == position_to_json(page.sitting.record.position)
+    assert "משפחה.kupa" in bare(window.notice.sentence)
+
+    window.show_shelf()
+    window.ask_open = lambda host: str(file)
+    press(Qt.Key.Key_O, CTRL)
+    assert table(window).sitting.seed == 7
+    assert len(store.unfinished()) == 2
+
+
+def test_there_is_nothing_to_save_at_the_shelf(window: MainWindow) -> None:
+    window.ask_save = lambda host, name: pytest.fail("asked where to save nothing")
+    window.shelf.focus_first()
+    press(Qt.Key.Key_S, CTRL)
+
+
+def test_a_damaged_file_is_named_and_left_as_it_was(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "family.kupa"
+    file.write_bytes(b'{"kupa": 1, "game": "so')
+    before = file.read_bytes()
+    window.open_file(file)
+    (told,) = messages(window)
+    assert "family.kupa" in told
+    assert file.read_bytes() == before
+    assert window.stack.currentWidget() is window.shelf
+
+
+def drop(window: MainWindow, *paths: Path) -> None:
+    """Let go of files over the window."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPointF(50, 50).toPoint(), copy, mime, left, none)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), copy, mime, left, none))
+
+
+def test_a_file_that_is_dropped_opens(window: MainWindow, tmp_path: Path) -> None:
+    window.begin(NewGame("trishape", ALONE, {}, 7))
+    window.save_file(tmp_path / "one.kupa")
+    window.show_shelf()
+    drop(window, tmp_path / "one.kupa")
+    assert table(window).sitting.game == "trishape"
+
+
+def test_one_file_at_a_time(window: MainWindow, tmp_path: Path) -> None:
+    drop(window, tmp_path / "one.kupa", tmp_path / "two.kupa")
+    assert window.notice.isVisible()
+    assert window.stack.currentWidget() is window.shelf
+
+
+def test_nothing_is_dropped_into_a_question(window: MainWindow, tmp_path: Path) -> None:
+    window.begin(NewGame("trishape", ALONE, {}, 7))
+    window.save_file(tmp_path / "one.kupa")
+    window.show_shelf()
+    window.show_settings()
+    drop(window, tmp_path / "one.kupa")
+    assert window.stack.currentWidget() is window.shelf
+
+
+# The window itself
+
+Make = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def make(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> Make:
+    def made() -> MainWindow:
+        window = MainWindow(store, settings, appearance)
+        qtbot.addWidget(window)
+        return window
+
+    return made
+
+
+def test_the_window_comes_back_where_it_was(make: Make, settings: Settings) -> None:
+    window = make()
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    place = QRect(screen.left() + 5, screen.top() + 7, LEAST.width(), LEAST.height())
+    window.show()
+    window.setGeometry(place)
+    window.close()
+    assert make().geometry() == place
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [Frame(9000, 50, 1000, 700), Frame(-3000, 0, 1280, 800), Frame(100, 5000, 900, 600), Frame(0, -600, 900, 600)],
+)
+def test_a_window_on_a_screen_that_is_gone_comes_back_in_sight(
+    make: Make, settings: Settings, frame: Frame
+) -> None:
+    settings.frame = frame
+    window = make()
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.contains(window.geometry().topLeft())
+    seen = screen.intersected(window.geometry())
+    assert seen.width() > 300
+    assert seen.height() > 300
+
+
+def test_a_window_that_filled_the_screen_does_so_again(make: Make) -> None:
+    window = make()
+    window.showMaximized()
+    window.close()
+    again = make()
+    again.show()
+    assert again.isMaximized()
+
+
+def test_the_table_speaks_another_language_without_a_restart(window: MainWindow, settings: Settings) -> None:
+    window.begin(NewGame("solo", ALONE, {}, 3))
+    table(window).settle()
+    settings.language = "he"
+    table(window).settle()
+    assert window.windowTitle() == "סולו · קופה"
+    assert table(window).layoutDirection() == Qt.LayoutDirection.RightToLeft
+    settings.theme = "dark"
+    settings.text_size = 115
+    QApplication.processEvents()
+    assert not table(window).grab().isNull()
+
+
+def test_pages_that_were_left_are_gone(window: MainWindow) -> None:
+    for _ in range(3):
+        window.show_results()
+        window.show_rules()
+        window.begin(NewGame("solo", ALONE, {}, 3))
+        window.show_shelf()
+    assert window.stack.count() == 1
+
+
+# Where one goes on
+
+
+def test_the_next_start_goes_on_at_the_table_that_was_left(make: Make) -> None:
+    first = make()
+    first.begin(NewGame("solo", ALONE, {}, 5))
+    number = table(first).sitting.id
+    first.close()
+    second = make()
+    second.show()
+    second.start()
+    assert table(second).sitting.id == number
+
+
+def test_who_went_to_the_shelf_starts_there_again(make: Make) -> None:
+    first = make()
+    first.begin(NewGame("solo", ALONE, {}, 5))
+    first.show_shelf()
+    first.close()
+    second = make()
+    second.show()
+    second.start()
+    assert second.sitting is None
+    assert second.stack.currentWidget() is second.shelf
+
+
+def test_a_game_that_is_gone_or_over_is_no_place_to_go_on(make: Make, store: Store) -> None:
+    for left in (4711, -1, "x", True):
+        store.settings().put(LEFT_AT, left)
+        window = make()
+        window.show()
+        window.start()
+        assert window.stack.currentWidget() is window.shelf
+        window.close()
+
+
+def test_a_game_that_was_finished_is_not_gone_on_with_at_the_next_start(
+    make: Make, store: Store, played: Callable[..., int]
+) -> None:
+    for left in (played("solo"), played("trishape", seed=2)):
+        store.settings().put(LEFT_AT, left)
+        window = make()
+        window.show()
+        window.start()
+        assert window.sitting is None and window.stack.currentWidget() is window.shelf
+        window.close()
+
+
+def test_a_game_that_ends_at_the_table_is_not_gone_on_with_at_the_next_start(
+    make: Make, store: Store, played: Callable[..., int]
+) -> None:
+    first = make()
+    assert first.resume(played("trishape", actions=0))
+    page = table(first)
+    while not page.sitting.over:
+        page.act([str(page.sitting.view.legal[0])])
+    first.close()
+    assert store.settings().get(LEFT_AT) == page.sitting.id, "it was on the table to the last"
+    second = make()
+    second.show()
+    second.start()
+    assert second.sitting is None and second.stack.currentWidget() is second.shelf
