@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+import app
 from app.protocol.client import engine_command
 from app.shell.kit.widgets import Box, Label, said
 from app.wording import t
@@ -130,7 +131,7 @@ class Forecast(QObject):
         process = self._process = QProcess(self)
         if not getattr(sys, "frozen", False):
             # A checkout is found from its own folder; the bundle finds itself.
-            process.setWorkingDirectory(str(Path(__file__).resolve().parents[2]))
+            process.setWorkingDirectory(str(Path(app.__file__).resolve().parents[1]))
         process.setStandardErrorFile(QProcess.nullDevice())
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)

@@ -14,12 +14,13 @@ import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
+import app
 from app.engine import Action
 from app.session.sitting import Sitting
 from app.shell.settings.about import system_report
 from app.store import Refusal
 
-_ROOT = Path(__file__).resolve().parents[2]
+_ROOT = Path(app.__file__).resolve().parents[1]
 _FIRST, _LAST = 12, 36
 """How many places of a trace are told, from its beginning and up to its end; a fault without end has a thousand."""
 

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, Signal
 from shiboken6 import isValid
 
+import app
 from app.engine import View
 from app.protocol.client import engine_command
 
@@ -205,7 +206,7 @@ class Thinker(QObject):
     @staticmethod
     def folder() -> str:
         """The folder in which the engine starts: a checkout is found from its own, the bundle finds itself."""
-        return "" if getattr(sys, "frozen", False) else str(Path(__file__).resolve().parents[2])
+        return "" if getattr(sys, "frozen", False) else str(Path(app.__file__).resolve().parents[1])
 
     # What the process does
 
