@@ -24,7 +24,7 @@ LAYERS: dict[str, set[str]] = {
     "registry": {"engine"},
     "wording": {"engine", "registry"},
     "bots": {"engine", "registry"},
-    "art": {"engine", "registry"},
+    "art": {"wording", "engine", "registry"},
     "table": {"wording", "engine", "registry", "art"},
     "games/shared": {"engine"},
     "games/rules": {"engine"},

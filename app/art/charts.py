@@ -18,8 +18,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import colour, dashed, grown, pen
-from app.art.plates import PlateName, paint_plate
+from app.art.plates import paint_plate
 from app.art.tokens import Sign, Theme
+from app.wording.plates import PlateName
 
 _LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignAbsolute.value
 _RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.value

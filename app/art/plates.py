@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -18,21 +17,7 @@ from app.art.paths import disc, oval
 from app.art.pens import colour, dashed, pen
 from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
-
-PlateName = Literal["pomegranate", "lemon", "fig", "date", "almond", "wheat", "grapes", "olive", "fish"]
-
-# The order in which seats get their plates.
-PLATES: tuple[PlateName, ...] = (
-    "pomegranate",
-    "lemon",
-    "fig",
-    "date",
-    "almond",
-    "wheat",
-    "grapes",
-    "olive",
-    "fish",
-)
+from app.wording.plates import PLATES, PlateName
 
 # Sizes of a plate, px across: beside a card, small, in a badge, of the winner, on the curtain.
 PLATE_SIZES: tuple[int, ...] = (26, 40, 46, 92, 124)

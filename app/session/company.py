@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from app.art.plates import PLATES, PlateName
 from app.engine import Rules
 from app.session.seats import Seated, read_seat, read_table, settled
+from app.wording.plates import PLATES, PlateName
 
 if TYPE_CHECKING:
     from app.shell.settings.settings import Settings

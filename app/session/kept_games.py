@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from datetime import date, datetime
 from typing import Any, NamedTuple, cast
 
-from app.art.plates import PLATES, PlateName
 from app.engine import Face, Kind, Position, hidden, view
 from app.games import GAMES
 from app.shell.settings.settings import Settings
 from app.store import Kept, Store, StoreError
 from app.wording import t
+from app.wording.plates import PLATES, PlateName
 
 CARDS = 4
 """How many cards lie on the cloth of a game that was left open."""

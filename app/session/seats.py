@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
-from app.art.plates import PLATES, PlateName
 from app.wording import t
 from app.wording.catalogue import catalogue
+from app.wording.plates import PLATES, PlateName
 
 if TYPE_CHECKING:
     from app.shell.settings.settings import Settings

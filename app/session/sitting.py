@@ -13,7 +13,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from app.art.plates import PlateName
 from app.engine import Event, Gesture, Record, Step, View, view
 from app.games import GAMES
 from app.session.agreement import NewGame
@@ -23,6 +22,7 @@ from app.shell.settings.settings import Settings
 from app.store import Store, StoreError
 from app.store.files import read_kupa
 from app.wording import t
+from app.wording.plates import PlateName
 from app.wording.sentences import log_lines
 
 SHARED = "shared"

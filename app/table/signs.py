@@ -25,12 +25,13 @@ from app.art.labels import (
     tag_size,
 )
 from app.art.pens import colour, dashed, grown, pen, rounded
-from app.art.plates import PLATES, paint_empty_plate, paint_plate
+from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.prompts import Sign
 from app.wording.bidi import own
+from app.wording.plates import PLATES
 
 LAMP = 24.0
 SUIT_PLATE = 96.0

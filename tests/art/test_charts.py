@@ -22,8 +22,8 @@ from app.art.charts import (
     paint_line_chart,
     tick_values,
 )
-from app.art.plates import PLATES
 from app.art.tokens import theme
+from app.wording.plates import PLATES
 from tests.art.pictures import differing, grey, inked, painted, pixels
 
 LIGHT = theme("light")

@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.art.plates import PLATE_SIZES, PLATES, PlateName, paint_plate, plate_pixmap
+from app.art.plates import PLATE_SIZES, paint_plate, plate_pixmap
 from app.art.tokens import ThemeName, theme
+from app.wording.plates import PLATES, PlateName
 from tests.art.pictures import differing, grey, inked, painted, pixels
 
 SIZE = 46

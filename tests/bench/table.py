@@ -17,7 +17,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from app.art.card_style import CardStyle
-from app.art.plates import PLATES
 from app.art.states import MarkKind
 from app.art.tokens import theme
 from app.engine import View, agree, new_game, view
@@ -29,6 +28,7 @@ from app.table.controllers import controller_for
 from app.table.geometry import Board, Place, Shape, Spot
 from app.table.prompts import Hem, Ref, Sign
 from app.table.surface import Surface
+from app.wording.plates import PLATES
 
 SIZE = (1256, 644)
 

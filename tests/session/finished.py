@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from app.art.plates import PLATES
 from app.engine import Record
 from app.games import GAMES
 from app.session.seats import Seated
+from app.wording.plates import PLATES
 
 NAMES = ("Tamar", "Noa", "Omar", "Eli", "Rachel", "Dan", "Gil", "Ron", "Shir")
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from app import wording
-from app.art.plates import PLATES
 from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, default_name, engine_persons, in_language, is_default, read_table, settled
 from app.shell.settings.settings import Settings
+from app.wording.plates import PLATES
 
 
 @pytest.fixture(autouse=True)

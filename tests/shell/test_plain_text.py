@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.art.plates import PLATES
 from app.art.tokens import theme
 from app.engine import Record
 from app.games import GAMES
@@ -48,6 +47,7 @@ from app.table import signs
 from app.table.prompts import Button, Pick, Picker, Prompt, Sign
 from app.wording import t
 from app.wording.bidi import FSI, JOINER, PDI, bare, name
+from app.wording.plates import PLATES
 from tests.shell.at_table import play, uncover
 
 GIVEN = (

@@ -27,13 +27,14 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 from app.art.icons import paint_icon
 from app.art.labels import TagTone, paint_tag, paint_text, tag_size
 from app.art.pens import colour, grown, mixed, pen, rounded
-from app.art.plates import PlateName, plate_pixmap
+from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, Theme, TypeName
 from app.shell.kit.focus import Ringed
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
+from app.wording.plates import PlateName
 from app.wording.sentences import game_name
 
 Words = Callable[[], str]

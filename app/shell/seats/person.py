@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.pens import colour, grown, pen, rounded
-from app.art.plates import PLATES, PlateName, plate_pixmap
+from app.art.plates import plate_pixmap
 from app.shell.kit.fields import Field
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look
@@ -15,6 +15,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, said
 from app.shell.settings.settings import NAME_AT_MOST, Settings
 from app.wording import t
+from app.wording.plates import PLATES, PlateName
 
 _PLATE, _SIDE = 34, 42
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QPushButto
 from shiboken6 import isValid
 
 from app.art.pens import colour, grown, pen, rounded
-from app.art.plates import PLATES, PlateName, plate_pixmap
+from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
 from app.shell.kit.focus import Ringed
@@ -19,6 +19,7 @@ from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Box, Button, Hairline, IconButton, Label, called, paint_shadow, said
 from app.wording import t
+from app.wording.plates import PLATES, PlateName
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SIDE = 46

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.icons import paint_icon
-from app.art.plates import PlateName
 from app.engine import Rules, agree
 from app.session.company import asked_first, free_plate, people, with_plate
 from app.session.seats import Seated, settled
@@ -22,6 +21,7 @@ from app.shell.seats.plate_popup import PlatePopup
 from app.shell.seats.seat_row import SeatRow
 from app.shell.settings.settings import Settings
 from app.wording import t
+from app.wording.plates import PlateName
 
 
 class Eye(QWidget):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.art.plates import PlateName
 from app.session.seats import Form, Seated
 from app.shell.kit.choices import Choice, Segmented
 from app.shell.kit.fields import Field
@@ -17,6 +16,7 @@ from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 from app.shell.seats.plate_popup import PlateButton
 from app.shell.settings.settings import NAME_AT_MOST
 from app.wording import t
+from app.wording.plates import PlateName
 
 DRAWN = None
 """The digit of a person who lets one be drawn."""

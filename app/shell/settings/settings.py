@@ -14,9 +14,9 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast, o
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.art.card_style import BACKS, CardStyle
-from app.art.plates import PLATES
 from app.art.sounds import SOUNDS, SoundName
 from app.shell.settings.keeping import Keeping
+from app.wording.plates import PLATES
 
 Language = Literal["he", "en"]
 ThemeChoice = Literal["system", "light", "dark"]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded
-from app.art.plates import PLATES, plate_pixmap
+from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import Ringed
@@ -28,6 +28,7 @@ from app.shell.kit.widgets import elided, paint_shadow, visual
 from app.shell.seats.plate_popup import ARROWS
 from app.table.prompts import Pick, Picker
 from app.wording import t
+from app.wording.plates import PLATES
 from app.wording.sentences import speak_card
 from app.wording.sentences import spoken as said_aloud
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWid
 
 from app.art.card_style import CardStyle
 from app.art.pens import colour, grown, pen, rounded
-from app.art.plates import PlateName
 from app.art.tokens import RADIUS_PANEL
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
@@ -23,6 +22,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Button, PlateView, key_text, paint_shadow, plain, unshortcut
 from app.table.prompts import Button as ButtonSpec
 from app.table.prompts import Prompt
+from app.wording.plates import PlateName
 
 _SIDE = 18
 

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.plates import PLATES
 from app.session.seats import Seated, settled
 from app.shell.kit.style import Appearance
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.settings import Settings
+from app.wording.plates import PLATES
 from tests.shell.conftest import click, press
 
 TABLE = settled([Seated("Dana", "pomegranate"), Seated("", "lemon", computer=True), Seated("Uri", "fig", form="m")])

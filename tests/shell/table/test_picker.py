@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.plates import PLATES
 from app.art.tokens import TARGET, TARGET_TOUCH
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.picker import PickerStrip
 from app.table.prompts import Pick, Picker
+from app.wording.plates import PLATES
 from tests.shell.conftest import click, focused, press
 
 SUITS = Picker("Which suit?", tuple(Pick(f"suit {suit}", (f"magic:{suit}",), suit=suit) for suit in "CDHS"))
