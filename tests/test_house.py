@@ -35,7 +35,7 @@ LAYERS: dict[str, set[str]] = {
     "protocol": {"bots", *_RULES},
     "lab": {"protocol", "bots", *_RULES},
     "store": {"engine"},
-    "session": {"store", "art", "wording", "table", "shell", *_RULES},
+    "session": {"store", "wording", *_RULES},
     "shell": {"session", "lab", "store", "protocol", *_TABLE},
     "commands": {"shell", "lab", "protocol", "store", "wording", *_RULES},
     "__main__": {"commands", "shell", "wording"},
@@ -61,7 +61,7 @@ OUTSIDE: dict[str, set[str]] = {
 
 QT_FREE = (
     "engine", "registry", "games/shared", "games/rules", "games/judgement", "games/telling", "bots", "protocol",
-    "lab", "store", "wording",
+    "lab", "store", "wording", "session",
 )
 """What must run where Qt is not installed."""
 

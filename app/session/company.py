@@ -7,20 +7,17 @@ is whoever plays alone.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 from app.engine import Rules
+from app.session.chosen import Chosen
 from app.session.seats import Seated, read_seat, read_table, settled
 from app.wording.plates import PLATES, PlateName
-
-if TYPE_CHECKING:
-    from app.shell.settings.settings import Settings
 
 PEOPLE = 12
 """How many people are remembered, those who sat down last."""
 
 
-def last_table(settings: Settings, rules: Rules) -> tuple[Seated, ...] | None:
+def last_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...] | None:
     """Who sat at the table of this game last; None where nobody did, or the game has no such table any more."""
     kept = settings.listed(f"last_table.{rules.info.id}")
     if len(kept) not in rules.seats():
@@ -28,7 +25,7 @@ def last_table(settings: Settings, rules: Rules) -> tuple[Seated, ...] | None:
     return present(read_table({"seats": kept}, len(kept), settings), settings)
 
 
-def first_table(settings: Settings, rules: Rules) -> tuple[Seated, ...]:
+def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
     """A table for a game that was never played here: the person of the settings and as few others as it needs."""
     seats = rules.seats()[0]
     table = list(read_table({}, seats, settings))
@@ -45,7 +42,7 @@ def asked_first(one: Seated, rules: Rules) -> Seated:
     return one
 
 
-def present(seated: Sequence[Seated], settings: Settings) -> tuple[Seated, ...]:
+def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
     """The same table; its only person is the one of the settings, whatever name and plate that one has now."""
     persons = [seat for seat, one in enumerate(seated) if not one.computer]
     if len(persons) != 1:
@@ -69,7 +66,7 @@ def free_plate(seated: Sequence[Seated]) -> PlateName:
     return next((plate for plate in PLATES if plate not in taken), PLATES[0])
 
 
-def people(settings: Settings, absent: Collection[str] = ()) -> tuple[Seated, ...]:
+def people(settings: Chosen, absent: Collection[str] = ()) -> tuple[Seated, ...]:
     """The persons who have sat at a table, the latest first; without those of the names in `absent`."""
     found: dict[str, Seated] = {}
     for raw in settings.listed("people"):
@@ -79,7 +76,7 @@ def people(settings: Settings, absent: Collection[str] = ()) -> tuple[Seated, ..
     return tuple(found.values())
 
 
-def remember(settings: Settings, game: str, seated: Sequence[Seated]) -> None:
+def remember(settings: Chosen, game: str, seated: Sequence[Seated]) -> None:
     """Keep a table that has been agreed, and the people at it. Who plays alone becomes the person of the settings."""
     settings.keep_list(f"last_table.{game}", [one.to_json() for one in seated])
     persons = [one for one in seated if not one.computer]

@@ -6,16 +6,60 @@ All of it is taken from what an onlooker may see of each position and from the r
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar, NamedTuple, Protocol
 
-from app.engine import Result, view
+from app.engine import Result, View, view
+from app.session.seats import Seated
 from app.session.sitting import Sitting
-from app.shell.table.end_panel import Ending, EndRow
-from app.table.controller import Controller
 from app.wording import t
 from app.wording.sentences import result_reason, result_sentence
 
 POINTS = 120
 """A picture has no more points than this, however long the game was."""
+
+
+class Scorer(Protocol):
+    """Says of one game how its seats stand; the table's controller does."""
+
+    standing_up: ClassVar[bool]
+    """Whether more is better in `standing`."""
+
+    def standing(self, view: View, seat: int) -> float:
+        """How a seat stands in a view of everybody's."""
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """A seat's score at the end, as it is written."""
+
+    def called(self, seat: int) -> str:
+        """What a seat is called."""
+
+
+class EndRow(NamedTuple):
+    """One seat's place at the end: 1 for the first, who sat there, the score as it is written, whether it won.
+
+    `seat` is the seat's number: the line of this number in `Ending.course` is theirs.
+    """
+
+    place: int
+    seated: Seated
+    score: str
+    won: bool
+    seat: int
+
+
+class Ending(NamedTuple):
+    """What the panel says.
+
+    `course` has one line a seat, in the order of the seats: how it stood from the deal to the end; it may be empty.
+    `turning` is a sentence about when it was decided, or empty. `undone`: moves were taken back after cards were seen.
+    """
+
+    sentence: str
+    reason: str
+    rows: tuple[EndRow, ...]
+    course: tuple[tuple[float, ...], ...] = ()
+    turning: str = ""
+    undone: bool = False
 
 
 def places(result: Result, seats: int, up: bool = True) -> list[int]:
@@ -27,7 +71,7 @@ def places(result: Result, seats: int, up: bool = True) -> list[int]:
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
-def course(sitting: Sitting, controller: Controller) -> tuple[tuple[float, ...], ...]:
+def course(sitting: Sitting, scorer: Scorer) -> tuple[tuple[float, ...], ...]:
     """How each seat stood from the deal to the end, a line a seat; empty where nothing ever changed."""
     count = len(sitting.record.done)
     step = max(1, count // POINTS)
@@ -37,7 +81,7 @@ def course(sitting: Sitting, controller: Controller) -> tuple[tuple[float, ...],
     for number in numbers:
         seen = view(sitting.record.position_at(number), None)
         for seat in range(seats):
-            lines[seat].append(controller.standing(seen, seat))
+            lines[seat].append(scorer.standing(seen, seat))
     if all(line == lines[0] for line in lines) or all(len(set(line)) == 1 for line in lines):
         return ()
     return tuple(tuple(line) for line in lines)
@@ -56,7 +100,7 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
     return at / last if last else 1.0
 
 
-def ending(sitting: Sitting, controller: Controller) -> Ending:
+def ending(sitting: Sitting, scorer: Scorer) -> Ending:
     """The panel's contents for a finished game."""
     result = sitting.record.position.result
     assert result is not None, "the game goes on"
@@ -64,16 +108,16 @@ def ending(sitting: Sitting, controller: Controller) -> Ending:
     up = sitting.record.rules.info.scores_up
     ranks = places(result, seats, up)
     rows = tuple(
-        EndRow(ranks[seat], sitting.seated[seat], controller.score_words(result, seat), seat in result.winners, seat)
+        EndRow(ranks[seat], sitting.seated[seat], scorer.score_words(result, seat), seat in result.winners, seat)
         for seat in sorted(range(seats), key=lambda one: (ranks[one], one))
     )
-    lines = course(sitting, controller)
+    lines = course(sitting, scorer)
     seated = [seat for seat in result.winners if isinstance(seat, int)]
-    share = turning(lines, seated, controller.standing_up)
+    share = turning(lines, seated, scorer.standing_up)
     moves = len(sitting.record.done)
     told = ""
     if 0.0 < share < 1.0 and seated:
-        told = t("end.turning", who=controller.called(seated[0]), n=max(1, round(share * moves)), of=moves)
+        told = t("end.turning", who=scorer.called(seated[0]), n=max(1, round(share * moves)), of=moves)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         result_reason(sitting.game, result),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 
 from app.engine import Face, Kind, Position, hidden, view
 from app.games import GAMES
-from app.shell.settings.settings import Settings
+from app.session.chosen import Chosen
 from app.store import Kept, Store, StoreError
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
@@ -33,7 +33,7 @@ class Unfinished(NamedTuple):
     cards: tuple[str, ...] = ()
 
 
-def unfinished(store: Store, settings: Settings) -> list[Unfinished]:
+def unfinished(store: Store, settings: Chosen) -> list[Unfinished]:
     """The games left open, the last one first. Only of that one the cards are looked up.
 
     Raises StoreError where the store cannot be read at all.
@@ -42,7 +42,7 @@ def unfinished(store: Store, settings: Settings) -> list[Unfinished]:
     return [_told(kept, store if number == 0 else None, settings) for number, kept in enumerate(games)]
 
 
-def _told(kept: Kept, store: Store | None, settings: Settings) -> Unfinished:
+def _told(kept: Kept, store: Store | None, settings: Chosen) -> Unfinished:
     cards: tuple[str, ...] = ()
     if store is not None:
         try:
@@ -53,7 +53,7 @@ def _told(kept: Kept, store: Store | None, settings: Settings) -> Unfinished:
     return Unfinished(kept.id, kept.game, updated, kept.actions, plates(kept.table, settings), cards)
 
 
-def plates(table: dict[str, Any], settings: Settings) -> tuple[PlateName, ...]:
+def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
     """The plates of those who sit at a table as it was kept; where it does not say, the person's own."""
     persons = table.get("seats", table.get("persons"))
     found: list[PlateName] = []

@@ -7,14 +7,12 @@ plates of a sitting come from. A seat's place in the tuple is its number in the 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
+from app.session.chosen import Chosen
 from app.wording import t
 from app.wording.catalogue import catalogue
 from app.wording.plates import PLATES, PlateName
-
-if TYPE_CHECKING:
-    from app.shell.settings.settings import Settings
 
 Form = Literal["f", "m", ""]
 """The grammatical form in which a person is spoken of; empty: not said."""
@@ -78,7 +76,7 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
     )
 
 
-def read_table(table: Mapping[str, Any], seats: int, settings: Settings) -> tuple[Seated, ...]:
+def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[Seated, ...]:
     """Who sits at a table, as it was kept.
 
     Tables of earlier versions have `persons`, a name and a plate. Seats of which nothing is known are the person of the

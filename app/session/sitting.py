@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 from app.engine import Event, Gesture, Record, Step, View, view
 from app.games import GAMES
 from app.session.agreement import NewGame
+from app.session.chosen import Chosen
 from app.session.privacy import Privacy
 from app.session.seats import Seated, engine_persons, read_table
-from app.shell.settings.settings import Settings
 from app.store import Store, StoreError
 from app.store.files import read_kupa
 from app.wording import t
@@ -51,7 +51,7 @@ class Sitting:
     `privacy` says whom the screen is shown to, or whom it is covered for.
     """
 
-    def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Settings) -> None:
+    def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
         """Use `begin`, `resume` or `open_file`."""
         self.store = store
         self.record = record
@@ -74,7 +74,7 @@ class Sitting:
     # How a sitting comes about
 
     @classmethod
-    def begin(cls, store: Store, settings: Settings, new: NewGame) -> Sitting:
+    def begin(cls, store: Store, settings: Chosen, new: NewGame) -> Sitting:
         """A new game. Raises NotationError for bad options, StoreError when it cannot be kept."""
         rules = GAMES[new.game]
         persons = engine_persons(new.seated, rules.info.person)
@@ -83,7 +83,7 @@ class Sitting:
         return cls(store, record, store.begin(record, table), table, settings)
 
     @classmethod
-    def resume(cls, store: Store, settings: Settings, id: int) -> Sitting:
+    def resume(cls, store: Store, settings: Chosen, id: int) -> Sitting:
         """A game that was left open. Raises StoreError."""
         kept = store.kept(id)
         sitting = cls(store, store.load(id, GAMES), id, kept.table, settings)
@@ -91,7 +91,7 @@ class Sitting:
         return sitting
 
     @classmethod
-    def open_file(cls, store: Store, settings: Settings, path: Path) -> Sitting:
+    def open_file(cls, store: Store, settings: Chosen, path: Path) -> Sitting:
         """A game out of a `.kupa` file, kept from now on. Raises FileRefused (the file stays as it was), StoreError."""
         opened = read_kupa(path, GAMES)
         sitting = cls(store, opened.record, store.begin(opened.record, opened.table), opened.table, settings)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.art.card_style import BACKS, CardStyle
 from app.art.sounds import SOUNDS, SoundName
-from app.shell.settings.keeping import Keeping
+from app.session.keeping import Keeping
 from app.wording.plates import PLATES
 
 Language = Literal["he", "en"]
@@ -188,7 +188,7 @@ class Settings(QObject):
     def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
         """Settings that are kept in `kept`."""
         super().__init__(parent)
-        self.keeping = Keeping(self)
+        self.keeping = Keeping()
         self._kept = kept
         self._values: dict[str, Any] = {}
         self._unkept: set[str] = set()

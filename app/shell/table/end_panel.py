@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from app.art.charts import Line, LineChart, Tick, paint_line_chart, tick_values
 from app.art.pens import colour, pen, rounded
 from app.art.plates import paint_empty_plate, plate_pixmap
+from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, mirrored, px
@@ -28,34 +28,6 @@ _LABELS = 12
 """So many places of the chart's axis are named at most."""
 _NAMED = 119
 """With more places than this a line shows only some of the moves, so that their numbers would mean nothing."""
-
-
-class EndRow(NamedTuple):
-    """One seat's place at the end: 1 for the first, who sat there, the score as it is written, whether it won.
-
-    `seat` is the seat's number: the line of this number in `Ending.course` is his.
-    """
-
-    place: int
-    seated: Seated
-    score: str
-    won: bool
-    seat: int
-
-
-class Ending(NamedTuple):
-    """What the panel says.
-
-    `course` has one line a seat, in the order of the seats: how it stood from the deal to the end; it may be empty.
-    `turning` is a sentence about when it was decided, or empty. `undone`: moves were taken back after cards were seen.
-    """
-
-    sentence: str
-    reason: str
-    rows: tuple[EndRow, ...]
-    course: tuple[tuple[float, ...], ...] = ()
-    turning: str = ""
-    undone: bool = False
 
 
 class Winners(QWidget):

@@ -6,12 +6,13 @@ It stands beside the window and hears of every failure from `Keeping`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.session.keeping import Keeping
 from app.shell.kit.widgets import Button, said
-from app.shell.settings.keeping import Keeping
 from app.store import Refusal, StoreError, newest_sound
 from app.wording import t
 
@@ -29,9 +30,9 @@ class Unkept(QObject):
         super().__init__(window)
         self._window, self._keeping, self._passing = window, keeping, passing
         self._told: tuple[Sitting | None, str] | None = None
-        keeping.failed.connect(self._on_failed)
-        keeping.mended.connect(self._on_mended)
-        keeping.restored.connect(self._on_restored)
+        keeping.listener = self
+        # Nothing but a signal is disconnected by itself when its receiver goes.
+        self.destroyed.connect(partial(keeping.let_go, self))
 
     # Leaving
 
@@ -87,7 +88,7 @@ class Unkept(QObject):
             self._offer_copy(message)
         self._window.raise_sheet(message)
 
-    def _on_failed(self, refusal: StoreError, deed: str) -> None:
+    def on_failed(self, refusal: StoreError, deed: str) -> None:
         """Say what could not be kept: of a setting in a line, at the table once, anything else each time."""
         from app.shell.kit.questions import trouble
 
@@ -101,12 +102,12 @@ class Unkept(QObject):
             self._told = (self._window.sitting, refusal.code)
             self.tell(refusal, deed)
 
-    def _on_mended(self) -> None:
+    def on_mended(self) -> None:
         """Something could be written again: then everything can."""
         if self._all_kept():
             self._window.notice.say(t("store.mended"), "save")
 
-    def _on_restored(self, whole: bool) -> None:
+    def on_restored(self, whole: bool) -> None:
         """The database had gone and is there again: keep what is at hand in it, and say so."""
         from app.shell.kit.questions import Message
 

@@ -26,6 +26,7 @@ from app.store.database import NAME
 from app.store.salvage import FOLDER
 from app.store.soundness import Findings
 from app.wording import use
+from tests.session.made import Heard
 from tests.shell.conftest import Memory
 from tests.store.sample import TABLE, finished, played
 from tests.store.test_damage import emptied, flipped_row
@@ -243,5 +244,6 @@ def test_results_that_cannot_be_read_later_are_told(
         monkeypatch.setattr(store, "history", fail)
         monkeypatch.setattr(store, "forget", fail)
         for deed in (page.retranslate, lambda: page._forgotten(1), lambda: page.game.chosen.emit("solo")):
-            with qtbot.waitSignal(settings.keeping.failed):
-                deed()
+            told = Heard(settings.keeping)
+            deed()
+            assert told.heard

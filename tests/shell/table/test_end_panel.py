@@ -8,10 +8,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.style import Appearance, look
 from app.shell.settings.settings import Settings
-from app.shell.table.end_panel import CourseChart, Ending, EndPanel, EndRow, Winners
+from app.shell.table.end_panel import CourseChart, EndPanel, Winners
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import faults

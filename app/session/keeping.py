@@ -1,7 +1,7 @@
-"""The one road from the windows to what is kept: what fails there is told, and no slot of Qt's ever meets it.
+"""The one road to what is kept: what fails there is told to a listener, and whoever wanted it kept meets no exception.
 
 A full disk, a folder that was deleted, a file held by another program: none of it ends a game. Whoever wants something
-kept says what for (one of `STORE_DEEDS`); the window hears of it and puts it into words.
+kept says what for (one of `STORE_DEEDS`); the listener puts into words what could not be done.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
-
-from PySide6.QtCore import QObject, Signal
+from typing import Protocol, TypeVar
 
 from app.store import (
     ChangedElsewhere,
@@ -31,27 +29,36 @@ _ONE_GAME = (ChangedElsewhere, GameRefused, NoSuchGame)
 """What is the matter with one game and says nothing of all else that is kept."""
 
 
-class Keeping(QObject):
-    """Carries out deeds on the store.
+class Listener(Protocol):
+    """Whoever tells a person what becomes of what is kept; the window does."""
 
-    `failed` carries a StoreError and the deed that met it; `mended` comes when something could be written again after
-    that. `restored` comes when the database had gone and was opened or made anew, with whether all that was kept is
-    in it.
-    """
+    def on_failed(self, refusal: StoreError, deed: str) -> None:
+        """Something could not be kept, or not be read: why, and what it was wanted for (one of `STORE_DEEDS`)."""
 
-    failed = Signal(object, str)
-    mended = Signal()
-    restored = Signal(bool)
+    def on_mended(self) -> None:
+        """Something could be written again after a failure."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Without a store that could be opened anew; `use` gives one."""
-        super().__init__(parent)
+    def on_restored(self, whole: bool) -> None:
+        """The database had gone and was opened or made anew; `whole`: all that was kept is in it."""
+
+
+class Keeping:
+    """Carries out deeds on the store, and tells its `listener` of failures and of their end."""
+
+    def __init__(self) -> None:
+        """Nobody listens, and there is no store that could be opened anew; `use` gives one."""
+        self.listener: Listener | None = None
         self._store: Store | None = None
         self._restored: bool | None = None
         self.refusal: StoreError | None = None
         """What the last deed failed by; None when it did not."""
         self.trouble: StoreError | None = None
         """What keeps everything from being written since the last write that failed."""
+
+    def let_go(self, listener: Listener) -> None:
+        """This listener is gone; another one that has come meanwhile stays."""
+        if self.listener is listener:
+            self.listener = None
 
     def use(self, store: Store) -> None:
         """Open this store anew when its database has gone."""
@@ -67,27 +74,31 @@ class Keeping(QObject):
         if self.refusal is not None:
             if not isinstance(self.refusal, _ONE_GAME):
                 self.trouble = self.refusal
-            self.failed.emit(self.refusal, deed)
+            self._tell_failed(self.refusal, deed)
             return done
         mended, self.trouble = self.trouble is not None, None
-        if not self._tell_restored() and mended:
-            self.mended.emit()
+        if not self._tell_restored() and mended and self.listener is not None:
+            self.listener.on_mended()
         return done
 
     def look(self, deed: str, do: Callable[[], T], otherwise: T) -> T:
         """Read something: as `attempt`, but that it went well does not mean that anything can be written again."""
         done = self._tried(do, otherwise)
         if self.refusal is not None:
-            self.failed.emit(self.refusal, deed)
+            self._tell_failed(self.refusal, deed)
         else:
             self._tell_restored()
         return done
 
+    def _tell_failed(self, refusal: StoreError, deed: str) -> None:
+        if self.listener is not None:
+            self.listener.on_failed(refusal, deed)
+
     def _tell_restored(self) -> bool:
         """Tell of a store that was opened anew; whether there was one."""
         whole, self._restored = self._restored, None
-        if whole is not None:
-            self.restored.emit(whole)
+        if whole is not None and self.listener is not None:
+            self.listener.on_restored(whole)
         return whole is not None
 
     def glance(self, do: Callable[[], T], otherwise: T) -> T:
