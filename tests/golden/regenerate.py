@@ -1,6 +1,7 @@
 """Write the golden games and the courses anew: `python3 dev.py golden`.
 
-From the root `python -m tests.golden.regenerate` does the same. Names of games as arguments write only theirs. Texts of games that are not played any more are removed.
+From the root `python -m tests.golden.regenerate` does the same. Names of games as arguments write only theirs.
+Texts of games that are not played any more are removed.
 """
 
 from __future__ import annotations
