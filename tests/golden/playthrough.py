@@ -1,35 +1,53 @@
-"""A whole seeded game as text that a person can review: positions, legal actions, the choice, events, views.
+"""A whole seeded game as a text that a person reads when a rule has changed.
 
-Only what has changed is written: zones and vars after each step, and of what each seat is told, sees and knows only
-what differs from the full truth. A long game is told in full at its beginning and then by its actions, each with a
-digest of the position it leads to, so that no later rule can change unseen. The choices come from the pinned
-generator, so that the text is the same with every version of Python.
+What the game shows for the first and the second time is told in full: the decision, what was legal, what followed, and
+who was told something else. Decisions that show nothing new are counted, and a digest of all they did stands for them,
+so that no later rule can change unseen. The first lines of each text say how it is read. The choices come from the
+pinned generator, so that the text is the same with every version of Python.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.engine import OVER, Event, Position, Rules, Step, chance, new_game, play, position_to_json, view
+from app.engine import OVER, Action, Event, Position, Rules, Step, chance, new_game, play, position_to_json, view
+from app.engine.cards import HIDDEN
+from app.engine.events import EVERYBODY
 from app.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "games"
-WIDTH = 116
-"""Characters a line of cards or actions may have."""
-
-EVERY = 10
-"""Decisions between two descriptions of what each seat sees."""
-FULL = 40
-"""Decisions that are told in full; a game that is not much longer is told in full to its end."""
-NEARLY = 100
-"""Decisions up to which a whole game is told in full."""
+WIDTH = 100
+"""Characters a line may have, where it can be broken."""
+FEW = 20
+"""As many arguments of one verb are listed; of more, the first and the last."""
+FEW_ALIKE = 2
+"""As many decisions in a row that show nothing new are told all the same: where the cards lie then would be longer."""
+TWICE = 2
+"""So often is told in full what a game does; then it is counted."""
 EDITIONS = ("edition", "wording", "ending", "variation", "variations")
 """Options that make another edition of a game: each of their values is played."""
+
+PLAIN = ("result", "args", "zone", "zones")
+"""Arguments of events whose names tell a reader nothing."""
+
+LEGEND = """\
+# A golden game: played by chance from the seed below and kept, so that a change of the rules can be read in it.
+# The tests play it again; `python3 dev.py golden` writes it anew, for the commit whose change explains it.
+#
+# A line at the margin is a decision: the seat, its phase, what it did. Indented: what was legal, and what followed.
+#   stock -> hand.0: 7H (2C)   cards moved; 2C came to lie face down
+#   vars round=2               what has changed
+#   1 knows hand.0: 7H         what a seat is certain of beyond what it is shown, when that has changed
+# After "|" stands who was told less: "backs" if no card was named to them, "nothing" if they were not told at all.
+# Seats are numbers, x is somebody who looks on. What a game does for the third time is no more told but counted;
+# the letters in brackets are a digest of every position, legal action and event since the last ones.
+"""
 
 
 class Game(NamedTuple):
@@ -53,30 +71,22 @@ class Game(NamedTuple):
 
 
 def games(registered: Mapping[str, Rules] = GAMES) -> list[Game]:
-    """Each game with every number of seats, each of its editions, and once with no option at its default."""
+    """Each game, and each of its editions, with the fewest seats that can play it."""
     found = []
     for rules in registered.values():
-        low, high = rules.info.seats
-        found += [Game(rules, seats, {}, seed=seats) for seats in range(low, high + 1)]
-        options = [option for option in rules.options(low) if option.rule]
-        for option in options:
-            if option.name in EDITIONS:
+        fewest = rules.info.seats[0]
+        found.append(Game(rules, fewest, {}, seed=fewest))
+        for option in rules.options(fewest):
+            if option.name in EDITIONS and option.rule:
                 values = (False, True) if option.kind == "bool" else option.values
                 for number, value in enumerate(value for value in values if value != option.default):
-                    found += playable(rules, low, high, {option.name: value}, 50 + number)
-        other = {
-            option.name: next(value for value in reversed(option.values) if value != option.default)
-            for option in options
-            if any(value != option.default for value in option.values)
-        }
-        if other:
-            found += playable(rules, low, low, other, 100)
-    return list({game.file: game for game in found}.values())
+                    found += playable(rules, {option.name: value}, 50 + number)
+    return found
 
 
-def playable(rules: Rules, low: int, high: int, options: Mapping[str, Any], seed: int) -> list[Game]:
+def playable(rules: Rules, options: Mapping[str, Any], seed: int) -> list[Game]:
     """The game with these options and the fewest seats with which they go together, if there is one."""
-    for seats in range(low, high + 1):
+    for seats in rules.seats():
         known = {option.name for option in rules.options(seats)}
         if set(options) <= known and rules.check(seats, rules.fill(seats, options)) is None:
             return [Game(rules, seats, options, seed)]
@@ -84,140 +94,272 @@ def playable(rules: Rules, low: int, high: int, options: Mapping[str, Any], seed
 
 
 def text(game: Game) -> str:
-    """The whole game."""
-    return "\n".join(lines(game)) + "\n"
+    """The whole text of a game."""
+    return LEGEND + "\n".join(lines(game)) + "\n"
 
 
 def lines(game: Game) -> Iterator[str]:
-    """The whole game, line by line."""
+    """The text of a game after the legend, line by line."""
     step = new_game(game.rules, game.seats, game.seed, game.options)
-    yield "# A golden game. `python3 dev.py golden` writes it anew: only with the change of rules that explains it."
-    yield f"game {game.rules.info.id} revision {game.rules.info.revision} seats {game.seats} seed {game.seed}"
-    yield f"options {plain(step.position.game.options)}"
+    info = game.rules.info
+    yield f"game {info.id}, revision {info.revision}, {game.seats} seats, seed {game.seed}"
+    yield from wrapped("options", [f"{name}={plain(value)}" for name, value in step.position.options.items()])
     yield ""
-    yield "the deal"
-    yield from told(step)
-    yield from changes(None, step.position)
-    yield from views(step.position)
-    played = list(decisions(step.position, game.seed))
-    full = len(played) if len(played) <= NEARLY else FULL
-    for count, (p, choice, step) in enumerate(played, 1):
-        action = game.rules.legal(p)[choice]
-        if count > full:
-            yield f"{count}. {p.phase}, seat {p.turn}: {action}  [{digest(step.position)}]"
+    yield "The deal"
+    yield from followed(step)
+    yield from table(step.position)
+    met: Counter[str] = Counter()
+    digest, alike = Digest(step), list[Decision]()
+    for decision in decisions(step.position, game.seed):
+        step = decision.step
+        new = [kind for kind in kinds(decision) if met[kind] < TWICE]
+        met.update(new)
+        if not new:
+            alike.append(decision)
             continue
-        yield ""
-        yield f"{count}. {p.phase}, seat {p.turn}"
-        yield from wrapped("legal", [str(one) for one in game.rules.legal(p)])
-        yield f"does {action}"
-        yield from told(step)
-        yield from changes(p, step.position)
-        if count % EVERY == 0 or step.position.phase == OVER:
-            yield from views(step.position)
-    last = played[-1][2].position if played else step.position
+        yield from gap(alike, digest)
+        alike.clear()
+        yield from decided(decision)
+        digest.add(step)
+    yield from gap(alike, digest)
     yield ""
-    yield f"over {plain(position_to_json(last)['result'])}"
+    yield f"The end [{digest.taken()}]"
+    yield from table(step.position)
+    yield f"  result {plain(position_to_json(step.position)['result'])}"
 
 
-def decisions(p: Position, seed: int) -> Iterator[tuple[Position, int, Step]]:
-    """Every decision of the game: the position, which of its legal actions was drawn, what it made of it."""
+def gap(alike: list[Decision], digest: Digest) -> Iterator[str]:
+    """Decisions that show nothing new: counted, with the table as they leave it; of few each is told all the same."""
+    for decision in alike:
+        if len(alike) <= FEW_ALIKE:
+            yield from decided(decision)
+        digest.add(decision.step)
+    if len(alike) > FEW_ALIKE:
+        yield ""
+        yield f"... {len(alike)} more decisions like those above [{digest.taken()}]"
+        last = alike[-1].step.position
+        if last.phase != OVER:
+            yield from table(last)
+
+
+class Decision(NamedTuple):
+    """A decision: the position, the action, what it made of it."""
+
+    before: Position
+    action: Action
+    step: Step
+
+
+def decisions(p: Position, seed: int) -> Iterator[Decision]:
+    """Every decision of a game whose choices are drawn."""
     state = chance.seeded(seed)
     while p.phase != OVER:
-        state, choice = chance.draw(state, len(p.game.rules.legal(p)))
-        step = play(p, p.game.rules.legal(p)[choice])
-        yield p, choice, step
+        legal = p.game.rules.legal(p)
+        state, choice = chance.draw(state, len(legal))
+        decision = Decision(p, legal[choice], play(p, legal[choice]))
+        yield decision
+        p = decision.step.position
+
+
+def kinds(decision: Decision) -> list[str]:
+    """What is seen of a game in a decision, whoever decides and whatever the cards are."""
+    p, action, step = decision
+    found = [f"{p.phase} {action.verb}", f"then {step.position.phase}"]
+    for event in step.happened:
+        named = [event.args.get("code", ""), *(sort_of(event.args.get(end, "")) for end in ("from", "to"))]
+        found.append(" ".join([event.code, "forced" if "forced" in event.args else "", *named]))
+    return list(dict.fromkeys(found))
+
+
+def sort_of(zone: str) -> str:
+    """A zone without its number or suit: `hand` for `hand.0`."""
+    return zone.partition(".")[0]
+
+
+class Digest:
+    """Eight letters that stand for all that was added since they were last taken."""
+
+    def __init__(self, opening: Step) -> None:
+        """Begin with the deal."""
+        self._sum = hashlib.sha256()
+        self.add(opening)
+
+    def add(self, step: Step) -> None:
+        """Add all that can be read of a step: its position, what is legal there, and what each reader was told."""
         p = step.position
+        self._sum.update(plain(position_to_json(p)).encode())
+        self._sum.update(" ".join(map(str, p.game.rules.legal(p))).encode())
+        for reader in readers(p):
+            self._sum.update(plain([event.to_json() for event in step.told(reader)]).encode())
+
+    def taken(self) -> str:
+        """The letters; the next ones stand for what comes after."""
+        letters = self._sum.hexdigest()[:8]
+        self._sum = hashlib.sha256()
+        return letters
 
 
-def digest(p: Position) -> str:
-    """Eight letters that stand for a whole position."""
-    return hashlib.sha256(plain(position_to_json(p)).encode()).hexdigest()[:8]
+def readers(p: Position) -> tuple[int | None, ...]:
+    """Every seat, and the onlooker."""
+    return (*range(p.game.seats), None)
+
+
+def called(several: Iterable[int | None]) -> str:
+    """Readers in a line: `0 2 x`."""
+    return " ".join("x" if reader is None else str(reader) for reader in several)
 
 
 def plain(value: Any) -> str:
-    """JSON on one line."""
-    return json.dumps(value, separators=(",", ":"), sort_keys=True)
+    """JSON on one line, with no more signs than it needs."""
+    return json.dumps(value, separators=(",", ":")).replace('"', "")
 
 
-def wrapped(name: str, words: list[str]) -> Iterator[str]:
+def wrapped(name: str, words: Iterable[str]) -> Iterator[str]:
     """A name and words after it, on as many lines as they need."""
     line = name
     for word in words:
-        if len(line) + 1 + len(word) > WIDTH:
+        if len(line) + 1 + len(word) > WIDTH and line.strip():
             yield line
-            line = " " * len(name)
+            line = " " * (len(name) - len(name.lstrip()) + 2)
+            line += "  " if name.strip() else ""
         line += " " + word
     yield line
 
 
-def told(step: Step) -> Iterator[str]:
-    """Each event in full, then who is told something else, or nothing of it (`-`)."""
-    readers = (*range(step.position.game.seats), None)
-    # An action that others learn in other words is an event of its own for them.
-    others = [event for event in step.happened if event not in step.events]
-    for event in step.events[:-1]:
-        full = event_line(event)
-        yield f"  {event.moment}. {full}"
-        same = [event, *(one for one in others if event.code == "acted" and one.moment == event.moment)]
-        for seat in readers:
-            heard = [one for one in (each.told(step.position.game.bit(seat)) for each in same) if one is not None]
-            line = event_line(heard[0]) if heard else "-"
+def decided(decision: Decision) -> Iterator[str]:
+    """A decision with what was legal, what followed by itself, and what each seat has come to know."""
+    p, action, step = decision
+    yield ""
+    yield f"{p.turn} {p.phase}: {action}"
+    yield from wrapped("  legal", offered(p.game.rules.legal(p)))
+    yield from followed(step)
+    old, new = position_to_json(p)["vars"], position_to_json(step.position)["vars"]
+    changed = [f"{name}={plain(new[name])}" for name in new if old.get(name) != new[name]]
+    if changed:
+        yield from wrapped("  vars", changed)
+    yield from known(step.position, certainty(p))
+
+
+def offered(legal: Iterable[Action]) -> Iterator[str]:
+    """Legal actions, those of one verb together: `commit: 7H 8C; pass`."""
+    verbs: dict[str, list[str]] = {}
+    for action in legal:
+        verbs.setdefault(action.verb, []).append(":".join(action.args))
+    for verb, several in verbs.items():
+        if several == [""]:
+            yield f"{verb};"
+            continue
+        if len(several) > FEW:
+            several = [*several[: FEW // 2], f"... {len(several) - FEW} more ...", *several[-FEW // 2 :]]
+        yield f"{verb}:"
+        yield from several[:-1]
+        yield f"{several[-1]};"
+
+
+def followed(step: Step) -> Iterator[str]:
+    """What followed: cards that went the same way together, and after a bar who was told less of it."""
+    for lot in lots(step):
+        told = {reader: share(lot, step.position.game.bit(reader)) for reader in readers(step.position)}
+        less: dict[str, list[int | None]] = {}
+        full = share(lot, EVERYBODY)
+        for reader, line in told.items():
             if line != full:
-                yield f"       {named(seat)}: {line}"
+                less.setdefault(line, []).append(reader)
+        parts = [f"{called(several)}: {line}" for line, several in less.items()]
+        yield from wrapped(" ", [*full.split(), *(["|", *"; ".join(parts).split()] if parts else [])])
 
 
-def named(seat: int | None) -> str:
-    """A reader of events."""
-    return "onlooker" if seat is None else f"seat {seat}"
+def lots(step: Step) -> Iterator[list[Event]]:
+    """The events in their order. Moves in a row between the same zones, told to the same readers, are one lot."""
+    mine = [event for event in step.happened if event in step.events]
+    gathered: dict[Any, list[Event]] = {}
+    for event in mine[1:] if mine and mine[0].code == "acted" else mine:
+        start = event.args.get("from")
+        if event.code != "moved" or (gathered and next(iter(gathered))[0] != start):
+            yield from gathered.values()
+            gathered.clear()
+        if event.code != "moved":
+            yield [event]
+            continue
+        gathered.setdefault((start, event.args["to"], event.to, *sorted(set(event.sight))), []).append(event)
+    yield from gathered.values()
 
 
-def event_line(event: Event) -> str:
-    """An event in the canon's words: `moved stock -> hand.0: 7H at 0 into 3`."""
+def share(lot: list[Event], mask: int) -> str:
+    """What the reader with this mask is told of a lot; of the cards "backs" where none of them is named."""
+    told = [event for one in lot if (event := one.told(mask)) is not None]
+    if not told:
+        return "nothing"
+    shown = [
+        card if face else f"({card})" for event in told for card, face in zip(event.cards, event.faces, strict=True)
+    ]
+    if mask != EVERYBODY and shown and all(card.strip("()").startswith(HIDDEN[0]) for card in shown):
+        return "backs"
+    return f"{sentence(told[0])}{': ' if shown else ''}{' '.join(shown)}"
+
+
+def sentence(event: Event) -> str:
+    """An event without its cards: `stock -> hand.0`, `said kupa 2`."""
     args = dict(event.args)
-    words = [event.code]
-    if "from" in args:
-        words.append(f"{args.pop('from')} -> {args.pop('to')}")
-    words += [f"{name}={value if isinstance(value, str) else plain(value)}" for name, value in args.items()]
-    if event.cards:
-        words[-1] += ":"
-        words += [card if face else f"({card})" for card, face in zip(event.cards, event.faces, strict=True)]
-    if event.at is not None and event.at != event.into:
-        words.append("at " + " ".join(map(str, event.at)))
-    if event.into is not None:
-        words.append("into " + " ".join(map(str, event.into)))
-    return " ".join(words)
+    if event.code in ("moved", "moved-all"):
+        return f"{args['from']} -> {args['to']}"
+    if event.code == "acted":
+        return f"{'by itself' if 'forced' in args else 'then'} {args['seat']}: {args.get('action', 'hidden')}"
+    words = [args.pop("code")] if "code" in args else []
+    words += [plain(value) if name in PLAIN else f"{name}={plain(value)}" for name, value in args.items()]
+    return " ".join([event.code, *words])
 
 
-def changes(before: Position | None, after: Position) -> Iterator[str]:
-    """What is otherwise after a step: zones, vars, what each seat knows beyond what it sees."""
-    for zone in after.zones:
-        if before is None or before.texts(zone) != after.texts(zone):
-            cards = after.texts(zone)
-            if cards or before is not None:
-                yield from wrapped(f"  {zone} ({len(cards)})", cards)
-    new = position_to_json(after)["vars"]
-    old = {} if before is None else position_to_json(before)["vars"]
-    for name, value in new.items():
-        if name not in old or old[name] != value:
-            yield f"  {name} = {plain(value)}"
-    for seat in range(after.game.seats):
-        knows = certainty(after, seat)
-        if before is None or certainty(before, seat) != knows:
-            yield f"  seat {seat} knows {knows}"
+def table(p: Position) -> Iterator[str]:
+    """Where the cards lie, who does not see them all, and the vars that are not as a game begins."""
+    seen = {reader: view(p, reader).zones for reader in readers(p)}
+    for zone in p.zones:
+        texts = p.texts(zone)
+        if not texts:
+            continue
+        blind: dict[str, list[int | None]] = {}
+        for reader, zones in seen.items():
+            if list(zones[zone]) != texts:
+                hidden = all(text.startswith(HIDDEN[0]) for text in zones[zone])
+                blind.setdefault("backs" if hidden else runs(zones[zone]), []).append(reader)
+        parts = [f"{called(several)}: {line}" for line, several in blind.items()]
+        if sum(map(len, blind.values())) == len(seen) and set(blind) == {"backs"}:
+            yield f"  {zone}: {len(texts)} face down"
+            continue
+        yield from wrapped(f"  {zone}:", [*texts, *(["|", *"; ".join(parts).split()] if parts else [])])
+    start = p.game.rules.info.vars
+    changed = [
+        f"{name}={plain(value)}"
+        for name, value in position_to_json(p)["vars"].items()
+        if name not in start or value != start[name].start
+    ]
+    if changed:
+        yield from wrapped("  vars", changed)
+    yield from known(p, {})
 
 
-def views(p: Position) -> Iterator[str]:
-    """For each seat and an onlooker the zones of which it does not see all: what is seen, backs counted."""
-    for seat in (*range(p.game.seats), None):
-        for zone, texts in view(p, seat).zones.items():
-            if list(texts) != p.texts(zone):
-                groups = [(text, len(list(same))) for text, same in groupby(texts)]
-                words = [text if count == 1 else f"{text}*{count}" for text, count in groups]
-                yield from wrapped(f"  {named(seat)} sees {zone}:", words)
+def runs(texts: Iterable[str]) -> str:
+    """Cards in a row as somebody sees them, those that look alike counted: `??*4 7H`."""
+    groups = [(text, len(list(same))) for text, same in groupby(texts)]
+    return " ".join(text if count == 1 else f"{text}*{count}" for text, count in groups)
 
 
-def certainty(p: Position, seat: int) -> str:
-    """What a seat knows beyond what it is shown."""
-    v = view(p, seat).to_json()
-    found = [f"{zone} {plain(what)}" for part in ("knows", "sets") for zone, what in v[part].items()]
-    return " ".join(found) or "nothing"
+def known(p: Position, before: Mapping[int, str]) -> Iterator[str]:
+    """What seats are certain of beyond what they are shown, where it is not as before."""
+    groups: dict[str, list[int | None]] = {}
+    for seat, what in certainty(p).items():
+        if what != before.get(seat, ""):
+            groups.setdefault(what or "nothing more", []).append(seat)
+    for what, several in groups.items():
+        yield from wrapped(f"  {called(several)} know{'s' if len(several) == 1 else ''}", what.split())
+
+
+def certainty(p: Position) -> dict[int, str]:
+    """Of each seat, what it knows beyond what it is shown: cards in their places (`held.0[2] 7H`), cards in a group."""
+    found = {}
+    for seat in range(p.game.seats):
+        v = view(p, seat).to_json()
+        places = [f"{zone}[{index}] {card}" for zone, all_ in v["knows"].items() for index, card in all_.items()]
+        groups = [f"{zone}: {' '.join(several)}" for zone, several in v["sets"].items()]
+        found[seat] = "; ".join([*places, *groups])
+    return found

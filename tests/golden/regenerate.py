@@ -1,13 +1,18 @@
-"""Write the golden games anew: `python3 dev.py golden`, or `python -m tests.golden.regenerate` from the root.
+"""Write the golden games and the courses anew: `python3 dev.py golden`.
 
-Names of games as arguments write only theirs. Texts of games that are not played any more are removed.
+From the root `python -m tests.golden.regenerate` does the same. Names of games as arguments write only theirs.
+Texts of games that are not played any more are removed.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import partial
+from pathlib import Path
 
 from app.games import GAMES
+from tests.golden.courses import file
+from tests.golden.courses import text as courses
 from tests.golden.playthrough import FOLDER, games, text
 
 
@@ -17,21 +22,24 @@ def main(names: list[str]) -> int:
     if unknown:
         print(f"There is no game {', '.join(unknown)}; the games: {', '.join(GAMES)}.", file=sys.stderr)
         return 2
-    kept = set()
-    for game in games():
-        kept.add(game.file)
-        if names and game.rules.info.id not in names:
-            continue
-        new = text(game)
-        old = game.file.read_text("utf-8") if game.file.exists() else None
-        game.file.parent.mkdir(parents=True, exist_ok=True)
-        game.file.write_text(new, "utf-8", newline="\n")
-        print(f"{game.name}: {'new' if old is None else 'unchanged' if old == new else 'CHANGED'}")
-    for path in sorted(FOLDER.glob("*/golden/*.txt")):
-        if path not in kept:
-            path.unlink()
-            print(f"{path.relative_to(FOLDER).as_posix()}: removed")
+    texts = {game.file: partial(text, game) for game in games() if not names or game.rules.info.id in names}
+    texts |= {file(name): partial(courses, GAMES[name]) for name in names or GAMES}
+    for path, make in texts.items():
+        new = make()
+        old = path.read_text("utf-8") if path.exists() else None
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(new, "utf-8", newline="\n")
+        print(f"{told(path)}: {'new' if old is None else 'unchanged' if old == new else 'CHANGED'}")
+    kept = {game.file for game in games()} | {file(name) for name in GAMES}
+    for path in sorted({*FOLDER.glob("*/golden/*.txt"), *FOLDER.glob("*/courses.txt")} - kept):
+        path.unlink()
+        print(f"{told(path)}: removed")
     return 0
+
+
+def told(path: Path) -> str:
+    """A file as the report names it."""
+    return path.relative_to(FOLDER).as_posix()
 
 
 if __name__ == "__main__":

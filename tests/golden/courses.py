@@ -1,0 +1,70 @@
+"""How seeded games go at every table of a game: a line for each number of seats and each option value.
+
+The golden games (`playthrough.py`) are few, to be read. These lines are there so that no rule changes unseen at another
+table: several games are played by chance at each, and their actions and last positions stand in one digest. A line that
+changes says at which table to look; what the rule does there is for the cases and the golden game to show.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from pathlib import Path
+
+from app.engine import OVER, Position, Rules, advance, chance, position_to_json
+from tests.games.contract import Table, chosen
+from tests.golden.playthrough import FOLDER, games, plain
+
+SEEDS = range(1, 11)
+"""The games at one table: enough that what seldom happens does."""
+
+LEGEND = """\
+# Games played by chance at every table: each number of seats, and each option value somewhere. A line says how many
+# decisions they took, how they ended and who won how often ("-": nobody), and in brackets a digest of all their actions
+# and last positions. `python3 dev.py golden` writes it anew, for the commit whose change of rules explains it.
+"""
+
+
+def file(game: str) -> Path:
+    """Where the lines of a game lie."""
+    return FOLDER / game.replace("-", "_") / "courses.txt"
+
+
+def text(rules: Rules) -> str:
+    """The lines of a game, one a table: those the contract is tried at, and each edition."""
+    registered = {rules.info.id: rules}
+    editions = [Table(rules, game.seats, tuple(game.options.items())) for game in games(registered)]
+    tables = dict.fromkeys([*chosen(registered), *editions])
+    return LEGEND + "".join(f"{line(table)}\n" for table in tables)
+
+
+def line(table: Table) -> str:
+    """How games at one table go."""
+    written = hashlib.sha256()
+    count = 0
+    reasons: Counter[str] = Counter()
+    winners: Counter[str] = Counter()
+    for seed in SEEDS:
+        p, actions = played(table, seed)
+        assert p.result is not None
+        count += len(actions)
+        reasons[p.result.reason] += 1
+        winners.update(map(str, p.result.winners or "-"))
+        written.update(" ".join(actions).encode())
+        written.update(plain(position_to_json(p)).encode())
+    named = [f"{table.seats} seats", *(f"{name}={plain(value)}" for name, value in table.options)]
+    ends = ", ".join(f"{reason} {times}" for reason, times in sorted(reasons.items()))
+    wins = " ".join(f"{winner}:{times}" for winner, times in sorted(winners.items()))
+    return f"{' '.join(named)} | {count} decisions | {ends} | won {wins} [{written.hexdigest()[:8]}]"
+
+
+def played(table: Table, seed: int) -> tuple[Position, list[str]]:
+    """A game played by chance to its end, as a search plays it: without events and knowledge."""
+    p = table.begin(seed).position.copy(bare=True)
+    rules, state, actions = table.rules, chance.seeded(seed), list[str]()
+    legal = rules.legal(p)
+    while p.phase != OVER:
+        state, choice = chance.draw(state, len(legal))
+        actions.append(str(legal[choice]))
+        legal = advance(p, legal[choice])
+    return p, actions
