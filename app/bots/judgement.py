@@ -1,4 +1,4 @@
-"""What a game's file of judgement gives, and the one way in which such files try actions out (bots.md).
+"""What a game's file of judgement gives, and the one way in which such files try actions out.
 
 A judgement is asked with a view and a seed and with nothing else, so it cannot know more than the seat does, and it
 is a function of the two: the same question has the same answer on every machine. Why it chose is a code with

@@ -1,4 +1,4 @@
-"""`kupa engine`: the engine over standard input and output, one JSON object a line (design.md, The engine protocol).
+"""`kupa engine`: the engine over standard input and output, one JSON object a line (docs/protocol.md).
 
 Imports nothing that a single question does not need: the words of the program come in when somebody asks for the
 list of games.

@@ -1,4 +1,4 @@
-"""Actions: one short decision, `verb`, `verb:arg` or `verb:arg:arg` (canon, README: Notation).
+"""Actions: one short decision, `verb`, `verb:arg` or `verb:arg:arg` (docs/notation.md#actions).
 
 The text is the identity: `Action.parse(str(action)) == action`. A game makes each action once (`Game.action`).
 """

@@ -1,4 +1,4 @@
-"""Cards as text (canon, README: Notation) and the standard packs. Values are a matter of each game.
+"""Cards as text (docs/notation.md#cards) and the standard packs. Values are a matter of each game.
 
 Inside a game a card is a small integer, its index in the game's deck; this text stands at the border only.
 """

@@ -1,4 +1,4 @@
-"""Positions and views as JSON, both ways: the canon's notation (README: Positions, Knowledge).
+"""Positions and views as JSON, both ways: the canon's notation (docs/notation.md#positions).
 
 What is written can be read back and is equal. What is read from outside is checked to the last card and refused
 with one sentence that names what is wrong; nothing is guessed.

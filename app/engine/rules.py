@@ -231,7 +231,7 @@ class Rules(ABC):
 
     @abstractmethod
     def setup(self, p: Position) -> None:
-        """Shuffle, deal, and go to the first step or decision (canon, part 3)."""
+        """Shuffle, deal, and go to the first step or decision (docs/notation.md#the-parts-of-a-page)."""
 
     def legal(self, p: Position) -> list[Action]:
         """The legal actions of the seat in turn, in the order of the page's table; empty when the game is over.

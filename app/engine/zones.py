@@ -40,8 +40,8 @@ Faces = Face | tuple[Face, ...]
 class Zone(NamedTuple):
     """A zone as declared (a pattern) or as made for a game (`id` complete, `owner` set).
 
-    `face` None: `Rules.face` says, from phase and vars. `group`: zones of one group hide which of them a card
-    lies in when its owner lays it away unseen (demands.md 6.1); default: the zone alone. `k`: the numbers of a family.
+    `face` None: `Rules.face` says, from phase and vars. `group`: zones of one group hide which of them a card lies in
+    when its owner lays it away unseen (docs/engine.md#groups); by default the zone alone. `k`: the numbers of a family.
     """
 
     id: str

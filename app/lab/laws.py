@@ -1,4 +1,4 @@
-"""The laws of every game (design.md, Tests) that a simulation can afford to hold games against.
+"""The laws of every game (docs/engine.md#the-contract) that a simulation can afford to hold games against.
 
 Every decision of every game: what may be decided, and the bound. Every `CARDS`th: the cards. Every `PAUSE`th: JSON and
 back. In every `CLOSELY`th game seats know what they know, and many of its steps are carried out as at the table too,
