@@ -1,4 +1,4 @@
-"""Labels, buttons, pills, plates and surfaces that every window shares (look 4, 8 and `states`).
+"""Labels, buttons, pills, plates and surfaces that every window shares (look 4, 8).
 
 A text is given as `Words`, a function that says it in the language of the moment, so that every widget can say itself
 again. All of them mirror in a right-to-left interface.

@@ -1,7 +1,7 @@
 """Majnun (canon.md): lay what the pot's top card demands; what is missing the others give, or owe.
 
-Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (4.6) run by themselves. Three editions,
-option `edition`. How many cards move hangs on the numbers of cards alone, never on which cards are chosen.
+Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (canon 4.6) run by themselves. Three
+editions, option `edition`. How many cards move hangs on the numbers of cards alone, never on which cards are chosen.
 """
 
 from __future__ import annotations
