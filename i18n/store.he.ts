@@ -360,7 +360,7 @@
     </message>
     <message id="file.cut-short">
         <source>{file:name} did not open: its end is missing. The file is left as it was.</source>
-        <extracomment>Look.md 14, line 10.</extracomment>
+        <extracomment>Look 14 line 10.</extracomment>
         <translation>{file:name} לא נפתח: הסוף שלו חסר. הוא נשאר כמו שהיה.</translation>
     </message>
     <message id="file.cut-short.do">

@@ -120,7 +120,7 @@
     </message>
     <message id="table.kept">
         <source>The game is kept. You can leave the table.</source>
-        <extracomment>Look.md 14, line 9.</extracomment>
+        <extracomment>Look 14 line 9.</extracomment>
         <translation>המשחק נשמר. אפשר לקום מהשולחן.</translation>
     </message>
     <message id="table.not-kept">

@@ -1,6 +1,6 @@
 """The backs of the cards: tile, olive, pomegranate, woven, and pink and purple of the Shapes deck.
 
-Look.md section 5: rim 13, ground with radius 8, inner line 2.4 at 22. Every pattern is laid out so that it
+Look 5: rim 13, ground with radius 8, inner line 2.4 at 22. Every pattern is laid out so that it
 maps onto itself when the card is turned by 180 degrees: a card's orientation tells nothing.
 """
 

@@ -1,4 +1,4 @@
-"""How a card is to look: the choices of the person, and the inks that follow from them (look.md section 5)."""
+"""How a card is to look: the choices of the person, and the inks that follow from them (look 5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CARD_WIDTH = 250.0
 CARD_HEIGHT = 350.0
 """Height of a card in card units."""
 CARD_RADIUS = 14.5
-"""Radius of a card's corners in card units: 5.8 % of the width (look.md section 4)."""
+"""Radius of a card's corners in card units: 5.8 % of the width (look 4)."""
 
 BACKS: tuple[str, ...] = ("tile", "olive", "pomegranate", "woven")
 """The backs that a pack may take, the default first. The Shapes deck has two of its own."""
@@ -51,5 +51,5 @@ NIGHT_PAPER = Paper("#34302b", "#2b2723", "#9c8a70", 0.6)
 
 
 def paper(style: CardStyle) -> Paper:
-    """The paper that `style` asks for (look.md section 2, card paper and night faces)."""
+    """The paper that `style` asks for (look 2, card paper and night faces)."""
     return NIGHT_PAPER if style.night else DAY_PAPER

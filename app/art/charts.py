@@ -1,4 +1,4 @@
-"""Charts: a distribution of scores as bars, and a course as lines with dots (look.md section 13).
+"""Charts: a distribution of scores as bars, and a course as lines with dots (look 13).
 
 Axes run left to right in both languages. Bars begin at zero. Every label and figure comes ready from the
 caller; ``rtl`` is the paragraph direction of the interface. Series differ by dashes and signs, not by colour

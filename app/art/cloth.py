@@ -1,4 +1,4 @@
-"""The tablecloth: linen, its woven hem, and the piece of hem that is lit before the seat in turn (look.md 6).
+"""The tablecloth: linen, its woven hem, and the piece of hem that is lit before the seat in turn (look 6).
 
 Coordinates are px. The lit hem is a piece of one closed line, the *hem line*, 12 px inside the edge of the
 cloth; a place on it is its distance in px from the line's beginning, at the start of the upper side, clockwise.
@@ -65,7 +65,7 @@ def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_small_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the cloth of the shelf's resume strip: one stripe and the stitch, near the edge (look.md 12)."""
+    """Paint the cloth of the shelf's resume strip: one stripe and the stitch, near the edge (look 12)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(rect, _SMALL_RADIUS), colour(theme.cloth))
@@ -77,7 +77,7 @@ def paint_small_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_small_hem(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
-    """Paint the small hem alone, round a shelf tile that is hovered or has the focus (look.md 12)."""
+    """Paint the small hem alone, round a shelf tile that is hovered or has the focus (look 12)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(rounded(grown(rect, 4), radius + 4), pen(theme.stripe, 2))
@@ -178,7 +178,7 @@ class LitPens(NamedTuple):
 
 
 def lit_hem_pens(theme: Theme, length: float) -> LitPens:
-    """Return the pens of a lit hem ``length`` px long: 16 of ink, 12 of saffron, a running stitch (look.md 6).
+    """Return the pens of a lit hem ``length`` px long: 16 of ink, 12 of saffron, a running stitch (look 6).
 
     The stitch, 1.8 wide and dashed 7/6, is stretched a little so that it begins and ends with a whole dash.
     """

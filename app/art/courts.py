@@ -1,6 +1,6 @@
 """Kings, queens and jacks: half a figure in card units, painted twice about the middle of the card.
 
-Look.md section 5: half a figure in front of a pointed arch, turned 180 degrees, the seam from (52,184) to
+Look 5: half a figure in front of a pointed arch, turned 180 degrees, the seam from (52,184) to
 (198,166) under a gold band. One robe colour a suit, lozenges in the darker tone with a gold dot.
 """
 

@@ -1,8 +1,8 @@
-"""Card faces: every card of every pack, painted by our own strokes at the exact size (look.md section 5).
+"""Card faces: every card of every pack, painted by our own strokes at the exact size (look 5).
 
 `paint_card` draws in card units (250 x 350) on any painter; `card_pixmap` makes a pixmap of exactly so many
 device pixels with the shadow baked in; `FaceCache` keeps such pixmaps for the table. Symbols are the canon's
-(rules/README.md, notation; rules/shapes.md section 1). No fonts are used.
+(docs/notation.md#cards). No fonts are used.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 LARGE_INDEX_BELOW = 60.0
-"""Logical width in px below which a face takes the large index by itself (look.md section 5)."""
+"""Logical width in px below which a face takes the large index by itself (look 5)."""
 
 _EDGE = 1.6
 _PIP = 50.0
@@ -96,7 +96,7 @@ def _placed(shape: QPainterPath, x: float, y: float, height: float, turned: bool
 
 @cache
 def _index(rank: str, suit: str) -> QPainterPath:
-    """Rank and suit in the upper left corner, and the same turned (look.md section 5)."""
+    """Rank and suit in the upper left corner, and the same turned (look 5)."""
     upper = _placed(index_path(rank), 29, 17, 42)
     upper.addPath(_placed(suit_path(suit), 29, 82, 32))
     both = QPainterPath(upper)

@@ -1,4 +1,4 @@
-"""Fonts of the type scale (look.md 3), for the painters of this package and for everything above it."""
+"""Fonts of the type scale (look 3), for the painters of this package and for everything above it."""
 
 from __future__ import annotations
 

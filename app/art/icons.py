@@ -1,4 +1,4 @@
-"""Icons: strokes of 1.9 in a box of 24 x 24, round caps and joins, no fill, one colour (look.md section 11)."""
+"""Icons: strokes of 1.9 in a box of 24 x 24, round caps and joins, no fill, one colour (look 11)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ _ICONS: dict[str, str] = {
 # Every icon, in a steady order.
 ICONS: tuple[str, ...] = tuple(_ICONS)
 
-# Those that turn round in a right-to-left interface. Film, seal, tick and the like never do (look.md 11).
+# Those that turn round in a right-to-left interface. Film, seal, tick and the like never do (look 11).
 TURNING: frozenset[str] = frozenset({"undo", "redo", "log", "back", "forward", "chevron_start", "chevron_end"})
 
 

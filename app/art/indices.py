@@ -1,4 +1,4 @@
-"""The thirteen indices as own strokes, so that they look the same on every system (look.md sections 3 and 5).
+"""The thirteen indices as own strokes, so that they look the same on every system (look 3 and 5).
 
 Centre lines in a box 60 wide and 100 high (the ten 80 wide), stroke 15 with round caps.
 """

@@ -1,4 +1,4 @@
-"""The two jokers: a jester before eighteen rays, a five-pointed star as index (look.md section 5).
+"""The two jokers: a jester before eighteen rays, a five-pointed star as index (look 5).
 
 No letters, so there is nothing to translate. The red one is XR in the canon's notation, the black one XB.
 """

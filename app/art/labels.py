@@ -1,4 +1,4 @@
-"""Signs with words on the cloth: pills, brackets, tags, and the ground of a seat's badge (look.md 6 and 8).
+"""Signs with words on the cloth: pills, brackets, tags, and the ground of a seat's badge (look 6 and 8).
 
 Text comes ready from the caller, in the language of the interface; ``rtl`` is the paragraph direction of that
 language, not of the text. All sizes are px at text size 1 and grow with ``factor``.

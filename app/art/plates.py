@@ -1,4 +1,4 @@
-"""The nine plates: a person at the table is a plate with a fruit, a flower or a fish (look.md section 6).
+"""The nine plates: a person at the table is a plate with a fruit, a flower or a fish (look 6).
 
 Pictures are drawn in a box of 48 x 48 and stand at 80 % inside the ring. A plate is a shape and a colour
 together, so that it is known in grey too.
@@ -122,7 +122,7 @@ def _ring_path() -> QPainterPath:
 
 
 def _paint_foot(painter: QPainter, theme: Theme) -> None:
-    """A plate turned over: the foot ring and its dashes, no picture (look.md 8, "out of the game")."""
+    """A plate turned over: the foot ring and its dashes, no picture (look 8, "out of the game")."""
     centre = QPointF(24, 24)
     painter.setPen(pen(theme.line_2, 1.6))
     painter.setBrush(colour(theme.paper_2))

@@ -1,4 +1,4 @@
-"""The program's own icon: a cobalt plate ring with the first letter of its name, on linen (look.md 11).
+"""The program's own icon: a cobalt plate ring with the first letter of its name, on linen (look 11).
 
 A saved game has the same plate on a sheet of paper. ``python -m app.art.program_icon FOLDER`` writes both for the three
 systems; the files lie in ``resources/icons``.

@@ -1,8 +1,8 @@
-"""The shadow under a card, made once a size and shared by every face of that size (look.md section 4).
+"""The shadow under a card, made once a size and shared by every face of that size (look 4).
 
 A shadow is baked into the card's pixmap, because an effect on the item costs ten times as much in every frame
-(qt-notes.md section 2). It keeps within the margin of 12 % round the card. The card at rest needs just that;
-the held card's shadow of look.md (11 % down, 20 % blurred) would be cut off there, so it is drawn shorter and
+(docs/qt.md#moving-cards). It keeps within the margin of 12 % round the card. The card at rest needs just that;
+the shadow that look 4 gives a held card (11 % down, 20 % blurred) would be cut off there, so it is drawn shorter and
 darker instead.
 """
 

@@ -1,7 +1,7 @@
-"""The whole Shapes deck: base cards, whole cards, the joker (look.md section 5).
+"""The whole Shapes deck: base cards, whole cards, the joker (look 5).
 
 Every shape has a form, a colour and a pattern of its own, so that it is known in grey and at the edge of a fan.
-Symbols are those of the canon (rules/shapes.md section 1).
+Symbols are those of the canon (canon shapes 1).
 """
 
 from __future__ import annotations

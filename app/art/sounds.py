@@ -1,4 +1,4 @@
-"""The sounds of the table, made by arithmetic: short, dry and wooden (look.md section 10).
+"""The sounds of the table, made by arithmetic: short, dry and wooden (look 10).
 
 No Qt and no recording: noise from a fixed seed, filtered and faded, and a few struck or plucked tones. Every sound
 is a list of samples from -1 to 1 at RATE; the loudest is PEAK (-12 dB). ``python -m app.art.sounds`` writes them
@@ -20,7 +20,7 @@ SoundName = Literal[
     "lay", "slide", "turn", "shuffle", "your_turn", "refused", "took", "end", "lost", "curtain"
 ]
 SOUNDS: tuple[SoundName, ...] = get_args(SoundName)
-"""Every sound, in the order of look.md section 10."""
+"""Every sound, in the order of look 10."""
 
 RATE = 44100
 """Samples in a second."""

@@ -1,4 +1,4 @@
-"""The states of a card or a place: what may be done, what is held, what is refused (look.md section 8).
+"""The states of a card or a place: what may be done, what is held, what is refused (look 8).
 
 Every painter takes the rectangle of the card, px, and paints round it or on it; none of them paints the card.
 ``mark_pixmap`` gives the same as a pixmap whose centre is the centre of the card, for pixmap items.
@@ -155,7 +155,7 @@ def paint_drop(
 
 
 def paint_place(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the dashed outline of an empty place (look.md 6). What belongs there is said in words by others."""
+    """Paint the dashed outline of an empty place (look 6). What belongs there is said in words by others."""
     _begin(painter)
     radius = card_radius(card_rect) + 3
     _dashed_ring(painter, rounded(grown(card_rect, -1), radius - 1), theme.place, 2, 6)
@@ -250,7 +250,7 @@ def paint_misfits(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
 
 
 def paint_lamp(painter: QPainter, centre: QPointF, theme: Theme, *, lit: bool, size: float = 24.0) -> None:
-    """Paint a lamp, ``size`` px across: unlit a dashed circle, lit saffron with four rays (look.md 6)."""
+    """Paint a lamp, ``size`` px across: unlit a dashed circle, lit saffron with four rays (look 6)."""
     _begin(painter)
     painter.translate(centre)
     painter.scale(size / 24, size / 24)

@@ -1,4 +1,4 @@
-"""The four suits: outlines 100 high about 0,0 and their inks (look.md sections 2 and 5)."""
+"""The four suits: outlines 100 high about 0,0 and their inks (look 2 and 5)."""
 
 from __future__ import annotations
 

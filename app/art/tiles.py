@@ -1,4 +1,4 @@
-"""The pictures on the tiles of the shelf, composed from the real painters (look.md section 12).
+"""The pictures on the tiles of the shelf, composed from the real painters (look 12).
 
 A picture is laid out in a space of 228 x 128. The same pictures serve both languages: they are not mirrored.
 """

@@ -1,4 +1,4 @@
-"""The colours, type scale, spaces and radii of the program (look.md sections 2 to 4).
+"""The colours, type scale, spaces and radii of the program (look 2 to 4).
 
 No Qt here: colours are strings ``#RRGGBB``, sizes are pixels at scale 1. Widgets, the table and the
 painters of this package all take them from here, so that a theme is changed in one place.
@@ -16,7 +16,7 @@ Sign = Literal["disc", "diamond", "square", "triangle"]
 
 
 class Series(NamedTuple):
-    """One series of a chart (look.md 13): a colour, a fill pattern and a sign, so that it survives grey."""
+    """One series of a chart (look 13): a colour, a fill pattern and a sign, so that it survives grey."""
 
     colour: str
     pattern: Pattern
@@ -24,9 +24,9 @@ class Series(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """All colours of one theme (look.md 2), as ``#RRGGBB``; hashable, so that it can be part of a cache key.
+    """All colours of one theme (look 2), as ``#RRGGBB``; hashable, so that it can be part of a cache key.
 
-    The first block is the table of look.md 2 with its names (hyphens become underscores). The second block
+    The first block is the table of look 2 with its names (hyphens become underscores). The second block
     holds what the states and the hem need beside it. ``ring`` is the width of a state ring in px.
     """
 
@@ -93,7 +93,7 @@ class Theme(NamedTuple):
 
     @property
     def series(self) -> tuple[Series, ...]:
-        """The series of charts in their order: cobalt, clay, olive, fig (look.md 13)."""
+        """The series of charts in their order: cobalt, clay, olive, fig (look 13)."""
         return (
             Series(self.prim, "plain", "disc"),
             Series(self.clay, "hatched", "diamond"),
@@ -233,7 +233,7 @@ _THEMES: Mapping[tuple[str, bool], Theme] = MappingProxyType(
 
 
 def theme(name: ThemeName, high_contrast: bool = False) -> Theme:
-    """Return the colours of the theme ``name`` (look.md 2); the same object every time.
+    """Return the colours of the theme ``name`` (look 2); the same object every time.
 
     With ``high_contrast`` the cloth is the wall, ``line`` becomes ``line_2``, rings are 5 px wide, and the
     shadows and the tints of the shelf tiles are left out. Raises ``ValueError`` for an unknown name.
@@ -260,7 +260,7 @@ def contrast(a: str, b: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-# Families in the order in which they are tried (look.md 3). DejaVu Sans closes both lists: it has every
+# Families in the order in which they are tried (look 3). DejaVu Sans closes both lists: it has every
 # Hebrew letter and is wherever nothing else is.
 TEXT_FAMILIES: tuple[str, ...] = ("Segoe UI", "Arial Hebrew", "Noto Sans Hebrew", "Noto Sans", "DejaVu Sans")
 TITLE_FAMILIES: tuple[str, ...] = (
@@ -328,7 +328,7 @@ def type_style(name: TypeName, factor: float = 1.0) -> TypeStyle:
     return style._replace(size=style.size * factor, line=style.line * factor)
 
 
-# Spaces, from the narrowest (look.md 4).
+# Spaces, from the narrowest (look 4).
 SPACES: tuple[int, ...] = (4, 8, 12, 16, 22, 34)
 WINDOW_MARGIN = 12
 PANEL_PADDING = (22, 34)
@@ -342,6 +342,6 @@ RADIUS_CONTROL = 12
 RADIUS_PANEL = 18
 RADIUS_CLOTH = 26
 
-# Elevations raise a card by this much, in px (look.md 8).
+# Elevations raise a card by this much, in px (look 8).
 RAISED_HOVER = 4
 RAISED_HELD = 14

@@ -1,4 +1,4 @@
-"""The wordmark: the four letters of the program's name as own strokes (look.md section 11).
+"""The wordmark: the four letters of the program's name as own strokes (look 11).
 
 Written right to left: qof, vav, pe, he; the same on every system, since no font takes part.
 """

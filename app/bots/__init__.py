@@ -1,4 +1,4 @@
-"""Computer players: random, greedy, and what they share; a game's own sense of a good move lies in its folder."""
+"""Computer players: random, greedy, and what they share. What makes a good move in one game is said in its folder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Judgement", "judgement_of"]
 
 @lru_cache(maxsize=64)
 def judgement_of(game: str) -> Judgement | None:
-    """The judgement of a game; None where it has none, and is played at random."""
+    """A game's judgement; None where it has none, and is played at random."""
     if game not in GAMES:
         return None
     own = part(game, "judgement", Judgement)  # type: ignore[type-abstract]

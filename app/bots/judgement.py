@@ -1,8 +1,8 @@
-"""What a game's file of judgement gives, and the one way in which such files try actions out (bots.md).
+"""What a game's `judgement.py` provides, and the one way in which these files try actions out.
 
-A judgement is asked with a view and a seed and with nothing else, so it cannot know more than the seat does, and it
-is a function of the two: the same question has the same answer on every machine. Why it chose is a code with
-arguments; `app.wording` makes a sentence of it.
+A judgement is asked with a view and a seed and nothing else, so it cannot know more than the seat does. Its answer
+depends on these two alone: the same question has the same answer on every machine. Why it chose is a code with
+arguments; `app.wording` makes a sentence of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ REASONS: Mapping[str, str] = {
     "comes-out-best": "n: on average over n deals that are possible here, this came out best",
     "best-so-far": "the best of what could be tried before the time was up",
 }
-"""The reasons of every game: the code, its arguments in order, and what it means."""
+"""The reasons that every game has: the code, its arguments in order, and what it means."""
 
 
 class Advice(NamedTuple):
@@ -37,29 +37,29 @@ class Advice(NamedTuple):
 
 
 class Judgement(ABC):
-    """One game's sense of a good move. No state: the same view and seed, the same advice."""
+    """One game's sense of a good move. It has no state: the same view and seed give the same advice."""
 
     game: ClassVar[str]
-    """The canon's id of the game."""
+    """The game's id in the canon."""
 
     reasons: ClassVar[Mapping[str, str]]
-    """Every code this judgement may give besides those of `REASONS`: its arguments in order, and what it means."""
+    """Every code that this judgement may give besides `REASONS`: its arguments in order, and what it means."""
 
     @abstractmethod
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action this judgement prefers among `legal` (not empty) in the view of the seat in turn.
 
-        Whatever takes more than a few milliseconds asks `limit` before every try, and answers with the best so far
-        when it is refused.
+        Whatever takes more than a few milliseconds asks `limit` before every try, and answers with the best so far when
+        that says no.
         """
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """What the quick player does: an action by rule alone, in well under ten milliseconds; here any of them."""
+        """What the quick player does: an action by a simple rule, in well under ten milliseconds; here any action."""
         return whim(view, seed).choice(legal)
 
 
 def whim(view: View, seed: int) -> Random:
-    """The chance of one question: it hangs on the view and the seed alone, and differs from question to question."""
+    """The randomness for one question: it depends on view and seed alone, and differs from question to question."""
     return Random(f"{seed} {json.dumps(view.to_json(), sort_keys=True)}")
 
 
@@ -75,12 +75,13 @@ def tried(
     before: Callable[[Position], None] | None = None,
     limit: Limit = UNLIMITED,
 ) -> list[float]:
-    """What each action brings on average over `worlds` deals of the unknown cards; fewer where `limit` is reached.
+    """What each action brings on average over `worlds` deals of the unknown cards, or fewer if `limit` is reached.
 
     In every world each action is tried from the same cards and the same chance; then all seats go on with `quick` for
-    `horizon` decisions at most, and `worth` judges for the seat of the view. `before` may change a world (bare, at the
-    seat's decision) first: what others chose unseen at the same moment is a random card in it, and can be chosen anew.
-    Only worlds in which every action was tried count; of an unfinished first one the actions not reached bring -inf.
+    at most `horizon` decisions, and `worth` judges the outcome for the view's seat. `before` may first change a world
+    (a bare position, at the seat's decision): a card that somebody else has chosen unseen at the same moment is a
+    random one there, and can be chosen anew. Only worlds in which every action was tried count. If not even the first
+    was finished, the actions not reached bring -inf.
     """
     seat = view.seat
     if seat is None:

@@ -1,7 +1,7 @@
-"""How long a player may think about one question: a moment and a number of tries, whichever comes first.
+"""How long a player may think about one question: until a time and for a number of tries, whichever ends first.
 
 Nobody interrupts a player: it asks before every try. The first try is always granted, so that there is something to
-answer. Iterations alone bound the same work on every machine, so an answer with them and without `ms` is the same
+answer. With a number of iterations and without `ms` the same work is done on every machine, so the answer is the same
 wherever and whenever it is asked for.
 """
 
@@ -12,10 +12,10 @@ from time import monotonic
 
 
 class Limit:
-    """What is left of the time and of the tries of one question.
+    """What is left of the time and the tries for one question.
 
-    An iteration is one action tried once: played on in one dealt world, or weighed once where nothing is dealt.
-    `cut` says whether something was left out for want of either.
+    An iteration is one action tried once: played on in one dealt world, or weighed once where nothing is dealt. `cut`
+    says whether anything was left out because one of the two had run out.
     """
 
     __slots__ = ("_begun", "_clock", "_due", "_left", "cut")
@@ -23,7 +23,7 @@ class Limit:
     def __init__(
         self, ms: int | None = None, iterations: int | None = None, clock: Callable[[], float] = monotonic
     ) -> None:
-        """From now on `ms` milliseconds and `iterations` tries; None: without this bound. `clock` counts seconds."""
+        """From now on, `ms` milliseconds and `iterations` tries; None means no such bound. `clock` counts seconds."""
         self._clock = clock
         self._due = None if ms is None else clock() + ms / 1000
         self._left = iterations
@@ -31,7 +31,7 @@ class Limit:
         self.cut = False
 
     def spend(self, iterations: int = 1) -> bool:
-        """Whether so many more tries may be made; they count as made then. Once refused, always refused."""
+        """Whether so many more tries may be made; if so, they count as made. A no is final."""
         if self.cut:
             return False
         late = self._due is not None and self._clock() >= self._due
@@ -46,4 +46,4 @@ class Limit:
 
 
 UNLIMITED = Limit()
-"""For whoever asks without a bound."""
+"""For those who ask without a bound."""

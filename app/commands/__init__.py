@@ -1,1 +1,1 @@
-"""The program without a window: one small module a command, picked by `app.__main__`."""
+"""The program without a window: one small module for each command, chosen by `app.__main__`."""

@@ -1,4 +1,4 @@
-"""The report of a simulation in words, a line for each thing that was counted."""
+"""The report of a simulation in words, a line for each figure."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from app.wording import t
 from app.wording.sentences import game_name
 
 FEW = 8
-"""Reasons that are named before the rest is only counted."""
+"""How many reasons are named; the others are only counted."""
 
 
 def share(part: float) -> str:
-    """A share of 1 in hundredths with one decimal."""
+    """A share of 1 as a percentage with one decimal."""
     return f"{100 * part:.1f}%"
 
 
@@ -24,7 +24,7 @@ def who_name(who: int | str) -> str:
 
 
 def table_lines(data: dict[str, Any]) -> Iterator[str]:
-    """What came of the games at one table; `data` is `Report.of_table`."""
+    """The results of the games at one table; `data` is `Report.of_table`."""
     yield t("lab.head", game=game_name(data["game"]), seats=data["seats"], n=data["games"], seed=data["seed"])
     if data["options"]:
         yield t("lab.options", list=options_text(data["options"]))
@@ -81,12 +81,12 @@ def end_lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def spread_text(found: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a message about how numbers are spread."""
+    """The fields of a message about how numbers are distributed."""
     return {"mean": round(found["mean"], 1), **{name: found[name] for name in ("least", "lower", "upper", "most")}}
 
 
 def sweep_lines(data: dict[str, Any]) -> Iterator[str]:
-    """What came of the games at all tables; `data` is `Report.of_sweep`."""
+    """The results of the games at all tables; `data` is `Report.of_sweep`."""
     yield t("lab.sweep", n=data["games"], tables=len(data["tables"]), seed=data["seed"])
     yield from stopped_lines(data)
     for one in data["by_game"]:
@@ -108,13 +108,13 @@ def sweep_lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def stopped_lines(data: dict[str, Any]) -> Iterator[str]:
-    """That it did not come to its end."""
+    """Why the simulation stopped before its end."""
     if data["stopped"] is not None:
         yield t("lab.stopped", n=data["games"], all=data["asked"])
 
 
 def law_lines(laws: dict[str, Any] | None) -> Iterator[str]:
-    """Which laws were broken, if games were held against them; the first of each with all that finds it again."""
+    """Which laws were broken, if the games were held to any; with each, what is needed to find its first case again."""
     if laws is None:
         return
     if not laws["broken"]:
@@ -135,5 +135,5 @@ def law_lines(laws: dict[str, Any] | None) -> Iterator[str]:
 
 
 def options_text(options: dict[str, Any]) -> str:
-    """Options as they are given on the command line."""
+    """Options as they are written on the command line."""
     return ", ".join(f"{name}={shown(value)}" for name, value in options.items())

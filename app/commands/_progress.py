@@ -1,4 +1,4 @@
-"""A bar that shows on a terminal how far a long command has come; anywhere else nothing is shown."""
+"""A bar that shows on a terminal how far a long command has got; anywhere else nothing is shown."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from app.wording import direction, t
 from app.wording.bidi import bare
 
 WIDTH = 24
-"""Signs of the bar itself."""
+"""The length of the bar, in characters."""
 
 PAUSE = 0.1
-"""Seconds from one change to the next: a terminal is slow, and nobody reads faster."""
+"""Seconds between two updates: a terminal is slow, and nobody reads faster."""
 
 
 class Progress:
-    """A bar on the error stream, so that the results can go elsewhere. It is wiped away at the end."""
+    """A bar on the error stream, so that the results can be redirected. It is erased at the end."""
 
     def __init__(self, whole: int) -> None:
         """Of so many games."""
@@ -44,7 +44,7 @@ class Progress:
         self._write(f"[{'#' * full}{'.' * (WIDTH - full)}] {text}")
 
     def _write(self, line: str) -> None:
-        """Over the last line, whatever its length; a line that does not fit would not be wiped away."""
+        """Overwrite the last line, whatever its length; a line that does not fit could not be erased."""
         room = shutil.get_terminal_size().columns - 1
         line = line[:room]
         sys.stderr.write("\r" + line + " " * (self._width - len(line)))
@@ -54,7 +54,7 @@ class Progress:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave an empty line."""
+        """Erase the bar."""
         if self.shows and self._width:
             sys.stderr.write("\r" + " " * self._width + "\r")
             sys.stderr.flush()

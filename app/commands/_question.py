@@ -1,4 +1,4 @@
-"""What `kupa simulate` is asked: its command line read strictly, with one sentence for what cannot be read."""
+"""What `kupa simulate` is asked: its command line, read strictly, with a sentence for all that cannot be read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.wording import available, t, use
 from app.wording.sentences import game_name
 
 ALL = "all"
-"""What stands for every registered game, every number of seats and every option."""
+"""Stands for every registered game, every number of seats and every option."""
 
 WITH_VALUE = ("--seats", "--games", "--seed", "--players", "--option", "--jobs", "--language")
 FLAGS = ("--check", "--json")
@@ -22,15 +22,15 @@ FLAGS = ("--check", "--json")
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
 LONGEST_SEED = 18
-"""Digits that a seed may have."""
+"""The most digits that a seed may have."""
 
 
 class Refused(ValueError):
-    """A question that cannot be answered; `str(error)` is a sentence for who asked it."""
+    """A question that cannot be answered; `str(error)` is a sentence for the person who asked."""
 
 
 class Question(NamedTuple):
-    """What is to be simulated: the plan, the players, and how it is to be told."""
+    """What is to be simulated: the plan, the players, and how the results are to be told."""
 
     game: str
     plan: list[Stretch]
@@ -81,7 +81,7 @@ def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Question:
 
 
 def sorted_out(arguments: Sequence[str]) -> tuple[list[str], dict[str, str], list[str]]:
-    """The words that are no options, the options by name, and the game's own options, each `name=value`."""
+    """The words that are not options, the options by name, and the game's own options, each `name=value`."""
     words: list[str] = []
     named: dict[str, str] = {}
     chosen: list[str] = []
@@ -108,7 +108,7 @@ def sorted_out(arguments: Sequence[str]) -> tuple[list[str], dict[str, str], lis
 
 
 def number(named: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
-    """The whole number that an option gives."""
+    """The whole number given with an option."""
     text = named.get(name)
     if text is None:
         return default
@@ -118,7 +118,6 @@ def number(named: Mapping[str, str], name: str, default: int, low: int, high: in
 
 
 def seed(text: str) -> int:
-    """The seed."""
     digits = text.removeprefix("-")
     if digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_SEED:
         return int(text)
@@ -126,7 +125,7 @@ def seed(text: str) -> int:
 
 
 def table(rules: Rules, named: Mapping[str, str], chosen: Sequence[str], games: Mapping[str, Rules]) -> Table:
-    """The one table that is asked for: without a number of seats the fewest that the game has."""
+    """The one table that is asked for; unless a number of seats is given, with the fewest that the game has."""
     name, text = rules.info.id, named.get("--seats")
     seats = rules.seats()[0]
     if text is not None:
@@ -155,7 +154,7 @@ def table(rules: Rules, named: Mapping[str, str], chosen: Sequence[str], games: 
 
 
 def option_value(option: Option, text: str) -> Any:
-    """A value of an option from its text: `true`, `12`, `low`."""
+    """An option's value from its text: `true`, `12`, `low`."""
     for value in (*option.values, option.default):
         if text == shown(value):
             return value
@@ -169,12 +168,12 @@ def option_value(option: Option, text: str) -> Any:
 
 
 def shown(value: Any) -> str:
-    """A value of an option as it is written on the command line."""
+    """An option's value as it is written on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def check_players(table: Table, players: Sequence[str]) -> None:
-    """Refuse players whom the game has not, and a number of them that is not one for all or one a seat."""
+    """Refuse players that the game does not have, and any number of them but one for all or one for each seat."""
     try:
         seated(table.game, table.seats, players)
     except NoLevel as none:

@@ -1,4 +1,4 @@
-"""How the commands speak on a terminal: in the language in use, or in the one that `--language` names."""
+"""How the commands speak on a terminal: in the language in use, or in the one given by `--language`."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from app.wording.bidi import bare
 
 
 def say(text: str, *, aside: bool = False) -> None:
-    """Print a line; `aside`: to the error stream, for what is no part of the result.
+    """Print a line; `aside`: to the error stream, for what is not part of the result.
 
-    A line in a language that is written from the left needs no isolates, and not every terminal hides them.
+    In a language that is written from the left a line needs no isolates, and not every terminal hides them.
     """
     line = bare(text) if direction() == "ltr" else text
     print(line, file=sys.stderr if aside else sys.stdout)
 
 
 def usage(command: str, arguments: Sequence[str]) -> int:
-    """Tell how a command is used: 0 as exit code when that was the question, else 2."""
+    """Tell how a command is used. The exit code is 0 if that was the question, else 2."""
     asked = bool(set(arguments) & {"-h", "--help"})
     say(t(f"command.{command}.usage"), aside=not asked)
     return 0 if asked else 2
 
 
 def options(arguments: Sequence[str], known: Sequence[str]) -> tuple[list[str], dict[str, str]] | None:
-    """What is no option, and the options `--name value` of these names; None where they cannot be read.
+    """The words that are not options, and the options `--name value` of these names; None where they cannot be read.
 
-    A `known` name that ends in `!` takes no value. `--language` is known everywhere and is used at once.
+    A `known` name that ends in `!` takes no value. `--language` is known everywhere and takes effect at once.
     """
     words = list(arguments)
     rest: list[str] = []

@@ -1,7 +1,7 @@
-"""`kupa check FILE...`: in one sentence each, what a file is, or what is wrong with it.
+"""`kupa check FILE...`: what each file is, or what is wrong with it, in one sentence.
 
-It takes `.kupa` files, and records, positions and views as JSON. The exit code is 0 when all of them can be played
-(or looked at), 1 when one of them cannot, 2 for a question that could not be read.
+It takes `.kupa` files, and records, positions and views as JSON. The exit code is 0 when all of them can be played or
+looked at, 1 when one of them cannot, 2 for a command line that cannot be read.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from app.wording.sentences import file_trouble, game_name, result_sentence
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Say of each file what it is; the exit code."""
+    """Say what each file is; returns the exit code."""
     read = options(arguments, ())
     if read is None or not read[0]:
         return usage("check", arguments)
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def refusal(refused: FileRefused) -> str:
-    """Why a file cannot be played, with the technical part that a window keeps to itself."""
+    """Why a file cannot be played, with the technical details that a window leaves out."""
     text = file_trouble(refused.code, refused.named).sentence
     detail = next((refused.named[name] for name in ("detail", "action", "reason", "game") if name in refused.named), "")
     return f"{text} {t('command.check.detail', detail=detail)}" if detail else text

@@ -1,7 +1,7 @@
-"""`kupa engine`: the engine over standard input and output, one JSON object a line (design.md, The engine protocol).
+"""`kupa engine`: the engine over standard input and output, one JSON object a line (docs/protocol.md).
 
-Imports nothing that a single question does not need: the words of the program come in when somebody asks for the
-list of games.
+Imports nothing that a single question does not need: the program's words are loaded when somebody asks for the list of
+games.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from app.protocol.server import Server
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Answer until the input ends; the exit code. It takes no arguments."""
+    """Answer until the input ends; returns the exit code. There are no arguments."""
     if arguments:
         from app.commands._terminal import usage
 
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def names(game: str) -> dict[str, str]:
-    """The names of a game in both languages, as plain text for programs: without signs of direction."""
+    """A game's names in both languages, as plain text for programs, without direction marks."""
     from app.wording import available, language, use
     from app.wording.bidi import bare
     from app.wording.sentences import game_name

@@ -1,7 +1,7 @@
-"""`kupa replay FILE [--seat N | --all]`: a game step by step, the canon's text of each action and what came of it.
+"""`kupa replay FILE [--seat N | --all]`: a game step by step, each action in the canon's text and what came of it.
 
-Without an option, or with `--all`, nothing is hidden; with `--seat` everything is told as that seat learnt it.
-Actions that the engine carried out because there was no choice stand in brackets.
+Without an option, or with `--all`, nothing is hidden; with `--seat` everything is told as that seat learnt it. Actions
+that the engine carried out because there was no choice stand in brackets.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from app.wording.sentences import Names, file_trouble, game_name, log_lines
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Tell the game in a file; the exit code."""
+    """Tell the game in a file; returns the exit code."""
     read = options(arguments, ("seat", "all!"))
     if read is None or len(read[0]) != 1 or {"seat", "all"} <= set(read[1]):
         return usage("replay", arguments)
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def told(record: Record, seat: int | None) -> list[str]:
-    """The lines of a game, from its opening to its last gesture; for `seat`, or for everybody."""
+    """The lines of a game, from its opening to its last gesture, for `seat` or for everybody."""
     names = seat_names(record, seat)
     lines = [game_name(record.game.id)]
     lines += step_lines(record, record.opening, seat, names)
@@ -56,7 +56,7 @@ def told(record: Record, seat: int | None) -> list[str]:
         lines += ["", f"{number}. {actions_of(step, seat)}"]
         lines += step_lines(record, step, seat, names)
     if record.position.result is None:
-        # Words are made of a seat's view; who hides nothing reads that of the seat that is to decide.
+        # Words are made from a seat's view; with nothing hidden, from that of the seat that is to decide.
         whose = record.position.turn if seat is None else seat
         lines.append("")
         for group in table_in_words(view(record.position, whose), names):
@@ -82,7 +82,7 @@ def actions_of(step: Step, seat: int | None) -> str:
 
 
 def seat_names(record: Record, seat: int | None) -> Names:
-    """How the seats are called: by number, but the one that reads, or plays alone, is spoken to."""
+    """What the seats are called: numbers, but *you* for the seat that reads, or plays alone."""
     if record.game.seats == 1:
         return {}
     return {one: t("command.seat", n=one) for one in range(record.game.seats) if one != seat}

@@ -1,11 +1,10 @@
 """`kupa simulate GAME`: plays many games and counts who wins, how long they last and how they end.
 
-`kupa simulate all --check` plays every registered game, number of seats and option, and holds the games against the
-laws that all of them share. The figures hang on the question alone; with `--json` they are one JSON object on one line
-(`app.lab.report`), of which only `run` tells of this machine. Ctrl-C stops it with the figures of the games so far.
-
-The exit code is 0 when all games were played and no law was broken, 1 when a law was broken or no more games could be
-played, 2 for a question that could not be read, 130 after Ctrl-C.
+`kupa simulate all --check` plays every registered game with every number of seats and option, and holds the games to
+the laws that all of them share. The figures depend on the question alone; with `--json` they are one JSON object on one
+line (`app.lab.report`), of which only `run` is about this machine. Ctrl-C stops the simulation and shows the figures of
+the games so far. The exit code is 0 when all games were played and no law was broken, 1 when a law was broken or no
+more games could be played, 2 for a command line that cannot be read, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from app.wording.sentences import game_name
 
 
 class Stop:
-    """Whether somebody pressed Ctrl-C."""
+    """Remembers whether somebody has pressed Ctrl-C."""
 
     asked = False
 
@@ -57,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def gathered(asked: Question) -> Report:
-    """Play, and add up what comes of it."""
+    """Play, and add up the results."""
     order = Order(asked.seed, asked.players, asked.check)
     tables = every_table(GAMES) if asked.game == ALL else [asked.plan[0].table]
     report = Report(order, tables, sum(stretch.games for stretch in asked.plan), GAMES)
@@ -69,7 +68,7 @@ def gathered(asked: Question) -> Report:
                 played += batch.games
                 progress.show(played)
         if stop.asked and report.failure is not None and report.failure[1].code == "worker-lost":
-            # Where Ctrl-C reaches a process that has hardly begun, it ends it.
+            # Ctrl-C ends a process that has only just begun.
             report.failure = None
         report.interrupted = stop.asked and played < report.asked
     return report
@@ -77,11 +76,11 @@ def gathered(asked: Question) -> Report:
 
 @contextmanager
 def stoppable() -> Iterator[Stop]:
-    """Here Ctrl-C asks to stop; pressed again, it ends everything as usual."""
+    """While this is open, Ctrl-C asks the simulation to stop; pressed again, it ends the program as usual."""
     stop = Stop()
     before = signal.getsignal(signal.SIGINT)
     if before in (signal.SIG_IGN, None):
-        # Started in the background, where Ctrl-C is for others.
+        # Started in the background, where Ctrl-C is meant for others.
         yield stop
         return
 
@@ -97,7 +96,7 @@ def stoppable() -> Iterator[Stop]:
 
 
 def tell(asked: Question, report: Report, seconds: float) -> None:
-    """Print the report."""
+    """Print the report, as JSON or in words."""
     sweeps = asked.game == ALL
     data = report.of_sweep() if sweeps else report.of_table(asked.plan[0].table)
     pace = [round(count / seconds, 1) for count in (report.played, report.actions)]

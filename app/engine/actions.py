@@ -1,6 +1,6 @@
-"""Actions: one short decision, `verb`, `verb:arg` or `verb:arg:arg` (canon, README: Notation).
+"""Actions: one short decision, `verb`, `verb:arg` or `verb:arg:arg` (docs/notation.md#actions).
 
-The text is the identity: `Action.parse(str(action)) == action`. A game makes each action once (`Game.action`).
+The text is the identity: `Action.parse(str(action)) == action`. A game makes each action only once (`Game.action`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from app.engine.errors import NotationError
 
 LONGEST = 200
-"""Characters an action may have; more is refused before it is looked at."""
+"""The longest an action may be, in characters; a longer text is refused unread."""
 
 _FORM = re.compile(r"[a-z][a-z-]*(:[A-Za-z0-9?.+-]+)*\Z")
 
@@ -23,12 +23,12 @@ class Action(NamedTuple):
     args: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        """The canon's text of this action."""
+        """The action in the canon's notation."""
         return ":".join((self.verb, *self.args))
 
     @classmethod
     def parse(cls, text: str) -> Action:
-        """Read the canon's text; raises NotationError when it has not the form of an action."""
+        """Read an action in the canon's notation. Raises NotationError where the text does not have the form of one."""
         if not isinstance(text, str):
             raise NotationError(f"an action is a text, not {type(text).__name__}")
         if len(text) > LONGEST or not _FORM.match(text):

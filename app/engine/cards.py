@@ -1,6 +1,7 @@
-"""Cards as text (canon, README: Notation) and the standard packs. Values are a matter of each game.
+"""Cards as text (docs/notation.md#cards) and the standard packs. What a card is worth is up to each game.
 
-Inside a game a card is a small integer, its index in the game's deck; this text stands at the border only.
+Inside a game a card is a small integer, its index in the game's deck; the text is used only where cards come in or go
+out.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from typing import NamedTuple
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
 HIDDEN = "??"
-"""What stands for a card that a viewer cannot see, unless the card's back is of a kind of its own."""
+"""What stands for a card that the viewer cannot see, unless the card has another kind of back."""
 
 
 class Card(NamedTuple):
-    """One card of a deck: its symbol, and what a viewer sees of it when it lies face down."""
+    """One card of a deck: its symbol, and what is seen of it when it lies face down."""
 
     text: str
     back: str = HIDDEN
@@ -39,5 +40,5 @@ def suit_of(text: str) -> str:
 
 
 def natural_value(text: str, ace: int = 14) -> int:
-    """2 to 10 by the pips, J 11, Q 12, K 13, and the ace as the game has it."""
+    """2 to 10 by the pips, J 11, Q 12, K 13; what an ace counts, the game says."""
     return ace if text[0] == "A" else RANKS.index(text[0]) + 2

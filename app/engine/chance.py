@@ -1,8 +1,8 @@
-"""Chance: one integer of 48 bits in the position. The algorithm is pinned for ever by a test.
+"""Chance: one integer of 48 bits in the position. A test pins the algorithm for ever.
 
-A linear congruential step (multiplier of Knuth's MMIX cut to 48 bits would do as well; this is drand48's) with
-a multiply-and-shift mix of its output, because neighbouring seeds must not deal neighbouring games. A draw
-below n is the product with n, shifted (bias under n / 2**48).
+A step of a linear congruential generator (that of drand48) whose output is mixed by multiplying and shifting, because
+neighbouring seeds must not deal neighbouring games. A draw below n is the product with n, shifted down; the bias is
+below n / 2**48.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 BITS = 48
 MASK = (1 << BITS) - 1
 SEED_BITS = 2 * BITS
-"""What of a seed makes a difference."""
+"""How many bits of a seed make a difference."""
 
 _STEP = 25214903917
 _ADD = 11
@@ -22,10 +22,10 @@ _HIGHEST = 1 << BITS - 1
 
 
 def seeded(seed: int) -> int:
-    """The chance state that a game with this seed (an integer of at most `SEED_BITS` bits) begins with."""
+    """The chance state with which a game of this seed begins (an integer of at most `SEED_BITS` bits)."""
     state = seed & MASK
     high = (seed >> BITS) & MASK
-    # The high half comes last: beside the low half it would cancel out in small negative seeds.
+    # The high half comes last: next to the low half it would cancel out in small negative seeds.
     for part in (0, 0x9E3779B97F4A, high) if high else (0, 0x9E3779B97F4A):
         state = ((state ^ part) * _STEP + _ADD) & MASK
     return state
@@ -39,13 +39,13 @@ def draw(state: int, n: int) -> tuple[int, int]:
 
 
 def toss(state: int) -> tuple[int, bool]:
-    """What `draw` with 2 gives, as a truth: the highest bit of the mix. And the state after it, which comes first."""
+    """The state after it, and what `draw` with 2 would give, as a boolean: the highest bit of the mix."""
     state = (state * _STEP + _ADD) & MASK
     return state, ((state ^ (state >> 23)) * _MIX) & _HIGHEST != 0
 
 
 def tosses(state: int, count: int) -> tuple[int, list[bool]]:
-    """So many tosses, one after the other, and the state after them, which comes first."""
+    """The state after so many tosses, and their outcomes in order."""
     found = []
     for _ in range(count):
         state = (state * _STEP + _ADD) & MASK
@@ -54,19 +54,19 @@ def tosses(state: int, count: int) -> tuple[int, list[bool]]:
 
 
 _Plan = tuple[int, int, int, int, int, Callable[[bytes], tuple[int, ...]], tuple[tuple[int, ...], ...]]
-"""What a shuffle of a certain number of cards needs, made once.
+"""Everything that a shuffle of a certain number of cards needs, computed once.
 
-The steps that it takes of the generator are worked out in one number, each in a lane of its own. In this order: what
-leads from the state before to each of the states, factor and summand; the mask that keeps 48 bits of every lane; where
-the last lane begins; how many bytes there are, and what cuts them into the lanes. Then a line for each step: its lane,
-the product of the four bounds, the products of the last three, two and one of them, and the four indexes. In the last
-line there may be fewer: then the other bounds are 1 and the indexes 0, and a card is exchanged with itself.
+All steps that the generator takes are computed in one large number, each in a lane of its own. In this order: the
+factor and the summand that lead from the state before to each of the states; the mask that keeps 48 bits of every lane;
+where the last lane begins; how many bytes there are, and what cuts them into lanes. Then a row for each step: its lane,
+the product of its four bounds, the products of the last three, two and one of them, and the four indexes. In the last
+row there may be fewer: then the other bounds are 1 and the indexes 0, and a card is exchanged with itself.
 """
 _PLANS: dict[int, _Plan] = {}
 _LANE = 2 * BITS
-"""Bits of a lane: a product of two numbers of 48 bits fits in."""
+"""Bits of a lane: room for a product of two 48-bit numbers."""
 _FEW = 4
-"""So many cards take one step, and are shuffled quicker without a plan."""
+"""As many cards as this need one step only, and are shuffled faster without a plan."""
 
 
 def _plan(count: int) -> _Plan:
@@ -92,23 +92,23 @@ def _plan(count: int) -> _Plan:
 def shuffle(state: int, cards: list[int]) -> int:
     """Shuffle in place (Fisher and Yates, from the end); returns the state after it.
 
-    One step of the generator serves up to four exchanges: what remains of the fraction is used on. Fewer than
-    two cards draw nothing.
+    One step of the generator serves up to four exchanges, which use up its fraction digit by digit. Fewer than two
+    cards draw nothing.
     """
     count = len(cards)
     if count <= _FEW:
         return _shuffle_few(state, cards)
     mult, add, mask, last, size, read, rows = _PLANS.get(count) or _plan(count)
-    # All steps and their mixes at once; a mask after each act cuts off what runs from one lane into the next, but not
-    # after the last: it runs into bits that are not read.
+    # All steps and their mixes at once. A mask after each operation cuts off what runs over from one lane into the
+    # next; not after the last, which runs over into bits that nobody reads.
     x = (state * mult + add) & mask
     state = x >> last
     x = ((x ^ (x >> 23)) & mask) * _MIX & mask
     x ^= x >> 25
     fractions = read(x.to_bytes(size, "little"))
-    # The rows tell their lanes, for zipping them with the fractions takes as long as the exchanges of a row.
+    # Each row knows its lane: zipping rows and fractions together would take as long as the exchanges of a row.
     for lane, all_four, last_three, last_two, last_one, i, i1, i2, i3 in rows:
-        # The fraction times all four bounds, whole: its digits are the four indexes.
+        # The fraction times all four bounds in one product: its digits are the four indexes.
         x = fractions[lane] * all_four >> BITS
         j = x // last_three
         j1 = x % last_three // last_two
@@ -122,7 +122,7 @@ def shuffle(state: int, cards: list[int]) -> int:
 
 
 def _shuffle_few(state: int, cards: list[int]) -> int:
-    """The same for so few cards that one step is enough, one exchange after the other."""
+    """The same for so few cards that one step is enough, one exchange at a time."""
     i = len(cards) - 1
     if i < 1:
         return state

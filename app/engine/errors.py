@@ -1,7 +1,7 @@
 """What can be wrong with what the engine is given: three failures, three types, all of them ValueErrors.
 
-Each carries one plain English sentence (`str(error)`) that names what was wrong. Sentences for players are
-made in `app.wording` from codes; these are for programmers, test tools and the protocol.
+Each carries one plain English sentence (`str(error)`) that names what was wrong. That sentence is for programmers, test
+tools and the protocol; for players, `app.wording` makes sentences from codes.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ class Reason(NamedTuple):
 
 
 class NotationError(ValueError):
-    """A text or a JSON value that cannot be read as what it should be (a card, an action, an option)."""
+    """A text or a JSON value that cannot be read as what it should be: a card, an action, an option."""
 
 
 class InvalidPosition(ValueError):
-    """A readable position that cannot stand on a table: a doubled card, an unknown zone, a bad var."""
+    """A position that can be read but cannot stand on a table: a doubled card, an unknown zone, a bad var."""
 
 
 class IllegalAction(ValueError):
-    """A readable action that the rules forbid here.
+    """An action that can be read but that the rules forbid here.
 
-    `reason` says which rule forbids it, `allowed` are the legal actions in their fixed order.
+    `reason` says which rule forbids it; `allowed` are the legal actions in their fixed order.
     """
 
     def __init__(self, action: str, reason: Reason, allowed: Sequence[str]) -> None:
@@ -40,9 +40,9 @@ class IllegalAction(ValueError):
 
 
 def in_short(value: Any) -> str:
-    """A value from outside as it may stand in one sentence: its repr cut to 60 characters, or what kind of thing it is.
+    """A value from outside, short enough for a sentence: its repr cut to 60 characters, or what kind of thing it is.
 
-    Never fails: a number may have too many digits to be written and a list may be nested too deep.
+    Never fails, although a number may have too many digits to be written and a list may be nested too deep.
     """
     try:
         text = repr(value)

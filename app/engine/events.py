@@ -1,7 +1,7 @@
 """Events: what followed from an action, told to each seat as that seat may know it.
 
-An event is recorded once, in full, with masks of seats for what is secret in it; `Event.told` gives the event
-as one seat learns it. `moment` counts what happens one after another; events of one moment happen together.
+An event is recorded once, in full, with masks of seats for whatever is secret in it; `Event.told` gives it as one seat
+learns it. `moment` numbers what happens one thing after another; events of one moment happen together.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Any, NamedTuple
 from app.engine.cards import HIDDEN
 
 EVERYBODY = -1
-"""The mask of a reader from whom nothing is hidden: the record, a test, an open replay."""
+"""The mask of a reader from whom nothing is hidden: a record, a test, a replay with open cards."""
 
 
 class Event(NamedTuple):
     """One thing that happened.
 
-    `code` is a past participle (`moved`, `shuffled`, `said`), `args` what is public about it as plain JSON values.
-    For events with cards: `cards` their texts, `backs` what others see of them, `sight` for each the mask of
-    seats that see it; `at` and `into` are their indexes before and after, told only to the seats in `at_sight`
-    and `into_sight`. `faces` are the masks of the seats to whom the table shows each card where it has come to lie (who
-    knows a card may still be shown its back). `to` is the mask of seats that are told of the event at all. In all masks
-    an onlooker has a bit of his own (`Game.onlooker`).
+    `code` is a past participle (`moved`, `shuffled`, `said`); `args` is what is public about it, as plain JSON values.
+    Events with cards also have `cards`, their texts; `backs`, what others see of them; `sight`, for each the mask of
+    the seats that see it; `at` and `into`, their indexes before and after, told only to the seats in `at_sight` and
+    `into_sight`; `faces`, for each the mask of the seats to whom the table shows it where it now lies (a seat may know
+    a card and still be shown its back). `to` is the mask of the seats that are told of the event at all. In every mask
+    an onlooker has a bit too (`Game.onlooker`).
     """
 
     code: str
@@ -39,9 +39,9 @@ class Event(NamedTuple):
     to: int = EVERYBODY
 
     def told(self, mask: int) -> Event | None:
-        """The event as the reader with this bit learns it, or None when it is not told to him.
+        """The event as the reader with this bit learns it, or None when that reader is not told of it.
 
-        Who learns no index of the cards learns nothing of their order either.
+        A reader who learns no index of the cards learns nothing of their order either.
         """
         if mask == EVERYBODY:
             return self
@@ -59,7 +59,7 @@ class Event(NamedTuple):
         return Event(self.code, self.moment, self.args, cards, backs, (EVERYBODY,) * len(cards), faces, at, into)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON: `event`, `moment`, the arguments, and `cards`, `shown`, `at`, `into` where there are any."""
+        """Plain JSON: `event`, `moment`, the arguments, and, where there are any, `cards`, `shown`, `at` and `into`."""
         data: dict[str, Any] = {"event": self.code, "moment": self.moment, **self.args}
         if self.cards:
             data["cards"] = list(self.cards)
@@ -72,10 +72,10 @@ class Event(NamedTuple):
 
     @property
     def laid(self) -> list[str]:
-        """What the table shows of each card where it has come to lie: its face or its back."""
+        """What the table shows of each card where it now lies: its face or its back."""
         return [c if f else b for c, b, f in zip(self.cards, self.backs, self.faces, strict=True)]
 
     @property
     def hides(self) -> bool:
-        """Whether a card of this event is unknown to its reader."""
+        """Whether this event has a card that its reader does not know."""
         return any(card.startswith(HIDDEN[0]) for card in self.cards)

@@ -1,6 +1,6 @@
-"""A game as agreed before the first card: rules, seats, options, and what follows from these for all its positions.
+"""A game as agreed before the first card: rules, seats, options, and what follows from these for every position.
 
-Everything here is made once and shared by all positions of a game, so that a position itself stays small.
+All of this is made once and shared by all positions of the game, so that a position itself stays small.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from app.engine.zones import Face, Zone
 class Game:
     """Rules with seats and options filled in; cards as small ints; zones by id; each action once.
 
-    `cards[c]` is the text of card c, `backs[c]` what is seen of its back, `ids[text]` the ints of that symbol
+    `cards[c]` is the text of card c and `backs[c]` what is seen of its back; `ids[text]` are the ints of a symbol
     (several where the deck has twins), `only[text]` the int of a symbol without twins, `twins[c]` the other ints of c's
-    symbol, `acts[verb][c]` the action of this verb with card c (`each`), `everyone` the mask of all seats, `onlooker`
-    the bit of a spectator, who sees what all seats see and remembers nothing, `first` the zone the deck starts in.
+    symbol; `acts[verb][c]` is the action of this verb with card c (`each`); `everyone` is the mask of all seats,
+    `onlooker` the bit of an onlooker, who sees what all seats see and remembers nothing; `first` is the zone the deck
+    starts in.
     """
 
     def __init__(self, rules: Rules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
-        """Use `agree` instead, which checks seats and options and fills in defaults."""
+        """Use `agree` instead, which checks seats and options and fills in the defaults."""
         self.rules = rules
         self.seats = seats
         self.options = options
@@ -52,13 +53,13 @@ class Game:
         for zone in self.zones.values():
             self.groups[zone.group] = (*self.groups.get(zone.group, ()), zone.id)
         for group, names in self.groups.items():
-            # In a view's `sets` a name is a zone's or a group's; of both it would claim too much.
+            # In a view's `sets` a name is either a zone's or a group's; a name that is both would claim too much.
             if group in self.zones and names != (group,):
                 raise ValueError(f"{self.id}: a group of several zones cannot be named {group} as one of its zones")
         self.start = {name: var.start for name, var in rules.info.vars.items()}
         self._actions: dict[tuple[str, ...], Action] = {}
         self.acts = _Acts(self)
-        # What a face shows at once, for the faces that never change.
+        # What faces that never change show, looked up once.
         self.sight = {
             zone.id: self.mask(zone.face, zone)
             for zone in self.zones.values()
@@ -67,7 +68,7 @@ class Game:
         self.changing = tuple(zone for zone in self.zones.values() if zone.id not in self.sight)
 
     def mask(self, face: Face, zone: Zone, turn: int | None = None) -> int:
-        """Who sees a card with this face in this zone: seats, and the onlooker where all of them see it.
+        """Who sees a card with this face in this zone: seats, and the onlooker where all seats see it.
 
         `turn` is the seat that decides.
         """
@@ -79,11 +80,11 @@ class Game:
         return seats | self.onlooker if seats == self.everyone else seats
 
     def bit(self, seat: int | None) -> int:
-        """The mask of one seat; of the onlooker for None."""
+        """The mask of one seat; for None that of the onlooker."""
         return self.onlooker if seat is None else 1 << seat
 
     def action(self, verb: str, *args: str) -> Action:
-        """The one Action object of this text."""
+        """The one Action object with this text."""
         key = (verb, *args)
         found = self._actions.get(key)
         if found is None:
@@ -91,17 +92,17 @@ class Game:
         return found
 
     def each(self, verb: str, *before: str) -> tuple[Action, ...]:
-        """The actions `verb:<card>` (or `verb:before:<card>`) by card int; twins share one Action."""
+        """The actions `verb:<card>` (or `verb:before:<card>`) by the int of the card; twins share one Action."""
         return self.acts[(verb, *before) if before else verb]
 
     @cached_property
     def hides(self) -> bool:
-        """Whether one seat may know what another one may not: a card, a sealed var, or an action.
+        """Whether one seat may know what another may not: a card, a sealed var, or an action.
 
-        It goes by what the rules declare, so that the answer is the same through the whole game. What everybody sees
+        The answer comes from what the rules declare, so that it is the same throughout the game. What everybody sees
         (the onlooker too) hides nothing, and neither does what nobody sees, such as a stock or a var that is never
-        told. Where `Rules.face` decides, or where the rules tell of an action themselves (`public`, `untold`), the
-        answer is yes: it may be told to some only.
+        told. Where `Rules.face` decides, or where the rules themselves tell of an action (`public`, `untold`), the
+        answer is yes, since they may tell only some.
         """
         if self.seats < 2:
             return False
@@ -119,15 +120,13 @@ class Game:
         return self.rules.info.id
 
     def __repr__(self) -> str:
-        """Name, seats and options."""
         return f"Game({self.id!r}, seats={self.seats}, options={self.options})"
 
 
 class _Acts(dict[str | tuple[str, ...], tuple[Action, ...]]):
-    """`Game.each` by verb, or by a verb and the arguments before the card; made when first asked for."""
+    """What `Game.each` gives, by verb or by verb and the arguments before the card; made when first asked for."""
 
     def __init__(self, game: Game) -> None:
-        """For one game, with none made."""
         super().__init__()
         self.game = game
 
@@ -148,10 +147,10 @@ def agree(
     options: Mapping[str, Any] | None = None,
     persons: Sequence[Mapping[str, Any]] = (),
 ) -> Game:
-    """The game with these seats and options, defaults filled in; equal agreements are one object.
+    """The game with these seats and options, defaults filled in; equal agreements give the same object.
 
-    `persons` are the facts that `GameInfo.person` asks for, an object a seat, texts or whole numbers. Raises
-    NotationError with a sentence when the seats, an option, a value or a person is not of this game.
+    `persons` are the facts that `GameInfo.person` asks for: an object for each seat, of texts or whole numbers. Raises
+    NotationError, with a sentence, when the seats, an option, a value or a person does not fit this game.
     """
     info = rules.info
     low, high = info.seats
@@ -176,7 +175,7 @@ def agree(
 
 
 def _people(rules: Rules, seats: int, persons: Any) -> tuple[tuple[tuple[str, str | int], ...], ...]:
-    """The persons as a key of the cache, empty when nothing is said of any of them. Raises NotationError."""
+    """The persons as part of a cache key; empty when nothing is said about any of them. Raises NotationError."""
     if not isinstance(persons, list | tuple) or not all(isinstance(person, Mapping) for person in persons):
         raise NotationError("persons is a list of objects, one a seat")
     if len(persons) > seats:
@@ -192,7 +191,7 @@ def _people(rules: Rules, seats: int, persons: Any) -> tuple[tuple[tuple[str, st
 
 
 def fits(option: Option, value: Any) -> bool:
-    """Whether a value may be given to this option (alone)."""
+    """Whether this option may have this value, the other options aside."""
     if option.kind == "bool":
         return isinstance(value, bool)
     if value == option.default and type(value) is type(option.default):
@@ -206,14 +205,14 @@ def fits(option: Option, value: Any) -> bool:
 
 
 def applies(option: Option, values: Mapping[str, Any]) -> bool:
-    """Whether an option changes anything beside these values of the others."""
+    """Whether an option changes anything beside these values of the other options."""
     return all(
         values.get(name) in (wanted if isinstance(wanted, tuple) else (wanted,)) for name, wanted in option.when
     )
 
 
 def allowed(option: Option) -> str:
-    """What the values of an option may be, as a phrase."""
+    """What values an option may have, as a phrase."""
     if option.kind == "bool":
         return "true or false"
     if option.kind == "number" and len(option.values) == 2:

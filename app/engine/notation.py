@@ -1,10 +1,10 @@
-"""Positions and views as JSON, both ways: the canon's notation (README: Positions, Knowledge).
+"""Positions and views as JSON, both ways: the canon's notation (docs/notation.md#positions).
 
-What is written can be read back and is equal. What is read from outside is checked to the last card and refused
-with one sentence that names what is wrong; nothing is guessed.
+What is written can be read back and is equal. What comes from outside is checked to the last card and refused with one
+sentence that names what is wrong; nothing is guessed.
 
-Beyond the canon's keys a position may have `sets` (parallel to `knows`: the seats that know only the group of a
-card), `sealed` (secret vars and the seats that may read them) and `persons`.
+Beyond the canon's keys a position may have `sets` (parallel to `knows`: the seats that know only the group of a card),
+`sealed` (secret vars and the seats that may read them) and `persons`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from app.engine.views import View, deal_unknown, hidden, readable_vars, sealed_h
 from app.engine.zones import Kind
 
 DEEPEST = 12
-"""Levels of lists that a var's value may have."""
+"""How deep the lists in a var's value may be nested."""
 
 MOST_ENTRIES = 1000
-"""Entries that a var's value may have, those of lists within it too. No game of the canon comes to a hundred."""
+"""How many entries a var's value may have, counting those of inner lists. No game of the canon needs a hundred."""
 
 LONGEST_TEXT = 200
-"""Characters that a text in a var may have."""
+"""The longest text in a var, in characters."""
 
 MOST_COUNTED = 1 << 52
-"""What a number among the vars does not come to while a game goes on, so that it can be read when it is over: a count
-beyond its cap ends the game with the next step, and no number beyond 2^53 is the same for every reader of JSON."""
+"""A number among the vars stays below this while a game goes on, and can therefore be read when it is over: a count
+beyond its cap ends the game with the next step, and above 2^53 not every reader of JSON sees the same number."""
 
 _CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 
@@ -158,7 +158,7 @@ def _read_vars(p: Position, values: Any) -> None:
 
 
 def misfit(var: Var, value: Any, game: Game) -> str:
-    """What a var's value should have been, or an empty text when it is that."""
+    """What a var's value should have been, as a phrase; empty when it is that."""
     match var.kind:
         case "int":
             least = min(0, int(var.start)) if isinstance(var.start, int) else 0
@@ -201,7 +201,7 @@ def misfit(var: Var, value: Any, game: Game) -> str:
 
 
 def _few(value: Any) -> bool:
-    """Whether a value has no more than `MOST_ENTRIES`, on its first `DEEPEST` levels."""
+    """Whether a value has at most `MOST_ENTRIES` entries, on its first `DEEPEST` levels."""
     level, count = [value], 0
     for _ in range(DEEPEST):
         lists = [one for one in level if isinstance(one, list | Mapping)]
@@ -215,7 +215,7 @@ def _few(value: Any) -> bool:
 
 
 def _plain(value: Any, depth: int) -> bool:
-    """Whether a value is made of whole numbers, short texts, booleans and lists, not too deep."""
+    """Whether a value consists of whole numbers, short texts, booleans and lists that are not nested too deep."""
     if depth == 0:
         return False
     if isinstance(value, list):
@@ -226,7 +226,7 @@ def _plain(value: Any, depth: int) -> bool:
 
 
 def _read_sealed(p: Position, data: Mapping[str, Any]) -> None:
-    """Which secret vars are sealed, and who may read them; where nothing is said, as it is in this phase."""
+    """Which secret vars are sealed, and who may read them; where the position does not say, what the phase implies."""
     known = p.game.rules.info.vars
     if "sealed" not in data:
         p.sealed = sealed_here(p)
@@ -241,7 +241,7 @@ def _read_sealed(p: Position, data: Mapping[str, Any]) -> None:
 
 
 def _read_decision(p: Position, data: Mapping[str, Any]) -> None:
-    """Phase, turn and result, which must go together."""
+    """Phase, turn and result, which must fit one another."""
     game, rules = p.game, p.game.rules
     phase, turn = data.get("phase"), data.get("turn")
     if phase == OVER:
@@ -289,10 +289,10 @@ def _numbers(value: Any) -> TypeGuard[list[int]]:
 
 
 def _check_decision(p: Position) -> None:
-    """A seat that has to decide has something to decide. Raises InvalidPosition.
+    """Refuse a position in which the seat that has to decide has nothing to decide. Raises InvalidPosition.
 
-    Cards and vars that are each in order may not go together (a run begun without a center card); then the rules
-    stumble over them, here rather than in play.
+    Cards and vars may each be in order and still not fit together (a run begun without a center card). The rules would
+    stumble over that: better here than in the middle of play.
     """
     rules, phase = p.game.rules, p.phase
     try:
@@ -310,7 +310,7 @@ def _check_decision(p: Position) -> None:
 
 
 def _check_together(p: Position) -> None:
-    """What the rules say of zones and vars together, and that counting can go on. Raises ValueError, or as rules do."""
+    """See that the rules find zones and vars to fit together, and that counting can go on. Raises ValueError, or more."""
     p.game.rules.sound(p)
     for name, value in p.vars.items() if p.phase != OVER else ():
         numbers = value if isinstance(value, tuple) else (value,)
@@ -352,12 +352,12 @@ def _mask(game: Game, seats: Any, where: str) -> int:
 
 
 def is_view(data: Any) -> bool:
-    """Whether this JSON is a view: it has no chance state, or names its viewer."""
+    """Whether this JSON is a view: it has no chance state, or it names its viewer."""
     return isinstance(data, Mapping) and ("rng" not in data or "viewer" in data)
 
 
 def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = None) -> View:
-    """Read a view, of `seat` where it does not say. Raises NotationError or InvalidPosition."""
+    """Read a view; of `seat`, where it does not say. Raises NotationError or InvalidPosition."""
     game = game_of(data, games)
     viewer = data.get("viewer", seat)
     if viewer is not None and not (type(viewer) is int and 0 <= viewer < game.seats):
@@ -411,7 +411,7 @@ def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = Non
 
 
 def _sealed_value(game: Game, viewer: int | None, var: Var | None, value: Any) -> bool:
-    """Whether this is what a view shows of a sealed var: null, or a list with nulls for all seats but its own."""
+    """Whether a view may show this of a sealed var: null, or a list with nulls for all seats but its own."""
     if var is None or var.secret != "sealed":
         return False
     if value is None:
@@ -422,7 +422,7 @@ def _sealed_value(game: Game, viewer: int | None, var: Var | None, value: Any) -
 
 
 def _check_faces(p: Position, viewer: int | None, zones: Mapping[str, Sequence[str]]) -> None:
-    """What this seat is shown must be shown, and nothing else. Raises InvalidPosition."""
+    """See that this seat is shown what it must be shown, and nothing else. Raises InvalidPosition."""
     bit = p.game.bit(viewer)
     for zone in p.game.zones.values():
         for i, text in enumerate(zones[zone.id]):
@@ -438,7 +438,7 @@ def _sorted(game: Game, texts: Sequence[str]) -> list[str]:
 
 
 def _left(game: Game, counted: Counter[str]) -> list[int]:
-    """The cards of the deck beyond those counted."""
+    """The cards of the deck that remain once these are counted."""
     return [c for text, ids in game.ids.items() for c in ids[counted[text] :]]
 
 
@@ -458,7 +458,7 @@ def _view_zones(game: Game, data: Any) -> tuple[dict[str, list[str]], Counter[st
                 raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")
             if text in game.ids:
                 counted[text] += 1
-        # The order of another's hand is nobody's business.
+        # The order of another seat's hand is nobody's business.
         closed = game.zones[name].kind is Kind.HAND and any(hidden(text) for text in texts)
         zones[name] = sorted(texts) if closed else list(texts)
     return zones, counted
@@ -510,7 +510,7 @@ def _view_knowledge(
 def _check_room(
     game: Game, zones: Mapping[str, Sequence[str]], sets: Mapping[str, Sequence[str]], taken: Counter[tuple[str, str]]
 ) -> None:
-    """Whether what is known to be in a zone or a group has hidden places enough there."""
+    """See that a zone or a group has hidden places enough for what is known to be there."""
     free = Counter({
         (zone, back): n - taken[zone, back]
         for zone, texts in zones.items()
@@ -527,7 +527,7 @@ def _check_room(
 
 
 def _index(text: Any) -> int:
-    """The number that an index key says in its one way of writing, else -1."""
+    """The number that an index key stands for, written in the one allowed way; -1 for any other key."""
     fine = isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 5
     return int(text) if fine and str(int(text)) == text else -1
 

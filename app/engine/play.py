@@ -1,7 +1,7 @@
 """Playing: a new game, a step by one or more actions, and the loop over everything that runs by itself.
 
-Outside the engine positions are values: `play` works on a copy and is all or nothing. `advance` is the search's
-road: in place, unchecked, without events or knowledge.
+Outside the engine positions are values: `play` works on a copy and does everything or nothing. `advance` is the road of
+a search: in place, unchecked, without events or knowledge.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from app.engine.rules import OVER, Rules
 from app.engine.views import as_seen, readable_vars, view
 
 ENDLESS = 10_000
-"""Steps that run by themselves between two decisions; more is a defect of the rules."""
+"""More steps than this between two decisions are a defect of the rules."""
 _ENDLESS = range(ENDLESS)
 
 
 class Step(NamedTuple):
     """What actions made of a position: the positions before and after, and what happened, in full.
 
-    `learned` are the seats that came to know a card by it. Of an act that the others may not learn yet (`Rules.untold`)
-    the seat in turn alone is told: it begins at number `open` of what happened. `late` is what happened in the step
-    before and is told to the others now. `surprised` are the seats that could not have said beforehand what is told,
-    because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
+    `learned` are the seats that came to know a card by it. An act that the others may not learn yet (`Rules.untold`) is
+    told to the seat in turn alone: it begins at number `open` of what happened. `late` is what happened in the step
+    before and is told to the others only now. `surprised` are the seats that could not have foreseen what they are
+    told, because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
     """
 
     before: Position
@@ -42,14 +42,14 @@ class Step(NamedTuple):
 
     @property
     def events(self) -> list[Event]:
-        """All events, nothing hidden; of an action as the others learnt it nothing either."""
+        """All events with nothing hidden, but without an action's versions for those who may not know it all."""
         done = [event for event in self.happened if event.code != "acted" or event.to >> event.args["seat"] & 1]
         return [*done, self._now(None, EVERYBODY)]
 
     def told(self, seat: int | None) -> list[Event]:
-        """The events as a seat (None: a spectator) learns them.
+        """The events as a seat (None: an onlooker) learns them.
 
-        Its moments are counted without gaps: that something was told to others only is not told either.
+        Moments are numbered without gaps, so that nobody notices that something was told to others only.
         """
         mask = self.position.game.bit(seat)
         late = () if seat is not None and seat == self.before.turn else self.late
@@ -60,7 +60,7 @@ class Step(NamedTuple):
         return [event._replace(moment=number[event.moment]) for event in told]
 
     def _now(self, seat: int | None, mask: int) -> Event:
-        """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
+        """The last event: phase, turn, every var that changed, and what this reader knows for certain now."""
         before, after = self.before, self.position
         if mask != EVERYBODY:
             before, after = as_seen(before, seat), as_seen(after, seat)
@@ -89,7 +89,7 @@ def new_game(
     options: Mapping[str, Any] | None = None,
     persons: Sequence[Mapping[str, Any]] = (),
 ) -> Step:
-    """Set up a game; the same arguments give the same game, always.
+    """Set up a game. The same arguments always give the same game.
 
     `seed` is a whole number of at most 96 bits. Raises NotationError for a bad agreement or seed.
     """
@@ -104,7 +104,7 @@ def new_game(
 
 
 def play(position: Position, *actions: Action | str) -> Step:
-    """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
+    """Carry out actions on a copy: all of them, or none. Raises NotationError, or IllegalAction with the reason."""
     late = _late(position)
     p = position.copy()
     p.begin_telling()
@@ -119,7 +119,7 @@ def play(position: Position, *actions: Action | str) -> Step:
 
 
 def _late(position: Position) -> tuple[Event, ...]:
-    """What led to a position of which the others are not told yet."""
+    """What led to this position and has not been told to the others yet."""
     untold = position.game.rules.untold(position)
     if untold is None:
         return ()
@@ -127,12 +127,12 @@ def _late(position: Position) -> tuple[Event, ...]:
     p.begin_telling()
     _act(p, action)
     run(p)
-    # Its moments come before the first one.
+    # These moments come before the first one of the step.
     return tuple(event._replace(moment=event.moment - p.moment) for event in p.log or ())
 
 
 def carry_on(position: Position) -> Step:
-    """Run a position that rests in a step which runs by itself on to the next decision."""
+    """Run a position that rests in an automatic step on to the next decision."""
     p = position.copy()
     p.begin_telling()
     if p.phase in p.game.rules.steps:
@@ -149,16 +149,16 @@ def check(p: Position, action: Action) -> None:
 
 
 def advance(p: Position, action: Action) -> list[Action]:
-    """Carry out a legal action in place: no check, no events. Returns the actions that are legal then, none at the end.
+    """Carry out a legal action in place, unchecked and without events. Returns the actions that are legal then.
 
-    The list is not to be changed.
+    At the end of the game there are none. The list must not be changed.
     """
     rules = p.game.rules
     p.ready = None
     if p.holder is not None:
         rules.apply(p, action)
         return run(p)
-    # What `run` does, for a search: nothing is done that only somebody who looks on needs.
+    # What `run` does, without anything that only somebody watching would need.
     passed, deeds, own_forced = rules.road
     args = action.args
     if len(args) == 1:
@@ -182,7 +182,7 @@ def advance(p: Position, action: Action) -> list[Action]:
 
 
 def run(p: Position) -> list[Action]:
-    """Everything that follows by itself: steps, turned faces, forced actions, up to a free decision or the end.
+    """Run everything that follows by itself: steps, turned faces, forced actions, up to a free decision or the end.
 
     Returns the actions that are legal then.
     """
@@ -218,7 +218,7 @@ def _endless(p: Position) -> RuntimeError:
 
 
 def _act(p: Position, action: Action, forced: bool = False) -> None:
-    """Tell each seat of an action as it may learn it, then do it."""
+    """Tell each seat of an action as it may learn it, then carry it out."""
     rules, seat = p.game.rules, p.turn
     if p.log is not None:
         told: dict[str, int] = {}
@@ -236,7 +236,7 @@ def _act(p: Position, action: Action, forced: bool = False) -> None:
 
 
 def _step(before: Position, p: Position, latest: int = 0, late: tuple[Event, ...] = ()) -> Step:
-    """Close a step: the log leaves the position. `latest` is where in it the last action begins."""
+    """Close a step: the log leaves the position. `latest` is where in the log the last action begins."""
     log, p.log = p.log or [], None
     learned, surprised = (
         frozenset(s for s in range(p.game.seats) if mask >> s & 1) for mask in (p.learned, p.learned | p.surprised)

@@ -3,9 +3,9 @@
 These operations are the only way cards, knowledge and chance change, so that conservation, events and the laws of
 knowledge are written once for all games. Rules modules call them; nothing else does.
 
-Knowledge (demands.md 6.1): a card has two masks of seats. `holder`: who knows in which group of zones it is; `place`:
-who knows its zone there and, in a row or pile, its index. `place` is always within `holder`, and what a zone shows
-is within `place`. The laws:
+Knowledge (docs/engine.md#groups): a card has two masks of seats. `holder`: who knows in which group of zones it is;
+`place`: who knows its zone there and, in a row or pile, its index. `place` is always within `holder`, and what a zone
+shows is within `place`. The laws (docs/engine.md#the-five-laws-of-knowledge):
 
 1. A choice out of a hand clears the `place` of every card of that hand for all who did not see it.
 2. A card that leaves its group clears, for all who did not see which, the `holder` of every card of the group that
@@ -591,7 +591,7 @@ class Position:
         return places[self.draw(len(places))]
 
     def toss(self, code: str = "toss") -> bool:
-        """A fair coin: True is heads. Forced outcomes in the var `tosses` (canon: Metzudotayim) come first."""
+        """A fair coin: True is heads. Forced outcomes in the var `tosses` come first."""
         forced = self.vars.get("tosses")
         if forced:
             heads = bool(forced[0] == "+" or forced[0] is True or forced[0] == 1)

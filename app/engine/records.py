@@ -1,6 +1,6 @@
 """A record: how a game began and every action since, with a cursor for undo and redo.
 
-It is the only form in which a game is kept. The position is its consequence; the record replays to the same bytes.
+It is the only form in which a game is kept. The position follows from it, and replaying gives the same bytes.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from app.engine.rules import Rules
 
 
 class Gesture(NamedTuple):
-    """One or more actions made at one stroke, taken back as a whole.
+    """One or more actions made at one stroke, and taken back as a whole.
 
-    `seat` made it; `learned` are the seats that came to know a card by it, or where one lies. `surprised`: chance or a
-    card that came to light told this seat what it could not have said beforehand; that cannot be unseen. It is the part
-    of `Record.reveals` that is noticed at once.
+    `seat` made it; `learned` are the seats that came to know by it a card or where one lies. `surprised`: chance or a
+    card that came to light told this seat something it could not have foreseen, which cannot be unseen. That is the
+    part of `Record.reveals` that is noticed at once.
     """
 
     actions: tuple[str, ...]
@@ -33,7 +33,7 @@ class Gesture(NamedTuple):
 
 
 class Record:
-    """A game from its start. `done` gestures lead to `position`; `undone` ones wait for redo, next one last."""
+    """A game from its start. The gestures `done` lead to `position`; those `undone` wait for redo, next one last."""
 
     def __init__(self, rules: Rules, first: Step, origin: Mapping[str, Any]) -> None:
         """Use `begin`, `from_position` or `from_json`."""
@@ -60,23 +60,23 @@ class Record:
 
     @classmethod
     def from_position(cls, position: Position) -> Record:
-        """A game that begins in a given position (a case, a lesson, a position sent by somebody)."""
+        """A game that begins in a given position: a case, a lesson, a position that somebody sent."""
         return cls(position.game.rules, carry_on(position), {"position": position_to_json(position)})
 
     @property
     def game(self) -> Game:
-        """Rules, seats and options."""
+        """The rules, seats and options."""
         return self.opening.position.game
 
     @property
     def position(self) -> Position:
-        """The position after the gestures done."""
+        """The position after all gestures done."""
         return self._positions[-1]
 
     def act(self, *actions: Action | str) -> Step:
-        """Carry out a gesture of one or more actions: all, or none and IllegalAction.
+        """Carry out a gesture of one or more actions: all of them, or none and IllegalAction.
 
-        What was undone is gone, unless this gesture is the next of it.
+        Undone gestures are dropped, unless this one is the same as the next of them.
         """
         if not actions:
             raise NotationError("a gesture has one action or more")
@@ -93,7 +93,7 @@ class Record:
         return step
 
     def undo(self) -> Gesture:
-        """Take back the last gesture; LookupError when there is none."""
+        """Take back the last gesture. Raises LookupError when there is none."""
         if not self.done:
             raise LookupError("nothing to take back")
         gesture = self.done.pop()
@@ -103,15 +103,15 @@ class Record:
         return gesture
 
     def redo(self) -> Step:
-        """Do again what was taken back last; LookupError when there is nothing."""
+        """Do again what was taken back last. Raises LookupError when there is nothing."""
         if not self.undone:
             raise LookupError("nothing to do again")
         return self.act(*self.undone[-1].actions)
 
     def reveals(self, n: int) -> bool:
-        """Whether gesture number `n` of those done, from 0, is a reveal (`app.engine.foresight`), for its own seat.
+        """Whether gesture number `n` of those done, from 0, is a reveal for its own seat (`app.engine.foresight`).
 
-        Found out when it is first asked, which may take some tenths of a second, and kept.
+        Worked out when first asked, which may take some tenths of a second, and remembered.
         """
         gesture = self.done[n]
         if gesture.surprised:
@@ -125,7 +125,7 @@ class Record:
         return self._positions[count]
 
     def steps(self) -> list[Step]:
-        """The whole game again, from the opening, a step for each gesture done."""
+        """The whole game again, from the opening: a step for each gesture done."""
         return [play(self._positions[i], *gesture.actions) for i, gesture in enumerate(self.done)]
 
     def to_json(self) -> dict[str, Any]:
@@ -147,9 +147,9 @@ class Record:
     def from_json(cls, data: Any, games: Mapping[str, Rules]) -> Record:
         """Read and replay a record.
 
-        Same revision: every action is played and the last position compared. Another revision of the rules: the record
-        begins in the last position that was kept (`origin` then says so by its `position`). Raises NotationError,
-        InvalidPosition or IllegalAction.
+        With the same revision of the rules, every action is played and the last position compared. With another
+        revision, the record begins in the last position that was kept (`origin` then has a `position`). Raises
+        NotationError, InvalidPosition or IllegalAction.
         """
         if not isinstance(data, Mapping):
             raise NotationError("a record is an object")
@@ -165,7 +165,7 @@ class Record:
         record = cls._started(rules, data, games)
         for actions in _gestures(data, "actions"):
             record.act(*actions)
-        # The next to be done again stands last.
+        # The gesture to be done again next stands last.
         for actions in reversed(_gestures(data, "undone")):
             record.act(*actions)
         for _ in _gestures(data, "undone"):
@@ -184,7 +184,7 @@ class Record:
 
 
 def _position(data: Mapping[str, Any], key: str, games: Mapping[str, Rules]) -> Position:
-    """A position inside a record, which must be one of the record's own game."""
+    """A position inside a record, which must be one of that record's game."""
     position = position_from_json(data.get(key), games)
     if position.game.id != data["game"]:
         raise InvalidPosition(f"a record of {data['game']} holds a position of {position.game.id}")

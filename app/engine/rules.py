@@ -1,7 +1,7 @@
 """What a game is: the contract that every rules module fills in.
 
-A rules module reads like its canon page. It says what the zones, the phases and the verbs are (`GameInfo`), and
-for each phase and verb one short method, found by its name:
+A rules module reads like its canon page. It says what zones, phases and verbs there are (`GameInfo`), and has one short
+method for each phase and each verb, found by its name:
 
 - `legal_<phase>(p) -> list[Action]`: the legal actions of a phase in which a seat decides,
 - `do_<verb>(p, *args) -> None`: what an action does, ending in `p.ask`, `p.goto` or `p.end`,
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from app.engine.views import View
 
 Value = int | str | tuple[Any, ...]
-"""What a var holds inside: ints (bools too), texts and tuples of such; replaced, never changed in place."""
+"""What a var holds inside the engine: ints (and bools), texts, and tuples of these; replaced, never changed in
+place."""
 
 OVER = "over"
 """The phase of a finished game."""
@@ -36,13 +37,13 @@ OVER = "over"
 class Var(NamedTuple):
     """A var of the page's table: its start value and who may know it.
 
-    `kind`: what a value must look like, for reading positions: `int` (from 0, or from a start below it), `seat` (from
+    `kind`: what a value must look like when a position is read: `int` (from 0, or from a start below it), `seat` (from
     0, or the -1 it starts with), `bool`, `text`, `card` (a card's text or ""), `cards`, `seats` (a list of seats),
-    `by-seat` (a value for each seat, of one type with `blank`; none yet where the start has none), `list`, `map`
-    (names with values that are no maps; kept as a tuple of pairs). `secret`: `sealed` values read null to others until
-    unveiled, `never` is in no view at all. `blank` stands, in a world dealt from a view, for a seat's entry that is
-    sealed. `shut` are the phases in which a value other than that is sealed, for positions that do not say it: a
-    single one is known to the seat in turn.
+    `by-seat` (a value for each seat, of the same type as `blank`; none yet where the start has none), `list`, `map`
+    (names with values that are no maps; kept as a tuple of pairs). `secret`: others read null for a `sealed` value
+    until it is unveiled; `never` is in no view at all. `blank` stands for a seat's sealed entry in a world dealt from a
+    view. `shut` are the phases in which any value but `blank` is sealed, for positions that do not say so: a single one
+    is known to the seat in turn.
     """
 
     kind: Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
@@ -62,8 +63,8 @@ class Arg(NamedTuple):
 class Verb(NamedTuple):
     """How an action is made at a table: its arguments, and the zone a card is dragged to.
 
-    `to` is a zone id or pattern; empty for a button. A verb with several forms (`set:all`, `set:keep:X`) lists
-    the longest.
+    `to` is a zone id or pattern, empty for a button. Of a verb with several forms (`set:all`, `set:keep:X`) the longest
+    is given.
     """
 
     args: tuple[Arg, ...] = ()
@@ -76,16 +77,16 @@ def verb(*args: Arg, to: str = "") -> Verb:
 
 
 def card(zone: str = "hand.{turn}") -> Arg:
-    """An argument that is a card of this zone (`{turn}`: of the seat that decides)."""
+    """An argument that is a card of this zone (`{turn}` stands for the seat that decides)."""
     return Arg("card", zone)
 
 
 class Option(NamedTuple):
     """A choice before the game: its values (the default among them) and when it applies.
 
-    `kind`: `bool`, `choice` (texts), `number` (a whole number from `values[0]` to `values[-1]` where `values` has
-    two, else one of them). A default of "auto" becomes a value in `Rules.fill`. `rule` False: display only. `when`:
-    options with the value, or a tuple of values, beside which this one applies; elsewhere it changes nothing.
+    `kind`: `bool`, `choice` (texts) or `number` (a whole number from `values[0]` to `values[-1]` where `values` has
+    two, else one of them). `Rules.fill` turns a default of "auto" into a value. `rule` False: for display only. `when`:
+    options with the value, or the tuple of values, beside which this one applies; elsewhere it changes nothing.
     """
 
     name: str
@@ -97,11 +98,11 @@ class Option(NamedTuple):
 
 
 class GameInfo(NamedTuple):
-    """What is told of a game without playing it. `verbs` maps (phase, verb) to how it is made at the table.
+    """What can be said of a game without playing it. `verbs` maps (phase, verb) to how it is made at the table.
 
-    `revision` counts changes of the rules that change old games. `seats` from, to. `steps` are the phases that
-    run by themselves. `person`: facts asked of a person (`digit`, `form`). `scored`: how many scores a result has
-    (0: one a seat; Solo has two for one seat). `scores_up` False where the lowest wins.
+    `revision` is raised when a change of the rules changes old games. `seats`: the least and the most. `steps` are the
+    phases that run by themselves. `person`: the facts that are asked of a person (`digit`, `form`). `scored`: how many
+    scores a result has (0: one for each seat). `scores_up` is False where the lowest score wins.
     """
 
     id: str
@@ -122,7 +123,7 @@ class GameInfo(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended: seats (or a simulated player) that won, scores, a reason code, places if not by winning."""
+    """How a game ended: who won (seats, or a simulated player), scores, a reason code, places if not by winning."""
 
     winners: tuple[int | str, ...]
     scores: tuple[int, ...]
@@ -142,7 +143,7 @@ class Result(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A number or a claim that a player wants to see: a code, its values, and the zone or card it stands at."""
+    """A number or a claim that a player wants to see: a code, its values, and the zone or card it belongs to."""
 
     code: str
     args: tuple[Any, ...] = ()
@@ -161,8 +162,8 @@ Road = tuple[
 ]
 """A game's methods as a search runs through them (`app.engine.play.advance`).
 
-By phase a step, which returns None, or the legal actions; by verb what an action does; and `forced`, where the game has
-its own.
+By phase: a step, which returns None, or the legal actions. By verb: what an action does. Last `forced`, where the game
+has its own.
 """
 
 
@@ -172,12 +173,12 @@ def _nothing(p: Position) -> list[Action]:
 
 
 class Rules(ABC):
-    """One game's rules. Subclasses are stateless; one instance of each stands in `app.games.GAMES`."""
+    """One game's rules. Subclasses have no state; the registry holds one instance of each (`app.games.GAMES`)."""
 
     info: ClassVar[GameInfo]
 
     def __init__(self) -> None:
-        """Find the methods that the declared phases, verbs and steps ask for; a missing one is an error now."""
+        """Find the methods that the declared phases, verbs and steps need. A missing one is an error at once."""
 
         def found(prefix: str, name: str) -> Any:
             method = getattr(self, prefix + name.replace("-", "_"), None)
@@ -208,11 +209,11 @@ class Rules(ABC):
         return ()
 
     def check(self, seats: int, options: Mapping[str, Any]) -> Reason | None:
-        """Why these option values (each allowed alone) do not go together, or None."""
+        """Why these option values, each of which is allowed, do not go together; or None."""
         return None
 
     def fill(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with values: what was left out has its default, "auto" has become a number."""
+        """All options with values: defaults for those left out, and a number in place of "auto"."""
         return {option.name: options.get(option.name, option.default) for option in self.options(seats)}
 
     @abstractmethod
@@ -221,22 +222,22 @@ class Rules(ABC):
 
     @abstractmethod
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """The cards, in a fixed order; they lie in this order in the first zone when `setup` begins."""
+        """The cards in a fixed order, in which they lie in the first zone when `setup` begins."""
 
     @abstractmethod
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """The zones as patterns, in the page's order; the first holds the deck before the set-up."""
+        """The zones as patterns, in the page's order; before the set-up the first one holds the deck."""
 
     # Play
 
     @abstractmethod
     def setup(self, p: Position) -> None:
-        """Shuffle, deal, and go to the first step or decision (canon, part 3)."""
+        """Shuffle, deal, and go to the first step or decision (docs/notation.md#the-parts-of-a-page)."""
 
     def legal(self, p: Position) -> list[Action]:
         """The legal actions of the seat in turn, in the order of the page's table; empty when the game is over.
 
-        Depends on nothing that this seat cannot know. The list is not to be changed.
+        Depends on nothing that this seat cannot know. The list must not be changed.
         """
         ready = p.ready
         if ready is not None:
@@ -245,7 +246,7 @@ class Rules(ABC):
         return method(p) if method else []
 
     def complete(self, p: Position) -> None:  # noqa: B027 - most games have nothing to complete
-        """Give vars that a position left out what they need before anything is done; for bare copies it is done."""
+        """Give vars that a position left out the values they need before anything is done; bare copies have had it."""
 
     def apply(self, p: Position, action: Action) -> None:
         """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
@@ -253,34 +254,34 @@ class Rules(ABC):
         self._deeds[action.verb](p, *action.args)
 
     def _applied(self, verb: str) -> Deed:
-        """What an action with this verb does in a game that has its own `apply`."""
+        """What an action with this verb does, for a game that overrides `apply`."""
         return lambda p, *args: self.apply(p, Action(verb, args))
 
     def sound(self, p: Position) -> None:  # noqa: B027 - of some games every position can be
-        """Raise ValueError with what is wrong, a clause, where zones and vars are in order but do not go together.
+        """Raise ValueError, with what is wrong as a clause, where zones and vars are in order but do not go together.
 
-        Asked when a position is read, which may be made up, and when a world dealt from a view is. A position that
-        comes of play is sound.
+        Asked when a position is read, which somebody may have made up, and of a world dealt from such a view. A
+        position that comes from play is sound.
         """
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        """The action that is carried out without asking: the only legal one. Asked after an act, never on reading."""
+        """The action that is carried out without asking: the only legal one. Asked after an act, never when reading."""
         return legal[0] if len(legal) == 1 else None
 
     # What is seen
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """Who sees the cards of a zone whose declaration leaves it open: a function of phase and vars alone."""
+        """Who sees the cards of a zone whose declaration leaves that open: a function of phase and vars alone."""
         return zone.face or Face.DOWN
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as another seat (None: a spectator) learns it; None: not at all."""
+        """The action as another seat (None: an onlooker) learns it; None: it is not told."""
         return action
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
-        """What the seat in turn has just done that the others may not learn before its turn has ended; None: nothing.
+        """What the seat in turn has just done and the others may not learn until its turn is over; else None.
 
-        The position before it, and the action. The others go on seeing that position; what has happened since is told
+        The position before that, and the action. The others go on seeing that position; what has happened since is told
         to them with the next step.
         """
         return None
@@ -290,7 +291,7 @@ class Rules(ABC):
         return None
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action that is not legal is not: which rule forbids it."""
+        """Which rule forbids an action that is not legal."""
         if p.phase == OVER:
             return Reason("game-over")
         verbs = {name for phase, name in self.info.verbs if phase == p.phase}
@@ -310,5 +311,5 @@ class Rules(ABC):
         return reason or Reason("not-allowed", (action.verb,))
 
     def facts(self, view: View) -> list[Fact]:
-        """Numbers a player wants to see beside the cards: sums, counts, what an act would bring."""
+        """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""
         return []

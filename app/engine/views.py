@@ -2,7 +2,7 @@
 
 A view is a position with `??` (or a card's back) for what its seat does not see. It has no chance state, no order
 of a closed pile and no index into another seat's hand. Persons are shown `zones`; `knows` and `sets` are what the
-seat may know beyond (canon, README: Knowledge).
+seat may know beyond (docs/notation.md#knowledge).
 """
 
 from __future__ import annotations

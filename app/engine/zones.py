@@ -1,6 +1,7 @@
 """Zones: where cards can lie, who sees them there, and what counts as one group of cards.
 
-A game declares patterns (`hand.{seat}`, `pile.{suit}`, `pile.{seat}.{k}`); the engine makes the ids once a game.
+A game declares patterns (`hand.{seat}`, `pile.{suit}`, `pile.{seat}.{k}`), from which the engine makes the ids, once
+for each game.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from app.engine.cards import SUITS
 
 
 class Kind(Enum):
-    """What a zone is for knowledge.
+    """What a zone is as far as knowledge goes.
 
-    PILE: index 0 is the top; places are in sight, a shuffle mixes them. ROW: index 0 is at the owner's start
-    side, each back keeps its place in sight. HAND: the order means nothing and is nobody's business.
+    PILE: index 0 is the top; places are in sight until a shuffle mixes them. ROW: index 0 is at the owner's start side,
+    and each back keeps its place in sight. HAND: the order means nothing and is nobody's business.
     """
 
     PILE = "pile"
@@ -34,14 +35,15 @@ class Face(Enum):
 
 
 Faces = Face | tuple[Face, ...]
-"""One face for a whole zone, or one for each index from 0, the last holding for all further ones."""
+"""One face for a whole zone, or one for each index from 0; the last one holds for all further indexes."""
 
 
 class Zone(NamedTuple):
     """A zone as declared (a pattern) or as made for a game (`id` complete, `owner` set).
 
-    `face` None: `Rules.face` says, from phase and vars. `group`: zones of one group hide which of them a card
-    lies in when its owner lays it away unseen (demands.md 6.1); default: the zone alone. `k`: the numbers of a family.
+    `face` None: `Rules.face` decides, from phase and vars. `group`: zones of one group hide which of them a card lies
+    in when its owner lays it away unseen (docs/engine.md#groups); by default each zone is its own. `k`: the numbers of
+    a family.
     """
 
     id: str
@@ -52,7 +54,7 @@ class Zone(NamedTuple):
     owner: int | None = None
 
     def made(self, seats: int) -> Iterator[Zone]:
-        """The zones that this pattern stands for, seats first, then suits, then numbers."""
+        """The zones that this pattern stands for, by seats, then suits, then numbers."""
         for seat in range(seats) if "{seat}" in self.id else (None,):
             for suit in SUITS if "{suit}" in self.id else ("",):
                 for k in self.k if "{k}" in self.id else (0,):
@@ -72,5 +74,5 @@ def row(id: str, face: Faces | None, group: str = "", k: range = range(0)) -> Zo
 
 
 def hand(id: str = "hand.{seat}", face: Faces | None = Face.OWNER, group: str = "") -> Zone:
-    """Declare the seats' hands (or another heap without order)."""
+    """Declare the seats' hands, or another heap without order."""
     return Zone(id, Kind.HAND, face, group)

@@ -1,1 +1,1 @@
-"""The laboratory: many games in worker processes, and what their numbers say about a rule."""
+"""The lab: many games in worker processes, and what their numbers say about a rule."""

@@ -1,9 +1,9 @@
-"""The laws of every game (design.md, Tests) that a simulation can afford to hold games against.
+"""Those laws of every game (docs/engine.md#the-contract) to which a simulation can afford to hold games.
 
-Every decision of every game: what may be decided, and the bound. Every `CARDS`th: the cards. Every `PAUSE`th: JSON and
-back. In every `CLOSELY`th game seats know what they know, and many of its steps are carried out as at the table too,
-with events, and held against the laws of what seats may know. A game that breaks a law, or in which the rules fail, is
-given up and reported with all its actions, so that it can be seen again.
+At every decision: what may be decided, and the bound. At every `CARDS`th: the cards. At every `PAUSE`th: JSON and back.
+In every `CLOSELY`th game seats know what they know, and many steps are also carried out as at the table, with events,
+and held to the laws about what seats may know. A game that breaks a law, or in which the rules fail, is given up and
+reported with all its actions, so that it can be played again.
 """
 
 from __future__ import annotations
@@ -56,22 +56,23 @@ LAWS: Mapping[str, str] = {
 """Each law by its code."""
 
 CARDS = 8
-"""Decisions from one counting of the cards to the next; a card that is lost or doubled remains so."""
+"""Decisions from one count of the cards to the next; a card that is lost or doubled remains so."""
 
 PAUSE = 32
 """Decisions from one position that is written and read back to the next; ten times as many in a long game."""
 
 LONG = 1000
-"""Decisions after which a game is long: it shows little that is new."""
+"""After this many decisions a game is long, and shows little that is new."""
 
 CLOSELY = 50
-"""Games from one that is played with what seats know to the next; the first at a table is one."""
+"""One game in so many is played with what its seats know; the first at each table is one."""
 
 LOOKS = 30
-"""Decisions at the beginning of such a game that are all carried out as at the table too; later of n these many."""
+"""So many decisions at the beginning of such a game are all carried out as at the table too; later this many out of
+n."""
 
 READ = 0.25
-"""The share of these decisions after which the position is written and read back, with what a seat sees of it."""
+"""After what share of these decisions the position is written and read back, with what a seat sees of it."""
 
 _CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 
@@ -87,7 +88,7 @@ class LawBroken(Exception):
 
 
 class Broken(NamedTuple):
-    """A game that broke a law, and in what way: its number and deal, and the actions that led there."""
+    """A game that broke a law, and how: its number and deal, and the actions that led there."""
 
     law: str
     detail: str
@@ -97,14 +98,14 @@ class Broken(NamedTuple):
 
 
 def hold(law: str, holds: bool, detail: str) -> None:
-    """Raise LawBroken unless it holds."""
+    """Raise LawBroken unless the law holds."""
     if not holds:
         raise LawBroken(law, detail)
 
 
 @contextmanager
 def under(law: str) -> Iterator[None]:
-    """What fails inside breaks this law."""
+    """Whatever fails inside breaks this law."""
     try:
         yield
     except LawBroken:
@@ -114,12 +115,12 @@ def under(law: str) -> Iterator[None]:
 
 
 def described(error: Exception) -> str:
-    """An exception in one line."""
+    """An exception, in one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
 def held_game(game: Game, number: int, deal: int, seats: Sequence[str]) -> Outcome | Broken:
-    """Play a game as `simulation.play_game` does, and hold it against the laws."""
+    """Play a game as `simulation.play_game` does, and hold it to the laws."""
     done: list[str] = []
     try:
         return watched(Watch(game, deal), Deciders(game, deal, seats), done, closely=number % CLOSELY == 0)
@@ -132,7 +133,7 @@ def held_game(game: Game, number: int, deal: int, seats: Sequence[str]) -> Outco
 
 
 def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) -> Outcome:
-    """Play a game under watch; `done` gathers its actions. Raises LawBroken, and whatever the rules raise."""
+    """Play a game and watch it; `done` collects its actions. Raises LawBroken, and whatever the rules raise."""
     game, deal = watch.game, deciders.deal
     rules = game.rules
     p = opened(game, deal, bare=deciders.blind and not closely)
@@ -160,17 +161,16 @@ def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) ->
 
 
 class Watch:
-    """What is looked at in one game. `sound` are the actions that were looked at before, by phase."""
+    """Looks after one game. `sound` are the actions, by phase, that have been looked at before."""
 
     def __init__(self, game: Game, deal: int) -> None:
-        """For one game."""
         self.game = game
         self.deck = set(range(len(game.cards)))
         self.sound: dict[str, set[Action]] = {}
         self.random = Random(f"watch {deal}")
 
     def position(self, p: Position, legal: Sequence[Action]) -> None:
-        """The laws that every position in which a seat decides is held against."""
+        """Hold a position in which a seat decides to the laws that cost little."""
         hold("decision", p.turn is not None and 0 <= p.turn < self.game.seats, f"turn {p.turn} in phase {p.phase}")
         hold("decision", bool(legal) and p.result is None, f"nothing to decide in phase {p.phase}")
         several = set(legal)
@@ -182,7 +182,7 @@ class Watch:
             sound |= several
 
     def cards(self, p: Position) -> None:
-        """Every card lies in one place."""
+        """See that every card lies in exactly one place."""
         lying = [*chain.from_iterable(p.zones.values()), *p.absent]
         if len(lying) != len(self.deck) or set(lying) != self.deck:
             names = self.game.cards
@@ -192,14 +192,14 @@ class Watch:
         hold("cards", p.zones.keys() == self.game.zones.keys(), f"the zones are {list(p.zones)}")
 
     def action(self, phase: str, action: Action) -> None:
-        """An action met for the first time: it is declared, and its text says what it is."""
+        """Look at an action met for the first time: it is declared, and its text says what it is."""
         declared = (phase, action.verb) in self.game.rules.info.verbs
         hold("decision", declared, f"{action.verb} is not declared in phase {phase!r}")
         with under("actions"):
             hold("actions", Action.parse(str(action)) == action, f"{action} is read back as something else")
 
     def at_rest(self, p: Position, legal: Sequence[Action]) -> None:
-        """The laws for which a position is looked at longer, with what its seats see where it is known."""
+        """Hold a position to the laws that take longer, with what its seats see if knowledge is kept."""
         game = self.game
         self.cards(p)
         info = game.rules.info
@@ -210,7 +210,7 @@ class Watch:
             hold("vars", not wanted, f"{name} is {in_short(value)}, and should be {wanted}")
         for bare in (False, True):
             again = p.copy(bare)
-            # What a search remembers is not what it would find.
+            # What a search has remembered is not what it would find.
             again.ready = None
             hold("order", game.rules.legal(again) == list(legal), f"asked twice in phase {p.phase}")
         games = {game.id: game.rules}
@@ -227,7 +227,7 @@ class Watch:
                 hold("notation", view_from_json(written, games) == v, f"the view of seat {seat} is read as another")
 
     def act(self, p: Position, action: Action) -> None:
-        """Carry an action out in place, as at the table, and as a search does it, and compare."""
+        """Carry out an action in place, as at the table and as a search does, and compare."""
         before, bare = p.copy(), p.copy(bare=True)
         advance(p, action)
         step = play(before, action)
@@ -238,7 +238,7 @@ class Watch:
             self.at_rest(p, self.game.rules.legal(p))
 
     def step(self, step: Step, p: Position) -> None:
-        """A step as at the table, and the position to which the same has led in place."""
+        """Compare a step made as at the table with the position that the same action led to in place."""
         table, seat = step.position, self.somebody()
         self.same(table, p)
         hold("search", (table.holder, table.place) == (p.holder, p.place), f"seats know otherwise in {table.phase}")
@@ -251,12 +251,12 @@ class Watch:
             self.worlds(table, table.turn if self.random.random() < 0.5 else seat)
 
     def same(self, table: Position, p: Position) -> None:
-        """Both have come to the same position."""
+        """See that both have come to the same position."""
         for part in ("zones", "vars", "sealed", "phase", "turn", "rng", "result"):
             hold("search", getattr(table, part) == getattr(p, part), f"another {part} in phase {table.phase}")
 
     def worlds(self, p: Position, seat: int | None) -> None:
-        """A world dealt from what a seat sees looks the same, and the seat in turn has the same choices in it."""
+        """See that a world dealt from a seat's view looks the same to it, with the same choices for the seat in turn."""
         v = view(p, seat)
         world = deal_unknown(v, self.random)
         hold("worlds", view(world, seat) == v, f"seat {seat} can tell a dealt world from the true position")
@@ -268,7 +268,7 @@ class Watch:
             hold("worlds", narrowed is None or {*narrowed} <= {*legal}, f"what is not legal is offered: {narrowed}")
 
     def end(self, p: Position, actions: int) -> Outcome:
-        """The laws of a game that is over; how it ended."""
+        """Hold the end of a game to the laws; returns how it ended."""
         game, result = self.game, p.result
         self.cards(p)
         hold("decision", p.turn is None and not game.rules.legal(p), "somebody is to decide after the end")
@@ -283,11 +283,11 @@ class Watch:
         return outcome(p, actions)
 
     def somebody(self) -> int | None:
-        """A seat, or the onlooker."""
+        """A seat, or the onlooker, as a word."""
         seat = int(self.random.random() * (self.game.seats + 1))
         return None if seat == self.game.seats else seat
 
 
 def unchanging(value: Any) -> bool:
-    """Whether a value is made of ints, texts and tuples alone."""
+    """Whether a value consists of ints, texts and tuples alone."""
     return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))

@@ -1,7 +1,7 @@
-"""Which games are played: a game as it is agreed (`Table`), all of them, and how many games at each.
+"""Which games are played: a game as it is agreed (`Table`), all such tables, and how many games at each.
 
-Games at a table are numbered from 0, and the deal of each hangs on the seed and its number alone: game 17 is the same
-whoever plays it, and whatever else is played besides.
+Games at a table are numbered from 0, and the deal of each depends only on the seed and that number: game 17 is the same
+whoever plays it, and whatever else is played.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from typing import Any, NamedTuple
 from app.engine import Game, NotationError, Option, Rules, agree
 
 HIGHEST_DEAL = 999_999_999
-"""Deal numbers are from 1 to this: the window takes them too."""
+"""Deal numbers go from 1 to this; the window accepts them too."""
 
 ROUNDS = 10
-"""Into how many parts a sweep divides each table's games, so that one that is broken off has been everywhere."""
+"""How many rounds a sweep makes over its tables, so that one that is broken off has been to all of them."""
 
 
 Pair = tuple[tuple[str, int], tuple[str, int]]
-"""Two options, each with the number of one of its values."""
+"""Two options, each with the index of one of its values."""
 
 Fits = Callable[[Mapping[str, Any]], bool]
 """Whether option values go together."""
 
 
 class Table(NamedTuple):
-    """A game by its id, the number of seats, and the options that were chosen (others have their defaults)."""
+    """A game by its id, a number of seats, and the options that were chosen; the others have their defaults."""
 
     game: str
     seats: int
     options: tuple[tuple[str, Any], ...] = ()
 
     def agreed(self, games: Mapping[str, Rules]) -> Game:
-        """The game with these seats and options. Raises NotationError when they are not of this game."""
+        """The game with these seats and options. Raises NotationError when it does not have them."""
         return agree(games[self.game], self.seats, dict(self.options))
 
 
@@ -48,7 +48,7 @@ class Stretch(NamedTuple):
 
 
 def deal_number(seed: int, number: int) -> int:
-    """The deal of a game, from the seed of the simulation and the number of the game."""
+    """The deal of a game, from the simulation's seed and the game's number."""
     return Random(f"{seed} {number}").randrange(1, HIGHEST_DEAL + 1)
 
 
@@ -62,7 +62,7 @@ def possible(table: Table, games: Mapping[str, Rules]) -> bool:
 
 
 def every_table(games: Mapping[str, Rules]) -> list[Table]:
-    """Every game with every number of seats: the defaults, and options of which any two values that can meet do."""
+    """Every game with every number of seats: with the defaults, and with options such that any two values meet."""
     found = []
     for name, rules in games.items():
         for seats in rules.seats():
@@ -71,9 +71,9 @@ def every_table(games: Mapping[str, Rules]) -> list[Table]:
 
 
 def choices(rules: Rules, seats: int) -> list[tuple[tuple[str, Any], ...]]:
-    """The defaults, then choices of option values such that every two values that go together occur in one of them.
+    """The defaults, then choices of option values such that any two values that go together occur in one of them.
 
-    Values that are the default's are left out. Where the defaults do not go together they are no choice.
+    Values that are the default are left out. Where the defaults do not go together, they are not among the choices.
     """
     values = {option.name: values_of(option) for option in rules.options(seats)}
 
@@ -87,14 +87,14 @@ def choices(rules: Rules, seats: int) -> list[tuple[tuple[str, Any], ...]]:
 
 
 def values_of(option: Option) -> list[Any]:
-    """What an option may be: its default first, then the other values; of a range its two ends."""
+    """The values an option may have: the default first, then the others; of a range, both ends."""
     return [option.default, *(value for value in option.values if value != option.default)]
 
 
 def rows(values: Mapping[str, Sequence[Any]], fits: Fits) -> Iterator[dict[str, Any]]:
-    """Choices, a value for each name, that together hold every pair of values that `fits` allows beside some others.
+    """Choices, a value for each name, that together contain every pair of values that `fits` allows beside others.
 
-    One name alone: each of its values.
+    With a single name: each of its values.
     """
     if len(values) < 2:
         yield from ({name: value} for name, several in values.items() for value in several if fits({name: value}))
@@ -123,9 +123,9 @@ def rows(values: Mapping[str, Sequence[Any]], fits: Fits) -> Iterator[dict[str, 
 def beginning(
     values: Mapping[str, Sequence[Any]], wanted: Pair, allowed: Callable[[Mapping[str, int]], bool]
 ) -> dict[str, int] | None:
-    """The first row with these two values that is allowed; None where there is none among the first thousand.
+    """The first allowed row with these two values; None where there is none among the first thousand.
 
-    The less an option is changed from its first value, the earlier a row comes.
+    Rows come in order of how little they change the options from their first values.
     """
     fixed = dict(wanted)
     ranges = [(fixed[name],) if name in fixed else range(len(several)) for name, several in values.items()]
@@ -143,7 +143,7 @@ def improve(
     missing: Mapping[Pair, None],
     allowed: Callable[[Mapping[str, int]], bool],
 ) -> None:
-    """Give each name that is not wanted the value that brings the most missing pairs in."""
+    """Give each name that is free the value that brings in the most missing pairs."""
 
     def gain(name: str, i: int) -> int:
         return sum(pair in missing for pair in combinations({**row, name: i}.items(), 2))
@@ -156,7 +156,7 @@ def improve(
 
 
 def sweep(games: Mapping[str, Rules], count: int) -> list[Stretch]:
-    """So many games, spread evenly over the registered games and then over each one's tables."""
+    """So many games, spread evenly over the registered games, and within each over its tables."""
     quotas: list[tuple[Table, int]] = []
     for nth, name in enumerate(games):
         tables = every_table({name: games[name]})

@@ -1,6 +1,6 @@
-"""What a simulation comes to: the figures of its tables, and why it stopped, as one JSON object.
+"""What a simulation came to: the figures of its tables, and why it stopped, as one JSON object.
 
-Everything in it but `run` hangs on the question alone: the same seed, the same figures, on every machine.
+All of it but `run` depends on the question alone: the same seed gives the same figures on every machine.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from app.lab.statistics import Extreme, Tally, figures, rounded, spread
 from app.lab.workers import Batch, Failure, Order
 
 FORMAT = 1
-"""The number of this form of the report."""
+"""The number of this format."""
 
 EXAMPLES = 5
-"""Games that broke a law which are reported with all their actions, for each game and law."""
+"""How many games that broke a law are reported with all their actions, for each game and law."""
 
 
 class Report:
-    """Adds up the batches of a simulation. `stopped` says why it did not come to its end."""
+    """Adds up the batches of a simulation. `stopped` says why it did not reach its end."""
 
     def __init__(self, order: Order, tables: Sequence[Table], asked: int, games: Mapping[str, Rules]) -> None:
-        """For so many games at these tables, of which none has been played."""
+        """For so many games at these tables, none of them played yet."""
         self.order = order
         self.games = games
         self.asked = asked
@@ -52,21 +52,21 @@ class Report:
 
     @property
     def played(self) -> int:
-        """Games that were played, with those that broke a law."""
+        """The number of games played, including those that broke a law."""
         return sum(self.games_at(table) for table in self.tables)
 
     @property
     def actions(self) -> int:
-        """Decisions in the games that came to their end."""
+        """Decisions in the games that reached their end."""
         return sum(total(tally.actions) for tally in self.tables.values())
 
     @property
     def faults(self) -> Counter[str]:
-        """Games by the law that they broke."""
+        """How many games broke each law."""
         return sum(self.broken.values(), Counter[str]())
 
     def games_at(self, table: Table) -> int:
-        """Games that were played at a table."""
+        """The number of games played at a table."""
         return self.tables[table].games + self.broken[table].total()
 
     # As JSON
@@ -89,8 +89,8 @@ class Report:
     def of_sweep(self) -> dict[str, Any]:
         """The counts of a simulation of many tables: by game, and briefly by table.
 
-        As in all of the report, `games` are those that were played, with those that broke a law; everything else is
-        counted of the games that came to their end.
+        As everywhere in the report, `games` are those that were played, including those that broke a law; everything
+        else counts only games that reached their end.
         """
         names = list(dict.fromkeys(table.game for table in self.tables))
         return {
@@ -113,7 +113,7 @@ class Report:
         }
 
     def of_game(self, name: str) -> dict[str, Any]:
-        """The counts of one game over all its tables; `longest` says at which of them the longest game was."""
+        """The counts of one game over all its tables; `longest` says at which table the longest game was."""
         tables = [table for table in self.tables if table.game == name]
         longest: tuple[Extreme, Table] | None = None
         for table in tables:
@@ -150,7 +150,7 @@ class Report:
         return {"asked": self.asked, "games": self.played, "stopped": stopped}
 
     def _laws(self) -> dict[str, Any] | None:
-        """What was held against the laws: None when nothing was; else the codes, what was broken, and examples."""
+        """How the games kept the laws: None when they were not asked; else the codes, what was broken, and examples."""
         if not self.order.check:
             return None
         return {
@@ -163,17 +163,17 @@ class Report:
 
 
 def told(table: Table) -> dict[str, Any]:
-    """A table as JSON: options that have their default are left out."""
+    """A table as JSON, without options that have their default."""
     return {"game": table.game, "seats": table.seats, "options": dict(table.options)}
 
 
 def total(counted: Mapping[int, int]) -> int:
-    """The sum of numbers, each with how often it occurred."""
+    """The sum of numbers of which each occurred so many times."""
     return sum(value * count for value, count in counted.items())
 
 
 def counts(tallies: Sequence[Tally]) -> dict[str, Any]:
-    """The numbers of games at some tables by how they ended, and how long they were."""
+    """The games at some tables, counted by how they ended, and how long they were."""
     actions = sum((tally.actions for tally in tallies), Counter[int]())
     found = spread(actions)
     return {

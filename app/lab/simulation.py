@@ -1,6 +1,6 @@
 """Playing one whole game without a table: at random on the engine's in-place road, or with players who need views.
 
-A game hangs on its table, its deal and its players alone, whichever road it is played on; the figures count only what
+A game depends on its table, its deal and its players alone, whichever road it is played on. The figures use only what
 its end says (`Outcome`).
 """
 
@@ -15,14 +15,14 @@ from app.engine import OVER, Action, Game, Position, Result, Rules, advance, cha
 from app.engine.play import run
 
 RANDOM = "random"
-"""The player who chooses any of the legal actions, each as likely as the others."""
+"""The player who chooses any legal action, each as likely as the others."""
 
 UNITS = ("round", "turns", "turn_no", "deal")
-"""Vars that count how long a game has lasted, in the words of its page; a game has one of them or none."""
+"""The vars that count how long a game has lasted, in the words of the pages; a game has at most one of them."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended: its result, how many decisions it took, and its rounds or turns where it counts them."""
+    """How a game ended: its result, how many decisions it took, and its rounds or turns if it counts them."""
 
     result: Result
     actions: int
@@ -34,22 +34,21 @@ class Endless(RuntimeError):
 
 
 class NoLevel(LookupError):
-    """A level at which nobody plays this game; `levels` are those there are."""
+    """A level at which nobody plays this game; `levels` are those that there are."""
 
     def __init__(self, game: str, level: str, levels: Sequence[str]) -> None:
-        """Nobody plays `game` at `level`."""
         super().__init__(f"{game} has no player of level {level!r}")
         self.level = level
         self.levels = tuple(levels)
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The players of a game by their level."""
+    """The players of a game by level."""
     return tuple(players(game))
 
 
 def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
-    """A player for each seat: one name is for all. Raises NoLevel; ValueError where the number is another."""
+    """A player for each seat; a single name is for all. Raises NoLevel; ValueError for any other number of names."""
     for level in named:
         if level not in levels(game):
             raise NoLevel(game, level, levels(game))
@@ -59,12 +58,12 @@ def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
 
 
 def unit_of(rules: Rules) -> str:
-    """The var in which a game counts its rounds or turns; empty where it has none."""
+    """The var in which a game counts its rounds or turns; empty where there is none."""
     return next((name for name in UNITS if name in rules.info.vars), "")
 
 
 def opened(game: Game, deal: int, bare: bool) -> Position:
-    """The first decision of a game; `bare`: without knowledge, for the random road. Nothing is told."""
+    """The first decision of a game; `bare`: without knowledge, for the random road. No events are written."""
     p = Position(game, chance.seeded(deal)).copy(bare=bare)
     game.rules.setup(p)
     run(p)
@@ -72,9 +71,9 @@ def opened(game: Game, deal: int, bare: bool) -> Position:
 
 
 class Deciders:
-    """Who decides in one game: the players at the seats, and the chance that random ones and the clock have.
+    """Who decides in one game: the players at the seats, and the randomness for random players and for the clock.
 
-    Their choices hang on the table, the deal and the levels, and not on which road the game is played.
+    Their choices depend on the table, the deal and the levels, and not on the road on which the game is played.
     """
 
     def __init__(self, game: Game, deal: int, seats: Sequence[str]) -> None:
@@ -84,8 +83,8 @@ class Deciders:
         self.random = Random(deal).random
         self.outside = {"hour": int(self.random() * 24)}
         narrows = type(game.rules).offered is not Rules.offered
-        # What lies outside the cards is the last of several things that an action says (`use:3D:7`). Only such actions
-        # can be legal and not offered, and only about them are the rules asked, for that takes a view.
+        # What lies outside the cards comes last where an action says several things (`use:3D:7`). Only such actions can
+        # be legal and not offered, and only about them are the rules asked, since that takes a view.
         self._doubtful = {
             key: len(verb.args)
             for key, verb in game.rules.info.verbs.items()
@@ -98,7 +97,7 @@ class Deciders:
         return all(level == RANDOM for level in self.seats)
 
     def decide(self, p: Position, legal: Sequence[Action]) -> Action:
-        """What the seat in turn does, out of the legal actions. Raises NoLevel."""
+        """The action of the seat in turn, out of the legal ones. Raises NoLevel."""
         assert p.turn is not None
         level = self.seats[p.turn]
         if level == RANDOM:
@@ -122,7 +121,7 @@ class Deciders:
 
 
 def shown(p: Position) -> Position:
-    """A position of which views can be made: a bare one as somebody who remembers nothing sees it."""
+    """A position from which views can be made: a bare one is seen as by somebody who remembers nothing."""
     if p.holder is not None:
         return p
     q = p.copy()
@@ -133,8 +132,8 @@ def shown(p: Position) -> Position:
 def play_game(game: Game, deal: int, seats: Sequence[str]) -> Outcome:
     """Play one game; `seats` names the level of each seat's player.
 
-    Where all play at random no view is made, and nobody's knowledge is kept. Raises NoLevel, Endless, and whatever the
-    rules raise.
+    Where all play at random, no view is made and no knowledge is kept. Raises NoLevel, Endless, and whatever the rules
+    raise.
     """
     deciders = Deciders(game, deal, seats)
     p = opened(game, deal, bare=deciders.blind)
@@ -150,7 +149,7 @@ def play_game(game: Game, deal: int, seats: Sequence[str]) -> Outcome:
 
 
 def outcome(p: Position, actions: int) -> Outcome:
-    """What the end of a game says. The position is over."""
+    """What the end of a game says. The game must be over."""
     assert p.result is not None
     unit = unit_of(p.game.rules)
     return Outcome(p.result, actions, int(p.vars[unit]) if unit else None)

@@ -1,7 +1,7 @@
-"""What the ends of many games say: shares of the win, scores, lengths, reasons.
+"""What the ends of many games say: shares of the wins, scores, lengths, reasons.
 
-A `Tally` counts whole numbers only, so that tallies add up to the same whatever games each of them saw, in whatever
-order. Shares, averages and intervals are made of it at the end.
+A `Tally` counts whole numbers only, so that tallies add up to the same whichever games each of them saw, in whatever
+order. Shares, averages and intervals are computed at the end.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from app.engine import Game
 from app.lab.simulation import Outcome, unit_of
 
 CAP = "cap"
-"""The reason of a game that was ended by a bound of its own rules."""
+"""The reason of a game that was ended by a bound of its rules."""
 
 NORMAL = 1.959963984540054
-"""95 of 100 values of a normal distribution lie within so many standard deviations."""
+"""How many standard deviations from the mean hold 95 % of a normal distribution."""
 
 Who = int | str
-"""A seat, or a player that the rules themselves define (Solo's `computer`)."""
+"""A seat, or a player that the rules themselves define."""
 
 
 class Extreme(NamedTuple):
-    """The length of one game, in actions, with the number and the deal by which it is found again."""
+    """The length of one game in actions, with the number and the deal by which to find it again."""
 
     actions: int
     number: int
@@ -36,7 +36,7 @@ class Extreme(NamedTuple):
 
 @dataclass
 class Tally:
-    """Counts of games. `wins[who, n]`: games that `who` won as one of n winners; `scores[i]`: games by score i."""
+    """Counts of games. `wins[who, n]`: games that `who` won as one of n; `scores[i]`: games by their score i."""
 
     games: int = 0
     nobody: int = 0
@@ -86,7 +86,7 @@ class Tally:
                 self._reach(extreme)
 
     def _reach(self, extreme: Extreme) -> None:
-        """Of games of equal length the one with the lowest number is named."""
+        """Of several games of that length, the one with the lowest number is named."""
         if self.shortest is None or extreme < self.shortest:
             self.shortest = extreme
         if self.longest is None or (extreme.actions, -extreme.number) > (self.longest.actions, -self.longest.number):
@@ -94,12 +94,12 @@ class Tally:
 
     @property
     def capped(self) -> int:
-        """Games that a bound of their rules ended."""
+        """Games that were ended by a bound of their rules."""
         return self.reasons[CAP]
 
 
 class Interval(NamedTuple):
-    """A share, and between what it probably lies (95 of 100)."""
+    """A share, and the interval in which it probably lies (95 %)."""
 
     share: float
     low: float
@@ -107,7 +107,7 @@ class Interval(NamedTuple):
 
 
 def interval(share: Fraction, games: int) -> Interval:
-    """Wilson's interval of a share of the games.
+    """Wilson's interval for a share of the games.
 
     For shared wins too: a value between 0 and 1 varies at most as much as a yes or no with the same mean.
     """
@@ -116,13 +116,13 @@ def interval(share: Fraction, games: int) -> Interval:
         return Interval(0.0, 0.0, 1.0)
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    # What is never or always so has its end exactly there; the sums above may miss it by a last digit.
+    # Where it is never or always so, the interval ends exactly there; the sums above may miss it by a last digit.
     low = 0.0 if share == 0 else max(0.0, middle - half)
     return Interval(p, low, 1.0 if share == 1 else min(1.0, middle + half))
 
 
 def share_of_win(tally: Tally, who: Who) -> Fraction:
-    """What part of the wins was this one's; a win that n share counts 1/n for each of them."""
+    """What part of the wins this one has; a win shared by n counts 1/n for each."""
     if not tally.games:
         return Fraction(0)
     won = sum((Fraction(count, n) for (one, n), count in tally.wins.items() if one == who), Fraction(0))
@@ -130,7 +130,7 @@ def share_of_win(tally: Tally, who: Who) -> Fraction:
 
 
 class Spread(NamedTuple):
-    """How numbers are spread: mean, standard deviation, and the numbers at 0, 25, 50, 75 and 100 in a hundred."""
+    """How numbers are distributed: mean, standard deviation, and the numbers at 0, 25, 50, 75 and 100 %."""
 
     mean: float
     deviation: float
@@ -142,7 +142,7 @@ class Spread(NamedTuple):
 
 
 def spread(counts: Mapping[int, int]) -> Spread | None:
-    """The spread of numbers, each with how often it occurred; None where there is none."""
+    """The distribution of numbers of which each occurred so many times; None where there are none."""
     values = sorted(value for value, count in counts.items() if count)
     total = sum(counts.values())
     if not total:
@@ -151,7 +151,7 @@ def spread(counts: Mapping[int, int]) -> Spread | None:
     variance = sum((counts[value] * (value - mean) ** 2 for value in values), Fraction(0)) / total
 
     def at(quarters: int) -> int:
-        """The first number up to which so many quarters of all lie."""
+        """The smallest number up to which so many quarters of all lie."""
         below = 0
         for value in values:
             below += counts[value]
@@ -163,12 +163,12 @@ def spread(counts: Mapping[int, int]) -> Spread | None:
 
 
 def everybody(game: Game) -> list[Who]:
-    """Who can win: the seats, and the players that the rules define."""
+    """All who can win: the seats, and the players that the rules define."""
     return [*range(game.seats), *game.rules.info.simulated]
 
 
 def figures(game: Game, tally: Tally) -> dict[str, Any]:
-    """Everything that is known of the games at one table, as plain JSON; the shares are of 1."""
+    """Everything that is known of the games at one table, as plain JSON; shares are of 1."""
     names = everybody(game)
     return {
         "wins": [
@@ -197,12 +197,12 @@ def figures(game: Game, tally: Tally) -> dict[str, Any]:
 
 
 def part(count: int, tally: Tally) -> dict[str, Any]:
-    """A number of games and the share that they are of all."""
+    """A number of games, and what share of all they are."""
     return {"games": count, **rounded({"share": count / tally.games if tally.games else 0.0})}
 
 
 def distribution(counts: Mapping[int, int]) -> dict[str, Any] | None:
-    """The spread of numbers and all of them, each with how often it occurred."""
+    """The spread of numbers, and each of them with how often it occurred."""
     found = spread(counts)
     if found is None:
         return None
@@ -210,5 +210,5 @@ def distribution(counts: Mapping[int, int]) -> dict[str, Any] | None:
 
 
 def rounded(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Fractions to six decimals: what a computer adds in its last digits is no figure."""
+    """Fractions rounded to six decimals: the last digits of a sum are no information."""
     return {name: round(value, 6) if isinstance(value, float) else value for name, value in values.items()}

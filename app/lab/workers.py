@@ -1,11 +1,11 @@
 """Many games in several processes, counted in a fixed order.
 
-The games of a plan are handed out in batches; what comes back is passed on in the order of the plan, so that whoever
-breaks off has the figures of the first n games, the same that a plan of n games would have had. How many processes
-there are and how large the batches happen to be changes nothing in any figure.
+The games of a plan are handed out in batches, and the results are passed on in the order of the plan; so whoever breaks
+off after n games has the same figures as a plan of n games. How many processes there are, and how large the batches
+happen to be, changes no figure.
 
-A process that is told to stop by Ctrl-C takes no notice: only the one that it works for decides. A process that dies
-is noticed at once, and so is the death of the one it works for.
+A worker takes no notice of Ctrl-C: only the process it works for decides. A worker that dies is noticed at once, and so
+is the death of the process it works for.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from app.lab.simulation import Outcome, play_game, seated
 from app.lab.statistics import Tally
 
 REGISTERED = "app.games:GAMES"
-"""Where worker processes find the rules: module and name of a table of games by id."""
+"""Where worker processes find the rules: module and name of a mapping from ids to rules."""
 
 BATCH = 0.2
 """Seconds that a batch should take."""
 
 EXAMPLES = 3
-"""Games that broke a law which a batch reports with all their actions."""
+"""How many games that broke a law a batch reports with all their actions."""
 
 PATIENCE = 0.1
-"""Seconds after which it is asked again whether to stop."""
+"""Seconds between two questions whether to stop."""
 
 FAREWELL = 2.0
-"""Seconds that a process has to end by itself."""
+"""Seconds that a worker has to end by itself."""
 
 
 class Order(NamedTuple):
-    """What holds for all games of a simulation: the seed, the level of each player, whether laws are checked."""
+    """What holds for all games of a simulation: the seed, each player's level, whether laws are checked."""
 
     seed: int
     players: tuple[str, ...] = ("random",)
@@ -57,7 +57,7 @@ class Failure(NamedTuple):
     """Why no more games could be played.
 
     `code`: `rules-failed` (in game `number`, of deal `deal`), `worker-lost` (the process ended by itself, with the exit
-    code in `detail`, in one of the games from `number` on), `worker-failed` (what is wrong is not in the rules).
+    code in `detail`, in one of the games from `number` on), `worker-failed` (something is wrong outside the rules).
     """
 
     code: str
@@ -68,7 +68,7 @@ class Failure(NamedTuple):
 
 @dataclass
 class Batch:
-    """What came of some games of a table that follow one another. `broken` counts games by the law they broke."""
+    """The results of consecutive games at a table. `broken` counts games by the law they broke."""
 
     stretch: Stretch
     tally: Tally = field(default_factory=Tally)
@@ -79,7 +79,7 @@ class Batch:
 
     @property
     def games(self) -> int:
-        """Games that were played, with those that broke a law."""
+        """The number of games played, including those that broke a law."""
         return self.tally.games + self.broken.total()
 
 
@@ -115,9 +115,9 @@ def played(stretch: Stretch, order: Order, games: Mapping[str, Rules]) -> Batch:
 
 
 def serve(line: Connection, order: Order) -> None:
-    """The life of a worker process: batches in, figures out, until nobody asks any more."""
+    """The life of a worker: batches come in, figures go out, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Who it works for may be gone: then there is nobody to tell.
+    # The process it works for may be gone; then there is nobody to tell.
     with contextlib.suppress(EOFError, OSError):
         games: Mapping[str, Rules] | None = None
         while (stretch := line.recv()) is not None:
@@ -130,10 +130,9 @@ def serve(line: Connection, order: Order) -> None:
 
 
 class Worker:
-    """A worker process as seen from here, busy with the batch `stretch`, number `task`, or idle (None)."""
+    """A worker as seen from the process it works for: busy with the batch `stretch`, number `task`, or idle (None)."""
 
     def __init__(self, order: Order) -> None:
-        """Start it."""
         spawn = get_context("spawn")
         self.line, other = spawn.Pipe()
         self.process: SpawnProcess = spawn.Process(target=serve, args=(other, order), daemon=True)
@@ -144,14 +143,14 @@ class Worker:
         self.stretch: Stretch | None = None
 
     def give(self, task: int, stretch: Stretch) -> None:
-        """Let it play some games."""
+        """Give it some games to play."""
         self.task, self.stretch = task, stretch
-        # If it has died, its line says so when it is listened to.
+        # If it has died, that is noticed when its answer is read.
         with contextlib.suppress(OSError):
             self.line.send(stretch)
 
     def take(self) -> tuple[int, Batch]:
-        """What came of them; if the process has died, that."""
+        """The results; if the process has died, that is the result."""
         assert self.stretch is not None
         stretch, self.stretch = self.stretch, None
         try:
@@ -163,7 +162,7 @@ class Worker:
         return self.task, batch
 
     def end(self, at_once: bool) -> None:
-        """See it off."""
+        """Let the process end; kill it if it does not."""
         if at_once:
             self.process.terminate()
         else:
@@ -179,14 +178,14 @@ class Worker:
 
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Here Ctrl-C waits, and a process that is started never gets to know of it, not even while it is being born.
+    """While this is open Ctrl-C waits, and processes started meanwhile never get it, not even while they start.
 
-    Elsewhere than on Unix a process takes no notice from its first line of ours on.
+    Elsewhere than on Unix a process ignores it from the first line of our code on.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # Python's own helper process is started with the first one, and lets Ctrl-C in again when it is.
+    # Python's own resource tracker starts with the first process, and lets Ctrl-C in again when it does.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -196,15 +195,14 @@ def uninterrupted() -> Iterator[None]:
 
 
 class Cutter:
-    """Cuts a plan into batches of about `BATCH` seconds, by how long games at a table have taken so far."""
+    """Cuts a plan into batches of about `BATCH` seconds, by how long games at each table have taken so far."""
 
     def __init__(self, plan: Sequence[Stretch]) -> None:
-        """Of this plan, in its order."""
         self.left = [stretch for stretch in plan if stretch.games > 0][::-1]
         self.pace: dict[Table, float] = {}
 
     def next(self) -> Stretch:
-        """The next batch; IndexError when all games are given out."""
+        """The next batch. Raises IndexError when all games have been given out."""
         table, first, count = self.left.pop()
         pace = self.pace.get(table)
         some = 1 if pace is None else max(1, min(count, int(BATCH / max(pace, 1e-6))))
@@ -213,7 +211,7 @@ class Cutter:
         return Stretch(table, first, some)
 
     def learn(self, batch: Batch) -> None:
-        """A batch has come back."""
+        """Learn from a batch that has come back how long games take."""
         if batch.games:
             self.pace[batch.stretch.table] = batch.seconds / batch.games
 
@@ -221,7 +219,7 @@ class Cutter:
 def simulate(
     plan: Sequence[Stretch], order: Order, jobs: int, stop: Callable[[], bool] = lambda: False
 ) -> Generator[Batch]:
-    """The batches of a plan in its order, until it is done, `stop` says so, or a batch has failed (it is the last)."""
+    """The batches of a plan in its order, until it is done, `stop` says so, or one fails (which is then the last)."""
     cutter = Cutter(plan)
     jobs = max(1, min(jobs, sum(stretch.games for stretch in plan)))
     workers: list[Worker] = []
@@ -257,10 +255,10 @@ def simulate(
 
 
 def ready(workers: Sequence[Worker]) -> list[Worker]:
-    """Those from whom something has come; nobody when nothing has for a while."""
+    """The workers that have sent something; none when nothing came for a while."""
     try:
         lines = connection.wait([worker.line for worker in workers], PATIENCE)
     except InterruptedError:
-        # On Windows Ctrl-C ends the wait; what it means is for `stop` to say.
+        # On Windows Ctrl-C ends the wait; what that means is for `stop` to say.
         return []
     return [worker for worker in workers if worker.line in lines]

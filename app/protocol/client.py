@@ -1,4 +1,4 @@
-"""Asking the engine: in a process of its own, or here. No Qt; a window asks from a thread or by its own means."""
+"""Asking the engine, in a process of its own or in this one. No Qt; a window asks from a thread or in its own way."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from app.engine import Action, View
 from app.protocol.server import Names, Server
 
 PATIENCE = 10.0
-"""Seconds to wait for an answer when the caller does not say."""
+"""Seconds to wait for an answer unless the caller says otherwise."""
 
 GRACE = 2.0
-"""Seconds that a process gets to end by itself after its input was closed."""
+"""Seconds that a process gets to end by itself after its input has been closed."""
 
 LONGEST_ANSWER = 1 << 26
-"""Bytes that an answer may have: a game with all its events may be many times as long as the longest request."""
+"""The most bytes an answer may have: a game with all its events may be many times as long as the longest request."""
 
 
 class EngineLate(TimeoutError):
-    """No answer came in time. The process was ended; the next question starts another."""
+    """No answer came in time. The process has been ended; the next question starts another."""
 
 
 class EngineLost(ConnectionError):
-    """The process ended, and ended again when the question was asked anew."""
+    """The process ended, and ended again when the question was repeated."""
 
 
 def engine_command() -> list[str]:
-    """The command line that starts the engine of this program, from a checkout or from the bundle."""
+    """The command line that starts this program's engine, from a checkout or from the bundle."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "engine"]
     return [sys.executable, "-m", "app", "engine"]
@@ -44,12 +44,12 @@ def engine_command() -> list[str]:
 class EngineProcess:
     """The engine in a process that is started with the first question, kept, and replaced when it is lost.
 
-    One question at a time; a question from another thread waits for its turn. As the engine keeps no state, a question
-    that went down with a process is asked once more.
+    It answers one question at a time; a question from another thread waits its turn. Since the engine keeps no state, a
+    question that was lost with its process is asked once more.
     """
 
     def __init__(self, command: Sequence[str] | None = None, patience: float = PATIENCE) -> None:
-        """Use this command line (default: this program's engine), and wait `patience` seconds for an answer."""
+        """Use this command line (by default this program's engine), and wait `patience` seconds for an answer."""
         self.command = list(command or engine_command())
         self.patience = patience
         self._process: subprocess.Popen[bytes] | None = None
@@ -58,8 +58,10 @@ class EngineProcess:
         self._turn = threading.Lock()
 
     def ask(self, request: Mapping[str, Any], patience: float | None = None) -> dict[str, Any]:
-        """The answer to a request, errors too (`ok` is false then). Raises EngineLate, EngineLost; OSError when the
-        process cannot be started."""
+        """The answer to a request, which may be an error (`ok` is false then).
+
+        Raises EngineLate, EngineLost; OSError when the process cannot be started.
+        """
         with self._turn:
             for _ in range(2):
                 answer = self._asked(request, self.patience if patience is None else patience)
@@ -68,7 +70,7 @@ class EngineProcess:
         raise EngineLost("the engine ended without an answer, twice")
 
     def close(self) -> None:
-        """End the process; another question would start it anew."""
+        """End the process; another question would start a new one."""
         with self._turn:
             self._end(GRACE)
 
@@ -82,7 +84,7 @@ class EngineProcess:
 
     @property
     def running(self) -> bool:
-        """Whether there is a process now."""
+        """Whether there is a process at the moment."""
         return self._process is not None and self._process.poll() is None
 
     def _asked(self, request: Mapping[str, Any], patience: float) -> dict[str, Any] | None:
@@ -112,7 +114,7 @@ class EngineProcess:
         return answer
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """The process, a new one if there is none."""
+        """The process; a new one if there is none."""
         if self._process is None or self._process.poll() is not None:
             self._end(0)
             frozen = bool(getattr(sys, "frozen", False))
@@ -122,7 +124,7 @@ class EngineProcess:
                 stdout=subprocess.PIPE,
                 # A checkout is found from its own folder; the bundle finds itself.
                 cwd=None if frozen else Path(__file__).resolve().parents[2],
-                # Else Windows shows a console for a moment.
+                # Otherwise Windows would show a console for a moment.
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
             self._lines = SimpleQueue()
@@ -145,17 +147,17 @@ class EngineProcess:
 
 
 def _read(process: subprocess.Popen[bytes], lines: SimpleQueue[bytes]) -> None:
-    """Pass on what the process says, line by line; an empty line at its end."""
+    """Pass on what the process says, line by line, and an empty line when it ends."""
     assert process.stdout is not None
     with process.stdout:
-        # A line without an end comes in pieces; the first of them is no answer, and ends the process.
+        # An overlong line comes in pieces. The first is not an answer, and so ends the process.
         while line := process.stdout.readline(LONGEST_ANSWER):
             lines.put(line)
     lines.put(b"")
 
 
 def _answer(line: bytes) -> dict[str, Any] | None:
-    """The object that a line is; None for the end and for what no engine says."""
+    """The object that a line holds; None at the end, and for anything that no engine says."""
     try:
         data = json.loads(line)
     except ValueError:
@@ -164,12 +166,12 @@ def _answer(line: bytes) -> dict[str, Any] | None:
 
 
 def unnamed(game: str) -> Mapping[str, str]:
-    """No names: whoever asks in this process has the program's own words."""
+    """No names: those who ask in this process have the program's words themselves."""
     return {}
 
 
 def local(request: Mapping[str, Any], names: Names = unnamed) -> dict[str, Any]:
-    """The answer to a request, worked out here and now: the same as that of a process, without one."""
+    """The answer to a request, worked out here and now: what a process would answer, without one."""
     from app.games import GAMES
 
     answer: dict[str, Any] = json.loads(Server(GAMES, names).answer(json.dumps(request)))
@@ -177,11 +179,11 @@ def local(request: Mapping[str, Any], names: Names = unnamed) -> dict[str, Any]:
 
 
 def quick(view: View, seed: int, outside: Mapping[str, Any]) -> Action:
-    """What the quick player does, worked out here and now: for when no process answers in time.
+    """What the quick player does, worked out here and now, for when no process answers in time.
 
     Raises ValueError when the view's seat has nothing to decide.
     """
-    # Most processes that ask never need it.
+    # Most programs that ask never need it.
     from app.bots import players
 
     return players.quick(view, seed, outside)

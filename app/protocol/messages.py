@@ -1,10 +1,10 @@
 """Requests and answers as lines of text: reading strictly, writing always the same way.
 
-A request is one JSON object on one line of UTF-8. Nothing is guessed: an unknown field, a field twice, a value of
-another type is refused with a sentence that names it. `id` may be any JSON value and is echoed; `null` in a field
+A request is one JSON object on one line of UTF-8. Nothing is guessed: an unknown field, a field given twice or a value
+of another type is refused with a sentence that names it. `id` may be any JSON value and is echoed; `null` in a field
 that may be left out means that it is left out.
 
-An answer is one line of ASCII (what is not ASCII is escaped), so that no console and no half of a surrogate pair can
+An answer is one line of ASCII (what is not ASCII is escaped), so that neither a console nor half a surrogate pair can
 break it. Errors have a code of `CODES`, one plain English sentence, and, where they apply, the rules' own reason and
 what would have been allowed.
 """
@@ -18,31 +18,31 @@ from typing import Any, NamedTuple, NoReturn
 from app.engine import IllegalAction, InvalidPosition, NotationError
 
 LONGEST_LINE = 1 << 20
-"""Bytes that a line may have. The largest view of the canon, Basa's for eight, has some eight thousand."""
+"""The most bytes in a line. The largest view in the canon has some eight thousand."""
 
 DEEPEST = 64
-"""Levels of lists and objects in a request."""
+"""How deep lists and objects in a request may be nested."""
 
 LONGEST_NUMBER = 300
-"""Characters that a number may have."""
+"""The most characters in a number."""
 
 MOST_FIELDS = 500
-"""Fields that one object may have. Meydele for nine has the most zones, 46."""
+"""The most fields in one object. The game with the most zones has 46 of them."""
 
 LONGEST_LIST = 8000
-"""Entries that one list may have: the actions of a whole game, most of all. A zone has 208 cards at most."""
+"""The most entries in one list: enough for the actions of a whole game. A zone has 208 cards at most."""
 
 LONGEST_TEXT = 10_000
-"""Characters that a text may have, and a field's name."""
+"""The most characters in a text, or in a field's name."""
 
 LONGEST_MESSAGE = 400
-"""Characters of the sentence in an error; what was sent may be quoted in it."""
+"""The most characters in the sentence of an error; it may quote what was sent."""
 
 LONGEST_MS = 600_000
-"""Milliseconds that a player may be given for one decision: ten minutes."""
+"""The most milliseconds a player may be given for one decision: ten minutes."""
 
 MOST_ITERATIONS = 10_000_000
-"""Iterations that a player may be given for one decision: more than can be made in ten minutes."""
+"""The most iterations a player may be given for one decision: more than fit into ten minutes."""
 
 CODES: Mapping[str, str] = {
     "malformed-line": "the line is not one JSON object in UTF-8, or it is too long",
@@ -110,10 +110,10 @@ class ViewOf(NamedTuple):
 class Go(NamedTuple):
     """What a player of this level does: in a view, or in the view that `seat` has of a position.
 
-    `ms` and `iterations` bound how long it thinks, whichever is reached first: milliseconds from the moment the request
-    is read (not counting the load of the players with the first `go` of a process), and actions tried, each once in one
-    dealt world. It then answers with the best so far. Without `ms` the answer to the same view, seed and iterations is
-    always the same. `outside` is what lies outside the cards (`{"hour": 7}`).
+    `ms` and `iterations` limit how long it thinks, whichever is reached first: milliseconds from the moment the request
+    is read (not counting the time to load the players for the first `go` of a process), and actions tried, each once in
+    one dealt world. It then answers with the best so far. Without `ms`, the same view, seed and iterations always give
+    the same answer. `outside` is what lies outside the cards (`{"hour": 7}`).
     """
 
     position: dict[str, Any]
@@ -129,7 +129,7 @@ Request = Games | New | Actions | Apply | ViewOf | Go
 
 
 class Field(NamedTuple):
-    """A field of a request: its kind (a key of `KINDS`), and its value when it is left out, unless it may not be."""
+    """A field of a request: its kind (a key of `KINDS`), and its value when left out, if it may be left out."""
 
     kind: str
     default: Any = ...
@@ -189,7 +189,7 @@ POSITION_FIELDS = (
     "game", "seats", "options", "persons", "rng", "viewer", "turn", "phase", "zones", "vars", "knows", "sets",
     "sealed", "pool", "partial", "result",
 )  # fmt: skip
-"""What a position or a view may have."""
+"""The fields that a position or a view may have."""
 
 
 def is_kind(kind: str, value: Any) -> bool:
@@ -231,7 +231,7 @@ def decoded(line: bytes | str) -> dict[str, Any]:
             line = line.decode("utf-8")
         except UnicodeDecodeError as error:
             raise Refused("malformed-line", f"the line is not UTF-8 (byte {error.start})") from None
-    # Some systems put a mark of byte order before the first line of a pipe.
+    # Some systems put a byte order mark before the first line of a pipe.
     text = line.removeprefix("\ufeff").strip(" \t\r\n")
     if not text:
         raise Refused("malformed-line", "the line is empty; a request is a JSON object")
@@ -258,7 +258,7 @@ def too_deep() -> Refused:
 
 
 def too_large(what: str, count: int, unit: str, most: int) -> Refused:
-    """A text, a list or an object of more than it may have."""
+    """A text, a list or an object that is larger than allowed."""
     return Refused("malformed-line", f"{what} has {count} {unit}; {most} are the most")
 
 
@@ -276,7 +276,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _short(text: str) -> str:
-    """A number as it was written, unless that is too long."""
+    """A number as it was written, unless that is too long to quote."""
     if len(text) > LONGEST_NUMBER:
         raise Refused("malformed-line", f"a number of {len(text)} characters is too long")
     return text
@@ -303,7 +303,7 @@ _DECODER = json.JSONDecoder(
 
 
 def check_size(data: Any) -> None:
-    """Refuse what is nested too deep, and lists and texts that are too long. Fields are counted as they are read."""
+    """Refuse what is nested too deep, and lists and texts that are too long. Fields were counted while reading."""
     level = [data]
     for _ in range(DEEPEST + 1):
         deeper: list[Any] = []
@@ -353,7 +353,7 @@ def request(data: dict[str, Any]) -> Request:
 
 
 def known_fields(position: Mapping[str, Any]) -> None:
-    """Refuse a position or a view that has a field beyond the canon's: a misspelt one would say nothing."""
+    """Refuse a position or a view with a field that the canon does not know: a misspelt one would go unnoticed."""
     for name in position:
         if name not in POSITION_FIELDS:
             raise Refused(
@@ -368,7 +368,7 @@ def kind_of(value: Any) -> str:
 
 
 def quoted(value: Any) -> str:
-    """A JSON value as it may stand in one sentence."""
+    """A JSON value, short enough to be quoted in a sentence."""
     if isinstance(value, dict | list):
         return kind_of(value)
     text = repr(value) if isinstance(value, str) else json.dumps(value)
@@ -384,7 +384,7 @@ def written(answer: Mapping[str, Any]) -> str:
 
 
 def error_of(error: Exception) -> dict[str, Any]:
-    """What is answered under `error`: `code`, `message`, and `reason` and `allowed` where they apply."""
+    """The answer's `error`: `code` and `message`, with `reason` and `allowed` where they apply."""
     message, reason, allowed = str(error), "", None
     match error:
         case Refused():

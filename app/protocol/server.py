@@ -27,7 +27,7 @@ from app.protocol import messages
 from app.protocol.messages import Actions, Apply, Games, Go, New, Refused, ViewOf
 
 Names = Callable[[str], Mapping[str, str]]
-"""The names of a game by its id: `{"he": ..., "en": ...}`. Sentences are not the engine's, so it is told them."""
+"""A game's names by its id: `{"he": ..., "en": ...}`. The engine has no sentences, so it is given them."""
 
 Answer = dict[str, Any]
 
@@ -36,7 +36,7 @@ class Server:
     """Answers requests about these games."""
 
     def __init__(self, games: Mapping[str, Rules], names: Names) -> None:
-        """Know these games; `names` is asked only when somebody wants the list of them."""
+        """Know these games; `names` is asked only when somebody wants the list of games."""
         self.games = games
         self.names = names
 
@@ -62,9 +62,9 @@ class Server:
                 stdout.write(answer.encode("ascii") + b"\n")
                 stdout.flush()
             except OSError as error:
-                # Some systems have another number for the same thing.
+                # Some systems report this with another number.
                 raise BrokenPipeError from error
-            # The rest of a line that is too long has been answered; the next line is a new one.
+            # Skip the rest of an overlong line, which has been answered already.
             while not line.endswith(b"\n") and (line := stdin.readline(1 << 16)):
                 pass
 
@@ -88,11 +88,11 @@ class Server:
                 return self.decided(request)
 
     def playable(self, seats: int | None) -> list[Rules]:
-        """The games that so many can play."""
+        """The games for this many players."""
         return [rules for rules in self.games.values() if seats is None or seats in rules.seats()]
 
     def described(self, rules: Rules, seats: int | None) -> Answer:
-        """A game in the list of games; its options may hang on the number of seats, by default the least."""
+        """A game in the list of games, with the options it has for this many seats, or for the fewest."""
         low, high = rules.info.seats
         return {
             "id": rules.info.id,
@@ -116,7 +116,7 @@ class Server:
         return told(step, known_seat(step.position, request.seat))
 
     def legal(self, request: Actions) -> Answer:
-        """What may be done. A position that runs on by itself is carried on, and given back."""
+        """The legal actions. A position that has to run on first is carried on and given back."""
         if "viewer" in request.position:
             seen = self.seen(request.position, None)
             return {
@@ -136,7 +136,7 @@ class Server:
         return {**answer, **told(step, None)} if ran_on(step) else answer
 
     def applied(self, request: Apply) -> Answer:
-        """What actions make of a position."""
+        """The position that actions lead to."""
         first = self.carried_on(request.position)
         step = play(first.position, *request.actions)
         if ran_on(first):
@@ -151,8 +151,8 @@ class Server:
         }
 
     def decided(self, request: Go) -> Answer:
-        """What a player of a level does, within its limit. It is given a view and nothing else of the game."""
-        # Only those who ask for a player pay for having them.
+        """What a player of this level does within its limit. It is given a view, and nothing else of the game."""
+        # Only a process that is asked for a player loads them.
         from app.bots.limit import Limit
         from app.bots.players import decide, players
 
@@ -174,13 +174,13 @@ class Server:
     # Positions and views
 
     def carried_on(self, data: Mapping[str, Any]) -> Step:
-        """The position, run on to the next decision where it rests in a step that runs by itself."""
+        """The position, run on to the next decision if it rests in an automatic step."""
         if "viewer" in data:
             raise InvalidPosition("this is a view, which has no chance state; the position itself is needed")
         return carry_on(position_from_json(data, self.games))
 
     def seen(self, data: Mapping[str, Any], seat: int | None) -> View:
-        """The view that a player is given. Raises Refused where it is none; the engine refuses what shows too much."""
+        """The view that a player is given. Raises Refused where there is none; the engine refuses one that shows too much."""
         if "viewer" not in data and "rng" in data:
             if seat is None:
                 raise Refused("no-view", "go needs a view, or a position and the seat that is to play")
@@ -197,7 +197,7 @@ class Server:
 
 
 def told(step: Step, seat: int | None) -> Answer:
-    """A step as it is answered: in full, or as a seat may know it."""
+    """A step as the answer gives it: in full, or as a seat may know it."""
     if seat is None:
         return {
             "position": position_to_json(step.position),
@@ -210,12 +210,12 @@ def told(step: Step, seat: int | None) -> Answer:
 
 
 def ran_on(step: Step) -> bool:
-    """Whether a position that was read rested in a step that runs by itself."""
+    """Whether the position that was read rested in an automatic step."""
     return step.before.phase in step.before.game.rules.steps
 
 
 def joined(first: Step, second: Step) -> Step:
-    """Two steps as one: moments go on counting, and the last event tells what changed since the beginning."""
+    """Two steps as one: moments are counted on, and the last event tells what has changed since the beginning."""
     shift = first.position.moment
     later = (event._replace(moment=event.moment + shift) for event in second.happened)
     second.position.moment += shift
@@ -226,14 +226,14 @@ def joined(first: Step, second: Step) -> Step:
 
 
 def known_seat(p: Position, seat: int | None) -> int | None:
-    """The seat, if the game has it. Raises Refused."""
+    """This seat, if the game has it. Raises Refused."""
     if seat is not None and seat >= p.game.seats:
         raise Refused("bad-request", f"seat is from 0 to {p.game.seats - 1} here, not {messages.quoted(seat)}")
     return seat
 
 
 def known_persons(rules: Rules, seats: int, persons: list[dict[str, Any]]) -> None:
-    """Refuse more persons than seats, and what this game does not ask of a person."""
+    """Refuse more persons than seats, and facts that this game does not ask of a person."""
     if len(persons) > seats:
         raise Refused("bad-request", f"persons are at most one a seat, {seats} here, not {len(persons)}")
     for person in persons:
@@ -247,6 +247,6 @@ def known_persons(rules: Rules, seats: int, persons: list[dict[str, Any]]) -> No
 
 
 def described_option(option: Option) -> Answer:
-    """An option in the list of games; two values of a `number` are its least and its greatest."""
+    """An option in the list of games; a `number` with two values goes from the first to the second."""
     values = [False, True] if option.kind == "bool" else list(option.values)
     return {"name": option.name, "kind": option.kind, "values": values, "default": option.default}

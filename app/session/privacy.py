@@ -2,8 +2,8 @@
 
 No Qt. The states follow one another in this order and in no other; only covering is possible at any moment, since it
 must never wait. `shown` is the one answer to the question whose view may be built: nobody's before the person at the
-screen has said who they are (features.md, the hot-seat pattern). When a curtain is needed is not said here but in
-`Sitting.turn_to`.
+screen has said who they are (docs/people.md#one-screen-for-several-people). When a curtain is needed is not said here
+but in `Sitting.turn_to`.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ FLYING = 10_000.0
 HELD = 20_000.0
 """z of a card in the player's hand (drag)."""
 PEEK = 0.34
-"""The width of the small face on a closed card that its seat knows, against the card (look.md 8)."""
+"""The width of the small face on a closed card that its seat knows, against the card (look 8)."""
 LIFT = 14.0
-"""Pixels by which a held card is raised (look.md 8)."""
+"""Pixels by which a held card is raised (look 8)."""
 HOVER_LIFT = 4.0
 """Pixels by which the card under the pointer is raised."""
 

@@ -1,7 +1,7 @@
 """The one clock that moves cards: a timer that runs only while something moves, with a time that can be invented.
 
 Times are milliseconds. `speed` divides every duration; 0 means at once. `finish` brings everything to its end in
-order, so that a hurried player and a patient one see the same table (look.md 9).
+order, so that a hurried player and a patient one see the same table (look 9).
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class Clock(QObject):
         self._rest()
 
     def tick(self) -> None:
-        """One frame: every card where it is at this moment (ease-out cubic, look.md 9)."""
+        """One frame: every card where it is at this moment (ease-out cubic, look 9)."""
         now = self.now()
         arrived: list[tuple[CardItem, Motion]] = []
         for item, motion in self._moves.items():

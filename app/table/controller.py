@@ -27,9 +27,9 @@ from app.wording.in_words import zone_name
 from app.wording.sentences import action_words, result_reason, result_sentence
 
 SHORT_NAME = 8
-"""Letters of a name where many sit at a small table (look.md 7)."""
+"""Letters of a name where many sit at a small table (look 7)."""
 TURN_MS = 700.0
-"""What another seat did rests this long before the next one (look.md 9)."""
+"""What another seat did rests this long before the next one (look 9)."""
 
 
 class Controller:
@@ -288,7 +288,7 @@ class Controller:
         return None
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The states of cards: what may be done glows; beads alone where most of a hand may (look.md 8)."""
+        """The states of cards: what may be done glows; beads alone where most of a hand may (look 8)."""
         if held is not None:
             marks: dict[Ref, MarkKind] = {held: "held"}
             targets = [choice.target for choice in self.choices(view, held)]

@@ -2,7 +2,7 @@
 
 A controller declares a `Spot` for each zone: its shape and where it stands on the cloth, from the start edge (the left
 in English, the right in Hebrew) and from the top. `Board.places` makes pixels of it. This is the only place where
-anything is mirrored; card faces, overlap, seat order and the direction of play never are (look.md 6, 7).
+anything is mirrored; card faces, overlap, seat order and the direction of play never are (look 6, 7).
 
 Lengths named "in cards" are in widths or heights of a hand card of this board.
 """
@@ -25,7 +25,7 @@ EDGE_STEP = 1.7
 OVER = 100.0
 """How much higher a zone lies that lies over another."""
 LEAST_FREE = 0.30
-"""The share of each card in a hand that stays uncovered (look.md 6)."""
+"""The share of each card in a hand that stays uncovered (look 6)."""
 LEAST_FREE_LARGE = 0.55
 """The same with large indices."""
 _SMALLEST, _LARGEST, _SHARE = 56.0, 190.0, 0.165
@@ -58,7 +58,7 @@ class Spot:
     `step` is the distance of neighbours in cards. `places` empty places are outlined while fewer cards lie there.
     `order` are the indexes as they are shown from the start; after the shown positions in `gaps` a gap is left.
     `closed`: the table shows backs, though the cards are known (a gathered pile). `free`: how much of each card of a
-    row must stay uncovered before it takes two lines (0: as look.md says for hands). `outlined`: an empty place is
+    row must stay uncovered before it takes two lines (0: as look 6 says for hands). `outlined`: an empty place is
     drawn. `angle` turns every card, in degrees (90: across). `over`: the whole zone lies over what is lower.
     `lifts` raises each card by itself, by index, in heights of these cards; cards beyond them lie as the last.
     """
@@ -122,7 +122,7 @@ class Box(NamedTuple):
 class Board:
     """The cloth: its size in logical pixels, the device pixel ratio, the direction, and how large cards are wished.
 
-    `factor` enlarges hand cards where a game has room (1.0: look.md's 0.165 of the shorter side); `across` is how many
+    `factor` enlarges hand cards where a game has room (1.0: 0.165 of the shorter side, look 5); `across` is how many
     of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller.
     """
 

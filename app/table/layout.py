@@ -1,4 +1,4 @@
-"""Where the zones of any game lie, from their kinds and owners alone (look.md 6); a controller moves what it wants.
+"""Where the zones of any game lie, from their kinds and owners alone (look 6); a controller moves what it wants.
 
 Own hands below, what a seat lays before itself towards the middle, the rest of its cards beside its hand or under its
 badge, shared cards in the middle. A family of zones (`pile.0.1` to `pile.0.17`) shows those that hold cards.

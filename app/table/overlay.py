@@ -290,7 +290,7 @@ class Overlay:
     # Marks
 
     def mark(self, cards: Mapping[Ref, MarkKind], targets: Mapping[Ref, MarkKind], focus: Ref | None) -> None:
-        """Show the states of cards and places (look.md 8), in place of those shown before; a note goes."""
+        """Show the states of cards and places (look 8), in place of those shown before; a note goes."""
         self._remove(self._marks)
         self._remove(self._note)
         for ref, kind in {**cards, **{ref: kind for ref, kind in targets.items() if ref.is_card}}.items():

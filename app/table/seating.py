@@ -1,4 +1,4 @@
-"""Where the seats of a game are round the table: badges, cards beside them, cards in front of them (look.md 6).
+"""Where the seats of a game are round the table: badges, cards beside them, cards in front of them (look 6).
 
 The person at the screen sits below; the others follow clockwise in the direction of play, on the rounded rectangle of
 the hem. Nothing here is mirrored: the next seat in play is to the left of the player in both languages. All places

@@ -1,4 +1,4 @@
-"""Words and figures on the cloth as pixmaps: names and counts of piles, points, lamps, badges, notes (look.md 3, 6, 8).
+"""Words and figures on the cloth as pixmaps: names and counts of piles, points, lamps, badges, notes (look 3, 6, 8).
 
 A sign is painted once and shown as a pixmap item, so that cards may pass over it without painting any text.
 """
@@ -156,7 +156,7 @@ def _words(sign: Sign, look: Look, room: float) -> Painted:
 
 
 def _lamps(sign: Sign, look: Look) -> Painted:
-    """Lamps one below the other, the lit ones first (look.md 6: Solo's dry turns)."""
+    """Lamps one below the other, the lit ones first (look 6: Solo's dry turns)."""
     margin = 3.0
     size = QSizeF(LAMP + 2 * margin, LAMP_STEP * (sign.of - 1) + LAMP + 2 * margin)
     made = blank(size, look.dpr)

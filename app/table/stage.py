@@ -29,7 +29,7 @@ from app.table.prompts import Hem, Ref, Rest, Sign
 from app.table.telling import Teller
 
 SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
-"""A card snaps into its place, springs back, and nods when it was refused (look.md 9), milliseconds."""
+"""A card snaps into its place, springs back, and nods when it was refused (look 9), milliseconds."""
 
 
 class Director(Protocol):

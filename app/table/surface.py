@@ -30,11 +30,11 @@ SLIDE = 8
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 LEAST = QSizeF(876, 476)
-"""The cloth of the smallest window (look.md 7); a lower one, under large strips, is shown smaller."""
+"""The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller."""
 GO_ON = "go-on"
 """The command of a press while nobody here may act: not to wait any longer."""
 REFUSED_MS = 4000
-"""How long a refusal stays in sight (look.md 8)."""
+"""How long a refusal stays in sight (look 8)."""
 
 
 class Surface(QGraphicsView):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.table.stage import Shown, Stage
 
 MOVE_MS, FAR_MS, TURN_MS, SHUFFLE_MS = 220.0, 320.0, 240.0, 420.0
-"""Durations at speed 1 (look.md 9), milliseconds. A long way is more than half the cloth."""
+"""Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth."""
 DEAL_APART = 30.0
 """Between two cards of a deal."""
 

@@ -1,4 +1,4 @@
-"""What a person reads and hears, in Hebrew and English: codes become sentences (look.md section 14).
+"""What a person reads and hears, in Hebrew and English: codes become sentences (look 14).
 
 `t("message.id", name=value)` is a message in the language in use. Cards, figures and names in it are isolated, so that
 they stand right in a line of either direction (`app.wording.bidi`). Sentences about games are in

@@ -1,7 +1,7 @@
 """Pieces of a sentence that keep their own reading direction: cards, figures, names, lists of them.
 
 In a Hebrew line the two-directional algorithm tears `10♥` and `-5` apart, and a Latin name turns its neighbours
-round (measured: qt-notes.md section 4, features.md 4.3). Such a piece stands between isolates: what is always read
+round (docs/people.md#text-in-two-directions). Such a piece stands between isolates: what is always read
 from the left between LRI and PDI, what has a direction of its own between FSI and PDI. Isolates are written here
 and nowhere else.
 """
@@ -29,7 +29,7 @@ JOINER = "\u2060"
 """After a hyphen: the line does not end here."""
 MINUS = "\u2212"
 GROUPED_FROM = 10_000
-"""From this number on thousands have a comma (look.md 3)."""
+"""From this number on thousands have a comma (look 3)."""
 
 
 def ltr(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The table in words, for everybody beside the table and for screen readers first of all (features.md 6.2, 6.4).
+"""The table in words, for everybody and above all for screen readers (docs/people.md#the-table-in-words).
 
 Cards are said ("seven of hearts"); closed ones are counted and never named. Everything comes out of one seat's view.
 """

@@ -1,4 +1,4 @@
-"""Codes of the games as sentences, in the language in use (design.md: reasons, refusals and events are codes).
+"""Codes of the games as sentences, in the language in use (reasons, refusals and events are codes).
 
 A code's message is looked for among the game's own (`solo.refusal.no-match`), then among those for all games
 (`refusal.game-over`); its arguments are the fields `{0:...}`, `{1:...}`. An unknown code raises KeyError: a test sees

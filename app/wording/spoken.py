@@ -1,6 +1,6 @@
 """A written sentence as it is said: cards in words, signs in words, no marks of direction.
 
-For screen readers, which would say "10 black heart suit" or be silent (features.md 6.4).
+For screen readers, which would say "10 black heart suit" or be silent (docs/people.md#the-table-in-words).
 """
 
 from __future__ import annotations

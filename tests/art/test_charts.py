@@ -1,4 +1,4 @@
-"""Tests of the charts (look.md section 13)."""
+"""Tests of the charts (look 13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the cloth, its hem and the lit piece of hem (look.md section 6)."""
+"""Tests of the cloth, its hem and the lit piece of hem (look 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the curtain's cloth (look.md section 13)."""
+"""Tests of the curtain's cloth (look 13)."""
 
 from __future__ import annotations
 

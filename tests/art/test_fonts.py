@@ -1,4 +1,4 @@
-"""Tests of the fonts of the type scale (look.md section 3)."""
+"""Tests of the fonts of the type scale (look 3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the signs with words: pills, brackets, tags, the ground of a badge (look.md sections 6 and 8)."""
+"""Tests of the signs with words: pills, brackets, tags, the ground of a badge (look 6 and 8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the nine plates (look.md section 6)."""
+"""Tests of the nine plates (look 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the states of cards and places (look.md section 8)."""
+"""Tests of the states of cards and places (look 8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the pictures on the shelf (look.md section 12)."""
+"""Tests of the pictures on the shelf (look 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the colour tokens and the type scale (look.md sections 2 to 4)."""
+"""Tests of the colour tokens and the type scale (look 2 to 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.art.tokens import TEXT_SIZES, TYPE, Theme, ThemeName, TypeName, contras
 
 TEXT, SIGN = 4.5, 3.0
 
-# Every pair of the table in look.md section 2: the token, the surface, what it must reach, and the figures that
+# Every pair of the table in look 2: the token, the surface, what it must reach, and the figures that
 # the table gives for light and dark.
 PAIRS = [
     ("cloth_ink", "cloth", TEXT, 11.2, 9.3),

@@ -96,7 +96,7 @@ def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
 
 
 def test_what_lies_outside_narrows_what_a_player_may_choose(monkeypatch: pytest.MonkeyPatch) -> None:
-    # As Basa's hour of the clock does (canon, basa.md), in a game that has no such rule.
+    # As Basa's hour of the clock does (canon basa 4.6), in a game that has no such rule.
     p = deal("trishape", 1)
 
     def by_hour(self: object, view: View, outside: Mapping[str, Any]) -> list[Action] | None:

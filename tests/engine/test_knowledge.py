@@ -1,4 +1,4 @@
-"""The five laws of knowledge (demands: a card's group and place), each worked out by hand for every seat.
+"""The five laws of knowledge (docs/engine.md#the-five-laws-of-knowledge), each worked out by hand for every seat.
 
 `known(p)` gives for each seat, and last for an onlooker, what its view is certain of beyond what it is shown:
 `knows` by zone and index, then `sets`.

@@ -73,13 +73,13 @@ def same_colour(p: Position, x: int, y: int) -> bool:
 
 
 def same_claim(p: Position, x: int, y: int) -> bool:
-    """Asirim: who may call shows by who is asked, and hangs on the prisons alone (canon 4.7)."""
+    """Asirim: who may call shows by who is asked, and hangs on the prisons alone (canon asirim 4.7)."""
     other = exchanged(p, x, y)
     return all(qualified(p, seat) == qualified(other, seat) for seat in range(p.game.seats))
 
 
 def same_royals(true: Step, false: Step, x: int, y: int) -> bool:
-    """Asirim: where royal cards lie shows at the forced end alone, which takes them from anywhere (canon 4.7)."""
+    """Asirim: where royal cards lie shows at the forced end alone, which takes them anywhere (canon asirim 4.7)."""
     said = [event.args["code"] for step in (true, false) for event in step.happened if event.code == "said"]
     return ROYAL[x] == ROYAL[y] or "forced-end" not in said
 
@@ -89,7 +89,7 @@ def same_power(p: Position, x: int, y: int) -> bool:
 
     In the hands of those who have nothing to do with the turn any two others are alike.
 
-    Whether a second card is asked for tells something of a hand (README: a forced move may), so the cards of a hand
+    Whether a second card is asked for tells something of a hand (a forced move may), so the cards of a hand
     that is being guessed at and those out of which two may be used are left out.
     """
     texts = p.game.cards

@@ -25,7 +25,7 @@ PAGED = [game for game in GAMES if file(game, "canon.md") is not None]
 CASE_KEYS = {"case", "start", "do", "expect", "expect_one_of"}
 START_KEYS = {"game", "partial", "seats", "options", "rng", "turn", "phase", "zones", "vars"}
 EXPECT_KEYS = {"phase", "turn", "zones", "vars", "legal", "also_legal", "illegal", "result"}
-"""The keys of the canon's README; the runner compares all of `EXPECT_KEYS`."""
+"""The keys of docs/notation.md#cases; the runner compares all of `EXPECT_KEYS`."""
 
 
 def expectations(case: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """Worked cases as data: the canon's in `cases.json` of a game's folder, those about knowledge beside the game's tests.
 
-The canon's form stands in its README: a position, actions, what holds afterwards. A case of knowledge has `views`
+Their form stands in docs/notation.md#cases: a position, actions, what holds afterwards. A case of knowledge has `views`
 in place of `expect`: for each seat and for the `onlooker` the `zones` that are not empty, `knows` and `sets`, exactly.
 """
 

@@ -34,7 +34,7 @@ from app.wording import use
 from app.wording.bidi import bare
 
 SIZES = ((876, 476), (1256, 564), (1896, 908))
-"""The cloths of windows of 900 x 600, 1280 x 720 and 1920 x 1080 (look.md 7)."""
+"""The cloths of windows of 900 x 600, 1280 x 720 and 1920 x 1080 (look 7)."""
 MORE_SIZES = (*SIZES, (1256, 644), (800, 644))
 """Also that of 1280 x 800, and one beside an open panel."""
 NAMES: dict[int | str, str] = dict(

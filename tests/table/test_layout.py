@@ -1,4 +1,4 @@
-"""Where things lie, for every game: nothing over anything else, nothing off the cloth, no words cut (look.md 6, 7).
+"""Where things lie, for every game: nothing over anything else, nothing off the cloth, no words cut (look 6, 7).
 
 A view is laid for the first seat, the last one and an onlooker, on every cloth, in both reading directions. With
 --slow for every number of seats, at more moments of a game.

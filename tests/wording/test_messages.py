@@ -1,6 +1,6 @@
 """Every message in both languages: complete, alike in its fields, safe in a right-to-left line, in the house's tone.
 
-The rules are those of look.md sections 3 and 14 and features.md 4.3 and 4.4. Each lint is shown to find what it is for.
+The rules are those of look 3 and 14 and of docs/people.md#words-and-numbers. Each lint is shown to find what it is for.
 """
 
 from __future__ import annotations

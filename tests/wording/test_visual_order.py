@@ -1,4 +1,4 @@
-"""How sentences stand on the screen: read back from Qt's text layout, glyph by glyph (qt-notes.md section 4).
+"""How sentences stand on the screen: read back from Qt's text layout, glyph by glyph (docs/qt.md#text).
 
 The letters of a Hebrew line are compared with their order from the left. Offscreen, in DejaVu Sans or what stands in
 for it.

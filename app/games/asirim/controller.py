@@ -1,4 +1,4 @@
-"""Prisoners at the table (canon: asirim.md, section 9).
+"""Prisoners at the table (canon 9).
 
 Each seat's alpha lies beside it and its tag before it, towards the middle; when all directions are told the tags swing
 together, upright or across. A prison is a barred window with a number; its owner sees what sits in it, and all do once

@@ -1,4 +1,4 @@
-"""How a game ends: it cannot go on, the forced end, the call, the count (canon 4.7, 4.8, 5)."""
+"""How a game ends: it cannot go on, the forced end, the call, the count (canon 4.7, 4.8; canon 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Judgement for Prisoners (canon: asirim.md, section 10).
+"""Judgement for Prisoners (canon 10).
 
 Which card to lay as alpha, and whether to call, is tried in deals of the hidden cards: the round is played on with a
 quick sensible player who knows what the page says (reveal and draw, offer and drop the weakest, mark the strongest),

@@ -1,8 +1,8 @@
-"""Prisoners, a round: two cards laid, directions chosen, what the winner and the losers do (canon 3 to 4.6, 6).
+"""Prisoners, a round: two cards laid, directions chosen, what the winner and the losers do (canon 3 to canon 4.6).
 
 Stage 1 is phases `free`, `alpha`, `tag`, stage 2 `facing`, stage 3 `reveal`, `offer`, `answer`, `draw`, `drop`. Steps
-that run by themselves: `deal` (canon 3), `begin-round` (4.3, 0), and `stuck`, `uncover`, `sum-up` of the ending, which
-ask for `last` and `mark`.
+that run by themselves: `deal` (canon 3), `begin-round` (canon 4.3, 0), and `stuck`, `uncover`, `sum-up` of the ending,
+which ask for `last` and `mark`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Telling of Prisoners (canon: asirim.md): what was laid in secret, who won the round, exchanges, and the call."""
+"""Telling of Prisoners (canon.md): what was laid in secret, who won the round, exchanges, and the call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the page: zones, values, who is present and who is qualified (canon 1, 2 and 4.1)."""
+"""The words of the page: zones, values, who is present and who is qualified (canon 1; canon 2; canon 4.1)."""
 
 from __future__ import annotations
 

@@ -43,6 +43,6 @@ SAME = {
     "JS": "3S",
     "QS": "KS",
 }
-"""The cards of which the page says "as" another (canon 4.6; TS by R3)."""
+"""The cards of which the page says "as" another (canon 4.6; TS by canon R3)."""
 POWER_OF = {text: SAME.get(text, text) for text in ALL if text != ACE}
 """The card whose power a card has; the ace of diamonds has none."""

@@ -1,4 +1,4 @@
-"""Basa at the table (canon: basa.md, section 9; look: basa-he).
+"""Basa at the table (canon 9; look basa-he).
 
 Stock, the place to use a card and what has left the game in the middle, in a ring that tells the direction of play; the
 temporary place of each seat with what it is worth now. What a card would do stands in a note when it is held or pointed

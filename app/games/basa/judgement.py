@@ -1,4 +1,4 @@
-"""Judgement for Basa (canon: basa.md, section 10).
+"""Judgement for Basa (canon 10).
 
 What a turn can bring is tried in deals of the hidden cards: each action, then the rest of the turn with a quick
 sensible player, then the prospects of all seats by their points, their cards and whether they are still in the game. In

@@ -1,7 +1,7 @@
 """What is told of Basa, step by step and how long: what was said, what a card does, points as they come, a loss.
 
 While events are told a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
-follow. The ace of diamonds is turned slowly and looked at before anything is said (look.md 9).
+follow. The ace of diamonds is turned slowly and looked at before anything is said (look 9).
 """
 
 from __future__ import annotations

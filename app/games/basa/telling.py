@@ -1,4 +1,4 @@
-"""Telling of Basa (canon: basa.md): draws, guesses, powers and what they did to cards and points, a few lines each."""
+"""Telling of Basa (canon.md): draws, guesses, powers and what they did to cards and points, a few lines each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the page (canon 4.1): n, next, others, paying, the hand that receives, drawing; and losing (4.7)."""
+"""The words of the page (canon 4.1): n, next, others, paying, the receiving hand, drawing; and losing (canon 4.7)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The course of a turn of Basa: the draw step begins (canon 4.2, 4.8), the card step closes (4.4), the turn ends (4.5).
+"""The course of a turn of Basa: the draw step begins (canon 4.2, 4.8), the card step closes (canon 4.4), the turn ends.
 
-And the end of the game (5). Everything here ends in a question to a seat or in the game's end.
+For that see canon 4.5; then the end of the game (canon 5). Whatever is done here ends in a question or in that end.
 """
 
 from __future__ import annotations

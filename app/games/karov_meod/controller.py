@@ -1,4 +1,4 @@
-"""Very Close at the table (canon: karov-meod.md, section 9).
+"""Very Close at the table (canon 9).
 
 The environment is a row in the middle; a card is laid by dragging it before a card of that row, which sends both
 choices at once. When all are uncovered, each chosen card has a column of its own: one's own card below it, those of

@@ -1,4 +1,4 @@
-"""Judgement for Very Close (canon: karov-meod.md, section 10).
+"""Judgement for Very Close (canon 10).
 
 A position is judged by the kept cards, as the showdown will rate them, with something for every card in hand, and by
 how soon the showdown can come: a lead is worth more the nearer it is, so that who leads runs his hand out and who is

@@ -1,8 +1,8 @@
-"""Very Close (canon: karov-meod.md): lay a card before a face-down card of the environment; who is nearest wins it.
+"""Very Close (canon.md): lay a card before a face-down card of the environment; who is nearest wins it.
 
 Phases `lay`, `aim`, `decide`, `draw`, `build`, `back`. By themselves run the steps `begin-round` (canon 4.3, 0),
-`uncover` (4.3, 2), `resolve` (4.4), `end-round` (4.5), `renew` and `hand-out` (4.6), `showdown` and
-`last-showdown` (4.7).
+`uncover` (canon 4.3, 2), `resolve` (canon 4.4), `end-round` (canon 4.5), `renew` and `hand-out` (canon 4.6), `showdown`
+and `last-showdown` (canon 4.7).
 """
 
 from __future__ import annotations

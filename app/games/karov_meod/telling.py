@@ -1,4 +1,4 @@
-"""Telling of Very Close (canon: karov-meod.md): what was laid in secret, and card by card who was nearest."""
+"""Telling of Very Close (canon.md): what was laid in secret, and card by card who was nearest."""
 
 from __future__ import annotations
 

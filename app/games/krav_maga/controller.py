@@ -1,4 +1,4 @@
-"""Krav Maga at the table (canon: krav-maga.md, section 9).
+"""Krav Maga at the table (canon 9).
 
 Four fronts side by side across the middle, each a line of cards that goes up towards the other seat and down towards
 one's own with the level of each card; a scale behind them. Badge, won piles and stock at the start side, the cards laid

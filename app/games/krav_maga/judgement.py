@@ -1,4 +1,4 @@
-"""Judgement for Krav Maga (canon: krav-maga.md, section 10).
+"""Judgement for Krav Maga (canon 10).
 
 Each round is a small matrix game: my suit against the other's, valued by the fronts that fall and by how the others
 stand afterwards. It is solved approximately by letting both sides answer each other in turn; how likely the other

@@ -1,4 +1,4 @@
-"""Krav Maga (canon: krav-maga.md): four fronts, one for each suit, each a tug-of-war between two seats.
+"""Krav Maga (canon.md): four fronts, one for each suit, each a tug-of-war between two seats.
 
 Phase `choose`, first seat 0, then seat 1, unseen; then the steps `reveal` (phase one, attack or defence) and
 `results` (phase two) run by themselves.
@@ -146,7 +146,7 @@ class KravMaga(Rules):
             self.finish(p)
 
     def gather_front(self, p: Position, seat: int, suit: str, front: str) -> None:
-        """All cards of the front become a pile beside this seat, the last one on top (canon 4.2.1)."""
+        """All cards of the front become a pile beside this seat, the last one on top (canon 4.2, 1)."""
         p.say("point", seat, suit)
         free = next(name for name in PILE[seat] if not p.zones[name])
         p.move(front, free, len(p.zones[front]))
@@ -184,7 +184,7 @@ class KravMaga(Rules):
         return Reason("not-in-hand", (text,))
 
     def facts(self, view: View) -> list[Fact]:
-        """What section 9 of the page wants at a glance.
+        """What canon 9 wants at a glance.
 
         `level` of each front for this view's seat (as seat 0 counts for an onlooker), at the front; `points` and
         `pile-values` (seat, number): the piles of each seat and the sum of their cards; `rounds-left`, this one too.

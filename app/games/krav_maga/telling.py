@@ -1,4 +1,4 @@
-"""Telling of Krav Maga (canon: krav-maga.md): what was turned up, and the fronts that were won.
+"""Telling of Krav Maga (canon.md): what was turned up, and the fronts that were won.
 
 That a card was laid unseen is no line of its own: both are told when they are turned up.
 """

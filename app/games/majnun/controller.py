@@ -1,4 +1,4 @@
-"""Majnun at the table (canon: majnun.md, section 9; look: majnun-he-dark).
+"""Majnun at the table (canon 9; look majnun-he-dark).
 
 The pot with its demand in the middle, the stock beside it; arrows from who gives to who is helped, red tags on who
 owes. The hem stays with the owner of the turn while others give, since it is easily forgotten whose turn it was.

@@ -1,4 +1,4 @@
-"""Judgement for Majnun (canon: majnun.md, section 10).
+"""Judgement for Majnun (canon 10).
 
 The closing card is the weapon: it says what the next seat has to lay. The quick player closes with the card that leaves
 it most cards ahead of the others once the next seat has laid, or has been given what it lacks; it lays and gives high

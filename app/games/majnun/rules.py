@@ -1,7 +1,7 @@
-"""Majnun (canon: majnun.md): lay what the pot's top card demands; what is missing the others give, or owe.
+"""Majnun (canon.md): lay what the pot's top card demands; what is missing the others give, or owe.
 
-Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (4.6) run by themselves. Three editions,
-option `edition`. How many cards move hangs on the numbers of cards alone, never on which cards are chosen.
+Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (canon 4.6) run by themselves. Three
+editions, option `edition`. How many cards move hangs on the numbers of cards alone, never on which cards are chosen.
 """
 
 from __future__ import annotations
@@ -355,7 +355,7 @@ class Majnun(Rules):
             p.ask("begin", p.next(owner))
 
     def end_round(self, p: Position) -> None:
-        """The hands go against the direction of play; after `max_rounds` the most cards win (canon 4.8, 5)."""
+        """The hands go against the direction of play; after `max_rounds` the most cards win (canon 4.8; canon 5)."""
         seats, number = p.game.seats, p.vars["round"]
         if number >= p.game.options["max_rounds"]:
             held = sizes(p)

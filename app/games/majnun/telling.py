@@ -1,4 +1,4 @@
-"""Telling of Majnun (canon: majnun.md): whole turns in a sentence, and debts as a story, who owes and who gave.
+"""Telling of Majnun (canon.md): whole turns in a sentence, and debts as a story, who owes and who gave.
 
 Much runs by itself here: a turn without a choice, a chain of debts, while the stock lasts several turns on end.
 """

@@ -1,4 +1,4 @@
-"""Two Fortresses at the table (canon: metzudotayim.md, section 9).
+"""Two Fortresses at the table (canon 9).
 
 The fortresses face each other as brickwork, the own one at the start side; the field between them, where the two cards
 of a fight lie, and above it the open heap of the discard, onto which an exchange is paid. Cards of the own fortress

@@ -1,4 +1,4 @@
-"""Judgement for Two Fortresses (canon: metzudotayim.md, section 10).
+"""Judgement for Two Fortresses (canon 10).
 
 A fight is weighed exactly: the positive cards of both sides are binomial, so every pair of laid cards, with help where
 a royal may call it, has an expected share of the fortress cards. The other's card is any of those that he may hold.

@@ -1,4 +1,4 @@
-"""Metzudotayim, Two Fortresses (canon: metzudotayim.md): toss cards, attack, and carry off the other's fortress.
+"""Metzudotayim, Two Fortresses (canon.md): toss cards, attack, and carry off the other's fortress.
 
 Phases `plan`, `pay` and `help`; the steps `begin`, `reveal` and `toss` run by themselves.
 """

@@ -1,4 +1,4 @@
-"""Telling of Two Fortresses (canon: metzudotayim.md): what was laid, how a fight came out, what the tosses brought.
+"""Telling of Two Fortresses (canon.md): what was laid, how a fight came out, what the tosses brought.
 
 That a card was laid unseen is no line of its own: both are told when they are turned up.
 """

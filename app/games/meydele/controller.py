@@ -1,4 +1,4 @@
-"""Meydele at the table (canon: meydele.md, section 9; look: meydele-he, nine-seats-900-he).
+"""Meydele at the table (canon 9; look meydele-he, nine-seats-900-he).
 
 Everybody's card lies before its seat, face down until all are turned at once; the plate of the kuzari in the middle.
 A war is told over the cards that fight, and who takes is lit before the cards go.

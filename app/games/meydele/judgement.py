@@ -1,4 +1,4 @@
-"""Judgement for Meydele (canon: meydele.md, section 10).
+"""Judgement for Meydele (canon 10).
 
 The quick player commits its lowest kuzari, without one its highest card, and is various: now and then it throws its
 lowest card, or any. Each card of a round is tried out by playing on with that player for a few rounds; the share of all
@@ -28,7 +28,7 @@ WORLDS = 12
 """Deals in which each card is tried."""
 
 ROUNDS = 2
-"""Rounds played on in each: longer looks bring hardly anything (bots.md)."""
+"""Rounds played on in each: longer looks bring hardly anything."""
 
 ABOVE = 20
 """What being kuzari adds to a card's value in the order in which cards take: more than any value."""

@@ -1,4 +1,4 @@
-"""Meydele (canon: meydele.md): commit a card together, the highest takes them all, the last one with cards wins.
+"""Meydele (canon.md): commit a card together, the highest takes them all, the last one with cards wins.
 
 Phases `choose`, `war-down` and `war-open`; between them the steps `reveal`, `war`, `war-reveal` and `round-end` run by
 themselves. How far a fighter is in a war is read off his zones.

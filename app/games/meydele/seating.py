@@ -1,4 +1,4 @@
-"""Where the cards of a round of Meydele lie: a ring of places round the plate of the kuzari (look: meydele-he).
+"""Where the cards of a round of Meydele lie: a ring of places round the plate of the kuzari (look meydele-he).
 
 A war lays two covered cards and an open one beside what lies already, so every seat keeps room for them from the
 first card on: nothing moves when a war begins. Each seat has a place where its cards look best; from there they give

@@ -1,4 +1,4 @@
-"""Telling of Meydele (canon: meydele.md): what was turned up, the wars, who took, who ran out of cards.
+"""Telling of Meydele (canon.md): what was turned up, the wars, who took, who ran out of cards.
 
 That a card was chosen or covered is no line of its own: the cards of a round, and the open ones of a war, are told
 when they are turned up.

@@ -1,4 +1,4 @@
-"""Shapes at the table (canon: shapes.md, section 9; look: shapes-en).
+"""Shapes at the table (canon 9; look shapes-en).
 
 The row in the middle, with plates below each base card for whose whole card it counts; what is laid for it lies closed
 in its place until all turn. Whole cards lie before their seats with their count; both decks at the start side.

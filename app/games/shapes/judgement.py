@@ -1,4 +1,4 @@
-"""Judgement for Shapes (canon: shapes.md, section 10).
+"""Judgement for Shapes (canon 10).
 
 The quick player lays the base card that most of its whole cards have, then the whole card that has most of the row, of
 equal ones the smaller. Each card is tried out by playing the round on with that player, the others' unseen cards chosen

@@ -1,4 +1,4 @@
-"""Shapes (canon: shapes.md): guess which base shapes will lie in the row, then show the whole card that has most.
+"""Shapes (canon.md): guess which base shapes will lie in the row, then show the whole card that has most.
 
 Part one of a round is phase `base`, part two `whole`, the tie-breaker `tie`; all lay unseen, seat by seat, and turn
 together. In part three the winner takes the base cards; phases `pick` and `swap` are his in editions 1 and 2.

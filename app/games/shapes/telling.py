@@ -1,4 +1,4 @@
-"""Telling of Shapes (canon: shapes.md): what was laid unseen, what it was when all turned, and who took the round."""
+"""Telling of Shapes (canon.md): what was laid unseen, what it was when all turned, and who took the round."""
 
 from __future__ import annotations
 

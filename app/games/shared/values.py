@@ -1,6 +1,6 @@
 """The folded value, one for several games: ranks counted in fives, so that every value is from 1 to 5.
 
-Canon: super-stam.md 1 (the value of a hidden card), karov-meod.md 1 (value), asirim.md (value).
+The pages of the games that count so say it in their first part, under *value*.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Shlif Shluf at the table (canon: shlif-shluf.md, section 9).
+"""Shlif Shluf at the table (canon 9).
 
 The stock in the middle with its odds, beside it the four suits: what each does as a last card, how many are left, which
 of them end the turn now. The row of the turn lies before the person at the screen, pairs bracketed, jokers with a suit.

@@ -1,4 +1,4 @@
-"""Judgement for Shlif Shluf (canon: shlif-shluf.md, section 10).
+"""Judgement for Shlif Shluf (canon 10).
 
 Nothing is hidden but the order of the stock, so all is expectation: the cards that a turn brings, less what the ace of
 diamonds takes. A turn is looked through to the end, some cards deep, with the suits that would end it; each suit's

@@ -1,4 +1,4 @@
-"""Shlif Shluf, "Draw, Drawn" (canon: shlif-shluf.md): turn up cards and keep them, unless the ace of diamonds comes.
+"""Shlif Shluf, "Draw, Drawn" (canon.md): turn up cards and keep them, unless the ace of diamonds comes.
 
 Phase `draw` turns up a card. `settle` asks the suit of a joker in the row wherever it matters for that card, then
 the verdict says whether the turn ends and with which effect. `magic` asks for a suit, `magic-joker` the suit of a
@@ -443,7 +443,7 @@ class ShlifShluf(Rules):
         return Reason("no-such-suit", (suit,))
 
     def facts(self, view: View) -> list[Fact]:
-        """What section 9 of the page wants at a glance.
+        """What canon 9 wants at a glance.
 
         `ace-odds` (1 in n) while the ace is in the stock; `still-out` (cards of the stock by suit `C D H S` without
         the ace, then jokers); `death` (the seat it waits for, the cards of the row it would keep now); `pair` (the

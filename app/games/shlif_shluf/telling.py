@@ -1,4 +1,4 @@
-"""Telling of Shlif Shluf (canon: shlif-shluf.md): what was turned up, what its suit did, what the turn brought."""
+"""Telling of Shlif Shluf (canon.md): what was turned up, what its suit did, what the turn brought."""
 
 from __future__ import annotations
 

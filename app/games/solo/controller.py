@@ -1,4 +1,4 @@
-"""Solo at the table (canon: solo.md, section 9; look: solo-he).
+"""Solo at the table (canon 9; look solo-he).
 
 The center card in the middle with three lamps for its dry turns, the computer's four places above, the earned piles at
 the end side. A run is made by two cards at one stroke; Escape before the second gives up and nothing is sent.
@@ -203,7 +203,7 @@ class SoloController(Controller):
 
     @staticmethod
     def _shown(view: View) -> int:
-        """How many cards the computer turns up after a return (canon R3)."""
+        """How many cards the computer turns up after a return (canon 4, R3)."""
         return min(4, len(view.zones["stock"]) + 1)
 
     def _prompt_held(self, view: View, text: str, choices: Sequence[Choice]) -> Prompt:

@@ -1,4 +1,4 @@
-"""Judgement for Solo (canon: solo.md, section 10).
+"""Judgement for Solo (canon 10).
 
 The quick player takes before it removes a set, and removes a set before it returns a card; a run goes before an equal
 card. Between several of one kind the hand that is left decides: neighbours, also of the center card, are good; equal

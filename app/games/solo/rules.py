@@ -1,4 +1,4 @@
-"""Solo (canon: solo.md): earn groups of cards with the center card, against a computer that the rules define.
+"""Solo (canon.md): earn groups of cards with the center card, against a computer that the rules define.
 
 Phases `choose` and `second`; between them the steps `turn` (step 1) and `fill` (step 2) run by themselves.
 """
@@ -20,7 +20,7 @@ HAND = "hand.0"
 WON = "won.0"
 COMPUTER = "won.computer"
 DRY_AT_MOST = 3
-"""Turns a center card may stand without being earned (canon 1c)."""
+"""Turns a center card may stand without being earned (canon 4, 1c)."""
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace) and suit c % 4.
 RANK_BIT = tuple(1 << c // 4 for c in range(52))
@@ -145,7 +145,7 @@ class Solo(Rules):
         return ""
 
     def can_match(self, p: Position) -> bool:
-        """Whether two cards in play are equal or three make a run (canon 1a, `no-match`)."""
+        """Whether two cards in play are equal or three make a run (canon 4, 1a, `no-match`)."""
         ranks = 0
         for zone in ("stock", "center", HAND):
             for c in p.zones[zone]:

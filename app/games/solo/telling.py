@@ -1,4 +1,4 @@
-"""Telling of Solo (canon: solo.md): one to three sentences a gesture."""
+"""Telling of Solo (canon.md): one to three sentences a gesture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Soureh at the table (canon: soureh.md, section 9; look: soureh-he).
+"""Soureh at the table (canon 9; look soureh-he).
 
 Two rows of four before every seat, closed and open in step; one's own closed row in front, with a mark at each column
 that says whether it fits. The drawn card is in hand by itself: it is dragged, or a place for it is clicked.

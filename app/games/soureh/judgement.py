@@ -1,4 +1,4 @@
-"""Judgement for Soureh (canon: soureh.md, section 10).
+"""Judgement for Soureh (canon 10).
 
 No tries: the pace of each seat is judged by how many turns its row still needs. One's own columns are known; a rival's
 closed card fits more likely the longer the deal has lasted. The share of the race that a placing leaves, times the

@@ -1,4 +1,4 @@
-"""Soureh (canon: soureh.md): make each closed card fit the open card it faces, declare, and hope to stay unspoiled.
+"""Soureh (canon.md): make each closed card fit the open card it faces, declare, and hope to stay unspoiled.
 
 A turn begins in the step `turn` (the declarer shows or plays on, a card is drawn); phase `place` says where the drawn
 card goes, phase `declare` follows when the row fits. In phase `count` the losers count; the step `deal` deals anew.
@@ -140,7 +140,7 @@ class Soureh(Rules):
         return None if action == DONE else action
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
-        """While a seat may declare, the others see it as before it has placed its card (demands.md 6.3).
+        """While a seat may declare, the others see it as before it has placed its card (docs/engine.md#secrets).
 
         Else the phase would tell them that its row fits, though it never says so. The var `placed` names the act.
         """
@@ -490,7 +490,7 @@ class Soureh(Rules):
         return facts
 
     def count_facts(self, view: View, seat: int) -> list[Fact]:
-        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, 7)."""
+        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, booking)."""
         rows, column, sums = (CLOSED[seat], OPEN[seat]), view.vars["column"], {view.vars["sum"]}
         worth = {zone: [VALUES[RANKS.index(text[0])] for text in view.zones[zone]] for zone in rows}
         facts = [Fact("worth", (column, value), zone) for zone in rows for value in worth[zone][column]]

@@ -1,4 +1,4 @@
-"""Telling of Soureh (canon: soureh.md): exchanges, as far as the reader saw them, and what declarations came to."""
+"""Telling of Soureh (canon.md): exchanges, as far as the reader saw them, and what declarations came to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Super Stam at the table (canon: super-stam.md, section 9).
+"""Super Stam at the table (canon 9).
 
 Stock and head card at the start side, the columns from the head card outwards, each seat's half on its own side; the
 sum to reach between them. The hidden card lies closed, with its face in small for the seat that knows it. An exchange

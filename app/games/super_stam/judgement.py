@@ -1,4 +1,4 @@
-"""Judgement for Super Stam (canon: super-stam.md, section 10).
+"""Judgement for Super Stam (canon 10).
 
 All cards that are laid lie open, so a turn is solved: who can force it, if nobody exchanges cards, by looking through
 all layings of both. What is not forced is weighed: an exchange by the cards that may come, a royal by how often it

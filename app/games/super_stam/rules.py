@@ -1,4 +1,4 @@
-"""Super Stam (canon: super-stam.md): two seats lay cards against a head card, then against each other.
+"""Super Stam (canon.md): two seats lay cards against a head card, then against each other.
 
 Who wins a turn while his hidden card is a royal keeps it. The booklet tells the game twice, option `wording`. Phases
 `trim`, `stam`, `open`, `put`, `respond`, `swap`; the step `begin` (canon 4.1) runs by itself.
@@ -409,7 +409,7 @@ class SuperStam(Rules):
             p.move(HIDDEN[w], GOLD[w] if new else "stock", [x], at="top" if new else "end")
 
     def next_turn(self, p: Position) -> None:
-        """The next turn, unless a golden deck is full or there have been turns enough (canon 4.7, 5)."""
+        """The next turn, unless a golden deck is full or there have been turns enough (canon 4.7; canon 5)."""
         golden = [len(p.zones[GOLD[seat]]) for seat in SEATS]
         full = max(golden) >= p.game.options["n"]
         if full or p.vars["turn_no"] >= p.game.options["max_turns"]:

@@ -1,4 +1,4 @@
-"""Telling of Super Stam (canon: super-stam.md): what was laid, the sum to reach, who won a turn, the gold."""
+"""Telling of Super Stam (canon.md): what was laid, the sum to reach, who won a turn, the gold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Judgement for TriShape (canon: trishape.md, section 10).
+"""Judgement for TriShape (canon 10).
 
 The quick player has two rules. A point is made, but one that empties the hand waits until the piles give enough for
 what is left of the stock. Else a card is laid of the suit of which the stock has the smallest share, sooner from a

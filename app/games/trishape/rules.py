@@ -1,4 +1,4 @@
-"""TriShape (canon: trishape.md): threes of a suit are points; the suit piles feed the hand when it runs out.
+"""TriShape (canon.md): threes of a suit are points; the suit piles feed the hand when it runs out.
 
 One phase, `act`; after every action the step `settle` tests for the end and cashes the piles in.
 """

@@ -1,4 +1,4 @@
-"""Telling of TriShape (canon: trishape.md)."""
+"""Telling of TriShape (canon.md)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Controls with which something is chosen: segments, radio cards, switches, lists; and the rows they stand in.
 
-They look as in look.md (`states`, `newgame-he`), work by keys as Qt's own do, and tell screen readers what they are,
+They look as in look 8 and look newgame-he, work by keys as Qt's own do, and tell screen readers what they are,
 since each is one of Qt's own controls with another face.
 """
 

@@ -1,4 +1,4 @@
-"""The ring round the control that has the keyboard (look.md section 8): 2 px of ink, 3 px outside the control.
+"""The ring round the control that has the keyboard (look 8): 2 px of ink, 3 px outside the control.
 
 It is shown to who uses the keyboard: after Tab, after a shortcut, after any key; a click does not show it. The ring is
 a widget of its own above the control's surroundings, so that it needs no room inside the control.

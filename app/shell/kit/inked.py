@@ -1,4 +1,4 @@
-"""Lines of text whose suits have the inks of the cards (look.md 3), and the label that shows them."""
+"""Lines of text whose suits have the inks of the cards (look 3), and the label that shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bar at the top of results and rules: the way back, what this is, what belongs to it (look.md section 7)."""
+"""The bar at the top of results and rules: the way back, what this is, what belongs to it (look 7)."""
 
 from __future__ import annotations
 

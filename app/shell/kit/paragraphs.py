@@ -1,4 +1,4 @@
-"""Texts of one or several lines in the direction of the interface, whatever their first letter is (look.md section 3).
+"""Texts of one or several lines in the direction of the interface, whatever their first letter is (look 3).
 
 Qt's own labels take the direction of the first strong letter, and a wrapped line that runs from right to left is pushed
 in by the space at its end. Neither happens here.

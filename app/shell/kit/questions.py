@@ -1,4 +1,4 @@
-"""Questions and messages: a title, at most two sentences, buttons at the end, the safe one the default (look.md 13)."""
+"""Questions and messages: a title, at most two sentences, buttons at the end, the safe one the default (look 13)."""
 
 from __future__ import annotations
 

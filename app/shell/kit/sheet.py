@@ -1,4 +1,4 @@
-"""A sheet: a panel in the middle of the window over a veil, for everything that is asked or set (look.md 13).
+"""A sheet: a panel in the middle of the window over a veil, for everything that is asked or set (look 13).
 
 It belongs to the window, not to the screen: no frame of the system, no second place in the task list, the same in both
 directions. The keyboard stays inside; Esc closes; Enter presses the main button; whoever had the keyboard gets it back.

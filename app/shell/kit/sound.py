@@ -1,4 +1,4 @@
-"""Sound: our own files, played by what the system has for it; silent where there is nothing (qt-notes.md section 8).
+"""Sound: our own files, played by what the system has for it; silent where there is nothing (docs/qt.md#sound).
 
 Playing is handed to another program (on Windows to the system itself) and never waited for. A machine without a sound
 device, without a player or with a player that fails is a silent machine, not a broken program.

@@ -1,4 +1,4 @@
-"""How every window looks: palette, style sheet, fonts and direction, from the tokens (look.md sections 2 to 4).
+"""How every window looks: palette, style sheet, fonts and direction, from the tokens (look 2 to 4).
 
 There is one look at a time, as there is one application. `Appearance` makes it from the settings and follows their
 changes and those of the system; every widget that paints itself reads `look()` while painting. When something

@@ -1,4 +1,4 @@
-"""Labels, buttons, pills, plates and surfaces that every window shares (look.md sections 4, 8 and `states`).
+"""Labels, buttons, pills, plates and surfaces that every window shares (look 4, 8).
 
 A text is given as `Words`, a function that says it in the language of the moment, so that every widget can say itself
 again. All of them mirror in a right-to-left interface.
@@ -372,7 +372,7 @@ class Tag(QWidget):
 
 
 class PlateView(QWidget):
-    """A plate: this person (look.md section 6)."""
+    """A plate: this person (look 6)."""
 
     def __init__(self, plate: PlateName, size: int = 40) -> None:
         """The plate `plate`, `size` px across."""
@@ -428,7 +428,7 @@ class Box(QWidget):
 
 
 class Panel(Box):
-    """A panel of paper with a hairline round it (look.md section 13, statistics and lab)."""
+    """A panel of paper with a hairline round it (look 13, statistics and lab)."""
 
     def __init__(self) -> None:
         """An empty panel."""
@@ -494,7 +494,7 @@ def _shadow(width: int, height: int, radius: float, blur: int, opacity: float, d
 
 
 def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, blur: int, opacity: float) -> None:
-    """The warm shadow under a raised surface (look.md section 4); nothing in high contrast."""
+    """The warm shadow under a raised surface (look 4); nothing in high contrast."""
     theme = look().theme
     if not theme.shadows:
         return

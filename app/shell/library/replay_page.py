@@ -1,7 +1,7 @@
 """Watching a finished game: the table without anything to be done, and a bar to go through its gestures.
 
 Forward a gesture is told as it was told at the table; any other way the table is laid as it lay. The bar of a film
-runs from left to right in both languages, as charts do (look.md 11).
+runs from left to right in both languages, as charts do (look 11).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rules of a game as a page to read: beside the table and from the shelf (look.md section 13, rules).
+"""The rules of a game as a page to read: beside the table and from the shelf (look 13, rules).
 
 The page is text, so that a screen reader reads it and its cards; suits have the inks of the cards. Pictures of a case
 are painted from its position: the zones that the page names, each with its name.

@@ -1,4 +1,4 @@
-"""Results: what earlier games of each kind came to, as figures, as a picture and one by one (look.md section 13)."""
+"""Results: what earlier games of each kind came to, as figures, as a picture and one by one (look 13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A forecast for a game that is being agreed: some quick games in a process of their own (look.md 13, `newgame-he`).
+"""A forecast for a game that is being agreed: some quick games in a process of their own (look 13, look newgame-he).
 
 The process is this program's own `simulate`. Games that take too long are ended, and fewer are asked for; when these
 take too long too, nothing is shown. Nothing ever waits for it.

@@ -1,4 +1,4 @@
-"""The options of a game as controls: every value with its one-line difference (look.md section 13, new game)."""
+"""The options of a game as controls: every value with its one-line difference (look 13, new game)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new game: who plays, how, and with which cards (look.md section 13); two presses from the shelf to the cards."""
+"""A new game: who plays, how, and with which cards (look 13); two presses from the shelf to the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What opens at a plate: another plate, somebody who has been here before, another place in the order (look.md 13)."""
+"""What opens at a plate: another plate, somebody who has been here before, another place in the order (look 13)."""
 
 from __future__ import annotations
 

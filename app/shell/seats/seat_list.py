@@ -1,4 +1,4 @@
-"""The seats of a new game: who sits where, one more, one fewer, in another order (look.md 13, `newgame-he`)."""
+"""The seats of a new game: who sits where, one more, one fewer, in another order (look 13, look newgame-he)."""
 
 from __future__ import annotations
 

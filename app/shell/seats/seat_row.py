@@ -1,4 +1,4 @@
-"""One seat as a row: plate, name, person or computer, and what that one is asked (look.md 13, `newgame-he`)."""
+"""One seat as a row: plate, name, person or computer, and what that one is asked (look 13, look newgame-he)."""
 
 from __future__ import annotations
 

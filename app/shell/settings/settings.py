@@ -24,7 +24,7 @@ ThemeChoice = Literal["system", "light", "dark"]
 LANGUAGES: tuple[Language, ...] = ("he", "en")
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
-"""How fast things move; 0: everything arrives at once (look.md section 9)."""
+"""How fast things move; 0: everything arrives at once (look 9)."""
 TEXT_PERCENTS: tuple[int, ...] = (90, 100, 115, 130)
 NAME_AT_MOST = 24
 """Letters in a person's name."""

@@ -1,4 +1,4 @@
-"""Every setting, each working at once; the cards are shown as they will look (look.md sections 2, 3, 5, 9, 10)."""
+"""Every setting, each working at once; the cards are shown as they will look (look 2, 3, 5, 9, 10)."""
 
 from __future__ import annotations
 

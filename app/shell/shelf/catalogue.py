@@ -23,6 +23,6 @@ class Item(NamedTuple):
 
 
 def items() -> tuple[Item, ...]:
-    """Everything on the shelf in its order (look.md section 12)."""
+    """Everything on the shelf in its order (look 12)."""
     games = [Item(name, GAMES[name].info.seats, True) for name in shelf()]
     return (*games, *(Item(name, None, False) for name in OTHERS))

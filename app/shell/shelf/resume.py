@@ -1,4 +1,4 @@
-"""The resume cloth: the game that was left open, with what anybody may see of it (look.md section 12).
+"""The resume cloth: the game that was left open, with what anybody may see of it (look 12).
 
 Backs, then the open cards of the table, never a hand; the game, when it was left, the plates of those who play, and
 one button. Other games that were left open are in a small list beside it.

@@ -1,4 +1,4 @@
-"""The shelf: the first thing that is seen (look.md section 12).
+"""The shelf: the first thing that is seen (look 12).
 
 A header, the cloth of the game that was left open, and a tile for every game. Tiles are buttons; the arrows go from one
 to the next as the eye does, Enter opens. What cannot be played yet says so in one sentence.

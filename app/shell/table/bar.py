@@ -1,4 +1,4 @@
-"""The bar above the table: where one is, and everything that is always at hand (look.md 7).
+"""The bar above the table: where one is, and everything that is always at hand (look 7).
 
 From the start: shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log,
 the table in words, settings. In a small window pictures alone remain, in a large one all have their names.
@@ -73,7 +73,7 @@ class TopBar(QWidget):
         self.chip.hide()
 
     def sizeHint(self) -> QSize:
-        """48, 56 or 60 high (look.md 7)."""
+        """48, 56 or 60 high (look 7)."""
         width = self.window().width()
         return QSize(400, px(48 if width < NARROW else 56 if width < WIDE else 60))
 

@@ -1,4 +1,4 @@
-"""Asking every person at the table before something is taken back that somebody has seen (look.md 13)."""
+"""Asking every person at the table before something is taken back that somebody has seen (look 13)."""
 
 from __future__ import annotations
 

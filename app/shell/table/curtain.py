@@ -1,4 +1,4 @@
-"""The curtain between two persons who share a screen (look.md 13): whom the screen goes to, and a button to be held.
+"""The curtain between two persons who share a screen (look 13): whom the screen goes to, and a button to be held.
 
 It covers everything at once and swallows what the keyboard and the mouse send to the table below. Whoever is named
 opens it by a press that lasts, with the mouse or with F8; Enter does nothing, since the person before may still hold
@@ -52,7 +52,7 @@ from app.wording import t
 HOLD_MS = 700
 """How long the button is to be held."""
 FALL_MS, LIFT_MS = 260, 200
-"""How long the cloth takes to come down and to go up (look.md 9)."""
+"""How long the cloth takes to come down and to go up (look 9)."""
 PANEL = QSize(700, 456)
 _LOW = 700
 """Below this height of the window everything on the panel is smaller."""

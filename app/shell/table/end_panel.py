@@ -1,4 +1,4 @@
-"""The panel at the end of a game (look.md 13): who won and why, the places, how the game went, what comes next."""
+"""The panel at the end of a game (look 13): who won and why, the places, how the game went, what comes next."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Handing the screen from one person to another, so that nobody sees another's cards (features.md section 3).
+"""Handing the screen from one person to another, so that nobody sees another's cards.
 
 The table is cleared before the curtain falls and built for the next seat only after that person has confirmed: nothing
-is merely painted over. Then what happened meanwhile is told as that seat saw it, with a few lines that say it.
+is merely painted over (docs/people.md#one-screen-for-several-people). Then what happened meanwhile is told as that
+seat saw it, with a few lines that say it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from app.shell.table.recap import Recap
 from app.wording import t
 
 FALL_MS, RISE_MS = 260.0, 200.0
-"""The curtain, down and up, at speed 1 (look.md 9)."""
+"""The curtain, down and up, at speed 1 (look 9)."""
 
 
 class Handing(QObject):

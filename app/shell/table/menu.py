@@ -1,4 +1,4 @@
-"""The menu at the game's name: what can be done with the whole game (look.md 7)."""
+"""The menu at the game's name: what can be done with the whole game (look 7)."""
 
 from __future__ import annotations
 

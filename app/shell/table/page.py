@@ -1,4 +1,4 @@
-"""The table's page: the bar, the cloth, the voice and the panel, round one sitting (look.md 7).
+"""The table's page: the bar, the cloth, the voice and the panel, round one sitting (look 7).
 
 Every road of a move meets in `act`: the sitting keeps it, the surface tells it, the voice says what is next.
 """

@@ -1,4 +1,4 @@
-"""A choice that is not a card: a question and what can be picked, as chips in rows (look.md sections 4, 7, 8).
+"""A choice that is not a card: a question and what can be picked, as chips in rows (look 4, 7, 8).
 
 A suit, a number, somebody at the table, yes or no. The strip stands over the voice. The arrows go through the chips as
 the eye does, Enter picks, digits pick by the number shown (or by place where no numbers are shown), Esc lets it be.

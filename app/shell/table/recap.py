@@ -1,4 +1,4 @@
-"""What happened since the last turn of whoever has the screen now, as that seat saw it (look.md 13, features.md 3).
+"""What happened since the last turn of whoever has the screen now, as that seat saw it (look 13).
 
 It lies over the lower edge of the table that was just opened, where the own hand is and not what others did. It takes
 the first click or key, and goes away by itself after a while.

@@ -1,4 +1,4 @@
-"""The panel beside the table: rules, log, or the table in words; one at a time (look.md 7, 13).
+"""The panel beside the table: rules, log, or the table in words; one at a time (look 7, 13).
 
 Plain text areas, which every screen reader reads; none of them holds more than its seat may know.
 """

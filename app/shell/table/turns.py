@@ -1,7 +1,7 @@
 """Whose turn it is at a table, and what follows from it: a person waits, another one gets the screen, a computer plays.
 
 Computer players are asked by a process of their own (`opponents`) and keep a pace that can be followed and tells
-nothing of their cards: every act comes as long after the one before, whatever was thought of (look.md 9).
+nothing of their cards: every act comes as long after the one before, whatever was thought of (look 9).
 """
 
 from __future__ import annotations

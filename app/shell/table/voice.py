@@ -1,4 +1,4 @@
-"""The voice: the one strip that says what is expected, and why not (look.md 1.2, 7).
+"""The voice: the one strip that says what is expected, and why not (look 1.2, 7).
 
 Plate of who decides, a sentence, a second line, buttons at the end: at most three, the main one last with its key.
 """
@@ -64,7 +64,7 @@ class Voice(QWidget):
         return self.prompt.sentence
 
     def sizeHint(self) -> QSize:
-        """As high as the window asks for (look.md 7): 60, 72 or 84, and more with larger text."""
+        """As high as the window asks for (look 7): 60, 72 or 84, and more with larger text."""
         height = self.window().height()
         return QSize(400, px(60 if height < 700 else 72 if height < 1000 else 84))
 

@@ -1,4 +1,4 @@
-"""Prisoners at the table: what a person sees and does (canon: asirim.md, section 9)."""
+"""Prisoners at the table: what a person sees and does (canon 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every power of Basa's cards (canon basa.md 4.6), one by one: points, cards, who is asked what."""
+"""Every power of Basa's cards (canon 4.6), one by one: points, cards, who is asked what."""
 
 from __future__ import annotations
 

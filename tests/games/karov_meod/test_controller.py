@@ -1,4 +1,4 @@
-"""Very Close at the table: what a person sees and does (canon: karov-meod.md, section 9)."""
+"""Very Close at the table: what a person sees and does (canon 9)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.shell.at_table import click, drag
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
-"""Cloths of the windows of look.md 7, and one beside an open panel."""
+"""Cloths of the windows of look 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
 PLATES: dict[int | str, str] = dict(enumerate(["pomegranate", "lemon", "fig", "date", "almond", "wheat"]))
 CASES = {case["case"].split()[0]: case for case in worked.read("karov-meod")}

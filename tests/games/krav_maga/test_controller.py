@@ -1,4 +1,4 @@
-"""Krav Maga at the table: what a person sees and does (canon: krav-maga.md, section 9)."""
+"""Krav Maga at the table: what a person sees and does (canon 9)."""
 
 from __future__ import annotations
 

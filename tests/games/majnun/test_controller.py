@@ -1,4 +1,4 @@
-"""Majnun at the table: what a person sees (canon: majnun.md, section 9)."""
+"""Majnun at the table: what a person sees (canon 9)."""
 
 from __future__ import annotations
 

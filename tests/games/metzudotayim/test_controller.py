@@ -1,4 +1,4 @@
-"""Two Fortresses at the table (canon: metzudotayim.md, section 9)."""
+"""Two Fortresses at the table (canon 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ring of Meydele: whatever a war lays has room, and one sees whose cards they are (look.md 6, 7)."""
+"""The ring of Meydele: whatever a war lays has room, and one sees whose cards they are (look 6, 7)."""
 
 from __future__ import annotations
 

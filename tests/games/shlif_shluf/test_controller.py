@@ -1,4 +1,4 @@
-"""Shlif Shluf at the table: what a person sees and does (canon: shlif-shluf.md, section 9)."""
+"""Shlif Shluf at the table: what a person sees and does (canon 9)."""
 
 from __future__ import annotations
 

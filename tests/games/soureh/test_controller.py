@@ -1,4 +1,4 @@
-"""Soureh at the table: what a person sees and does (canon: soureh.md, section 9)."""
+"""Soureh at the table: what a person sees and does (canon 9)."""
 
 from __future__ import annotations
 
