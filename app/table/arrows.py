@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from app.art.labels import paint_pill, pill_size
 from app.art.pens import colour
 from app.table.geometry import INSET, Box
-from app.table.signs import Look, blank
+from app.table.painted_signs import Look, blank
 
 WIDTH = 4.5
 HEAD = 17.0
@@ -34,7 +34,7 @@ SHORT = 0.09
 """The share of the way that is left free at either end."""
 
 
-class Arrow(NamedTuple):
+class PaintedArrow(NamedTuple):
     """A painted arrow: its pixmap and the upper left corner of it on the cloth."""
 
     pixmap: QPixmap
@@ -130,7 +130,7 @@ def _hidden(one: Way, room: QSizeF, avoid: Sequence[Box], pill: QSizeF | None) -
 
 def paint_arrow(
     start: Box, end: Box, text: str, look: Look, room: QSizeF, done: bool, avoid: Sequence[Box] = ()
-) -> Arrow:
+) -> PaintedArrow:
     """Paint an arrow from one box to another on a cloth of that size, round the boxes to `avoid`.
 
     `done`: a plain line in the quiet ink.
@@ -165,7 +165,7 @@ def paint_arrow(
             painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.factor
         )
     painter.end()
-    return Arrow(made, area.topLeft())
+    return PaintedArrow(made, area.topLeft())
 
 
 def _paint_head(painter: QPainter, tip: QPointF, along: QPointF, ink: QColor) -> None:

@@ -20,8 +20,9 @@ from app.engine.zones import Kind, Zone
 from app.table import pickers
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import FRONT, Layout
-from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, Sign, seat_ref
+from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.seating import Seating
+from app.table.signs import Badge, Caption, Note, Sign, Tag
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import action_words, result_reason, result_sentence
@@ -111,13 +112,13 @@ class Controller:
 
     # Who sits there
 
-    def badges(self, view: View, board: Board) -> list[Sign]:
+    def badges(self, view: View, board: Board) -> list[Badge | Tag]:
         """A badge for each seat of a company; the tags that hang below them."""
         if self.agreed.seats < 2:
             return []
         seating = self.seating(board)
         own = [self.me] if seating.own_badge else []
-        found = []
+        found: list[Badge | Tag] = []
         for seat in (*own, *seating.others):
             x, y = seating.badge(seat)
             start = seating.start(x)
@@ -134,12 +135,11 @@ class Controller:
         """The zones of a seat."""
         return [zone for zone in self.agreed.zones.values() if zone.owner == seat]
 
-    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Sign:
+    def badge(self, view: View, seat: int, x: float, y: float, small: bool) -> Badge:
         """The badge of one seat."""
         name, out = self.called(seat), seat in self.out(view)
         short = small and len(name) > SHORT_NAME
-        return Sign(
-            "badge",
+        return Badge(
             f"{name[:SHORT_NAME]}…" if short else name,
             self.out_line(view, seat) if out else self.badge_line(view, seat),
             x=x,
@@ -150,7 +150,7 @@ class Controller:
             target=seat_ref(seat).zone,
             small=small,
             thinking=self.thinking == seat,
-            lit=self.step if self.thinking == seat else 0,
+            dot=self.step if self.thinking == seat else 0,
             out=out,
         )
 
@@ -198,13 +198,13 @@ class Controller:
         """What stands on the badge of a seat that is out."""
         return t("seat.out")
 
-    def tags(self, view: View, seat: int) -> list[Sign]:
-        """What hangs below a badge: signs of the kind `tag`, placed by the table."""
+    def tags(self, view: View, seat: int) -> list[Tag]:
+        """What hangs below a badge, placed by the table."""
         return []
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Names and counts of shared piles, and of the player's own."""
-        found = []
+        found: list[Sign] = []
         for spot in self.spots(view.zones, board):
             zone = view.game.zones[spot.zone]
             cards = view.zones[spot.zone]
@@ -215,9 +215,11 @@ class Controller:
                 continue
             name = self.capital(zone_name(self.game, spot.zone))
             count = t("table.cards", n=len(cards)) if zone.kind is not Kind.ROW and len(cards) > 1 else ""
-            kind = "count" if mine else "name"
             width = max(0.11, 1.5 * spot.scale * board.card / board.width)
-            found.append(Sign(kind, name, "" if mine else count, zone=spot.zone, width=width))  # type: ignore[arg-type]
+            if mine:
+                found.append(Caption("count", name, zone=spot.zone, width=width))
+            else:
+                found.append(Caption("name", name, count, zone=spot.zone, width=width))
         return found
 
     # What may be done
@@ -283,7 +285,7 @@ class Controller:
         """The card that is in hand by itself, so that a click on a place puts it there; here none."""
         return None
 
-    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+    def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """What is said on the cloth about a card that is held or pointed at; here nothing."""
         return None
 

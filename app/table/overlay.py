@@ -18,8 +18,25 @@ from app.art.states import MarkKind, mark_pixmap
 from app.table.arrows import paint_arrow
 from app.table.cards import HELD, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
-from app.table.prompts import Ref, Rest, Sign
-from app.table.signs import Look, paint_sign
+from app.table.painted_signs import Look, paint_sign
+from app.table.prompts import Ref, Rest
+from app.table.signs import (
+    Arrow,
+    Badge,
+    Bracket,
+    Call,
+    CardSign,
+    DropPlace,
+    Figure,
+    Note,
+    Orbit,
+    Peek,
+    PlacedSign,
+    Sign,
+    SuitPlate,
+    Tag,
+    Worn,
+)
 
 if TYPE_CHECKING:
     from app.table.stage import Stage
@@ -30,8 +47,8 @@ FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that stand on their cards beside any other, and while events are told."""
 PEEK_RIM = 0.09
 """How far a small face stays from the edge of its card, against the card's width."""
-ON_CARDS = ("peek", "worn", "figure")
-"""Kinds of signs that lie on a card and go where it goes."""
+WORN_RIM = 0.4 * PEEK_RIM
+"""The same for a suit that a card wears."""
 WORN, WORN_LEAST = 0.4, 26.0
 """The width of a suit that a card wears against the card's, and the least of it, px."""
 FIGURE_SHARE, FIGURE_LEAST, FIGURE_MOST = 0.24, 15.0, 24.0
@@ -41,7 +58,7 @@ HEM_FREE = 20.0
 PLACE_OUT = 6.0
 """How far a drop ring stands off cards that lie in the place, px."""
 
-Key = tuple[str, str, str, int]
+Key = tuple[type[Sign], str, str, int]
 
 
 class Overlay:
@@ -50,8 +67,8 @@ class Overlay:
     def __init__(self, stage: Stage) -> None:
         """Nothing is shown yet."""
         self._stage = stage
-        self._signs: dict[Key, tuple[Sign, QGraphicsPixmapItem]] = {}
-        self._boxes: list[tuple[Sign, Box]] = []
+        self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
+        self._boxes: list[tuple[PlacedSign, Box]] = []
         self._outlines: list[QGraphicsPixmapItem] = []
         self._marks: list[QGraphicsItem] = []
         self._fits: list[QGraphicsItem] = []
@@ -59,7 +76,7 @@ class Overlay:
         self._peeks: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
         self._arrows: list[QGraphicsItem] = []
-        self._arrows_shown: list[tuple[Sign, Box, Box, tuple[Box, ...]]] = []
+        self._arrows_shown: list[tuple[Arrow, Box, Box, tuple[Box, ...]]] = []
 
     # Signs
 
@@ -74,13 +91,12 @@ class Overlay:
         self._remove(self._peeks)
         self._remove(self._note)
 
-    def show_note(self, sign: Sign | None) -> None:
+    def show_note(self, sign: Note | None) -> None:
         """Show what is said about the card that is held or pointed at, until marks are shown anew."""
         self._remove(self._note)
         if sign is None:
             return
-        room = sign.width * self._stage.board.width if sign.width else self._stage.board.width * 0.4
-        note = self._add(paint_sign(sign, self._look(), room).pixmap, HELD - 2)
+        note = self._add(paint_sign(sign, self._look(), self._room(sign)).pixmap, HELD - 2)
         note.setPos(*self._sign_box(sign, note.pixmap().deviceIndependentSize()).middle)
         self._note.append(note)
 
@@ -95,12 +111,12 @@ class Overlay:
         """Show these signs in place of the ones before."""
         stage = self._stage
         look = self._look()
-        kept: dict[Key, tuple[Sign, QGraphicsPixmapItem]] = {}
+        kept: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
-            if (sign.kind == "drop" and sign.lit < 0) or sign.kind in ("arrow", *ON_CARDS):
+            if not isinstance(sign, PlacedSign) or (isinstance(sign, DropPlace) and sign.shut):
                 continue
-            key: Key = (sign.kind, sign.zone, sign.side, number)
+            key: Key = (type(sign), sign.zone, sign.side, number)
             size = self._stands_for(sign)
             old = self._signs.pop(key, None)
             if old is not None and old[0] == sign and size is None:
@@ -108,8 +124,8 @@ class Overlay:
             else:
                 if old is not None:
                     stage.removeItem(old[1])
-                room = sign.width * stage.board.width if sign.width else stage.board.width * 0.4
-                item = self._add(paint_sign(sign, look, room, size).pixmap, SIGN_Z if sign.kind != "bracket" else HELD)
+                painted = paint_sign(sign, look, self._room(sign), size)
+                item = self._add(painted.pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
             box = self._sign_box(sign, item.pixmap().deviceIndependentSize())
             dpr = stage.board.dpr
             x, y = box.middle
@@ -119,15 +135,15 @@ class Overlay:
         for _, item in self._signs.values():
             stage.removeItem(item)
         self._signs = kept
-        self._show_arrows([sign for sign in signs if sign.kind == "arrow"])
-        self._show_on_cards([sign for sign in signs if sign.kind in ON_CARDS])
+        self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
+        self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
 
-    def _show_arrows(self, signs: Sequence[Sign]) -> None:
+    def _show_arrows(self, signs: Sequence[Arrow]) -> None:
         """Arrows, from and to where everything else stands by now."""
         stage = self._stage
         wanted = []
         for sign in signs:
-            start, end = (stage.box(ref) for ref in sign.ends or ())
+            start, end = stage.box(sign.start), stage.box(sign.end)
             if start is not None and end is not None:
                 wanted.append((sign, start, end, self._in_the_way(sign)))
         if wanted == self._arrows_shown:
@@ -136,7 +152,7 @@ class Overlay:
         self._arrows_shown = wanted
         room = QSizeF(stage.board.width, stage.board.height)
         for sign, start, end, avoid in wanted:
-            arrow = paint_arrow(start, end, sign.text, self._look(), room, bool(sign.lit), avoid)
+            arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid)
             item = QGraphicsPixmapItem(arrow.pixmap)
             item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
             item.setPos(arrow.corner)
@@ -144,50 +160,55 @@ class Overlay:
             stage.addItem(item)
             self._arrows.append(item)
 
-    def _in_the_way(self, arrow: Sign) -> tuple[Box, ...]:
+    def _in_the_way(self, arrow: Arrow) -> tuple[Box, ...]:
         """What an arrow should not lead over: cards, places and signs that it does not join."""
         stage = self._stage
-        ends = {ref.zone for ref in arrow.ends or ()}
+        ends = {arrow.start.zone, arrow.end.zone}
         zones = [stage.zone_box(spot.zone) for spot in stage.spots() if spot.zone not in ends]
-        signs = [box for sign, box in self._boxes if sign.target not in ends and sign.kind != "orbit"]
+        signs = [box for sign, box in self._boxes if sign.target not in ends and not isinstance(sign, Orbit)]
         return (*(box for box in zones if box is not None), *signs)
 
-    def _show_on_cards(self, signs: Sequence[Sign]) -> None:
+    def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
         """Small faces on closed cards, in the upper start corner, and what open cards wear opposite their index."""
         self._remove(self._peeks)
         stage = self._stage
         for sign in signs:
-            card = stage.item_at(sign.cards[0])
-            if card is None or card.face_up == (sign.kind == "peek"):
+            card = stage.item_at(sign.card)
+            if card is None or card.face_up == isinstance(sign, Peek):
                 continue
-            if sign.kind == "figure":
-                self._peeks.append(self._figure(sign, card))
-                continue
-            if sign.kind == "peek":
-                pixmap, side = stage.faces.small(sign.text, card.width), 1 if stage.board.rtl else -1
-            else:
-                across = max(WORN_LEAST, WORN * card.width)
-                pixmap, side = paint_sign(replace(sign, kind="suit", width=across), self._look(), across).pixmap, 1
-            item = self._add(pixmap, MARK_Z / 2, card)
-            size, rim = pixmap.deviceIndependentSize(), PEEK_RIM * card.width * (1 if sign.kind == "peek" else 0.4)
-            x = (card.width - size.width()) / 2 - rim
-            item.setPos(side * x, rim + (size.height() - card.width * RATIO) / 2)
-            self._peeks.append(item)
+            match sign:
+                case Figure():
+                    self._peeks.append(self._figure(sign, card))
+                case Peek():
+                    small, side = stage.faces.small(sign.face, card.width), 1 if stage.board.rtl else -1
+                    self._peeks.append(self._in_corner(card, small, side, PEEK_RIM))
+                case Worn():
+                    across = max(WORN_LEAST, WORN * card.width)
+                    plate = paint_sign(SuitPlate(sign.suit, across=across), self._look(), across).pixmap
+                    self._peeks.append(self._in_corner(card, plate, 1, WORN_RIM))
 
-    def _figure(self, sign: Sign, card: CardItem) -> QGraphicsItem:
-        """What a card counts, in its lower left corner: free while cards lie over its right side; more at the right."""
-        across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
-        item = self._add(paint_sign(replace(sign, width=across), self._look(), across).pixmap, MARK_Z / 2, card)
-        inset = across / 2 - across * 0.12
-        x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
-        item.setPos(x if sign.side in ("above", "end") else -x, -y if sign.side == "above" else y)
+    def _in_corner(self, card: CardItem, pixmap: QPixmap, side: int, rim: float) -> QGraphicsItem:
+        """A picture in the upper left (-1) or right (1) corner of a card, `rim` card widths from its edges."""
+        item = self._add(pixmap, MARK_Z / 2, card)
+        size = pixmap.deviceIndependentSize()
+        x = (card.width - size.width()) / 2 - rim * card.width
+        item.setPos(side * x, rim * card.width + (size.height() - card.width * RATIO) / 2)
         return item
 
-    def shown(self) -> list[tuple[Sign, Box]]:
+    def _figure(self, sign: Figure, card: CardItem) -> QGraphicsItem:
+        """What a card counts, in its lower left corner: free while cards lie over its right side; more at the right."""
+        across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
+        item = self._add(paint_sign(sign, self._look(), across).pixmap, MARK_Z / 2, card)
+        inset = across / 2 - across * 0.12
+        x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
+        item.setPos(-x if sign.corner == "lower left" else x, -y if sign.corner == "upper right" else y)
+        return item
+
+    def shown(self) -> list[tuple[PlacedSign, Box]]:
         """All signs and where they stand."""
         return list(self._boxes)
 
-    def pressable(self) -> list[tuple[Sign, Box]]:
+    def pressable(self) -> list[tuple[PlacedSign, Box]]:
         """The signs that can be pressed and where they stand."""
         return [(sign, box) for sign, box in self._boxes if sign.command]
 
@@ -198,6 +219,10 @@ class Overlay:
     def targets(self) -> list[tuple[str, Box]]:
         """The signs that stand for a place to drop on, and where they stand."""
         return [(sign.target, box) for sign, box in self._boxes if sign.target]
+
+    def _room(self, sign: PlacedSign) -> float:
+        """How wide a sign may be, px."""
+        return (sign.width or 0.4) * self._stage.board.width
 
     def _look(self) -> Look:
         stage = self._stage
@@ -214,19 +239,19 @@ class Overlay:
             self._stage.addItem(item)
         return item
 
-    def _stands_for(self, sign: Sign) -> QSizeF | None:
+    def _stands_for(self, sign: PlacedSign) -> QSizeF | None:
         """The size that a sign takes from the table: of the cards under a bracket, of a card for a drop place."""
-        if sign.kind == "bracket":
+        if isinstance(sign, Bracket):
             return QSizeF(self._stage.around(sign.cards).width, 0)
-        if sign.kind == "orbit":
+        if isinstance(sign, Orbit):
             board = self._stage.board
             return QSizeF(sign.width * board.width, sign.height * board.height)
-        if sign.kind == "drop":
+        if isinstance(sign, DropPlace):
             width = max(96.0, self._stage.board.card * 0.82)
             return QSizeF(width, max(72.0, width * 0.75))
         return None
 
-    def _sign_box(self, sign: Sign, size: QSizeF) -> Box:
+    def _sign_box(self, sign: PlacedSign, size: QSizeF) -> Box:
         """Where a sign of that size stands."""
         stage, board = self._stage, self._stage.board
         width, height = size.width(), size.height()
@@ -240,13 +265,13 @@ class Overlay:
         if sign.align != "center":
             right = (sign.align == "start") != board.rtl
             x = x + width / 2 if right else x - width / 2
-        if sign.kind in ("badge", "tag"):
+        if isinstance(sign, Badge | Tag):
             # A long name or word does not reach into the hem.
             half = min(width / 2, (board.width - 2 * HEM_FREE) / 2)
             x = min(max(x, HEM_FREE + half), board.width - HEM_FREE - half)
         return Box(x - width / 2, y - height / 2, width, height)
 
-    def _beside(self, sign: Sign, box: Box, width: float, height: float) -> Box:
+    def _beside(self, sign: PlacedSign, box: Box, width: float, height: float) -> Box:
         """On one side of a zone, `dx` cards further towards the end side and `dy` down."""
         board = self._stage.board
         gap = 8.0
@@ -314,7 +339,7 @@ class Overlay:
         for ref in rest.lit:
             self._mark_card(ref, "takes", self._lit)
         if rest.pill and rest.lit:
-            painted = paint_sign(Sign("pill", rest.pill), self._look(), self._stage.board.width)
+            painted = paint_sign(Call(rest.pill), self._look(), self._stage.board.width)
             pill = self._add(painted.pixmap, HELD)
             around = self._stage.around(rest.lit)
             pill.setPos(around.middle[0], around.y + around.height + painted.size.height() / 2 + 4)
@@ -341,7 +366,8 @@ class Overlay:
         stage = self._stage
         box = self.drop_box(zone)
         if box is not None:
-            if kind == "drop_over" or not any(sign.kind == "drop" and sign.target == zone for sign, _ in self._boxes):
+            drops = (sign for sign, _ in self._boxes if isinstance(sign, DropPlace))
+            if kind == "drop_over" or not any(sign.target == zone for sign in drops):
                 self._light_target(zone, box, kind)
             return
         spot = stage.spot(zone)
@@ -355,14 +381,14 @@ class Overlay:
 
     def _light_target(self, zone: str, box: Box, kind: MarkKind) -> None:
         """A sign that can be dropped on: a badge is ringed, a drop place filled when a card is over it."""
-        sign = next(s for s, _ in self._boxes if s.target == zone)
-        if sign.kind != "drop":
+        sign = next(sign for sign, _ in self._boxes if sign.target == zone)
+        if not isinstance(sign, DropPlace):
             pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
             ring = self._add(pixmap, HELD - 1)
             ring.setPos(*box.middle)
             self._marks.append(ring)
             return
-        painted = paint_sign(replace(sign, lit=1), self._look(), box.width, self._stands_for(sign))
+        painted = paint_sign(replace(sign, over=True), self._look(), box.width, self._stands_for(sign))
         item = self._add(painted.pixmap, SIGN_Z + 1)
         item.setPos(*box.middle)
         self._marks.append(item)

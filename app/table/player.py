@@ -8,7 +8,8 @@ from typing import Protocol
 from app.art.states import MarkKind
 from app.engine import Reason, View
 from app.table.geometry import Board
-from app.table.prompts import Choice, Ref, Sign
+from app.table.prompts import Choice, Ref
+from app.table.signs import Note
 from app.table.stage import Director
 
 
@@ -30,7 +31,7 @@ class Player(Director, Protocol):
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards."""
 
-    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+    def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """What is said on the cloth about a card that is held or pointed at."""
 
     def ready(self, view: View) -> Ref | None:

@@ -5,7 +5,7 @@ No Qt. The table draws and obeys this; it knows no rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 
@@ -98,81 +98,6 @@ class Rest(NamedTuple):
     pill: str = ""
     words: str = ""
     turn: float = 0.0
-
-
-Side = Literal["below", "above", "start", "end", "middle"]
-SignKind = Literal[
-    "name",
-    "count",
-    "number",
-    "small",
-    "lamps",
-    "badge",
-    "box",
-    "drop",
-    "bracket",
-    "pill",
-    "tag",
-    "suit",
-    "arrow",
-    "peek",
-    "worn",
-    "rule",
-    "plates",
-    "figure",
-    "bars",
-    "strip",
-    "orbit",
-]
-Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
-
-
-@dataclass(frozen=True)
-class Sign:
-    """Words or a figure on the cloth.
-
-    It stands at `x`, `y` (+ `dx`, `dy` in cards) as a `Spot` does, or beside `zone` on `side`, or over `cards`. `align`
-    is about its anchor. `width` (share of the cloth) wraps the text. `lit` of `of` lamps burn. `target` makes it a
-    place to drop on, `command` makes it pressable. A badge may be `small`, `thinking` (its dots move with `lit`) or
-    that of a seat that is `out`; `tone` is the ground of a tag. A `suit` is a plate with the suit `plate` (empty: a
-    dash), `width` px across, and its text below; `lit` rings it, with -1 in dashes. An `arrow` goes from the first of
-    `ends` to the second, seats or zones; with `lit` it has been done. A `peek` is the face `text` in small on the
-    closed card of `cards`, for the seat that knows it. `worn` is the suit `plate` on the open card of `cards`. A `rule`
-    is a line of a scale, `width` of the cloth long, with its figure before it; with `lit` it is a bound.
-    `plates` are those of `lines`, side by side in small: to whom something is.
-    A `figure` is `text`, or the plate `plate`, on the open card of `cards`: what it counts at its lower left, with the
-    side `above` at its upper right, with `end` at its lower right. `bars` are a prison, `width` px across, with the
-    number `text`. A `strip` are the figures `lines`, each with its mark in `plate`: `-` none, `+` there, `*` lit.
-    An `orbit` is a dotted ring as wide as `width` and as high as `height` of the cloth, with heads that
-    go clockwise, or against the clock where `lit` is -1. A `name` of the tone `pom` has a warning in its second line.
-    """
-
-    kind: SignKind
-    text: str = ""
-    detail: str = ""
-    x: float = 0.5
-    y: float = 0.5
-    dx: float = 0.0
-    dy: float = 0.0
-    zone: str = ""
-    side: Side = "below"
-    align: Literal["start", "center", "end"] = "center"
-    width: float = 0.0
-    cards: tuple[Ref, ...] = ()
-    lit: int = 0
-    of: int = 0
-    plate: str = ""
-    computer: bool = False
-    in_turn: bool = False
-    target: str = ""
-    command: str = ""
-    lines: tuple[str, ...] = field(default=())
-    small: bool = False
-    thinking: bool = False
-    out: bool = False
-    tone: Tone = "paper"
-    ends: tuple[Ref, Ref] | None = None
-    height: float = 0.0
 
 
 class Hem(NamedTuple):

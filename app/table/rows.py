@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.prompts import Hem, Sign
+from app.table.prompts import Hem
 from app.table.seating import BADGE, GAP, Point, Seating
+from app.table.signs import PlacedSign
 
 CARDS = 4
 OWN, OWN_STEP, OWN_OPEN = 0.78, 1.49, 0.575
@@ -132,7 +133,7 @@ class RowSeating(Seating):
             return hem
         return hem._replace(centre=self.board.x(INSET + self.own_middle * self.width))
 
-    def at_badge(self, sign: Sign, seat: int) -> Sign:
+    def at_badge(self, sign: PlacedSign, seat: int) -> PlacedSign:
         """A sign at a seat's badge: above it where there is room, else beside it towards the middle."""
         x, y = self.badge(seat)
         start = self.start(x)

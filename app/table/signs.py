@@ -1,485 +1,299 @@
-"""Words and figures on the cloth as pixmaps: names and counts of piles, points, lamps, badges, notes (look 3, 6, 8).
+"""Words and figures on the cloth, as plain data: what a controller wants said, and where (look 3, 6, 8).
 
-A sign is painted once and shown as a pixmap item, so that cards may pass over it without painting any text.
+A sign stands at a place (`PlacedSign`), lies on a card and goes where it goes (`CardSign`), or joins two places
+(`Arrow`). How each is painted is `app.table.painted_signs`; where it stands on the screen is the overlay's. No Qt.
 """
 
 from __future__ import annotations
 
-import math
-from typing import NamedTuple
+from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from app.table.prompts import Ref
 
-from app.art.card_style import CardStyle
-from app.art.fonts import font
-from app.art.icons import paint_icon
-from app.art.labels import (
-    BADGE_HEIGHT,
-    bracket_pixmap,
-    paint_badge,
-    paint_tag,
-    paint_text,
-    paint_thinking,
-    pill_pixmap,
-    tag_size,
-)
-from app.art.pens import colour, dashed, grown, pen, rounded
-from app.art.plates import paint_empty_plate, paint_plate
-from app.art.states import paint_drop, paint_lamp
-from app.art.suits import suit_colour, suit_path
-from app.art.tokens import Theme, TypeName
-from app.table.prompts import Sign
-from app.wording.bidi import own
-from app.wording.plates import PLATES
-
-LAMP = 24.0
-SUIT_PLATE = 96.0
-"""The usual width of a plate with a suit, px."""
-SMALL_PLATE = 24.0
-"""The width of a plate that says to whom a card is, px."""
-FIGURE = 20.0
-"""The usual width of a figure on a card, px."""
-LAMP_STEP = 44.0
-ORBIT_HEADS = (-28.0, 28.0, 152.0, 208.0)
-"""Where the heads of an orbit stand, degrees from the right, downwards."""
-_PADDING = 16.0
-_LINK = "\N{RIGHT-TO-LEFT MARK}"
+Side = Literal["below", "above", "start", "end", "middle"]
+Align = Literal["start", "center", "end"]
+Style = Literal["name", "count", "number", "small"]
+"""A heading in bold; a quieter line; a large figure; the smallest line."""
+Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
+Ring = Literal["none", "open", "sure"]
+Corner = Literal["lower left", "lower right", "upper right"]
 
 
-class Look(NamedTuple):
-    """How signs are painted: colours, text size, direction, device pixel ratio."""
+@dataclass(frozen=True)
+class Sign:
+    """Something painted on the cloth that is not a card."""
 
-    theme: Theme
-    factor: float
-    rtl: bool
-    dpr: float
-
-
-class Painted(NamedTuple):
-    """A painted sign: the pixmap and its size in logical pixels."""
-
-    pixmap: QPixmap
-    size: QSizeF
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Every text that the sign shows, in the order in which it is read."""
+        return ()
 
 
-_TYPES: dict[str, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
+@dataclass(frozen=True, kw_only=True)
+class PlacedSign(Sign):
+    """A sign with a place of its own.
 
-
-def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a sign that may be `room` wide; `size` is given for kinds that stand for something (drop, bracket)."""
-    match sign.kind:
-        case "lamps":
-            return _lamps(sign, look)
-        case "badge":
-            return _badge(sign, look, room)
-        case "suit":
-            return _suit(sign, look)
-        case "plates":
-            return _plates(sign, look, room)
-        case "rule":
-            return _rule(sign, look, room)
-        case "figure":
-            return _figure(sign, look)
-        case "bars":
-            return _bars(sign, look)
-        case "strip":
-            return _strip(sign, look)
-        case "orbit":
-            return _orbit(look, size or QSizeF(room, room / 2), against=sign.lit < 0)
-        case "tag":
-            return _tag(sign, look)
-        case "box":
-            return _box(sign, look, room)
-        case "drop":
-            return _drop(sign, look, size or QSizeF(96, 72))
-        case "bracket":
-            width = size.width() if size is not None else room
-            pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.factor)
-            return Painted(pixmap, pixmap.deviceIndependentSize())
-        case "pill" if sign.detail:
-            return _call(sign, look)
-        case "pill":
-            pixmap = pill_pixmap(sign.text, look.theme, "words", look.dpr, look.rtl, look.factor)
-            return Painted(pixmap, pixmap.deviceIndependentSize())
-        case _:
-            return _words(sign, look, room)
-
-
-def blank(size: QSizeF, dpr: float) -> QPixmap:
-    """A transparent pixmap of a logical size."""
-    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
-
-
-def wrapped(text: str, face: QFont, room: float) -> QSizeF:
-    """The size of a text that is broken at `room`."""
-    flags = Qt.TextFlag.TextWordWrap.value
-    rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, room, 2000), flags, text)
-    return QSizeF(math.ceil(rect.width()) + 2, math.ceil(rect.height()))
-
-
-def _align(sign: Sign, look: Look) -> int:
-    """Horizontal alignment flags of a sign's text inside its own box."""
-    if sign.align == "center":
-        return Qt.AlignmentFlag.AlignHCenter.value
-    left = (sign.align == "start") != look.rtl
-    # Absolute, because a forced right-to-left paragraph swaps left and right otherwise.
-    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-    return side.value | Qt.AlignmentFlag.AlignAbsolute.value
-
-
-def _words(sign: Sign, look: Look, room: float) -> Painted:
-    """One text, perhaps with a second line below it in the quieter ink."""
-    theme = look.theme
-    face = font(_TYPES[sign.kind], look.factor)
-    if sign.kind == "name":
-        face.setBold(True)
-    ink = theme.cloth_ink if sign.kind in ("name", "number") else theme.cloth_ink_2
-    small = font("note", look.factor)
-    first = wrapped(sign.text, face, room)
-    second = wrapped(sign.detail, small, room) if sign.detail else QSizeF(0, 0)
-    size = QSizeF(max(first.width(), second.width()), first.height() + second.height())
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    flags = _align(sign, look) | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, QRectF(0, 0, size.width(), first.height()), sign.text, ink, face, rtl=look.rtl, flags=flags)
-    if sign.detail:
-        below = QRectF(0, first.height(), size.width(), second.height())
-        quiet = theme.pom if sign.tone == "pom" else theme.cloth_ink_2
-        paint_text(painter, below, sign.detail, quiet, small, rtl=look.rtl, flags=flags)
-    painter.end()
-    return Painted(made, size)
-
-
-def _lamps(sign: Sign, look: Look) -> Painted:
-    """Lamps one below the other, the lit ones first (look 6: Solo's dry turns)."""
-    margin = 3.0
-    size = QSizeF(LAMP + 2 * margin, LAMP_STEP * (sign.of - 1) + LAMP + 2 * margin)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    for i in range(sign.of):
-        middle = QPointF(size.width() / 2, margin + LAMP / 2 + i * LAMP_STEP)
-        paint_lamp(painter, middle, look.theme, lit=i < sign.lit, size=LAMP)
-    painter.end()
-    return Painted(made, size)
-
-
-def _badge_faces(sign: Sign, factor: float) -> tuple[QFont, QFont]:
-    """The fonts of the name and of the line of facts on a badge."""
-    return font("note" if sign.small else "control", factor, bold=True), font("least", factor)
-
-
-def badge_width(sign: Sign, factor: float, room: float) -> tuple[float, str]:
-    """How wide a badge is without its shadow, px, where it has that `room`; and what of its name is said."""
-    name_face, line_face = _badge_faces(sign, factor)
-    plate = (36.0 if sign.small else 46.0) * max(1.0, factor)
-    metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.detail)
-    beside = 24.0 * sign.computer + 40.0 * sign.thinking
-    most = max(facts, room - plate - 38) - beside
-    name = metrics.elidedText(sign.text, Qt.TextElideMode.ElideRight, max(most, metrics.averageCharWidth() * 6))
-    words = max(metrics.horizontalAdvance(name) + beside, facts)
-    return math.ceil(plate + 10 + words + (20 if sign.small else 28)), name
-
-
-def _badge(sign: Sign, look: Look, room: float) -> Painted:
-    """A seat's badge: plate, name, one line of public facts, the sign of a computer, the dots of one who thinks.
-
-    A name that has no room ends in an ellipsis; the facts are always said in full.
+    It stands at `x`, `y` (shares of the cloth) moved by `dx`, `dy` (in cards), as a `Spot` does; or beside `zone` on
+    `side`, moved in the same way; or over `cards`. `align` says which of its edges is at `x`. `width`, a share of the
+    cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be pressed.
     """
-    name_face, line_face = _badge_faces(sign, look.factor)
-    grow = max(1.0, look.factor)
-    height = (46.0 if sign.small else BADGE_HEIGHT) * grow
-    plate = (36.0 if sign.small else 46.0) * grow
-    chip = 18.0 if sign.computer else 0.0
-    dots = 34.0 if sign.thinking else 0.0
-    width, name = badge_width(sign, look.factor, room)
-    advance = QFontMetricsF(name_face).horizontalAdvance(name)
-    margin = 8.0
-    inner = QSizeF(width, height)
-    size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(margin, margin, inner.width(), inner.height())
-    paint_badge(painter, rect, look.theme, in_turn=sign.in_turn, out=sign.out)
-    side = (height - plate) / 2
-    plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
-    known = next((name for name in PLATES if name == sign.plate), PLATES[0])
-    paint_plate(painter, known, QRectF(plate_x, rect.top() + side, plate, plate), look.theme, out=sign.out)
-    ink = look.theme.cloth_ink_2 if sign.out else look.theme.ink
-    quiet = look.theme.cloth_ink_2 if sign.out else look.theme.ink_2
-    left = rect.left() + 14 if look.rtl else plate_x + plate + 10
-    right = plate_x - 10 if look.rtl else rect.right() - 14
-    box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3 if sign.detail else height - 10)
-    side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
-    flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
-    paint_text(painter, box, own(name), ink, name_face, rtl=look.rtl, flags=flags)
-    after = advance + 6
-    if chip:
-        x = box.right() - after - chip if look.rtl else box.left() + after
-        paint_icon(painter, "chip", QRectF(x, box.center().y() - chip / 2, chip, chip), colour(quiet))
-        after += chip + 6
-    if dots:
-        x = box.right() - after - 5 if look.rtl else box.left() + after + 5
-        paint_thinking(painter, QPointF(x, box.center().y()), look.theme, sign.lit, rtl=look.rtl)
-    below = QRectF(left, rect.top() + height / 2, right - left, height / 2 - 7)
-    paint_text(painter, below, sign.detail, quiet, line_face, rtl=look.rtl, flags=flags)
-    painter.end()
-    return Painted(made, size)
+
+    x: float = 0.5
+    y: float = 0.5
+    dx: float = 0.0
+    dy: float = 0.0
+    zone: str = ""
+    side: Side = "below"
+    cards: tuple[Ref, ...] = ()
+    align: Align = "center"
+    width: float = 0.0
+    target: str = ""
+    command: str = ""
 
 
-def _suit(sign: Sign, look: Look) -> Painted:
-    """A plate with a suit on it, for the suit that rules or is asked for."""
-    across = sign.width or SUIT_PLATE
-    face = font("note", look.factor, bold=True)
-    words = wrapped(sign.text, face, across * 1.6) if sign.text else QSizeF(0, 0)
-    size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF((size.width() - across) / 2, 0, across, across)
-    paint_empty_plate(painter, box, look.theme.stripe)
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(across / 200, across / 200)
-    if sign.plate:
-        # The plate is ivory in both themes, so the suit has the ink of the day.
-        painter.fillPath(suit_path(sign.plate), suit_colour(sign.plate, CardStyle()))
-    else:
-        painter.fillRect(QRectF(-34, -5, 68, 10), colour("#5E5040"))
-    painter.restore()
-    if sign.lit:
-        _ring_plate(painter, box, look.theme, sure=sign.lit > 0)
-    if sign.text:
-        below = QRectF(0, across + 2, size.width(), words.height())
-        flags = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
-        paint_text(painter, below, sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Caption(PlacedSign):
+    """A text in one of four styles, with a second, quieter line; `warns` paints that line in the colour of danger."""
+
+    style: Style
+    text: str
+    detail: str = ""
+    _: KW_ONLY
+    warns: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The text and its second line."""
+        return (self.text, self.detail) if self.detail else (self.text,)
 
 
-def _plates(sign: Sign, look: Look, room: float) -> Painted:
-    """Small plates side by side, closer where there is little room; the first is at the start edge and on top."""
-    names = [next((name for name in PLATES if name == line), PLATES[0]) for line in sign.lines]
-    step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
-    size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, name in reversed(list(enumerate(names))):
-        x = size.width() - SMALL_PLATE - place * step if look.rtl else place * step
-        paint_plate(painter, name, QRectF(x, 0, SMALL_PLATE, SMALL_PLATE), look.theme)
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Badge(PlacedSign):
+    """The badge of a seat: plate, name, one line of public facts.
+
+    `computer` adds the sign of a computer player; while it is `thinking` three dots stand beside it, of which the one
+    numbered `dot` is lit. A `small` badge is for many seats or a narrow cloth.
+    """
+
+    name: str
+    line: str = ""
+    _: KW_ONLY
+    plate: str = ""
+    computer: bool = False
+    in_turn: bool = False
+    small: bool = False
+    thinking: bool = False
+    dot: int = 0
+    out: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The name and the line of facts."""
+        return (self.name, self.line) if self.line else (self.name,)
 
 
-def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> None:
-    """Paint the ring round a plate that is lit; in dashes where that is not settled yet."""
-    line = QPainterPath()
-    line.addEllipse(grown(box, -2.0))
-    painter.strokePath(line, pen(theme.saffron_line, 6.0))
-    ring = pen(theme.saffron, 4.0) if sure else dashed(theme.saffron, 4.0, 6, 4, length=line.length())
-    painter.strokePath(line, ring)
+@dataclass(frozen=True)
+class Tag(PlacedSign):
+    """A word that hangs at a badge or a zone: a debt, a trap, a turn that is lost. `tone` is its ground."""
+
+    text: str
+    _: KW_ONLY
+    tone: Tone = "paper"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Its one text."""
+        return (self.text,)
 
 
-def _rule(sign: Sign, look: Look, room: float) -> Painted:
-    """A line of a scale with its figure at the start."""
-    face = font("least", look.factor, bold=bool(sign.lit))
-    words = wrapped(sign.text, face, room)
-    size = QSizeF(room, words.height())
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ink = look.theme.cloth_ink if sign.lit else look.theme.cloth_ink_2
-    figure = words.width() + 8
-    text = QRectF(room - words.width(), 0, words.width(), words.height()) if look.rtl else QRectF(QPointF(0, 0), words)
-    paint_text(painter, text, sign.text, ink, face, rtl=look.rtl)
-    left, right = (0.0, room - figure) if look.rtl else (figure, room)
-    line = QPainterPath(QPointF(left, words.height() / 2))
-    line.lineTo(right, words.height() / 2)
-    painter.strokePath(line, pen(ink, 2.0) if sign.lit else dashed(ink, 1.0, 3, 5, length=line.length()))
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Call(PlacedSign):
+    """A dark pill with what somebody called out, and in a second line what follows from it."""
+
+    text: str
+    detail: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What was called, and what follows."""
+        return (self.text, self.detail) if self.detail else (self.text,)
 
 
-def _figure(sign: Sign, look: Look) -> Painted:
-    """A small disc with what a card counts, or the plate of its owner."""
-    across = sign.width or FIGURE
-    size = QSizeF(across, across)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if sign.plate:
-        known = next((name for name in PLATES if name == sign.plate), PLATES[0])
-        paint_plate(painter, known, QRectF(QPointF(0, 0), size), look.theme)
-    else:
-        _disc(painter, QRectF(QPointF(0, 0), size), sign.text, look, sign.tone == "saffron")
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Note(PlacedSign):
+    """A note of paper: a bold title, lines of text, and a `link` where it can be pressed."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    link: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The title, the lines and the link."""
+        return tuple(text for text in (self.title, *self.lines, self.link) if text)
 
 
-def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> None:
-    """Paint a disc with a figure; a lit one is yellow."""
-    theme, disc = look.theme, grown(box, -1.0)
-    painter.fillPath(rounded(disc, disc.width() / 2), colour(theme.saffron if lit else theme.pill))
-    rim = theme.saffron_line if lit else theme.pill_line
-    if rim:
-        painter.strokePath(rounded(grown(disc, -0.5), disc.width() / 2), pen(rim, 1))
-    face = font("least", 1.0, bold=True)
-    face.setPixelSize(round(box.width() * 0.68))
-    paint_text(painter, box, text, theme.hem_ink if lit else theme.on_pill, face, rtl=look.rtl)
+@dataclass(frozen=True)
+class DropPlace(PlacedSign):
+    """A place to drop a card on, with words in it; `over` while a card is above it, `shut` (unseen) while none may."""
+
+    text: str
+    _: KW_ONLY
+    over: bool = False
+    shut: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words in it."""
+        return (self.text,)
 
 
-def _strip(sign: Sign, look: Look) -> Painted:
-    """Figures side by side from the left: a ring where there is none, a disc where there is one, yellow where lit."""
-    step = FIGURE + 4.0
-    size = QSizeF(step * len(sign.lines), FIGURE)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, (text, mark) in enumerate(zip(sign.lines, sign.plate, strict=True)):
-        box = QRectF(place * step + 2, 0, FIGURE, FIGURE)
-        if mark != "-":
-            _disc(painter, box, text, look, mark == "*")
-            continue
-        painter.strokePath(rounded(grown(box, -1.5), FIGURE / 2), pen(look.theme.cloth_ink_2, 1))
-        face = font("least", 1.0)
-        face.setPixelSize(round(FIGURE * 0.68))
-        paint_text(painter, box, text, look.theme.cloth_ink_2, face, rtl=look.rtl)
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Lamps(PlacedSign):
+    """Lamps one below the other, of which the first `lit` burn (look 6: Solo's dry turns)."""
+
+    lit: int
+    of: int
 
 
-def _bars(sign: Sign, look: Look) -> Painted:
-    """A barred window as high as a card of that width, with a number on it."""
-    across = sign.width or SUIT_PLATE / 2
-    size = QSizeF(across, across * 1.4)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ink = look.theme.cloth_ink_2
-    frame = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
-    for number in range(1, 5):
-        x = frame.left() + frame.width() * number / 5
-        bar = QPainterPath(QPointF(x, frame.top()))
-        bar.lineTo(x, frame.bottom())
-        painter.strokePath(bar, pen(ink, 2.0))
-    painter.strokePath(rounded(frame, 4), pen(ink, 2.5))
-    face = font("control", look.factor, bold=True)
-    round_it = max(QFontMetricsF(face).height(), QFontMetricsF(face).horizontalAdvance(sign.text) + 8)
-    disc = QRectF(size.width() / 2 - round_it / 2, size.height() / 2 - round_it / 2, round_it, round_it)
-    painter.fillPath(rounded(disc, round_it / 2), colour(look.theme.paper))
-    painter.strokePath(rounded(disc, round_it / 2), pen(look.theme.line, 1))
-    paint_text(painter, disc, sign.text, look.theme.ink, face, rtl=look.rtl)
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class SuitPlate(PlacedSign):
+    """A plate with the suit that rules or is asked for (empty: a dash), `across` px wide, a text below it.
+
+    A `ring` round it says that the suit does something now, or (`open`) may yet.
+    """
+
+    suit: str
+    text: str = ""
+    _: KW_ONLY
+    across: float = 96.0
+    ring: Ring = "none"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The text below the plate."""
+        return (self.text,) if self.text else ()
 
 
-def _orbit(look: Look, size: QSizeF, *, against: bool) -> Painted:
-    """A dotted ring with four heads that tell the direction of play."""
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle, rx, ry = QPointF(size.width() / 2, size.height() / 2), size.width() / 2 - 12, size.height() / 2 - 12
-    ring = QPainterPath()
-    ring.addEllipse(middle, rx, ry)
-    painter.strokePath(ring, dashed(look.theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
-    line = pen(look.theme.cloth_ink_2, 3.2)
-    for at in ORBIT_HEADS:
-        angle = math.radians(at)
-        point = middle + QPointF(rx * math.cos(angle), ry * math.sin(angle))
-        # Angles grow with the clock where y points down.
-        along = QPointF(-rx * math.sin(angle), ry * math.cos(angle)) * (-1.0 if against else 1.0)
-        way = along / max(1.0, math.hypot(along.x(), along.y()))
-        aside = QPointF(-way.y(), way.x())
-        head = QPainterPath(point - way * 6 + aside * 8)
-        head.lineTo(point + way * 5)
-        head.lineTo(point - way * 6 - aside * 8)
-        painter.strokePath(head, line)
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Plates(PlacedSign):
+    """Small plates side by side, by their names: to whom something is."""
+
+    plates: tuple[str, ...]
 
 
-def _tag(sign: Sign, look: Look) -> Painted:
-    """A word that hangs below a badge: a debt, a trap, a turn that is lost."""
-    size = tag_size(sign.text, look.factor)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.factor)
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class ScaleLine(PlacedSign):
+    """A line of a scale, as long as the sign is wide, with its figure before it; a `bound` is drawn in full."""
+
+    text: str
+    _: KW_ONLY
+    bound: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The figure."""
+        return (self.text,) if self.text else ()
 
 
-def _call(sign: Sign, look: Look) -> Painted:
-    """A dark pill of two lines: what was called, and what follows from it."""
-    theme = look.theme
-    bold, plain = font("control", look.factor, bold=True), font("least", look.factor)
-    heights = [math.ceil(QFontMetricsF(face).height()) for face in (bold, plain)]
-    words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
-    size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(0, 0, size.width(), size.height())
-    painter.fillPath(rounded(rect, 12), colour(theme.pill))
-    if theme.pill_line:
-        painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.pill_line, 1))
-    top = 4.0
-    for text, face, height in ((sign.text, bold, heights[0]), (sign.detail, plain, heights[1])):
-        paint_text(painter, QRectF(0, top, size.width(), height), text, theme.on_pill, face, rtl=look.rtl)
-        top += height
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Bars(PlacedSign):
+    """A prison: a barred window `across` px wide, with a number on it."""
+
+    text: str
+    _: KW_ONLY
+    across: float = 48.0
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The number."""
+        return (self.text,)
 
 
-def _box(sign: Sign, look: Look, room: float) -> Painted:
-    """A note of paper: a bold line, lines of text, and a link when it can be pressed."""
-    theme = look.theme
-    bold, plain = font("control", look.factor, bold=True), font("note", look.factor)
-    lines = [(sign.text, bold, theme.ink)]
-    lines += [(line, plain, theme.ink_2) for line in sign.lines]
-    if sign.detail:
-        lines.append((sign.detail, plain, theme.prim))
-    inner = room - 2 * _PADDING
-    sizes = [wrapped(text, face, inner) for text, face, _ in lines]
-    height = sum(size.height() + 2 for size in sizes) + 2 * _PADDING * 0.75
-    margin = 4.0
-    size = QSizeF(room + 2 * margin, height + 2 * margin)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(margin, margin, room, height)
-    painter.fillPath(rounded(rect, 12), colour(theme.paper))
-    painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
-    y = rect.top() + _PADDING * 0.75
-    side = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
-    flags = (side | Qt.AlignmentFlag.AlignAbsolute).value | Qt.TextFlag.TextWordWrap.value
-    for (text, face, ink), line in zip(lines, sizes, strict=True):
-        line_face = QFont(face)
-        line_face.setUnderline(bool(sign.detail) and text == sign.detail)
-        box = QRectF(rect.left() + _PADDING, y, inner, line.height())
-        paint_text(painter, box, text, ink, line_face, rtl=look.rtl, flags=flags)
-        y += line.height() + 2
-    painter.end()
-    return Painted(made, size)
+@dataclass(frozen=True)
+class Strip(PlacedSign):
+    """Figures side by side, each with a mark in `marks`: `-` none, `+` there, `*` lit."""
+
+    figures: tuple[str, ...]
+    marks: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The figures."""
+        return self.figures
 
 
-def _drop(sign: Sign, look: Look, size: QSizeF) -> Painted:
-    """A place to drop on, with words in it; `lit` 1 while a card is over it, -1 while nothing can go there."""
-    margin = 6.0
-    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
-    made = blank(whole, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(margin, margin, size.width(), size.height())
-    paint_drop(painter, rect, look.theme, over=sign.lit > 0)
-    face = font("least", look.factor)
-    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, grown(rect, -6), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
-    painter.end()
-    return Painted(made, whole)
+@dataclass(frozen=True)
+class Orbit(PlacedSign):
+    """A dotted ring with heads in the direction of play, `width` and `height` shares of the cloth large."""
+
+    _: KW_ONLY
+    height: float
+    against: bool = False
+    """Against the clock."""
+
+
+@dataclass(frozen=True)
+class Bracket(PlacedSign):
+    """A bracket over its `cards`, which belong together, with a text."""
+
+    text: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The text over the bracket."""
+        return (self.text,)
+
+
+@dataclass(frozen=True)
+class Arrow(Sign):
+    """An arrow from one seat or zone to another, with a text in the middle; in dashes until it has been `done`."""
+
+    start: Ref
+    end: Ref
+    text: str = ""
+    _: KW_ONLY
+    done: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The text in the middle."""
+        return (self.text,) if self.text else ()
+
+
+@dataclass(frozen=True)
+class CardSign(Sign):
+    """A sign that lies on a card and goes where it goes."""
+
+    card: Ref
+
+
+@dataclass(frozen=True)
+class Peek(CardSign):
+    """The face of a closed card in small, for the seat that knows it."""
+
+    face: str
+
+
+@dataclass(frozen=True)
+class Worn(CardSign):
+    """The suit that an open card counts as."""
+
+    suit: str
+
+
+@dataclass(frozen=True)
+class Figure(CardSign):
+    """What an open card counts, or the plate of whom it belongs to, in a small disc at one corner."""
+
+    text: str = ""
+    _: KW_ONLY
+    plate: str = ""
+    corner: Corner = "lower left"
+    lit: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What the card counts."""
+        return (self.text,) if self.text else ()

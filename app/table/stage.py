@@ -25,7 +25,8 @@ from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import RATIO, Board, Box, Place, Shape, Spot
 from app.table.overlay import Overlay
-from app.table.prompts import Hem, Ref, Rest, Sign
+from app.table.prompts import Hem, Ref, Rest
+from app.table.signs import PlacedSign, Sign
 from app.table.telling import Teller
 
 SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
@@ -227,7 +228,7 @@ class Stage(QGraphicsScene):
                 return Ref(zone)
         return None
 
-    def sign_at(self, point: QPointF) -> Sign | None:
+    def sign_at(self, point: QPointF) -> PlacedSign | None:
         """The pressable sign under a point."""
         return next((sign for sign, box in self.overlay.pressable() if box.holds(point.x(), point.y())), None)
 

@@ -445,7 +445,7 @@ class Surface(QGraphicsView):
             return ""
         for sign, _ in self.stage.overlay.pressable():
             if sign.command == ref.zone:
-                return ". ".join(part for part in (sign.text, *sign.lines, sign.detail) if part)
+                return ". ".join(sign.words)
         return player.describe(view, ref)
 
     # Size

@@ -26,7 +26,8 @@ from app.table.clock import FRAME
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import Board, Place, Shape, Spot
-from app.table.prompts import Hem, Ref, Sign
+from app.table.prompts import Hem, Ref
+from app.table.signs import Note, Sign
 from app.table.surface import Surface
 from app.wording.plates import PLATES
 
@@ -56,7 +57,7 @@ class Dealer(Controller):
         """None."""
         return {}
 
-    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+    def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """None."""
         return None
 

@@ -43,8 +43,9 @@ from app.shell.table.picker import PickChip, PickerStrip
 from app.shell.table.voice import Voice
 from app.shell.window.main_window import MainWindow
 from app.store import write_kupa
-from app.table import signs
-from app.table.prompts import Button, Pick, Picker, Prompt, Sign
+from app.table import painted_signs
+from app.table.prompts import Button, Pick, Picker, Prompt
+from app.table.signs import Badge
 from app.wording import t
 from app.wording.bidi import FSI, JOINER, PDI, bare, name
 from app.wording.plates import PLATES
@@ -299,9 +300,9 @@ def test_after_a_game(spoken: MainWindow, tmp_path: Path) -> None:
 
 def test_a_badge_paints_a_name_in_its_own_direction(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
-    monkeypatch.setattr(signs, "paint_text", lambda painter, box, text, *rest, **named: painted.append(text))
+    monkeypatch.setattr(painted_signs, "paint_text", lambda painter, box, text, *rest, **named: painted.append(text))
     for whole in NAMES.values():
-        signs.paint_sign(Sign("badge", whole, plate="fig"), signs.Look(theme("light"), 1.0, True, 1.0), 900)
+        painted_signs.paint_sign(Badge(whole, plate="fig"), painted_signs.Look(theme("light"), 1.0, True, 1.0), 900)
         assert f"{FSI}{whole}{PDI}" in painted
 
 

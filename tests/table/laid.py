@@ -26,8 +26,8 @@ from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
-from app.table.prompts import Sign
-from app.table.signs import wrapped
+from app.table.painted_signs import wrapped
+from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign
 from app.table.stage import Stage
 from app.table.surface import Surface
 from app.wording import use
@@ -41,9 +41,9 @@ NAMES: dict[int | str, str] = dict(
     enumerate(("Noa", "Omar", "Tamar", "Grandma Rachel", "Eli", "Yoav", "Ruth", "Adam", "Lea"))
 )
 """Names of people, one of them long."""
-MARGINS = {"badge": 8.0, "box": 4.0, "drop": 6.0}
+MARGINS: Mapping[type[PlacedSign], float] = {Badge: 8.0, Note: 4.0, DropPlace: 6.0}
 """How far a painted sign reaches beyond what is seen of it, for shadows and rings, px."""
-BEHIND = ("rule", "orbit", "bracket", "small")
+BEHIND = ("scaleline", "orbit", "bracket", "small")
 """Kinds of signs that cards lie over, or that lie over cards, by what they are."""
 TOUCH = 40.0
 """Square pixels that rounding and the fan of a pile may have in common."""
@@ -65,7 +65,7 @@ class Thing(NamedTuple):
     name: str
     around: Box
     parts: tuple[Box, ...]
-    sign: Sign | None = None
+    sign: PlacedSign | None = None
 
 
 def names_of(game: str) -> dict[int | str, str]:
@@ -163,10 +163,15 @@ def zones(stage: Stage) -> Iterator[Thing]:
 def signs(stage: Stage) -> Iterator[Thing]:
     """The signs, as much of them as is seen."""
     for sign, box in stage.overlay.shown():
-        margin = MARGINS.get(sign.kind, 0.0)
+        margin = MARGINS.get(type(sign), 0.0)
         seen = Box(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin)
-        words = sign.zone or sign.target or " ".join((sign.text or sign.plate).split())
-        yield Thing(f"{sign.kind}:{words.replace(' ', '_')}", seen, (seen,), sign)
+        words = sign.zone or sign.target or " ".join(" ".join(sign.words[:1]).split())
+        yield Thing(f"{kind(sign)}:{words.replace(' ', '_')}", seen, (seen,), sign)
+
+
+def kind(sign: PlacedSign) -> str:
+    """What a sign is, in one word: its type, of a caption its style."""
+    return sign.style if isinstance(sign, Caption) else type(sign).__name__.lower()
 
 
 def turned(x: float, y: float, width: float, angle: float) -> Box:
@@ -223,7 +228,7 @@ def over(stage: Stage, found: list[Thing]) -> Iterator[str]:
     """Two things over one another that should lie apart."""
     assert stage.view is not None
     allowed = TOGETHER.get(stage.view.game.rules.info.id, ())
-    apart = [thing for thing in found if thing.sign is None or thing.sign.kind not in BEHIND]
+    apart = [thing for thing in found if thing.sign is None or kind(thing.sign) not in BEHIND]
     for one, other in combinations(apart, 2):
         if one.around.overlap(other.around) <= TOUCH:
             continue
@@ -235,15 +240,15 @@ def over(stage: Stage, found: list[Thing]) -> Iterator[str]:
 def cut(stage: Stage) -> Iterator[str]:
     """Words for which their sign has no room; all other kinds are as large as what they say."""
     for sign, box in stage.overlay.shown():
-        if sign.kind == "drop":
-            room = box.width - 2 * MARGINS["drop"] - 12, box.height - 2 * MARGINS["drop"] - 12
+        if isinstance(sign, DropPlace):
+            room = box.width - 2 * MARGINS[DropPlace] - 12, box.height - 2 * MARGINS[DropPlace] - 12
             texts, face = [sign.text], font("least", stage.text_factor)
-        elif sign.kind == "box":
-            room = box.width - 2 * MARGINS["box"] - 32, box.height
-            texts, face = [sign.text, *sign.lines], font("control", stage.text_factor, bold=True)
+        elif isinstance(sign, Note):
+            room = box.width - 2 * MARGINS[Note] - 32, box.height
+            texts, face = [sign.title, *sign.lines], font("control", stage.text_factor, bold=True)
         else:
             continue
         for text in texts:
             size = wrapped(text, face, room[0])
             if size.width() > room[0] + 3 or size.height() > room[1]:
-                yield f"the words of {sign.kind} are cut: {text}"
+                yield f"the words of {kind(sign)} are cut: {text}"

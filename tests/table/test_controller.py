@@ -20,6 +20,7 @@ from app.table.controller import Controller
 from app.table.controllers import plain
 from app.table.geometry import Board
 from app.table.prompts import seat_ref
+from app.table.signs import Badge
 from tests.shell.at_table import play
 from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
 from tests.shell.table.test_whole_games import SEVERAL, options
@@ -43,7 +44,7 @@ def test_any_game_is_played_without_a_controller_of_its_own(
     page = table(game, persons=2, seats=max(2, low), **options(game, max(2, low)))
     assert type(page.controller).__mro__[1] is Controller
     play(page, qtbot, Random(7), most=25)
-    texts = [sign.text + sign.detail for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
+    texts = ["".join(sign.words) for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
     spoken = [page.voice.prompt.sentence, *(button.label for button in page.voice.prompt.buttons)]
     assert not [text for text in [*texts, *spoken] if CODE.search(text)]
 
@@ -55,7 +56,7 @@ def test_the_badge_of_the_seat_in_turn_is_lit_and_no_other_whoever_looks(game: s
     for p in found[:: len(found) // 12 + 1]:
         for seat in (*range(p.game.seats), None):
             one, seen = seated(game, p, seat), view(p, seat)
-            badges = [sign for sign in one.badges(seen, board) if sign.kind == "badge"]
+            badges = [sign for sign in one.badges(seen, board) if isinstance(sign, Badge)]
             in_turn = [] if p.turn is None else [seat_ref(p.turn).zone]
             assert [sign.target for sign in badges if sign.in_turn] == in_turn
         met.add(p.turn)

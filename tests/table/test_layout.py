@@ -18,7 +18,7 @@ from app.engine import view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.geometry import Board, Spot
-from app.table.prompts import Sign
+from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
 from tests.table import laid
 
@@ -74,18 +74,18 @@ def shown(stage: Stage, *more: Sign) -> list[str]:
 
 
 def test_a_sign_on_a_card_or_on_another_sign_is_noticed(stage: Stage) -> None:
-    assert shown(stage, Sign("tag", "owes", zone="fort.0", side="middle")) == ["fort.0 and tag:fort.0"]
-    badge = next(sign for sign, _ in stage.overlay.shown() if sign.kind == "badge")
-    assert f"badge:{badge.target} and tag:owes" in shown(stage, Sign("tag", "owes", x=badge.x, y=badge.y))
+    assert shown(stage, Tag("owes", zone="fort.0", side="middle")) == ["fort.0 and tag:fort.0"]
+    badge = next(sign for sign, _ in stage.overlay.shown() if isinstance(sign, Badge))
+    assert f"badge:{badge.target} and tag:owes" in shown(stage, Tag("owes", x=badge.x, y=badge.y))
 
 
 def test_a_sign_that_reaches_beyond_the_cloth_is_noticed(stage: Stage) -> None:
-    (flaw,) = shown(stage, Sign("count", "owes", x=1.02, y=0.5))
+    (flaw,) = shown(stage, Caption("count", "owes", x=1.02, y=0.5))
     assert flaw.startswith("count:owes reaches ")
 
 
 def test_words_without_room_are_noticed(stage: Stage) -> None:
-    (flaw,) = shown(stage, Sign("drop", "three four five six seven " * 5, x=0.68, y=0.15, target="help.0"))
+    (flaw,) = shown(stage, DropPlace("three four five six seven " * 5, x=0.68, y=0.15, target="help.0"))
     assert flaw.startswith("the words of drop are cut: three")
 
 

@@ -6,23 +6,27 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from app.art.tokens import theme
-from app.table.prompts import Sign
-from app.table.signs import Look, paint_sign
+from app.table.painted_signs import Look, paint_sign
+from app.table.prompts import Ref
+from app.table.signs import Badge, Bars, Call, Caption, Figure, Orbit, Ring, ScaleLine, Strip, SuitPlate
+
+CARD = Ref("row", 0)
+RINGS: tuple[Ring, ...] = ("none", "sure", "open")
 
 
 def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
-    one, two = (paint_sign(Sign("pill", "Soureh!", detail), look, 400) for detail in ("", "2 turns to the showing"))
+    one, two = (paint_sign(Call("Soureh!", detail), look, 400) for detail in ("", "2 turns to the showing"))
     assert two.size.height() > one.size.height()
     assert two.size.width() > one.size.width()
-    large = paint_sign(Sign("pill", "Soureh!", "2 turns to the showing"), look._replace(factor=1.5), 400)
+    large = paint_sign(Call("Soureh!", "2 turns to the showing"), look._replace(factor=1.5), 400)
     assert large.size.height() > two.size.height() and large.size.width() > two.size.width()
 
 
 def test_a_ring_round_a_suit_is_seen_and_differs_where_nothing_is_settled(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
     plain, lit, may = (
-        paint_sign(Sign("suit", "", plate="S", width=60, lit=lit), look, 100).pixmap.toImage() for lit in (0, 1, -1)
+        paint_sign(SuitPlate("S", across=60, ring=ring), look, 100).pixmap.toImage() for ring in RINGS
     )
     assert plain.size() == lit.size() == may.size()
     assert plain != lit and plain != may and lit != may
@@ -31,9 +35,9 @@ def test_a_ring_round_a_suit_is_seen_and_differs_where_nothing_is_settled(qapp: 
 def test_a_line_of_a_scale_is_as_long_as_its_room_and_has_its_figure_at_the_start(qapp: QApplication) -> None:
     for rtl in (False, True):
         look = Look(theme("light"), 1.0, rtl, 1.0)
-        long = paint_sign(Sign("rule", "+3", lit=1), look, 300)
+        long = paint_sign(ScaleLine("+3", bound=True), look, 300)
         assert long.size.width() == 300
-        figure = paint_sign(Sign("rule", "", lit=1), look, 300).pixmap.toImage()
+        figure = paint_sign(ScaleLine("", bound=True), look, 300).pixmap.toImage()
         painted = long.pixmap.toImage()
         differs = [
             x
@@ -45,16 +49,16 @@ def test_a_line_of_a_scale_is_as_long_as_its_room_and_has_its_figure_at_the_star
 
 def test_what_a_card_counts_is_as_large_as_its_card_wants_it(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
-    sizes = [paint_sign(Sign("figure", "4", width=across), look, 100).size.width() for across in (15, 24)]
+    sizes = [paint_sign(Figure(CARD, "4"), look, across).size.width() for across in (15, 24)]
     assert sizes == [15, 24]
-    one, two = (paint_sign(Sign("figure", text, width=20), look, 100).pixmap.toImage() for text in "12")
+    one, two = (paint_sign(Figure(CARD, text), look, 20).pixmap.toImage() for text in "12")
     assert one != two
 
 
 def test_bars_have_the_form_of_a_card_and_say_how_many_sit_behind_them(qapp: QApplication) -> None:
     for name in ("light", "dark"):
         look = Look(theme(name), 1.0, False, 1.0)
-        none, three = (paint_sign(Sign("bars", text, width=40), look, 100) for text in "03")
+        none, three = (paint_sign(Bars(text, across=40), look, 100) for text in "03")
         assert (none.size.width(), none.size.height()) == (40, 56)
         assert none.pixmap.toImage() != three.pixmap.toImage()
 
@@ -62,7 +66,8 @@ def test_bars_have_the_form_of_a_card_and_say_how_many_sit_behind_them(qapp: QAp
 def test_the_direction_of_play_is_a_ring_whose_heads_turn_round(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
     size = QSizeF(300, 160)
-    forth, back = (paint_sign(Sign("orbit", lit=lit), look, 300, size).pixmap.toImage() for lit in (1, -1))
+    rings = (Orbit(height=0.5, against=against) for against in (False, True))
+    forth, back = (paint_sign(ring, look, 300, size).pixmap.toImage() for ring in rings)
     assert (forth.width(), forth.height()) == (300, 160) == (back.width(), back.height())
     assert forth != back
 
@@ -70,7 +75,8 @@ def test_the_direction_of_play_is_a_ring_whose_heads_turn_round(qapp: QApplicati
 def test_a_warning_under_a_name_has_an_ink_of_its_own(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
     calm, warns = (
-        paint_sign(Sign("name", "Stock", "1 in 34", tone=tone), look, 300).pixmap.toImage() for tone in ("paper", "pom")
+        paint_sign(Caption("name", "Stock", "1 in 34", warns=warns), look, 300).pixmap.toImage()
+        for warns in (False, True)
     )
     assert calm.size() == warns.size() and calm != warns
 
@@ -78,7 +84,7 @@ def test_a_warning_under_a_name_has_an_ink_of_its_own(qapp: QApplication) -> Non
 def test_a_strip_tells_what_is_missing_what_is_there_and_what_is_lit(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
     lines = ("1", "2", "3")
-    strips = [paint_sign(Sign("strip", lines=lines, plate=plate), look, 100) for plate in ("---", "-+-", "-*-")]
+    strips = [paint_sign(Strip(lines, plate), look, 100) for plate in ("---", "-+-", "-*-")]
     images = [strip.pixmap.toImage() for strip in strips]
     assert len({strip.size.width() for strip in strips}) == 1
     assert images[0] != images[1] and images[1] != images[2]
@@ -89,7 +95,7 @@ def test_a_strip_tells_what_is_missing_what_is_there_and_what_is_lit(qapp: QAppl
 
 def test_a_figure_may_be_the_plate_of_an_owner(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
-    painted = [paint_sign(Sign("figure", "1", plate=plate, width=20), look, 100) for plate in ("", "fig")]
+    painted = [paint_sign(Figure(CARD, "1", plate=plate), look, 20) for plate in ("", "fig")]
     assert painted[0].size == painted[1].size
     assert painted[0].pixmap.toImage() != painted[1].pixmap.toImage()
 
@@ -97,9 +103,9 @@ def test_a_figure_may_be_the_plate_of_an_owner(qapp: QApplication) -> None:
 def test_a_long_name_on_a_badge_yields_where_there_is_little_room_and_the_facts_never(qapp: QApplication) -> None:
     look = Look(theme("light"), 1.0, False, 1.0)
     names = ("Noa", "Grandma Rachel of the hill")
-    short, long = (paint_sign(Sign("badge", name, "hand 9", computer=True), look, 180).size.width() for name in names)
+    short, long = (paint_sign(Badge(name, "hand 9", computer=True), look, 180).size.width() for name in names)
     assert short < long <= 180 + 16, "the shadow around it apart"
-    assert paint_sign(Sign("badge", names[1], "hand 9"), look, 400).size.width() > long
+    assert paint_sign(Badge(names[1], "hand 9"), look, 400).size.width() > long
     facts = "28 points, 72 to the hundred, and more"
-    said = [paint_sign(Sign("badge", "Noa", facts), look, room).size.width() for room in (120, 400)]
+    said = [paint_sign(Badge("Noa", facts), look, room).size.width() for room in (120, 400)]
     assert said[0] == said[1]

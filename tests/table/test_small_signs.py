@@ -11,8 +11,9 @@ from app.engine import play, position_from_json, view
 from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
 from app.table.controllers import controller_for
-from app.table.prompts import Ref, Sign
-from app.table.signs import SMALL_PLATE, Look, paint_sign
+from app.table.painted_signs import SMALL_PLATE, Look, paint_sign
+from app.table.prompts import Ref
+from app.table.signs import Plates
 from app.table.surface import Surface
 from tests.games import worked
 
@@ -20,7 +21,7 @@ LOOK = Look(theme("light"), 1.0, False, 1.0)
 
 
 def test_plates_stand_side_by_side_and_close_up_where_there_is_little_room(qapp: QApplication) -> None:
-    wide, narrow = (paint_sign(Sign("plates", lines=("fig", "lemon", "date")), LOOK, room) for room in (200.0, 50.0))
+    wide, narrow = (paint_sign(Plates(("fig", "lemon", "date")), LOOK, room) for room in (200.0, 50.0))
     assert wide.size.width() > 3 * SMALL_PLATE
     assert narrow.size.width() <= 50.0
     assert wide.size.height() == narrow.size.height() == SMALL_PLATE

@@ -10,7 +10,7 @@ from app.art.tokens import theme
 from app.engine import Event, hidden, new_game, view
 from app.games import GAMES
 from app.table.controllers import controller_for
-from app.table.prompts import Sign
+from app.table.signs import Sign
 from app.table.surface import Surface
 from app.table.telling import beats
 

@@ -20,8 +20,9 @@ from app.table import pickers
 from app.table.controller import Controller
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import own_hand
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.seating import GAP, Seating
+from app.table.signs import Arrow, Bars, Caption, Figure, Peek, Sign
 from app.wording import t
 from app.wording.bidi import ltr
 
@@ -238,8 +239,8 @@ class AsirimController(Controller):
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Names of the piles and of one's own places, prisons, what cards count, who beats whom."""
         seating = self.seating(board)
-        found = [
-            Sign("name", self.capital(t(f"asirim.label.{name}")), self.count(view, name), zone=name, width=0.095)
+        found: list[Sign] = [
+            Caption("name", self.capital(t(f"asirim.label.{name}")), self.count(view, name), zone=name, width=0.095)
             for name in ("stock", "discard")
         ]
         me = self.me
@@ -247,7 +248,13 @@ class AsirimController(Controller):
             # Under the cards: seen while the places are empty.
             wide = 0.98 * seating.high / RATIO / board.width
             for zone in ("alpha", "tag"):
-                found.append(Sign("small", t(f"asirim.label.{zone}"), zone=f"{zone}.{me}", side="middle", width=wide))
+                found.append(Caption(
+                    "small",
+                    t(f"asirim.label.{zone}"),
+                    zone=f"{zone}.{me}",
+                    side="middle",
+                    width=wide,
+                ))
         for seat in range(view.game.seats):
             found += self.cell(view, seating, seat)
         return found + self.figures(view) + self.beaten(view, seating)
@@ -271,15 +278,15 @@ class AsirimController(Controller):
             if not mine:
                 return []
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
-            return [Sign("count", words, zone=zone, side="above", width=0.16)]
+            return [Caption("count", words, zone=zone, side="above", width=0.16)]
         if mine:
             high = seating.bars * RATIO
             y = 1.0 - (high / 2) / seating.height
-            name = Sign("count", t("asirim.label.prison"), x=OWN_PRISON_X, y=y - (high / 2 + 17) / seating.height)
-            return [Sign("bars", f"{number}", x=OWN_PRISON_X, y=y, width=seating.bars), name]
+            name = Caption("count", t("asirim.label.prison"), x=OWN_PRISON_X, y=y - (high / 2 + 17) / seating.height)
+            return [Bars(f"{number}", x=OWN_PRISON_X, y=y, across=seating.bars), name]
         place = seating.cluster(seat)
         x, y = seating.start(place.prison / seating.width), place.y / seating.height
-        return [Sign("bars", f"{number}", x=x, y=y, width=seating.bars)]
+        return [Bars(f"{number}", x=x, y=y, across=seating.bars)]
 
     def total(self, view: View, seat: int) -> int:
         """What a prison that is seen comes to."""
@@ -294,9 +301,9 @@ class AsirimController(Controller):
         """What each card counts that is seen; on one's own closed cards their faces in small."""
         own = [f"{name}.{self.me}" for name in ("alpha", "tag") if view.seat == self.me]
         closed = [zone for zone in own if view.zones[zone] and hidden(view.zones[zone][0])]
-        peeks = [Sign("peek", text, cards=(Ref(zone, 0),)) for zone in closed if (text := view.card_at(zone, 0))]
+        peeks: list[Sign] = [Peek(Ref(zone, 0), text) for zone in closed if (text := view.card_at(zone, 0))]
         return peeks + [
-            Sign("figure", f"{value}", cards=(Ref(fact.at, index),))
+            Figure(Ref(fact.at, index), f"{value}")
             for fact in self.facts(view)
             if fact.code == "z"
             for index, value in enumerate(fact.args)
@@ -307,7 +314,7 @@ class AsirimController(Controller):
         pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
         winner = view.vars["round_winner"]
         return [
-            Sign("arrow", ends=(Ref(f"tag.{one}"), Ref(f"tag.{other}")), lit=0 if one == winner else 1)
+            Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), done=one != winner)
             for one, other in pairs
             if (one == winner or view.game.seats <= FEW) and not self.neighbours(seating, one, other)
         ]

@@ -19,7 +19,8 @@ from app.games.basa.seating import BasaSeating, Ways
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, Sign, seat_ref
+from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
+from app.table.signs import Badge, Caption, Note, Sign, Tag
 from app.wording import bidi, t
 from app.wording.bidi import bare
 from app.wording.sentences import option_value
@@ -82,7 +83,7 @@ class BasaController(BasaTelling):
 
     # What stands on the cloth
 
-    def badges(self, view: View, board: Board) -> list[Sign]:
+    def badges(self, view: View, board: Board) -> list[Badge | Tag]:
         """The badges, one's own always; their tags where the temporary places leave room."""
         seating = self.seating(board)
         self._wide, self._small = seating.half_badge > 120.0, seating.half_badge < 100.0
@@ -91,7 +92,7 @@ class BasaController(BasaTelling):
         self.lines = 1.0
         if seating.roomy or len(seating.others) <= LOW_SIDES:
             self.lines = board.box(seating.hand(hand, len(temp)), len(hand)).height / (board.card * RATIO)
-        found = []
+        found: list[Badge | Tag] = []
         for seat in (self.me, *seating.others):
             x, y = seating.badge(seat)
             half = seating.half_brief if seat == self.me and self._brief else seating.half_badge
@@ -101,7 +102,7 @@ class BasaController(BasaTelling):
             tags = [replace(tag, text=words) for tag, words in zip(self.tags(view, seat), said, strict=True)]
             worth = self.worth(view, seat)
             if worth and not self.labelled(seating, seat):
-                tags.insert(0, Sign("tag", t("basa.label.worth", n=worth)))
+                tags.insert(0, Tag(t("basa.label.worth", n=worth)))
             found += seating.hung(seat, tags)
         return found
 
@@ -125,7 +126,7 @@ class BasaController(BasaTelling):
         """With how many points a seat has lost."""
         return t("basa.label.lost", n=self.points(view, seat) or 0)
 
-    def tags(self, view: View, seat: int) -> list[Sign]:
+    def tags(self, view: View, seat: int) -> list[Tag]:
         """What waits for a seat or holds for it, and cards of its closed hand that are known."""
         if view.over or seat in self.out(view):
             return []
@@ -135,14 +136,14 @@ class BasaController(BasaTelling):
                 name = f"basa.tag.{fact.code}"
                 words = t(f"{name}.{fact.args[0]}") if fact.code == "charm" else t(name, n=fact.args[0])
                 tone = "saffron" if fact.code == "misses-turns" else "olive"
-                found.append(Sign("tag", words, tone=tone))  # type: ignore[arg-type]
+                found.append(Tag(words, tone=tone))  # type: ignore[arg-type]
         traps = sorted({str(fact.args[0]) for fact in self.facts(view, "trap") if fact.at == at})
-        found += [Sign("tag", t("basa.tag.trap", s=suit), tone="pom") for suit in traps]
+        found += [Tag(t("basa.tag.trap", s=suit), tone="pom") for suit in traps]
         if view.turn is not None and seat == view.vars["active"] != view.turn:
-            found.append(Sign("tag", t("basa.tag.active"), tone="saffron"))
+            found.append(Tag(t("basa.tag.active"), tone="saffron"))
         known = self.known(view, seat)
         if known:
-            found.append(Sign("tag", self.holds(known)[0], tone="sea"))
+            found.append(Tag(self.holds(known)[0], tone="sea"))
         return found
 
     def ways(self, view: View, seat: int) -> list[Ways]:
@@ -182,16 +183,16 @@ class BasaController(BasaTelling):
         """The ring of the direction, the odds, what each temporary place is worth, what has left the game."""
         seating = self.seating(board)
         against = any(fact.args[0] < 0 for fact in self.facts(view, "direction"))
-        found = [] if self.opened else [seating.orbit(against != self.turned)]
+        found: list[Sign] = [] if self.opened else [seating.orbit(against != self.turned)]
         odds = next((fact.args for fact in self.facts(view, "ace-odds")), None)
         stock = len(view.zones["stock"])
         detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
         if not self.opened or not view.zones["stock"]:
             wide = max(0.15, 1.9 * seating.middle.scale * board.card / board.width)
-            found.append(Sign("name", t("basa.label.stock", n=stock), detail, zone="stock", width=wide, tone="pom"))
+            found.append(Caption("name", t("basa.label.stock", n=stock), detail, zone="stock", width=wide, warns=True))
         removed = len(view.zones["removed"])
         if removed and not self.opened:
-            found.append(Sign("count", t("basa.label.removed", n=removed), zone="removed", width=0.12))
+            found.append(Caption("count", t("basa.label.removed", n=removed), zone="removed", width=0.12))
         found += self.use_words(view, seating)
         for seat in range(self.agreed.seats):
             if self.labelled(seating, seat) and seat not in self.out(view):
@@ -204,7 +205,7 @@ class BasaController(BasaTelling):
         if view.zones["used"] or card < WORDS_IN_PLACE:
             return []
         words = t("basa.label.use-here")
-        return [Sign("small", words, zone="used", side="middle", width=(card - 26) / seating.board.width)]
+        return [Caption("small", words, zone="used", side="middle", width=(card - 26) / seating.board.width)]
 
     def temp_words(self, view: View, seating: BasaSeating, seat: int) -> list[Sign]:
         """What a temporary place is worth, under it; what an empty one is, in it."""
@@ -213,21 +214,21 @@ class BasaController(BasaTelling):
             own = seat == self.me and (self._wide or not self._brief)
             full = own or (seat != self.me and seating.roomy and not seating.aside(seat))
             words = t("basa.label.temp" if full else "basa.label.worth", n=worth)
-            return [Sign("count", words, zone=zone, width=0.2)]
+            return [Caption("count", words, zone=zone, width=0.2)]
         wide = seating.board.size(seating.temp(seat, 0))
         if wide < 56 or not (seating.roomy or seat == self.me):
             return []
         room = (wide - 14) / seating.board.width
-        return [Sign("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=room)]
+        return [Caption("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=room)]
 
-    def explain(self, view: View, ref: Ref, board: Board) -> Sign | None:
+    def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """What the card that is held or pointed at would do, with the present numbers."""
         text = self.text(view, ref)
         if hidden(text) or view.over or self.opened or ref.zone not in (f"hand.{self.me}", "used"):
             return None
         return self.explained(view, text, board, len(view.zones[f"hand.{self.me}"]))
 
-    def explained(self, view: View, text: str, board: Board, cards: int) -> Sign | None:
+    def explained(self, view: View, text: str, board: Board, cards: int) -> Note | None:
         """A card's name and power, where there is room for it."""
         power = self.power(view, text)
         if not power:
@@ -236,7 +237,7 @@ class BasaController(BasaTelling):
         found = self.seating(board).note(len(bare(self.title(text))), len(bare(power)), cards, asked)
         if found is None:
             return None
-        return Sign("box", self.title(text), x=found.x, y=found.y, width=found.width / board.width, lines=(power,))
+        return Note(self.title(text), (power,), x=found.x, y=found.y, width=found.width / board.width)
 
     def power(self, view: View, text: str) -> str:
         """What a card does, as a sentence; empty where the rules do not say it to this seat."""

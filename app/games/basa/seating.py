@@ -11,13 +11,13 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from app.art.labels import tag_size
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import own_hand
-from app.table.prompts import Sign
 from app.table.seating import GAP, MANY, Point, Seating
+from app.table.signs import Align, Orbit, Tag
 
 FAN = 0.32
 """How much of each card of a temporary place is free, in widths."""
@@ -51,7 +51,6 @@ LETTER, LINE, FRAME = 7.6, 22.0, 46.0
 MOVED = {(4, 0.4): 0.36, (6, 0.16): 0.25, (6, 0.5): 0.55, (7, 0.24): 0.32}
 """By the number of others and how far down a badge is elsewhere: where it is here."""
 
-Align = Literal["start", "center", "end"]
 Ways = Sequence[str]
 """In which words a tag can say what it says, the longest first."""
 
@@ -63,7 +62,7 @@ class Middle(NamedTuple):
     y: float
 
 
-class Note(NamedTuple):
+class NoteRoom(NamedTuple):
     """Where a note stands: its middle as shares of the cloth, its width in px."""
 
     x: float
@@ -199,7 +198,7 @@ class BasaSeating(Seating):
                 found.append([wide])
         return found
 
-    def hung(self, seat: int, tags: Sequence[Sign]) -> Iterator[Sign]:
+    def hung(self, seat: int, tags: Sequence[Tag]) -> Iterator[Tag]:
         """Tags at their places: below the badge, over one's own, beside the temporary place where it is crowded."""
         x, y = self.badge(seat)
         start, first = self.start(x), self.badge_height / 2 + 18
@@ -292,16 +291,13 @@ class BasaSeating(Seating):
             Spot("show", Shape.ROW, 0.5, over, scale=size, span=0.64, step=1.06, free=0.02, outlined=False),
         ]
 
-    def orbit(self, against: bool) -> Sign:
+    def orbit(self, against: bool) -> Orbit:
         """The ring round the shared cards that tells the direction of play."""
         card, scale = self.board.card, self.middle.scale
         wide = max((6.0 if self.roomy else 5.3) * scale * card, 2 * (self.stock_dx * card + HALF_NAME))
         high = scale * card * RATIO + LABELS + (88 if self.roomy else 28)
         y = (self.middle.y + LABELS / 2 + 4) / self.height
-        return Sign(
-            "orbit", x=0.5, y=y, width=wide / self.board.width, height=high / self.board.height,
-            lit=-1 if against else 1,
-        )  # fmt: skip
+        return Orbit(y=y, width=wide / self.board.width, height=high / self.board.height, against=against)
 
     # One's own things
 
@@ -330,7 +326,7 @@ class BasaSeating(Seating):
             high = min(high, temp.x * self.width - HALF_TEMP)
         return own_hand(name, cards, x=(low + high) / 2 / self.width, span=(high - low) / self.width)
 
-    def note(self, title: int, letters: int, cards: int, asked: bool) -> Note | None:
+    def note(self, title: int, letters: int, cards: int, asked: bool) -> NoteRoom | None:
         """Room for so many letters below a title of so many: over one's own badge, else over a hand of so many cards.
 
         While something is `asked` a strip of choices stands over the hand, and the note must begin below it.
@@ -344,12 +340,12 @@ class BasaSeating(Seating):
         for foot, wide in ((low, min(most, beside - 24)), (min(low, self.hand_top - 30), most)):
             tall = _tall(title, letters, wide)
             if wide >= LEAST_BOX and high + tall <= foot:
-                return Note((wide / 2 + 4) / self.width, (foot - tall / 2) / self.height, wide)
+                return NoteRoom((wide / 2 + 4) / self.width, (foot - tall / 2) / self.height, wide)
         wide = 0.62 * self.width
         tall = _tall(title, letters, wide)
         foot = self.hand_top - 20
         if tall <= self.band + 4 and not asked:
-            return Note(0.5, (foot - tall / 2) / self.height, wide)
+            return NoteRoom(0.5, (foot - tall / 2) / self.height, wide)
         return None
 
 
@@ -359,8 +355,8 @@ def tag_width(words: str) -> float:
     return tag_size(words).width()
 
 
-def _at(sign: Sign, x: float, y: float, align: Align = "center") -> Sign:
-    return replace(sign, x=x, y=y, align=align)
+def _at(tag: Tag, x: float, y: float, align: Align = "center") -> Tag:
+    return replace(tag, x=x, y=y, align=align)
 
 
 def _tall(title: int, letters: int, wide: float) -> float:

@@ -13,7 +13,8 @@ from app.engine import Action, Event, View, hidden
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
 from app.table.geometry import Board
-from app.table.prompts import Ref, Rest, Sign
+from app.table.prompts import Ref, Rest
+from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
 
@@ -46,7 +47,7 @@ class BasaTelling(Controller):
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, and what another seat's card in use does while it is told."""
         self.said_on = board
-        found = sorted(super().signs(view, board), key=lambda sign: sign.kind != "orbit")
+        found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
         used = view.zones["used"]
         if used and not view.over and not self.opened:
             note = self.explained(view, used[0], board, len(view.zones[f"hand.{self.me}"]))
@@ -55,7 +56,7 @@ class BasaTelling(Controller):
                 found.append(note)
         return found
 
-    def explained(self, view: View, text: str, board: Board, cards: int) -> Sign | None:
+    def explained(self, view: View, text: str, board: Board, cards: int) -> Note | None:
         """A card's name and power, where there is room for it."""
         raise NotImplementedError
 

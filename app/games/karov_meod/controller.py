@@ -17,8 +17,9 @@ from app.table import pickers
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import own_hand
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.seating import GAP, Seating
+from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
 
 STOCK_X, DISCARD_X, KEPT_X, KEPT_SPAN = 0.717, 0.8, 0.928, 0.115
@@ -246,22 +247,29 @@ class KarovMeodController(Controller):
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Names of the piles, the strip of kept values, what cards count and how far they are."""
         seating, me = self.seating(board), self.me
-        found = [
-            Sign("name", t(f"karov-meod.label.{zone}"), f"{len(view.zones[zone])}", zone=zone, side="above", width=0.09)
+        found: list[Sign] = [
+            Caption(
+                "name",
+                t(f"karov-meod.label.{zone}"),
+                f"{len(view.zones[zone])}",
+                zone=zone,
+                side="above",
+                width=0.09,
+            )
             for zone in ("stock", "discard")
         ]
         kept = view.zones[f"kept.{me}"]
         words = t("karov-meod.label.kept", n=len(kept))
-        found.append(Sign("count", words, zone=f"kept.{me}", side="above", width=0.13))
+        found.append(Caption("count", words, zone=f"kept.{me}", side="above", width=0.13))
         if not kept or not hidden(kept[0]):
             y = 1.0 - (ASIDE * board.card * RATIO + 50.0) / seating.height
             marks = "".join(self.mark(view, value) for value in VALUES)
-            found.append(Sign("strip", lines=tuple(f"{value}" for value in VALUES), plate=marks, x=KEPT_X, y=y))
+            found.append(Strip(tuple(f"{value}" for value in VALUES), marks, x=KEPT_X, y=y))
         if view.zones["offer"] and self._decides == me:
-            found.append(Sign("count", t("karov-meod.label.offer"), zone="offer", side="above", width=0.12))
+            found.append(Caption("count", t("karov-meod.label.offer"), zone="offer", side="above", width=0.12))
         known = self.laid(view)
         if known is not None and hidden(view.zones[f"held.{me}"][0]):
-            found.append(Sign("peek", known, cards=(Ref(f"held.{me}", 0),)))
+            found.append(Peek(Ref(f"held.{me}", 0), known))
         return found + self.figures(view)
 
     def laid(self, view: View) -> str | None:
@@ -297,20 +305,20 @@ class KarovMeodController(Controller):
 
     def figures(self, view: View) -> list[Sign]:
         """On each card that is seen what it counts; on laid ones whose they are, and how far where several compete."""
-        found = []
+        found: list[Sign] = []
         for fact in self.facts(view):
             if fact.code == "value":
-                found += [Sign("figure", f"{n}", cards=(Ref(fact.at, index),)) for index, n in enumerate(fact.args)]
+                found += [Figure(Ref(fact.at, index), f"{n}") for index, n in enumerate(fact.args)]
         for seat in range(view.game.seats):
             cards = view.zones[f"laid.{seat}"]
             if not cards or hidden(cards[0]):
                 continue
             on = (Ref(f"laid.{seat}", 0),)
-            found.append(Sign("figure", plate=str(self.plates.get(seat, "")) or "pomegranate", cards=on, side="end"))
+            found.append(Figure(on[0], plate=str(self.plates.get(seat, "")) or "pomegranate", corner="lower right"))
             text = self._aimed.get(seat)
             if text is not None and list(self._aimed.values()).count(text) > 1:
                 away = self.apart(cards[0], text)
-                found.append(Sign("figure", f"{away}", cards=on, side="above", tone="saffron"))
+                found.append(Figure(on[0], f"{away}", corner="upper right", lit=True))
         return found
 
     def apart(self, one: str, other: str) -> int:

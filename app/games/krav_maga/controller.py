@@ -17,7 +17,8 @@ from app.table.controller import SHORT_NAME, Controller
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import own_hand
 from app.table.opposite import Opposite
-from app.table.prompts import Button, Choice, Hem, Prompt, Ref, Rest, Sign, Tone
+from app.table.prompts import Button, Choice, Hem, Prompt, Ref, Rest
+from app.table.signs import Badge, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -165,21 +166,21 @@ class KravMagaController(Controller):
         """The scale, the level of each front, the stock, the field, the own card laid in secret."""
         seating, field = self.seating(board), self.field(board)
         wide = (TO - SCALE_FROM) * seating.width / board.width
-        found = []
+        found: list[Sign] = []
         for level in range(-WON_AT, WON_AT + 1):
             y = (field.zero - level * field.step) / seating.height
             words = t("krav-maga.label.level", n=level)
-            bound = int(abs(level) == WON_AT)
-            found.append(Sign("rule", words, x=(SCALE_FROM + TO) / 2, y=y, width=wide, lit=bound))
+            bound = abs(level) == WON_AT
+            found.append(ScaleLine(words, x=(SCALE_FROM + TO) / 2, y=y, width=wide, bound=bound))
         for suit in SUITS_SHOWN:
             found += self.front_labels(view, board, suit)
         n = len(view.zones["stock"])
-        found.append(Sign("name" if n else "count", t("krav-maga.label.stock", n=n), zone="stock", width=0.14))
+        found.append(Caption("name" if n else "count", t("krav-maga.label.stock", n=n), zone="stock", width=0.14))
         held = view.card_at(f"held.{self.me}", 0) if view.zones[f"held.{self.me}"] else None
         if held is not None:
-            found.append(Sign("peek", held, cards=(Ref(f"held.{self.me}", 0),)))
+            found.append(Peek(Ref(f"held.{self.me}", 0), held))
         if not view.over:
-            found.append(Sign("count", t("krav-maga.label.field"), zone=f"held.{self.me}", width=0.14))
+            found.append(Caption("count", t("krav-maga.label.field"), zone=f"held.{self.me}", width=0.14))
         return found
 
     def front_labels(self, view: View, board: Board, suit: str) -> list[Sign]:
@@ -190,21 +191,22 @@ class KravMagaController(Controller):
         cards = view.zones[f"front.{suit}"]
         if not cards:
             across = max(30.0, min(56.0, 2 * field.step))
-            plate = Sign("suit", x=x, y=field.zero / seating.height, plate=suit, width=across)
-            return [plate, Sign("small", t("krav-maga.label.no-front"), x=x, y=y, width=0.14)]
+            plate = SuitPlate(suit, x=x, y=field.zero / seating.height, across=across)
+            return [plate, Caption("small", t("krav-maga.label.no-front"), x=x, y=y, width=0.14)]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
-        return [Sign("tag", t("krav-maga.label.front", s=suit, n=level), x=x, y=y, tone=tone)]
+        return [Tag(t("krav-maga.label.front", s=suit, n=level), x=x, y=y, tone=tone)]
 
-    def badges(self, view: View, board: Board) -> list[Sign]:
+    def badges(self, view: View, board: Board) -> list[Badge | Tag]:
         """Names are short where there is little room."""
         found = super().badges(view, board)
         if board.width >= 1000:
             return found
-        long = [sign.kind == "badge" and len(sign.text) > SHORT_NAME for sign in found]
         return [
-            replace(sign, text=f"{sign.text[:SHORT_NAME].rstrip()}…") if cut else sign
-            for sign, cut in zip(found, long, strict=True)
+            replace(sign, name=f"{sign.name[:SHORT_NAME].rstrip()}…")
+            if isinstance(sign, Badge) and len(sign.name) > SHORT_NAME
+            else sign
+            for sign in found
         ]
 
     def badge_line(self, view: View, seat: int) -> str:

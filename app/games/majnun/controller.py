@@ -13,7 +13,8 @@ from app.engine import Event, Fact, View
 from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
 from app.table.layout import Layout, own_hand
-from app.table.prompts import Hem, Prompt, Ref, Rest, Sign, seat_ref
+from app.table.prompts import Hem, Prompt, Ref, Rest, seat_ref
+from app.table.signs import Arrow, Caption, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
 
@@ -74,14 +75,15 @@ class MajnunController(Controller):
         stock, pot = len(view.zones["stock"]), len(view.zones["pot"])
         demand = facts.get("demand")
         low = board.height < 560
-        found = [Sign("name", t("majnun.label.pot", n=pot), "" if low else self.said(demand), zone="pot", width=0.2)]
+        asked = "" if low else self.said(demand)
+        found: list[Sign] = [Caption("name", t("majnun.label.pot", n=pot), asked, zone="pot", width=0.2)]
         words = t("majnun.label.stock", n=stock) if stock else t("majnun.label.no-stock")
-        found.append(Sign("name" if stock else "count", words, zone="stock", width=0.14))
+        found.append(Caption("name" if stock else "count", words, zone="stock", width=0.14))
         if view.phase == "give" and view.turn is not None:
             words = self.said(facts.get("to-give"))
-            found.append(Sign("arrow", words, ends=(self.end(view.turn), self.end(view.vars["to"]))))
+            found.append(Arrow(self.end(view.turn), self.end(view.vars["to"]), words))
             found += [
-                Sign("arrow", t("majnun.label.given"), ends=(self.end(seat), self.end(view.vars["to"])), lit=1)
+                Arrow(self.end(seat), self.end(view.vars["to"]), t("majnun.label.given"), done=True)
                 for seat in self.gave(view)
                 if view.game.seats <= FEW
             ]
@@ -108,16 +110,16 @@ class MajnunController(Controller):
         """A fact in words; nothing for none."""
         return fact_sentence(self.game, fact) if fact is not None else ""
 
-    def tags(self, view: View, seat: int) -> list[Sign]:
+    def tags(self, view: View, seat: int) -> list[Tag]:
         """A debt, the help that comes, the turn that goes on."""
         debts = dict(view.vars["debts"])
-        found = []
+        found: list[Tag] = []
         if debts.get(seat):
-            found.append(Sign("tag", t("majnun.label.owes", n=debts[seat]), tone="pom"))
+            found.append(Tag(t("majnun.label.owes", n=debts[seat]), tone="pom"))
         if seat == self.owner(view) and view.turn != seat and view.turn is not None:
-            found.append(Sign("tag", t("majnun.label.owner"), tone="saffron"))
+            found.append(Tag(t("majnun.label.owner"), tone="saffron"))
         if view.phase == "give" and view.game.seats > FEW and seat in self.gave(view):
-            found.append(Sign("tag", t("majnun.label.given"), tone="olive"))
+            found.append(Tag(t("majnun.label.given"), tone="olive"))
         return found
 
     def chip(self, view: View) -> str:

@@ -14,7 +14,8 @@ from app.engine.rules import Verb
 from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
 from app.table.layout import own_hand
-from app.table.prompts import Choice, Prompt, Ref, Rest, Sign
+from app.table.prompts import Choice, Prompt, Ref, Rest
+from app.table.signs import Caption, Peek, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence
 
@@ -55,29 +56,29 @@ class MetzudotayimController(Controller):
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Sizes of fortresses and stocks, tosses to come, faces of the own fortress that are known."""
         me, other = self.me, 1 - self.me
-        found = []
+        found: list[Sign] = []
         for seat in (me, other):
             fort, stock = len(view.zones[f"fort.{seat}"]), len(view.zones[f"stock.{seat}"])
-            found.append(Sign("name", t("metzudotayim.label.fort", n=fort), zone=f"fort.{seat}", width=0.16))
-            found.append(Sign("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}", width=0.12))
+            found.append(Caption("name", t("metzudotayim.label.fort", n=fort), zone=f"fort.{seat}", width=0.16))
+            found.append(Caption("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}", width=0.12))
         heap = len(view.zones["discard"])
         trade = any(action.verb in ("trade", "pay") for action in view.legal)
         key = "metzudotayim.label.exchange" if trade else "metzudotayim.label.discard"
-        found.append(Sign("count", t(key, n=heap), zone="discard", side="end", dy=-0.12, width=0.13))
+        found.append(Caption("count", t(key, n=heap), zone="discard", side="end", dy=-0.12, width=0.13))
         for fact in view.game.rules.facts(view):
             if fact.code == "tosses":
-                found.append(Sign("tag", fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))
+                found.append(Tag(fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))
         if view.seat is not None:
             known = view.knows.get(f"fort.{view.seat}", {})
-            found += [Sign("peek", known[k], cards=(Ref(f"fort.{view.seat}", k),)) for k in sorted(known)]
+            found += [Peek(Ref(f"fort.{view.seat}", k), known[k]) for k in sorted(known)]
         return found
 
-    def tags(self, view: View, seat: int) -> list[Sign]:
+    def tags(self, view: View, seat: int) -> list[Tag]:
         """Who attacks, and who has laid already."""
         if view.phase == "help" and view.vars["attacker"] in (0, 1):
             attacks = view.vars["attacker"] == seat
             key = "metzudotayim.label.attacks" if attacks else "metzudotayim.label.defends"
-            return [Sign("tag", t(key), tone="pom" if attacks else "sea")]
+            return [Tag(t(key), tone="pom" if attacks else "sea")]
         return []
 
     def standing(self, view: View, seat: int) -> float:

@@ -24,9 +24,10 @@ from app.games.meydele.seating import (
 from app.table.controller import SHORT_NAME, Controller
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import Layout, own_hand
-from app.table.prompts import Prompt, Ref, Rest, Sign
+from app.table.painted_signs import badge_width
+from app.table.prompts import Prompt, Ref, Rest
 from app.table.seating import Point
-from app.table.signs import badge_width
+from app.table.signs import Badge, Caption, Peek, Sign, SuitPlate, Tag
 from app.wording import t
 
 TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
@@ -124,7 +125,7 @@ class MeydeleController(Controller):
         room = seating.widest(seat) * board.width or 0.4 * board.width
         lines = t("meydele.label.badge", n=MANY_CARDS, won=MANY_CARDS), t("meydele.label.out", n=MANY_ROUNDS)
         signs = [
-            Sign("badge", shown, line, computer=computer, thinking=computer, small=seating.small) for line in lines
+            Badge(shown, line, computer=computer, thinking=computer, small=seating.small) for line in lines
         ]
         return max(badge_width(sign, 1.0, room)[0] for sign in signs)
 
@@ -141,11 +142,11 @@ class MeydeleController(Controller):
         x, y = laid.plate
         x = seating.start(x)
         name = t("meydele.label.kuzari" if kuzari else "meydele.label.no-kuzari")
-        found = [Sign("suit", name, x=x, y=y, plate=kuzari, width=across)]
+        found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=across)]
         below = y + (across / 2 + first) / seating.height
         war = next((facts[code] for code in WARS if code in facts), None)
         if war is not None:
-            found.append(Sign("tag", self.fact(war), x=x, y=below, tone="pom"))
+            found.append(Tag(self.fact(war), x=x, y=below, tone="pom"))
             below += (second - first) / seating.height
         # While the deck is being dealt it is at stake for nobody.
         dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
@@ -153,15 +154,15 @@ class MeydeleController(Controller):
         if war is not None and not laid.second:
             return [*found, *self.peeks(view)]
         if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
-            found.append(Sign("count", self.fact(facts["next-kuzari"]), x=x, y=below, width=0.36))
+            found.append(Caption("count", self.fact(facts["next-kuzari"]), x=x, y=below, width=0.36))
         elif stake:
-            found.append(Sign("count", self.fact(facts["at-stake"]), x=x, y=below, width=0.2))
+            found.append(Caption("count", self.fact(facts["at-stake"]), x=x, y=below, width=0.2))
         return [*found, *self.peeks(view)]
 
     def peeks(self, view: View) -> list[Sign]:
         """The face in small on each own card that lies closed."""
         return [
-            Sign("peek", view.zones[zone][0], cards=(Ref(zone, 0),))
+            Peek(Ref(zone, 0), view.zones[zone][0])
             for zone in (f"held.{self.me}", f"down.{self.me}")
             if view.zones[zone] and not hidden(view.zones[zone][0])
         ]

@@ -17,8 +17,9 @@ from app.games.shapes.rules import JOKER
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import own_hand
-from app.table.prompts import Prompt, Ref, Rest, Sign
+from app.table.prompts import Prompt, Ref, Rest
 from app.table.seating import GAP, Point, Seating
+from app.table.signs import Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.wording import t
 from app.wording.sentences import option_value
 
@@ -234,10 +235,10 @@ class ShapesController(Controller):
 
     def deck_labels(self, view: View, board: Board) -> list[Sign]:
         """Sizes of both decks, the next filling, jokers out of sight."""
-        found = [
-            Sign("name", t(f"shapes.label.{name}.n", n=count), zone=name, width=0.1)
+        found: list[Sign] = [
+            Caption("name", t(f"shapes.label.{name}.n", n=count), zone=name, width=0.1)
             if self.low(board)
-            else Sign("name", t(f"shapes.label.{name}"), t("table.cards", n=count), zone=name, width=0.1)
+            else Caption("name", t(f"shapes.label.{name}"), t("table.cards", n=count), zone=name, width=0.1)
             for name, count in ((name, len(view.zones[name])) for name in ("base", "whole"))
         ]
         notes = [fact for fact in self.facts(view) if fact.code in ("to-fill", "jokers-unseen")]
@@ -245,18 +246,24 @@ class ShapesController(Controller):
         y = box.y + box.height + self.names_height(board) + LINE / 2 - INSET
         for number, fact in enumerate(notes):
             words = t(f"shapes.label.{fact.code}", n=fact.args[0])
-            found.append(Sign("count", words, x=0.11, y=(y + number * LINE) / self.seating(board).height, width=NOTE))
+            found.append(Caption(
+                "count",
+                words,
+                x=0.11,
+                y=(y + number * LINE) / self.seating(board).height,
+                width=NOTE,
+            ))
         return found
 
     def row_labels(self, view: View, board: Board) -> list[Sign]:
         """Which part of the turn it is, over the row; below each base card the plates of those for whom it counts."""
         seating, row = self.seating(board), self.row(board)
         half = row.scale * board.card * RATIO / 2
-        found = []
+        found: list[Sign] = []
         if not view.over:
             words = t(f"shapes.label.part.{view.phase}")
             y = row.y - (half + TITLE / 2 + 7) / seating.height
-            found.append(Sign("name", words, x=row.start, y=y, align="start", width=0.5))
+            found.append(Caption("name", words, x=row.start, y=y, align="start", width=0.5))
         places = board.places(self.row_spot(view.zones, board, row), len(view.zones["row"]))
         counts = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
         y = row.y + (half + BELOW / 2) / seating.height
@@ -264,19 +271,19 @@ class ShapesController(Controller):
             whose = tuple(str(self.plates.get(seat, "")) for seat, matches in counts.items() if index in matches)
             if whose:
                 x = (board.x(place.x) - INSET) / seating.width
-                found.append(Sign("plates", x=x, y=y, width=place.width * 1.06 / board.width, lines=whose))
+                found.append(Plates(whose, x=x, y=y, width=place.width * 1.06 / board.width))
         return found
 
     def score_labels(self, view: View) -> list[Sign]:
         """At each whole card shown its count, and who is tied; over the own whole cards what each would count."""
-        found = []
+        found: list[Sign] = []
         tied = view.vars["tied"]
         scores = self.told(view, "score").items() if view.zones["row"] else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
             name = "shapes.label.tied" if seat in tied else "shapes.label.counts"
             side, tone = "above" if seat == self.me else "below", "pom" if seat in tied else "paper"
-            found.append(Sign("tag", t(name, n=counts, m=of), zone=at, side=side, tone=tone))  # type: ignore[arg-type]
+            found.append(Tag(t(name, n=counts, m=of), zone=at, side=side, tone=tone))  # type: ignore[arg-type]
         if view.turn is not None and view.turn == view.seat and view.phase == "whole":
             would = self.told(view, "would-score")
             best = max((int(str(n)) for (n,) in would.values()), default=0)
@@ -284,7 +291,7 @@ class ShapesController(Controller):
             for index, text in enumerate(view.zones[zone]):
                 (n,) = would[text]
                 words = t("shapes.label.counts", n=n, m=len(view.zones["row"]))
-                found.append(Sign("tag", words, cards=(Ref(zone, index),), tone="sea" if n == best else "paper"))
+                found.append(Tag(words, cards=(Ref(zone, index),), tone="sea" if n == best else "paper"))
         return found
 
     def places(self, view: View, board: Board) -> list[Sign]:
@@ -295,19 +302,19 @@ class ShapesController(Controller):
         seating, row = self.seating(board), self.row(board)
         if view.phase == "whole":
             x, y = seating.before(self.me)
-            return [Sign("drop", words, x=seating.start(x), y=y, target=target)]
+            return [DropPlace(words, x=seating.start(x), y=y, target=target)]
         laid = sum(bool(view.zones[f"held.{seat}"]) for seat in range(self.agreed.seats))
         wide = max(96.0, board.card * 0.82) / board.card
         dx = min(
             self.slot(row, len(view.zones["row"]) + laid) + (wide - row.scale) / 2,
             (0.985 - row.start) * seating.width / board.card - wide / 2,
         )
-        return [Sign("drop", words, x=row.start, y=row.y, dx=dx, target=target)]
+        return [DropPlace(words, x=row.start, y=row.y, dx=dx, target=target)]
 
     def peeks(self, view: View) -> list[Sign]:
         """The face in small on a card that lies closed and that this seat has laid."""
         return [
-            Sign("peek", text, cards=(Ref(f"held.{seat}", 0),))
+            Peek(Ref(f"held.{seat}", 0), text)
             for seat in range(self.agreed.seats)
             for text in view.zones[f"held.{seat}"]
             if not hidden(text)

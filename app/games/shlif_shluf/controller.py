@@ -16,7 +16,8 @@ from app.engine.cards import SUITS
 from app.table import pickers
 from app.table.controller import SHORT_NAME, Controller
 from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest, Sign
+from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
+from app.table.signs import Badge, Bracket, Caption, Ring, Sign, SuitPlate, Tag, Worn
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -168,31 +169,31 @@ class ShlifShlufController(Controller):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Name and risk of the stock, the suits, how long the row is, its pairs and the suits of its jokers."""
-        found = [*self.stock_labels(view, board), *self.row_labels(view)]
+        found: list[Sign] = [*self.stock_labels(view, board), *self.row_labels(view)]
         if not view.zones["show"]:
             found += self.suit_labels(view, board)
         mine = len(view.zones[f"won.{self.me}"])
         if mine:
-            found.append(Sign("count", t("table.cards", n=mine), zone=f"won.{self.me}", width=0.1))
+            found.append(Caption("count", t("table.cards", n=mine), zone=f"won.{self.me}", width=0.1))
         return found
 
     def stock_labels(self, view: View, board: Board) -> list[Sign]:
         """How many cards the stock holds and the chance that the next one is the ace."""
         middle, n, risk = self.middle(board), len(view.zones["stock"]), self.risk(view)
         if not n:
-            return [Sign("count", t("shlif-shluf.label.no-stock"), zone="stock", width=0.12)]
+            return [Caption("count", t("shlif-shluf.label.no-stock"), zone="stock", width=0.12)]
         jokers = self.jokers(view)
         name = t("shlif-shluf.label.stock", n=n)
         line = t("shlif-shluf.label.jokers", n=jokers) if jokers else ""
         wide = (max(STOCK_WORDS, board.card * middle.stock) + GAP) / board.width
         if risk is None or middle.odds_at is None:
             told = t("shlif-shluf.label.odds.line", x=ACE, n=risk) if risk is not None else name
-            return [Sign("name", told, name if risk is not None else line, zone="stock", width=wide)]
-        found = [Sign("name", name, line, zone="stock", width=wide)]
+            return [Caption("name", told, name if risk is not None else line, zone="stock", width=wide)]
+        found: list[Sign] = [Caption("name", name, line, zone="stock", width=wide)]
         if not view.zones["show"]:
             odds, words = t("shlif-shluf.label.odds", n=risk), t("shlif-shluf.label.odds.ace")
             at = middle.odds_at / board.card
-            found.append(Sign("number", odds, words, y=middle.y, dx=at, width=ODDS / board.width))
+            found.append(Caption("number", odds, words, y=middle.y, dx=at, width=ODDS / board.width))
         return found
 
     def jokers(self, view: View) -> int:
@@ -206,16 +207,16 @@ class ShlifShlufController(Controller):
         facts = {fact.code: fact.args for fact in self.facts(view)}
         ends, may = facts.get("ends-turn", ()), facts.get("may-end", ())
         out = facts.get("still-out", ())
-        found = []
+        found: list[Sign] = []
         for number, suit in enumerate(SUITS_SHOWN):
             left = f"\n{out[SUITS.index(suit)]}" if out and not view.over else ""
             words = t(f"shlif-shluf.label.suit.{suit}") + left
             at = (middle.suits_at + (number - 1.5) * middle.step) / board.card
-            lit = 1 if suit in ends else -1 if suit in may else 0
-            found.append(Sign("suit", words, y=middle.suits_y, dx=at, plate=suit, width=middle.plate, lit=lit))
+            ring: Ring = "sure" if suit in ends else "open" if suit in may else "none"
+            found.append(SuitPlate(suit, words, y=middle.suits_y, dx=at, across=middle.plate, ring=ring))
         words = t("shlif-shluf.label.ends" if ends or may else "shlif-shluf.label.effects")
         up = -((middle.plate + WORDS) / 2 + CAPTION) / (board.card * RATIO)
-        found.append(Sign("small", words, y=middle.suits_y, dx=middle.suits_at / board.card, dy=up, width=0.3))
+        found.append(Caption("small", words, y=middle.suits_y, dx=middle.suits_at / board.card, dy=up, width=0.3))
         return found
 
     def row_labels(self, view: View) -> list[Sign]:
@@ -223,7 +224,8 @@ class ShlifShlufController(Controller):
         row = view.zones["row"]
         if not row:
             return []
-        found = [Sign("count", t("table.cards", n=len(row)), zone="row", side="end", dx=0.06, width=0.12)]
+        count = t("table.cards", n=len(row))
+        found: list[Sign] = [Caption("count", count, zone="row", side="end", dx=0.06, width=0.12)]
         pairs = [(int(fact.args[0]), str(fact.args[1])) for fact in self.facts(view) if fact.code == "pair"]
         runs: list[list[int]] = []
         for index, suit in pairs:
@@ -232,11 +234,11 @@ class ShlifShlufController(Controller):
             else:
                 runs.append([index - 1, index])
         words = t("shlif-shluf.label.pair")
-        found += [Sign("bracket", words, cards=tuple(Ref("row", i) for i in run)) for run in runs]
+        found += [Bracket(words, cards=tuple(Ref("row", i) for i in run)) for run in runs]
         for fact in self.facts(view):
             if fact.code == "row-suit":
                 card = Ref("row", list(row).index(str(fact.args[0])))
-                found.append(Sign("worn", plate=str(fact.args[1]), cards=(card,)))
+                found.append(Worn(card, str(fact.args[1])))
         return found
 
     def badge_line(self, view: View, seat: int) -> str:
@@ -247,27 +249,27 @@ class ShlifShlufController(Controller):
         """It has lost; its cards count only when all have."""
         return t("shlif-shluf.label.out", n=len(view.zones[f"won.{seat}"]))
 
-    def tags(self, view: View, seat: int) -> list[Sign]:
+    def tags(self, view: View, seat: int) -> list[Tag]:
         """Death hangs at the seat that it waits for."""
         if not view.vars["death"] or seat != self._turn or view.over:
             return []
-        return [Sign("tag", t("shlif-shluf.label.death"), tone="pom")]
+        return [Tag(t("shlif-shluf.label.death"), tone="pom")]
 
-    def badges(self, view: View, board: Board) -> list[Sign]:
+    def badges(self, view: View, board: Board) -> list[Badge | Tag]:
         """The mark of death is below or beside earned cards of others; names are short where there is little room."""
         seating = self.seating(board)
         narrow = board.width < 1000 and view.game.seats > 3
-        found = []
+        found: list[Badge | Tag] = []
         for sign in super().badges(view, board):
-            if sign.kind == "tag" and self._turn is not None and self._turn != self.me:
+            if isinstance(sign, Tag) and self._turn is not None and self._turn != self.me:
                 pile = board.card * seating.closed
                 if 0.2 < sign.x < 0.8:
                     inward = (1 if sign.x <= 0.5 else -1) * (pile / 2 + MARK) / board.card
                     sign = replace(sign, y=seating.below(self._turn, pile * RATIO / 2), dx=inward)
                 else:
                     sign = replace(sign, y=seating.below(self._turn, pile * RATIO + 14))
-            elif sign.kind == "badge" and narrow and len(sign.text) > SHORT_NAME:
-                sign = replace(sign, text=f"{sign.text[:SHORT_NAME].rstrip()}…")
+            elif isinstance(sign, Badge) and narrow and len(sign.name) > SHORT_NAME:
+                sign = replace(sign, name=f"{sign.name[:SHORT_NAME].rstrip()}…")
             found.append(sign)
         return found
 

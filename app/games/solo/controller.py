@@ -13,7 +13,8 @@ from app.engine import Action, Event, Reason, View
 from app.games.solo.rules import COMPUTER, HAND, WON
 from app.table.controller import Controller, hand_spot
 from app.table.geometry import Board, Shape, Spot
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.signs import Badge, Caption, Lamps, Note, Sign
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -52,27 +53,35 @@ class SoloController(Controller):
         """Names and counts, both scores, the lamps, the computer's badge, what has never been center card."""
         dry = min(view.vars["dry_turns"], 3)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
-        signs = [
-            Sign("name", t("solo.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
-            Sign("name", t("solo.label.center"), zone="center"),
-            Sign("lamps", zone="center", side="start", dx=-0.08, lit=dry, of=3),
-            Sign("count", t(f"solo.label.dry.{dry}"), x=0.333, y=0.46, width=0.09),
-            Sign("count", t("solo.label.show"), zone="show", width=0.56),
+        signs: list[Sign] = [
+            Caption("name", t("solo.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
+            Caption("name", t("solo.label.center"), zone="center"),
+            Lamps(dry, 3, zone="center", side="start", dx=-0.08),
+            Caption("count", t(f"solo.label.dry.{dry}"), x=0.333, y=0.46, width=0.09),
+            Caption("count", t("solo.label.show"), zone="show", width=0.56),
             self._badge(t(line)),
             self._never_box(view),
         ]
         if not self.calm:
             its, mine = len(view.zones[COMPUTER]), len(view.zones[WON])
-            signs.append(Sign("number", f"{its}", t("solo.label.won.computer"), x=0.795, y=0.0, dy=0.42, width=0.105))
-            signs.append(Sign("number", f"{mine}", self._won_label(), x=0.795, y=1.0, dy=-0.46, width=0.105))
+            signs.append(Caption(
+                "number",
+                f"{its}",
+                t("solo.label.won.computer"),
+                x=0.795,
+                y=0.0,
+                dy=0.42,
+                width=0.105,
+            ))
+            signs.append(Caption("number", f"{mine}", self._won_label(), x=0.795, y=1.0, dy=-0.46, width=0.105))
         if view.zones["removed"]:
-            signs.append(Sign("count", t("table.out", n=len(view.zones["removed"])), x=0.1, y=0.96))
+            signs.append(Caption("count", t("table.out", n=len(view.zones["removed"])), x=0.1, y=0.96))
         return signs
 
     def _badge(self, line: str) -> Sign:
         """The computer's badge, in the corner of the start side."""
         name = self.names["computer"]
-        return Sign("badge", name, line, x=0.0, y=0.0, dx=0.04, dy=0.42, align="start", plate="fish", computer=True)
+        return Badge(name, line, x=0.0, y=0.0, dx=0.04, dy=0.42, align="start", plate="fish", computer=True)
 
     def _won_label(self) -> str:
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
@@ -83,14 +92,13 @@ class SoloController(Controller):
         counts = {suit: sum(text[1] == suit for text in fresh) for suit in SUITS_SHOWN}
         most = max(SUITS_SHOWN, key=lambda suit: counts[suit])
         line = t("solo.label.never.line", n=len(fresh), m=counts[most], suit=most) if fresh else ""
-        return Sign(
-            "box",
+        return Note(
             t("solo.label.never"),
-            t("solo.label.never.list") if fresh else "",
+            (line or t("solo.label.never.none"),),
+            link=t("solo.label.never.list") if fresh else "",
             x=0.85,
             y=0.47,
             width=0.2,
-            lines=(line or t("solo.label.never.none"),),
             command=NEVER if fresh else "",
         )
 

@@ -13,8 +13,9 @@ from app.engine import Action, Event, Reason, View, hidden
 from app.table import pickers
 from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
-from app.table.prompts import Button, Choice, Hem, Pick, Picker, Prompt, Ref, Rest, Sign
+from app.table.prompts import Button, Choice, Hem, Pick, Picker, Prompt, Ref, Rest
 from app.table.rows import RowSeating
+from app.table.signs import Call, Caption, Note, PlacedSign, Sign, Tag
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -64,7 +65,7 @@ class SourehController(Controller):
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Badges, names of the piles, who has declared or won, how far one's own row is, what may be spoiled."""
-        found = [*super().signs(view, board), *self.calls(view, board)]
+        found: list[Sign] = [*super().signs(view, board), *self.calls(view, board)]
         note = self.note(view, board)
         return [*found, note] if note is not None else found
 
@@ -72,20 +73,20 @@ class SourehController(Controller):
         """Name and count of the two piles, and what the card between them is."""
         seating = self.seating(board)
         wide = max(172.0, seating.spread) / board.width
-        found = [
-            Sign("name", t(f"soureh.label.{zone}", n=len(view.zones[zone])), zone=zone, width=wide)
+        found: list[Sign] = [
+            Caption("name", t(f"soureh.label.{zone}", n=len(view.zones[zone])), zone=zone, width=wide)
             for zone in ("stock", "discard")
         ]
         room = seating.spread - seating.drawn * board.card - 20.0
         if view.zones["drawn"] and room > 56:
             name = self.capital(t("soureh.zone.drawn"))
-            found.append(Sign("count", name, zone="drawn", side="start", width=room / board.width))
+            found.append(Caption("count", name, zone="drawn", side="start", width=room / board.width))
         return found
 
     def calls(self, view: View, board: Board) -> list[Sign]:
         """The cry of a declaration with its countdown, or who has won, at each badge; one's own columns that fit."""
         seating = self.seating(board)
-        found = []
+        found: list[Sign] = []
         for seat in range(self.agreed.seats):
             sign = self.call(view, seat)
             if sign is not None:
@@ -95,17 +96,17 @@ class SourehController(Controller):
             x, y = seating.badge(self.me)
             words = t(f"soureh.label.fits.{sum(fits)}")
             up = (seating.badge_height / 2 + 17) / seating.height
-            found.append(Sign("small", words, x=seating.start(x), y=y - up, width=240.0 / board.width))
+            found.append(Caption("small", words, x=seating.start(x), y=y - up, width=240.0 / board.width))
         return found
 
-    def call(self, view: View, seat: int) -> Sign | None:
+    def call(self, view: View, seat: int) -> PlacedSign | None:
         """What a seat has called, or that it has won this deal."""
         if seat in view.vars["safe"] or (seat in view.vars["declarer"] and view.phase in ("count", "over")):
-            return Sign("tag", t("soureh.label.won"), tone="olive")
+            return Tag(t("soureh.label.won"), tone="olive")
         if seat not in view.vars["declarer"]:
             return None
         left = next((fact.args[0] for fact in view.game.rules.facts(view) if fact.code == "turns-left"), 0)
-        return Sign("pill", t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
+        return Call(t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
 
     def note(self, view: View, board: Board) -> Sign | None:
         """Whether the declaration can be spoiled still, at the lower end corner; nothing while that may be changing."""
@@ -117,7 +118,7 @@ class SourehController(Controller):
         how = ("hit" if view.vars["blocked"] else "open") + (".you" if who == self.seat else "")
         title, line = t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
         x, y = 1.0 - (wide / 2 + 6) / seating.width, 1.0 - 44.0 / seating.height
-        return Sign("box", title, x=x, y=y, width=wide / board.width, lines=(line,))
+        return Note(title, (line,), x=x, y=y, width=wide / board.width)
 
     def fitting(self, view: View) -> list[bool]:
         """For each column of one's own row whether it fits."""

@@ -17,8 +17,9 @@ from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
 from app.table.controller import Controller
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.opposite import Opposite
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign, Tone
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.seating import Seating
+from app.table.signs import Caption, DropPlace, Peek, Sign, Tag, Tone
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import fact_sentence, option_value
@@ -134,13 +135,13 @@ class SuperStamController(Controller):
         """The sum to reach, what each laying came to, what hidden cards give, how full the golden decks are."""
         room = self.room(board)
         stock = len(view.zones["stock"])
-        found = [
-            Sign("name", self.zone("stock"), t("table.cards", n=stock), zone="stock", width=0.14),
-            Sign("name", self.zone("head"), zone="head", width=0.16),
+        found: list[Sign] = [
+            Caption("name", self.zone("stock"), t("table.cards", n=stock), zone="stock", width=0.14),
+            Caption("name", self.zone("head"), zone="head", width=0.16),
         ]
         if view.zones["head"]:
             words = t("super-stam.label.sum")
-            found.append(Sign("number", f"{view.vars['sum']}", words, x=SUM_X, y=room.middle, width=0.085))
+            found.append(Caption("number", f"{view.vars['sum']}", words, x=SUM_X, y=room.middle, width=0.085))
         for seat in range(self.agreed.seats):
             found += self.seat_labels(view, seat)
         return found + self.column_labels(view, board, room)
@@ -149,17 +150,17 @@ class SuperStamController(Controller):
         """Below the hidden card what it gives, as far as this seat can tell, below the golden deck its number."""
         gives = self.fact(view, "alpha", HIDDEN[seat])
         gold = t("super-stam.label.gold", n=len(view.zones[f"gold.{seat}"]), of=view.game.options["n"])
-        found = [Sign("count", gold, zone=f"gold.{seat}", width=0.12)]
+        found: list[Sign] = [Caption("count", gold, zone=f"gold.{seat}", width=0.12)]
         words = fact_sentence(self.game, gives) if gives is not None else self.zone("hidden")
-        found.append(Sign("count", self.capital(words), zone=HIDDEN[seat], width=0.115))
+        found.append(Caption("count", self.capital(words), zone=HIDDEN[seat], width=0.115))
         card = next(iter(view.zones[HIDDEN[seat]]), "")
         if card and not hidden(card):
-            found.append(Sign("peek", card, cards=(Ref(HIDDEN[seat], 0),)))
+            found.append(Peek(Ref(HIDDEN[seat], 0), card))
         return found
 
     def column_labels(self, view: View, board: Board, room: Room) -> list[Sign]:
         """What each laying came to, of the one under way also what it has to reach; the place for a new column."""
-        found = []
+        found: list[Sign] = []
         laying = {fact.at: fact for fact in self.facts(view) if fact.code == "laying"}
         for fact in self.facts(view):
             if fact.code != "laid":
@@ -170,7 +171,7 @@ class SuperStamController(Controller):
                 counts, need = laying[fact.at].args
                 text = fact_sentence(self.game, laying[fact.at])
                 tone = "olive" if counts >= need else "pom"
-            found.append(Sign("tag", text, zone=fact.at, side="below" if seat == self.me else "above", tone=tone))
+            found.append(Tag(text, zone=fact.at, side="below" if seat == self.me else "above", tone=tone))
         place = next((fact for fact in self.facts(view) if fact.code == "column"), None)
         if place is not None and view.turn == view.seat and not view.zones[place.at] and self.lays(view):
             k = place.args[0]
@@ -178,7 +179,7 @@ class SuperStamController(Controller):
             dx = start - width / 2 + self.drop_width(board) / 2
             half = (room.scale * board.card * RATIO / 2 + 3) / self.seating(board).height
             words = t("super-stam.label.place", n=k)
-            found.append(Sign("drop", words, x=COLUMNS_X, y=room.middle + half, dx=dx, target=place.at))
+            found.append(DropPlace(words, x=COLUMNS_X, y=room.middle + half, dx=dx, target=place.at))
         return found
 
     def tone_of(self, view: View, fact: Fact) -> Tone:
@@ -206,14 +207,14 @@ class SuperStamController(Controller):
         count = t("table.cards", n=len(view.zones[f"cards.{seat}"]))
         return count if reach is None else t("super-stam.label.reach", cards=count, n=reach.args[0])
 
-    def tags(self, view: View, seat: int) -> list[Sign]:
+    def tags(self, view: View, seat: int) -> list[Tag]:
         """Who is ahead; what a seat has used up of super stam and exchange."""
-        found = []
+        found: list[Tag] = []
         if view.vars["last"] == seat and not view.over:
-            found.append(Sign("tag", t("super-stam.label.ahead"), tone="saffron"))
+            found.append(Tag(t("super-stam.label.ahead"), tone="saffron"))
         used = [name for name in ("stammed", "exchanged") if view.vars[name][seat]]
         if used:
-            found.append(Sign("tag", t(f"super-stam.label.{'-'.join(used)}"), tone="sea"))
+            found.append(Tag(t(f"super-stam.label.{'-'.join(used)}"), tone="sea"))
         return found
 
     def chip(self, view: View) -> str:

@@ -15,7 +15,8 @@ from app.engine.cards import RANKS
 from app.games.trishape.rules import HAND
 from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.signs import Bracket, Caption, DropPlace, Sign
 from app.wording import t
 
 SHOWN = "SHCD"
@@ -62,26 +63,25 @@ class TriShapeController(Controller):
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names above the piles, count and worth below, the points and their drop place, brackets over threes."""
-        signs = [
-            Sign("name", t("trishape.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
-            Sign("count", t("trishape.label.out", n=len(view.zones["removed"])), x=0.095, y=0.53),
+        signs: list[Sign] = [
+            Caption("name", t("trishape.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
+            Caption("count", t("trishape.label.out", n=len(view.zones["removed"])), x=0.095, y=0.53),
         ]
         brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
-        signs.append(Sign("count", t("trishape.fact.empty-hand", brings), x=0.095, y=0.64, width=0.17))
+        signs.append(Caption("count", t("trishape.fact.empty-hand", brings), x=0.095, y=0.64, width=0.17))
         for suit, x in zip(SHOWN, _COLUMNS, strict=True):
             zone = f"pile.{suit}"
             count = len(view.zones[zone])
-            signs.append(Sign("name", t(f"trishape.label.pile.{suit}"), x=x, y=0.005))
-            signs.append(Sign("count", t("trishape.label.gives", n=count, gives=count // 2), zone=zone, width=0.13))
+            signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=x, y=0.005))
+            signs.append(Caption("count", t("trishape.label.gives", n=count, gives=count // 2), zone=zone, width=0.13))
         score = view.vars["score"]
-        signs.append(Sign("name", t("trishape.label.points", n=score), t("trishape.label.threes"), zone="points"))
+        signs.append(Caption("name", t("trishape.label.points", n=score), t("trishape.label.threes"), zone="points"))
         suits = self.point_suits(view)
-        lit = 0 if suits else -1
-        signs.append(Sign("drop", t("trishape.label.drop"), x=0.885, y=0.64, target="points", lit=lit))
+        signs.append(DropPlace(t("trishape.label.drop"), x=0.885, y=0.64, target="points", shut=not suits))
         for suit in suits:
             cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
             if cards:
-                signs.append(Sign("bracket", t("trishape.label.three", suit=suit), cards=cards))
+                signs.append(Bracket(t("trishape.label.three", suit=suit), cards=cards))
         return signs
 
     def point_suits(self, view: View) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,12 +14,14 @@ from app.art.tokens import theme
 from app.engine import Position, Reason, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.asirim.controller import AsirimController
-from app.table.prompts import Ref, Rest, Sign, seat_ref
+from app.table.prompts import Ref, Rest, seat_ref
+from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.laid import MORE_SIZES, acted, plain, surface_of, wrong
 
+S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
@@ -45,13 +47,18 @@ def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] 
     return surface_of(qtbot, table(p, seat), view(p, seat), size)
 
 
-def signs(p: Position, seat: int | None, kind: str) -> list[Sign]:
+def signs(p: Position, seat: int | None, kind: type[S]) -> list[S]:
     """The signs of a kind that a seat sees."""
     table_ = table(p, seat)
     surface = Surface(theme("light"), CardStyle())
     surface.resize(1256, 644)
     surface.seat(table_, rtl=False)
-    return [sign for sign in table_.signs(view(p, seat), surface.stage.board) if sign.kind == kind]
+    return [sign for sign in table_.signs(view(p, seat), surface.stage.board) if isinstance(sign, kind)]
+
+
+def captions(p: Position, seat: int | None, style: str) -> list[Caption]:
+    """The captions of a style that a seat sees."""
+    return [sign for sign in signs(p, seat, Caption) if sign.style == style]
 
 
 def angles(surface: Surface) -> dict[int, float]:
@@ -170,34 +177,34 @@ def test_the_tags_swing_together_when_the_last_direction_is_told(qtbot: QtBot) -
 
 def test_every_card_that_is_seen_has_its_value_on_it() -> None:
     p = position(1, 5)
-    found = {sign.cards[0]: sign.text for sign in signs(p, 0, "figure")}
+    found = {sign.card: sign.text for sign in signs(p, 0, Figure)}
     assert found[Ref("alpha.0", 0)] == "5" and found[Ref("alpha.1", 0)] == "3"
     assert {ref.zone for ref in found} == {"hand.0", "alpha.0", "alpha.1"}, "no closed card has one"
 
 
 def test_a_prison_is_a_number_behind_bars_and_its_owner_sees_who_sits_there() -> None:
     p = position(11)
-    (bars,) = signs(p, 0, "bars")
+    (bars,) = signs(p, 0, Bars)
     assert bars.text == f"{len(p.texts('prison.1'))}"
-    assert any("Prison 2" in plain(sign.text) for sign in signs(p, 0, "count"))
-    assert len(signs(p, None, "bars")) == 2, "an onlooker sees into none"
+    assert any("Prison 2" in plain(sign.text) for sign in captions(p, 0, "count"))
+    assert len(signs(p, None, Bars)) == 2, "an onlooker sees into none"
     opened = position(11, 2)
-    assert not signs(opened, 0, "bars") and not signs(opened, None, "bars")
+    assert not signs(opened, 0, Bars) and not signs(opened, None, Bars)
 
 
 def test_who_has_lost_the_game_is_out_with_words() -> None:
     p = position(4, 4)
     assert p.vars["lost"]
     seat = p.vars["lost"][0]
-    badge = next(sign for sign in signs(p, 0, "badge") if sign.text == NAMES[seat])
-    assert badge.out and badge.detail == "lost the game"
+    badge = next(sign for sign in signs(p, 0, Badge) if sign.name == NAMES[seat])
+    assert badge.out and badge.line == "lost the game"
 
 
 def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> None:
     p = position(9, 3)
     winner = p.vars["round_winner"]
     assert table(p).states(view(p, 0)) == {Ref(f"alpha.{winner}", 0): "takes"}
-    assert any(sign.ends is not None and sign.ends[0] == Ref(f"tag.{winner}") for sign in signs(p, 0, "arrow"))
+    assert any(sign.start == Ref(f"tag.{winner}") for sign in signs(p, 0, Arrow))
 
 
 def test_the_scale_of_values_is_said_while_an_alpha_is_chosen() -> None:

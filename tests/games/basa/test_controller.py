@@ -18,6 +18,7 @@ from app.games.basa.stops import SLOW_MS
 from app.table.controllers import controller_for
 from app.table.geometry import Board, Box, Shape
 from app.table.prompts import Choice, Ref, seat_ref
+from app.table.signs import Badge, Caption, Orbit, Tag
 from app.table.surface import Surface
 from app.wording import use
 from tests.games import worked
@@ -77,7 +78,7 @@ def words(p: Position, seat: int | None = 0, size: tuple[float, float] = (1256.0
     """All words on the cloth."""
     board = Board(*size, across=BasaController.across)
     signs = seated(p, seat).signs(view(p, seat), board)
-    return [part for sign in signs for part in (sign.text, sign.detail, *sign.lines) if part]
+    return [part for sign in signs for part in sign.words]
 
 
 def test_the_stock_is_drawn_from_onto_ones_own_place_and_is_dim_while_a_guess_is_due() -> None:
@@ -148,7 +149,7 @@ def test_what_a_card_would_do_stands_in_a_note_and_in_the_voice() -> None:
     p = made(zones={"hand.0": ["2H", "KC"], "temp.0": ["9C"]})
     table, seen, board = seated(p), view(p, 0), Board(1256, 644)
     note = table.explain(seen, held(p, "2H"), board)
-    assert note is not None and "6 points" in note.lines[0] and "life" in note.text
+    assert note is not None and "6 points" in note.lines[0] and "life" in note.title
     table.signs(seen, board)
     told = table.prompt(seen, held(p, "2H")).detail
     assert "20 and 6" in told and "25" in told and "12" in told
@@ -173,8 +174,8 @@ def test_marks_of_a_seat_hang_at_its_badge() -> None:
     p = made(vars=more)
     tags = {seat: [sign.text for sign in seated(p).tags(view(p, 0), seat)] for seat in range(3)}
     assert len(tags[1]) == 2 and tags[0] == ["protected"] and not tags[2]
-    orbit = next(sign for sign in seated(p).signs(view(p, 0), Board(1256, 644)) if sign.kind == "orbit")
-    assert orbit.lit == -1
+    orbit = next(sign for sign in seated(p).signs(view(p, 0), Board(1256, 644)) if isinstance(sign, Orbit))
+    assert orbit.against
 
 
 def test_only_who_may_know_a_card_of_a_closed_hand_is_told_it() -> None:
@@ -298,10 +299,10 @@ def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, fl
         if spot.shape is not Shape.AWAY and spot.zone != "show"
     }
     for number, (sign, box) in enumerate(surface.stage.overlay.shown()):
-        if sign.kind in ("badge", "tag", "name", "count"):
-            inset = 8.0 if sign.kind == "badge" else 0.0
+        if isinstance(sign, Badge | Tag | Caption):
+            inset = 8.0 if isinstance(sign, Badge) else 0.0
             shape = Box(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset)
-            boxes[f"{sign.kind} {number} {sign.text}"] = shape
+            boxes[f"{type(sign).__name__} {number} {sign.words[0]}"] = shape
     for one, other in combinations(boxes, 2):
         assert boxes[one].overlap(boxes[other]) < 12, f"{one} and {other}"
     for name, box in boxes.items():

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
+from typing import TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,13 +17,15 @@ from app.engine import Position, Reason, agree, new_game, play, position_from_js
 from app.games import GAMES
 from app.games.karov_meod.controller import KarovMeodController
 from app.table.geometry import Box, Spot
-from app.table.prompts import Ref, Rest, Sign
+from app.table.prompts import Ref, Rest
+from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import use
 from app.wording.bidi import bare
 from tests.games import worked
 from tests.shell.at_table import click, drag
 
+S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
@@ -109,10 +112,10 @@ def acted(surface: Surface) -> list[tuple[str, ...]]:
     return heard
 
 
-def signs(surface: Surface, kind: str) -> list[Sign]:
+def signs(surface: Surface, kind: type[S]) -> list[S]:
     """The signs of a kind that are wanted for the view at hand."""
     assert surface.stage.view is not None and surface.player is not None
-    return [sign for sign in surface.player.signs(surface.stage.view, surface.stage.board) if sign.kind == kind]
+    return [sign for sign in surface.player.signs(surface.stage.view, surface.stage.board) if isinstance(sign, kind)]
 
 
 def box(surface: Surface, zone: str, index: int = 0) -> Box:
@@ -205,8 +208,8 @@ def test_ones_own_closed_card_lies_before_the_card_that_it_is_for_and_only_onese
     mine, theirs = laid(qtbot, p), laid(qtbot, p, 1)
     held, env = box(mine, "held.0"), box(mine, "env", 3)
     assert held.middle[0] == pytest.approx(env.middle[0]) and held.y > env.y + env.height
-    assert [sign.text for sign in signs(mine, "peek")] == ["6C"]
-    assert not signs(theirs, "peek")
+    assert [sign.face for sign in signs(mine, Peek)] == ["6C"]
+    assert not signs(theirs, Peek)
     places = {round(box(theirs, "env", index).middle[0]) for index in range(5)}
     assert round(box(theirs, "held.0").middle[0]) not in places or box(theirs, "held.0").y < box(theirs, "env").y
 
@@ -224,10 +227,10 @@ def test_each_uncovered_card_has_a_column_with_ones_own_card_below_it(qtbot: QtB
 
 def test_laid_cards_have_value_distance_and_owner(qtbot: QtBot) -> None:
     surface = laid(qtbot, telling())
-    of = {seat: [s for s in signs(surface, "figure") if s.cards == (Ref(f"laid.{seat}", 0),)] for seat in range(6)}
-    values = {seat: sign.text for seat, found in of.items() for sign in found if sign.side == "below"}
-    away = {seat: sign.text for seat, found in of.items() for sign in found if sign.side == "above"}
-    owners = {seat: sign.plate for seat, found in of.items() for sign in found if sign.side == "end"}
+    of = {seat: [s for s in signs(surface, Figure) if s.card == Ref(f"laid.{seat}", 0)] for seat in range(6)}
+    values = {seat: sign.text for seat, found in of.items() for sign in found if sign.corner == "lower left"}
+    away = {seat: sign.text for seat, found in of.items() for sign in found if sign.corner == "upper right"}
+    owners = {seat: sign.plate for seat, found in of.items() for sign in found if sign.corner == "lower right"}
     assert values == {0: "3", 1: "5", 3: "1", 4: "1", 5: "3"}
     assert away == {0: "0", 1: "2", 3: "2", 5: "0"}, "nobody competes with seat 4"
     assert owners == {seat: PLATES[seat] for seat in (0, 1, 3, 4, 5)}
@@ -256,15 +259,15 @@ def test_a_strip_shows_the_values_kept_and_the_series(qtbot: QtBot) -> None:
     start = {**CASES["karov-meod-08"]["start"], "turn": 0, "phase": "lay", "vars": {"queue": [0]}}
     start["zones"] = {**start["zones"], "kept.0": ["5C", "2H", "7S", "3D"], "hand.1": ["9S"]}
     p = position_from_json(start, GAMES)
-    (strip,) = signs(laid(qtbot, p), "strip")
-    assert strip.lines == ("1", "2", "3", "4", "5") and strip.plate == "-**-+"
-    assert not signs(laid(qtbot, p, None), "strip"), "an onlooker sees no kept card"
+    (strip,) = signs(laid(qtbot, p), Strip)
+    assert strip.figures == ("1", "2", "3", "4", "5") and strip.marks == "-**-+"
+    assert not signs(laid(qtbot, p, None), Strip), "an onlooker sees no kept card"
 
 
 def test_who_waits_is_greyed_and_it_is_said_whether_a_card_is_due(qtbot: QtBot) -> None:
     p = position(9)
-    badges = {sign.text: sign for sign in signs(laid(qtbot, p), "badge")}
-    assert badges["Noa"].out and badges["Noa"].detail.endswith("waits"), "its card is spent"
+    badges = {sign.name: sign for sign in signs(laid(qtbot, p), Badge)}
+    assert badges["Noa"].out and badges["Noa"].line.endswith("waits"), "its card is spent"
     assert not badges["Omar"].out and badges["Omar"].in_turn, "it is asked just now"
 
 
@@ -329,8 +332,8 @@ def boxes(surface: Surface) -> dict[str, Box]:
             assert spot is not None
             found[zone] = stage.board.box(spot, len(places))
     for number, (sign, area) in enumerate(stage.overlay.shown()):
-        margin = 8.0 if sign.kind == "badge" else 0.0
-        found[f"{number} {sign.kind} {sign.text}"] = Box(
+        margin = 8.0 if isinstance(sign, Badge) else 0.0
+        found[f"{number} {type(sign).__name__} {' '.join(sign.words)}"] = Box(
             area.x + margin, area.y + margin, area.width - 2 * margin, area.height - 2 * margin
         )
     return found

@@ -14,6 +14,7 @@ from app.games import GAMES
 from app.games.krav_maga.controller import KravMagaController
 from app.table.geometry import Board
 from app.table.prompts import Prompt, Ref, Rest
+from app.table.signs import Peek, ScaleLine, SuitPlate, Tag
 from app.table.surface import Surface
 from app.wording.bidi import bare
 from tests.shell.at_table import click, drag
@@ -72,7 +73,7 @@ def middle(surface: Surface, zone: str, index: int) -> float:
 @pytest.mark.parametrize(("seat", "sign"), [(0, 1), (1, -1), (None, 1)])
 def test_each_card_lies_as_high_as_its_level_for_the_seat_below(qtbot: QtBot, seat: int | None, sign: int) -> None:
     surface = laid(qtbot, fronts(), seat)
-    shown = [(one, box) for one, box in surface.stage.overlay.shown() if one.kind == "rule"]
+    shown = [(one, box) for one, box in surface.stage.overlay.shown() if isinstance(one, ScaleLine)]
     lines = {int(bare(one.text).replace("\N{MINUS SIGN}", "-")): box.middle[1] for one, box in shown}
     assert sorted(lines) == list(range(-3, 4))
     assert lines[3] < lines[0] < lines[-3], "towards the other seat is up"
@@ -98,9 +99,9 @@ def test_the_level_of_each_front_is_a_word_in_the_tone_of_whom_it_favours() -> N
     ):
         p = fronts()
         signs = table(p, seat).signs(view(p, seat), Board(1256, 644))
-        assert {plain(sign.text): sign.tone for sign in signs if sign.kind == "tag"} == expected
-        (empty,) = [sign for sign in signs if sign.kind == "suit"]
-        assert empty.plate == "D"
+        assert {plain(sign.text): sign.tone for sign in signs if isinstance(sign, Tag)} == expected
+        (empty,) = [sign for sign in signs if isinstance(sign, SuitPlate)]
+        assert empty.suit == "D"
 
 
 def test_a_badge_has_points_and_the_value_of_the_piles() -> None:
@@ -115,7 +116,7 @@ def test_the_card_laid_in_secret_is_closed_for_all_and_known_to_its_seat() -> No
     secret: tuple[tuple[int | None, list[str]], ...] = ((0, ["KH"]), (1, []), (None, []))
     for seat, expected in secret:
         signs = table(p, seat).signs(view(p, seat), Board(1256, 644))
-        assert [sign.text for sign in signs if sign.kind == "peek"] == expected
+        assert [sign.face for sign in signs if isinstance(sign, Peek)] == expected
 
 
 # Gestures
@@ -201,7 +202,7 @@ def test_both_cards_turn_together_and_lie_at_once_at_their_levels(qtbot: QtBot) 
     p = play(fronts(), "commit:KH").position
     surface = laid(qtbot, p)
     stage = surface.stage
-    line = {bare(s.text): box.middle[1] for s, box in stage.overlay.shown() if s.kind == "rule"}
+    line = {bare(s.text): box.middle[1] for s, box in stage.overlay.shown() if isinstance(s, ScaleLine)}
     step = play(p, "commit:2D")
     one = stage.director
     assert isinstance(one, KravMagaController)

@@ -9,6 +9,7 @@ from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.geometry import Board
 from app.table.prompts import Ref, seat_ref
+from app.table.signs import Arrow
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = Board(1256.0, 644.0)
@@ -34,7 +35,7 @@ def test_arrows_lead_from_who_gives_or_has_given_to_who_is_helped(seat: int | No
     def end(other: int) -> Ref:
         return Ref(f"hand.{other}") if other == me else seat_ref(other)
 
-    arrows = {sign.ends: sign.lit for sign in one.signs(view(p, seat), BOARD) if sign.kind == "arrow"}
+    arrows = {(sign.start, sign.end): sign.done for sign in one.signs(view(p, seat), BOARD) if isinstance(sign, Arrow)}
     assert arrows == {(end(1), end(3)): 0, (end(0), end(3)): 1}
 
 

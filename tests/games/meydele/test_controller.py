@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from app.engine import Position, view
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
-from app.table.prompts import Ref, Sign
+from app.table.prompts import Ref
+from app.table.signs import Peek, Tag
 from app.table.stage import Stage
 from tests.games import worked
 from tests.table.laid import SIZES, bare_stage, lay, seated
@@ -25,9 +26,9 @@ def war(seat: int) -> tuple[Position, MeydeleController, Stage]:
     return p, one, bare_stage()
 
 
-def peeks(one: MeydeleController, p: Position, stage: Stage) -> list[Sign]:
+def peeks(one: MeydeleController, p: Position, stage: Stage) -> list[Peek]:
     """The small faces on closed cards."""
-    return [sign for sign in one.signs(view(p, one.seat), stage.board) if sign.kind == "peek"]
+    return [sign for sign in one.signs(view(p, one.seat), stage.board) if isinstance(sign, Peek)]
 
 
 def test_what_one_has_laid_lies_closed_with_its_face_in_small_for_oneself_alone(qapp: QApplication) -> None:
@@ -36,7 +37,7 @@ def test_what_one_has_laid_lies_closed_with_its_face_in_small_for_oneself_alone(
     covered, open_card = stage.item_at(Ref("down.1", 0)), stage.item_at(Ref("table.1", 0))
     assert covered is not None and not covered.face_up
     assert open_card is not None and open_card.face_up
-    assert [(sign.text, sign.cards) for sign in peeks(one, p, stage)] == [("3C", (Ref("down.1", 0),))]
+    assert [(sign.face, sign.card) for sign in peeks(one, p, stage)] == [("3C", Ref("down.1", 0))]
     p, other, stage = war(0)
     lay(stage, other, view(p, 0), SIZES[1])
     assert not peeks(other, p, stage)
@@ -52,7 +53,7 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
     covered, open_card = stage.zone_box("down.1"), stage.zone_box("table.1")
     assert covered is not None and open_card is not None
     assert covered.x >= open_card.x + 0.25 * open_card.width, "to the right in both reading directions"
-    (words,) = (box for sign, box in stage.overlay.shown() if sign.kind == "tag" and sign.tone == "pom")
+    (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom")
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
         box = stage.zone_box(zone)
         assert box is None or words.overlap(box) < 120, zone

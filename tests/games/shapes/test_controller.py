@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,11 +15,13 @@ from app.games.shapes.controller import ShapesController
 from app.games.shapes.rules import Shapes
 from app.table.controllers import controller_for
 from app.table.geometry import Board, Shape
-from app.table.prompts import Ref, Sign
+from app.table.prompts import Ref
+from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.surface import Surface
 from tests.games import worked
 from tests.table.laid import wrong
 
+S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"shapes": Shapes()}
@@ -42,8 +45,13 @@ def seated(p: Position, seat: int | None) -> ShapesController:
     return table
 
 
-def signs(p: Position, seat: int | None, kind: str) -> list[Sign]:
-    return [sign for sign in seated(p, seat).signs(view(p, seat), BOARD) if sign.kind == kind]
+def signs(p: Position, seat: int | None, kind: type[S]) -> list[S]:
+    return [sign for sign in seated(p, seat).signs(view(p, seat), BOARD) if isinstance(sign, kind)]
+
+
+def captions(p: Position, seat: int | None, style: str) -> list[Caption]:
+    """The captions of a style that a seat sees."""
+    return [sign for sign in signs(p, seat, Caption) if sign.style == style]
 
 
 def middles(p: Position, seat: int | None) -> dict[str, tuple[float, float]]:
@@ -56,8 +64,8 @@ def test_a_base_card_waits_closed_in_its_place_of_the_row_and_is_known_to_who_la
     places = middles(p, 1)
     assert places["held.0"][1] == places["held.1"][1] == places["row"][1]
     assert places["held.0"][0] < places["held.1"][0], "in the order of the row"
-    assert [sign.text for sign in signs(p, 1, "peek")] == ["bC"]
-    assert signs(p, None, "peek") == [] and signs(p, 2, "peek") == []
+    assert [sign.face for sign in signs(p, 1, Peek)] == ["bC"]
+    assert signs(p, None, Peek) == [] and signs(p, 2, Peek) == []
 
 
 def test_a_whole_card_waits_before_its_seat() -> None:
@@ -67,14 +75,14 @@ def test_a_whole_card_waits_before_its_seat() -> None:
 
 def test_below_a_base_card_stand_the_plates_of_those_for_whose_whole_card_it_counts() -> None:
     p = at("04")  # the row has a circle and a triangle, both seats count one of them
-    found = signs(p, 0, "plates")
-    assert [sign.lines for sign in found] == [("fig",), ("lemon",)]
+    found = signs(p, 0, Plates)
+    assert [sign.plates for sign in found] == [("fig",), ("lemon",)]
     assert found[0].x < found[1].x
 
 
 def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> None:
     p = at("04")
-    tags = {sign.zone: sign for sign in signs(p, 0, "tag") if sign.zone}
+    tags = {sign.zone: sign for sign in signs(p, 0, Tag) if sign.zone}
     assert set(tags) == {"shown.0", "shown.1"}
     assert all(sign.tone == "pom" for sign in tags.values())
     assert seated(p, 0).states(view(p, 0)) == {Ref("shown.0", 0): "contested", Ref("shown.1", 0): "contested"}
@@ -83,15 +91,15 @@ def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> 
 def test_when_the_row_has_gone_no_count_is_left_of_it() -> None:
     p = at("11", "commit:bC", "commit:bT", "commit:wCT", "commit:wTS")
     assert p.phase == "pick"
-    assert signs(p, 0, "tag") == []
+    assert signs(p, 0, Tag) == []
 
 
 def test_over_the_own_whole_cards_stands_what_each_would_count() -> None:
     p = at("01", "commit:bC", "commit:bC", "commit:bT", "commit:bQ")
-    over = {sign.cards[0].index: (sign.text, sign.tone) for sign in signs(p, 0, "tag") if sign.cards}
+    over = {sign.cards[0].index: (sign.text, sign.tone) for sign in signs(p, 0, Tag) if sign.cards}
     assert len(over) == 3
     assert [over[index][1] for index in range(3)] == ["sea", "paper", "paper"], "circle and triangle count three"
-    assert not [sign for sign in signs(p, 1, "tag") if sign.cards], "who waits is shown nothing"
+    assert not [sign for sign in signs(p, 1, Tag) if sign.cards], "who waits is shown nothing"
     marks = seated(p, 0).marks(view(p, 0), Ref("wholes.0", 0))
     assert [ref.index for ref, kind in marks.items() if ref.zone == "row" and kind == "takes"] == [0, 1, 2]
 
@@ -120,7 +128,7 @@ def test_the_voice_warns_of_a_joker_by_the_edition() -> None:
 
 def test_the_decks_say_what_filling_takes_and_how_many_jokers_are_out_of_sight() -> None:
     p = at("01")
-    notes = [sign.text for sign in signs(p, 0, "count")]
+    notes = [sign.text for sign in captions(p, 0, "count")]
     assert len(notes) == 2 and "4" in notes[0] and "2" in notes[1]
 
 

@@ -13,7 +13,8 @@ from app.engine import Position, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, STOCK, ShlifShlufController
 from app.table.geometry import Board
-from app.table.prompts import Prompt, Ref, Rest, Sign
+from app.table.prompts import Prompt, Ref, Rest
+from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
 from tests.shell.at_table import drag
 from tests.table.laid import MORE_SIZES, plain, surface_of, wrong
@@ -49,6 +50,11 @@ def signs(p: Position, seat: int | None = 0) -> list[Sign]:
     return table(p, seat).signs(view(p, seat), Board(1256, 644))
 
 
+def rings(p: Position) -> dict[str, str]:
+    """How each suit on the cloth is ringed."""
+    return {sign.suit: sign.ring for sign in signs(p) if isinstance(sign, SuitPlate)}
+
+
 # The cloth
 
 
@@ -56,23 +62,24 @@ def test_the_stock_says_its_risk_and_each_suit_what_it_does_and_how_many_are_lef
     p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
     for board, expected in ((Board(1256, 644), ["A♦: 1 in 5"]), (Board(1896, 908), ["Stock · 5", "1 in 5"])):
         found = table(p).signs(view(p, 0), board)
-        assert [plain(sign.text) for sign in found if sign.kind in ("name", "number")] == expected
-    suits = {sign.plate: sign.text for sign in signs(p) if sign.kind == "suit"}
+        captions = [sign for sign in found if isinstance(sign, Caption) and sign.style in ("name", "number")]
+        assert [plain(caption.text) for caption in captions] == expected
+    suits = {sign.suit: sign.text for sign in signs(p) if isinstance(sign, SuitPlate)}
     assert suits == {"S": "Death\n1", "H": "Life\n0", "C": "Magic\n1", "D": "Chaos\n1"}
 
 
 def test_the_suits_that_end_the_turn_are_ringed_and_those_left_to_a_joker_in_dashes() -> None:
     p = position(zones={"stock": ["2C", "AD"], "row": ["4S", "7S", "5D", "6D", "8C"]})
-    assert {sign.plate: sign.lit for sign in signs(p) if sign.kind == "suit"} == {"S": 1, "H": 0, "C": 0, "D": 1}
+    assert rings(p) == {"S": "sure", "H": "none", "C": "none", "D": "sure"}
     p = position(zones={"stock": ["2C", "AD"], "row": ["5H", "9H", "XR"]}, vars={"suits": {"XR": "D"}})
-    assert {sign.plate: sign.lit for sign in signs(p) if sign.kind == "suit"} == {"S": -1, "H": 1, "C": -1, "D": -1}
+    assert rings(p) == {"S": "open", "H": "sure", "C": "open", "D": "open"}
 
 
 def test_pairs_are_bracketed_and_a_joker_wears_its_suit() -> None:
     p = position(zones={"stock": ["2C", "AD"], "row": ["4S", "7S", "5D", "XR"]}, vars={"suits": {"XR": "D"}})
-    brackets = [sign.cards for sign in signs(p) if sign.kind == "bracket"]
+    brackets = [sign.cards for sign in signs(p) if isinstance(sign, Bracket)]
     assert brackets == [(Ref("row", 0), Ref("row", 1)), (Ref("row", 2), Ref("row", 3))]
-    assert [(sign.plate, sign.cards) for sign in signs(p) if sign.kind == "worn"] == [("D", (Ref("row", 3),))]
+    assert [(sign.suit, sign.card) for sign in signs(p) if isinstance(sign, Worn)] == [("D", Ref("row", 3))]
 
 
 def test_the_suit_that_a_joker_wears_lies_on_its_card_in_both_directions(qtbot: QtBot) -> None:
@@ -92,14 +99,14 @@ def test_three_of_a_suit_in_sequence_have_one_bracket() -> None:
     zones = {"stock": ["XB", "2C", "AD"], "row": ["4C", "7C"]}
     p = play(position(zones=zones), "reveal").position
     assert p.phase == "settle"
-    assert [len(sign.cards) for sign in signs(p) if sign.kind == "bracket"] == [3]
+    assert [len(sign.cards) for sign in signs(p) if isinstance(sign, Bracket)] == [3]
 
 
 def test_death_hangs_at_the_seat_that_it_waits_for_also_while_events_are_told(qtbot: QtBot) -> None:
     p = position(zones={"stock": ["2C", "3C", "AD"]}, vars={"death": True}, turn=1)
     surface = laid(qtbot, p)
     def hanging() -> list[str]:
-        return [plain(sign.text) for sign, _ in surface.stage.overlay.shown() if sign.kind == "tag"]
+        return [plain(sign.text) for sign, _ in surface.stage.overlay.shown() if isinstance(sign, Tag)]
     assert hanging() == ["Death waits"]
     surface.stage.show_signs(surface.stage.between())
     assert hanging() == ["Death waits"]
@@ -107,13 +114,13 @@ def test_death_hangs_at_the_seat_that_it_waits_for_also_while_events_are_told(qt
 
 def test_who_has_lost_is_out_with_the_cards_it_has() -> None:
     p = position(zones={"stock": ["2C", "3C", "AD"], "won.1": ["KH", "4H"]}, vars={"lost": [1]})
-    (omar,) = [sign for sign in signs(p) if sign.kind == "badge" and sign.text == "Omar"]
-    assert omar.out and plain(omar.detail) == "Lost · 2 cards"
+    (omar,) = [sign for sign in signs(p) if isinstance(sign, Badge) and sign.name == "Omar"]
+    assert omar.out and plain(omar.line) == "Lost · 2 cards"
 
 
 def test_play_goes_against_the_clock() -> None:
     p = position(zones={"stock": ["2C", "AD"]})
-    x = {sign.text: sign.x for sign in signs(p) if sign.kind == "badge"}
+    x = {sign.name: sign.x for sign in signs(p) if isinstance(sign, Badge)}
     assert x["Omar"] > 0.5 > x["Tamar"], "the next seat sits to the right of the person at the screen"
 
 

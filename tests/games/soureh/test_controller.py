@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from app.engine import Position, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
-from app.table.prompts import Prompt, Ref, Rest, Sign
+from app.table.prompts import Prompt, Ref, Rest
+from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t
 from tests.shell.at_table import click, drag
 from tests.table.laid import MORE_SIZES, acted, plain, refused, surface_of, wrong
 
+S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Grandma Rachel"}
@@ -63,12 +65,14 @@ def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] 
     return surface_of(qtbot, table(p, seat), view(p, seat), size)
 
 
-def signs(surface: Surface) -> dict[str, list[Sign]]:
-    """The signs on the cloth by kind."""
-    found: dict[str, list[Sign]] = {}
-    for sign, _ in surface.stage.overlay.shown():
-        found.setdefault(sign.kind, []).append(sign)
-    return found
+def signs(surface: Surface, kind: type[S]) -> list[S]:
+    """The signs of a kind on the cloth."""
+    return [sign for sign, _ in surface.stage.overlay.shown() if isinstance(sign, kind)]
+
+
+def small(surface: Surface) -> list[str]:
+    """What is said in the smallest style."""
+    return [sign.text for sign in signs(surface, Caption) if sign.style == "small"]
 
 
 # Gestures
@@ -146,10 +150,9 @@ def test_each_column_of_ones_own_says_whether_it_fits_and_how_many_do(qtbot: QtB
     p = position()
     own = {Ref("closed.0", c): kind for c, kind in enumerate(["fits", "fits", "fits", "misfits"])}
     assert table(p).states(view(p, 0)) == own
-    (line,) = signs(laid(qtbot, p))["small"]
-    assert line.text == "Three columns of four fit"
+    assert small(laid(qtbot, p)) == ["Three columns of four fit"]
     assert table(p, None).states(view(p, None)) == {}, "an onlooker knows no closed card"
-    assert "small" not in signs(laid(qtbot, p, None))
+    assert not small(laid(qtbot, p, None))
 
 
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
@@ -164,13 +167,13 @@ def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
 
 def test_a_declaration_stands_at_its_badge_with_the_turns_until_the_showing(qtbot: QtBot) -> None:
     p = position(declarer=[1])
-    found = signs(laid(qtbot, p))
-    (call,), (note,) = found["pill"], found["box"]
+    surface = laid(qtbot, p)
+    (call,), (note,) = signs(surface, Call), signs(surface, Note)
     assert [plain(call.text), plain(call.detail)] == ["Soureh!", "1 turn to the showing"]
-    assert plain(note.text) == "Omar can be spoiled"
-    hit = signs(laid(qtbot, position(declarer=[1], blocked=True)))
-    assert plain(hit["box"][0].text) == "Omar has been hit"
-    assert "pill" not in signs(laid(qtbot, position())), "nobody has declared"
+    assert plain(note.title) == "Omar can be spoiled"
+    (hit,) = signs(laid(qtbot, position(declarer=[1], blocked=True)), Note)
+    assert plain(hit.title) == "Omar has been hit"
+    assert not signs(laid(qtbot, position()), Call), "nobody has declared"
 
 
 def test_only_the_declarer_can_be_hit_and_only_once() -> None:
@@ -187,7 +190,7 @@ def test_who_has_won_the_deal_in_the_variation_lies_open_and_says_so(qtbot: QtBo
     fitting = {"closed.1": ["9D", "4C", "6S", "2H"], "open.1": ["8H", "5C", "AD", "3S"]}
     p = position(options={"variation": True}, safe=[1], zones=fitting)
     surface = laid(qtbot, p)
-    assert [sign.text for sign in signs(surface)["tag"]] == ["has won this deal"]
+    assert [sign.text for sign in signs(surface, Tag)] == ["has won this deal"]
     states = table(p).states(view(p, 0))
     assert [states[Ref("closed.1", c)] for c in range(4)] == ["fits"] * 4
     assert table(p).quiet_fact(view(p, 0)).endswith("additional variation")
@@ -336,7 +339,7 @@ def test_the_rows_of_a_seat_are_in_step(qtbot: QtBot) -> None:
 
 
 def test_the_names_of_the_piles_say_how_many_cards_they_hold(qtbot: QtBot) -> None:
-    names = [plain(sign.text) for sign in signs(laid(qtbot, position()))["name"]]
+    names = [plain(one.text) for one in signs(laid(qtbot, position()), Caption) if one.style == "name"]
     assert names == ["Stock · 3", "Second pile · 0"]
     assert t("soureh.zone.drawn") == "drawn card"
 

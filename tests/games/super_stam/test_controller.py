@@ -15,6 +15,7 @@ from app.games.super_stam.rules import SuperStam
 from app.table.controllers import controller_for
 from app.table.geometry import Board
 from app.table.prompts import Ref
+from app.table.signs import Badge, DropPlace, Peek
 from app.table.surface import Surface
 from tests.games import worked
 from tests.shell.at_table import drag
@@ -92,7 +93,7 @@ def test_a_card_goes_to_the_column_that_is_open() -> None:
     assert Ref("col.0.1") in choices(p, 0, Ref("cards.0", 0))
     p = at("19", "put:6D", "done", "put:8C", "done")
     assert Ref("col.0.2") in choices(p, 0, Ref("cards.0", 0)), "who leads opens the next"
-    drops = [sign for sign in seated(p, 0).signs(view(p, 0), Board(1256, 644)) if sign.kind == "drop"]
+    drops = [sign for sign in seated(p, 0).signs(view(p, 0), Board(1256, 644)) if isinstance(sign, DropPlace)]
     assert [sign.target for sign in drops] == ["col.0.2"]
 
 
@@ -102,7 +103,7 @@ def test_the_hidden_card_is_closed_with_its_face_in_small_for_its_seat_alone() -
     assert spots["hidden.0"].closed and spots["hidden.1"].closed
     for seat, seen in ((0, ["3H"]), (1, ["9S"]), (None, [])):
         signs = seated(p, seat).signs(view(p, seat), Board(1256, 644))
-        assert [sign.text for sign in signs if sign.kind == "peek"] == seen
+        assert [sign.face for sign in signs if isinstance(sign, Peek)] == seen
 
 
 def test_the_hidden_card_goes_to_the_stock_for_super_stam() -> None:
@@ -137,8 +138,8 @@ def test_cards_that_can_do_nothing_are_dimmed() -> None:
 
 def test_the_loser_s_chances_and_what_is_used_up_stand_at_the_badges() -> None:
     p = at("19", "put:6D", "done")
-    badges = {sign.target: sign for sign in seated(p, 1).signs(view(p, 1), Board(1256, 644)) if sign.kind == "badge"}
-    assert "10" in badges["seat.1"].detail
+    badges = {sign.target: sign for sign in seated(p, 1).signs(view(p, 1), Board(1256, 644)) if isinstance(sign, Badge)}
+    assert "10" in badges["seat.1"].line
     tags = [sign.text for sign in seated(p, 1).tags(view(p, 1), 0)]
     assert len(tags) == 1, "seat 0 is ahead"
 

@@ -1,0 +1,496 @@
+"""Words and figures on the cloth as pixmaps: names and counts of piles, points, lamps, badges, notes (look 3, 6, 8).
+
+A sign is painted once and shown as a pixmap item, so that cards may pass over it without painting any text.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import singledispatch
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from app.art.card_style import CardStyle
+from app.art.fonts import font
+from app.art.icons import paint_icon
+from app.art.labels import (
+    BADGE_HEIGHT,
+    bracket_pixmap,
+    paint_badge,
+    paint_tag,
+    paint_text,
+    paint_thinking,
+    pill_pixmap,
+    tag_size,
+)
+from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.plates import PLATES, paint_empty_plate, paint_plate
+from app.art.states import paint_drop, paint_lamp
+from app.art.suits import suit_colour, suit_path
+from app.art.tokens import Theme, TypeName
+from app.table.signs import (
+    Align,
+    Badge,
+    Bars,
+    Bracket,
+    Call,
+    Caption,
+    DropPlace,
+    Figure,
+    Lamps,
+    Note,
+    Orbit,
+    Plates,
+    ScaleLine,
+    Sign,
+    Strip,
+    Style,
+    SuitPlate,
+    Tag,
+)
+from app.wording.bidi import own
+
+LAMP = 24.0
+SMALL_PLATE = 24.0
+"""The width of a plate that says to whom a card is, px."""
+FIGURE = 20.0
+"""The width of a figure in a strip, px."""
+LAMP_STEP = 44.0
+ORBIT_HEADS = (-28.0, 28.0, 152.0, 208.0)
+"""Where the heads of an orbit stand, degrees from the right, downwards."""
+_PADDING = 16.0
+
+
+class Look(NamedTuple):
+    """How signs are painted: colours, text size, direction, device pixel ratio."""
+
+    theme: Theme
+    factor: float
+    rtl: bool
+    dpr: float
+
+
+class Painted(NamedTuple):
+    """A painted sign: the pixmap and its size in logical pixels."""
+
+    pixmap: QPixmap
+    size: QSizeF
+
+
+_TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
+
+
+@singledispatch
+def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """Paint a sign that may be `room` wide; `size` is given for those that stand for something (drop place, orbit).
+
+    Raises TypeError for a sign that has no paint of its own: an arrow, or one that is painted as something else.
+    """
+    raise TypeError(f"nobody paints a {type(sign).__name__}")
+
+
+def blank(size: QSizeF, dpr: float) -> QPixmap:
+    """A transparent pixmap of a logical size."""
+    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def wrapped(text: str, face: QFont, room: float) -> QSizeF:
+    """The size of a text that is broken at `room`."""
+    flags = Qt.TextFlag.TextWordWrap.value
+    rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, room, 2000), flags, text)
+    return QSizeF(math.ceil(rect.width()) + 2, math.ceil(rect.height()))
+
+
+def _align(align: Align, look: Look) -> int:
+    """Horizontal alignment flags of a sign's text inside its own box."""
+    if align == "center":
+        return Qt.AlignmentFlag.AlignHCenter.value
+    left = (align == "start") != look.rtl
+    # Absolute, because a forced right-to-left paragraph swaps left and right otherwise.
+    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+    return side.value | Qt.AlignmentFlag.AlignAbsolute.value
+
+
+@paint_sign.register
+def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """One text, perhaps with a second line below it in the quieter ink."""
+    theme = look.theme
+    face = font(_TYPES[sign.style], look.factor)
+    if sign.style == "name":
+        face.setBold(True)
+    ink = theme.cloth_ink if sign.style in ("name", "number") else theme.cloth_ink_2
+    small = font("note", look.factor)
+    first = wrapped(sign.text, face, room)
+    second = wrapped(sign.detail, small, room) if sign.detail else QSizeF(0, 0)
+    size = QSizeF(max(first.width(), second.width()), first.height() + second.height())
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    flags = _align(sign.align, look) | Qt.TextFlag.TextWordWrap.value
+    paint_text(painter, QRectF(0, 0, size.width(), first.height()), sign.text, ink, face, rtl=look.rtl, flags=flags)
+    if sign.detail:
+        below = QRectF(0, first.height(), size.width(), second.height())
+        quiet = theme.pom if sign.warns else theme.cloth_ink_2
+        paint_text(painter, below, sign.detail, quiet, small, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _lamps(sign: Lamps, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """Lamps one below the other, the lit ones first (look 6: Solo's dry turns)."""
+    margin = 3.0
+    size = QSizeF(LAMP + 2 * margin, LAMP_STEP * (sign.of - 1) + LAMP + 2 * margin)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    for i in range(sign.of):
+        middle = QPointF(size.width() / 2, margin + LAMP / 2 + i * LAMP_STEP)
+        paint_lamp(painter, middle, look.theme, lit=i < sign.lit, size=LAMP)
+    painter.end()
+    return Painted(made, size)
+
+
+def _badge_faces(sign: Badge, factor: float) -> tuple[QFont, QFont]:
+    """The fonts of the name and of the line of facts on a badge."""
+    return font("note" if sign.small else "control", factor, bold=True), font("least", factor)
+
+
+def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str]:
+    """How wide a badge is without its shadow, px, where it has that `room`; and what of its name is said."""
+    name_face, line_face = _badge_faces(sign, factor)
+    plate = (36.0 if sign.small else 46.0) * max(1.0, factor)
+    metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.line)
+    beside = 24.0 * sign.computer + 40.0 * sign.thinking
+    most = max(facts, room - plate - 38) - beside
+    name = metrics.elidedText(sign.name, Qt.TextElideMode.ElideRight, max(most, metrics.averageCharWidth() * 6))
+    words = max(metrics.horizontalAdvance(name) + beside, facts)
+    return math.ceil(plate + 10 + words + (20 if sign.small else 28)), name
+
+
+@paint_sign.register
+def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A seat's badge: plate, name, one line of public facts, the sign of a computer, the dots of one who thinks.
+
+    A name that has no room ends in an ellipsis; the facts are always said in full.
+    """
+    name_face, line_face = _badge_faces(sign, look.factor)
+    grow = max(1.0, look.factor)
+    height = (46.0 if sign.small else BADGE_HEIGHT) * grow
+    plate = (36.0 if sign.small else 46.0) * grow
+    chip = 18.0 if sign.computer else 0.0
+    dots = 34.0 if sign.thinking else 0.0
+    width, name = badge_width(sign, look.factor, room)
+    advance = QFontMetricsF(name_face).horizontalAdvance(name)
+    margin = 8.0
+    inner = QSizeF(width, height)
+    size = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(margin, margin, inner.width(), inner.height())
+    paint_badge(painter, rect, look.theme, in_turn=sign.in_turn, out=sign.out)
+    side = (height - plate) / 2
+    plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
+    known = next((name for name in PLATES if name == sign.plate), PLATES[0])
+    paint_plate(painter, known, QRectF(plate_x, rect.top() + side, plate, plate), look.theme, out=sign.out)
+    ink = look.theme.cloth_ink_2 if sign.out else look.theme.ink
+    quiet = look.theme.cloth_ink_2 if sign.out else look.theme.ink_2
+    left = rect.left() + 14 if look.rtl else plate_x + plate + 10
+    right = plate_x - 10 if look.rtl else rect.right() - 14
+    box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3 if sign.line else height - 10)
+    side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
+    flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
+    paint_text(painter, box, own(name), ink, name_face, rtl=look.rtl, flags=flags)
+    after = advance + 6
+    if chip:
+        x = box.right() - after - chip if look.rtl else box.left() + after
+        paint_icon(painter, "chip", QRectF(x, box.center().y() - chip / 2, chip, chip), colour(quiet))
+        after += chip + 6
+    if dots:
+        x = box.right() - after - 5 if look.rtl else box.left() + after + 5
+        paint_thinking(painter, QPointF(x, box.center().y()), look.theme, sign.dot, rtl=look.rtl)
+    below = QRectF(left, rect.top() + height / 2, right - left, height / 2 - 7)
+    paint_text(painter, below, sign.line, quiet, line_face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A plate with a suit on it, for the suit that rules or is asked for."""
+    across = sign.across
+    face = font("note", look.factor, bold=True)
+    words = wrapped(sign.text, face, across * 1.6) if sign.text else QSizeF(0, 0)
+    size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF((size.width() - across) / 2, 0, across, across)
+    paint_empty_plate(painter, box, look.theme.stripe)
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(across / 200, across / 200)
+    if sign.suit:
+        # The plate is ivory in both themes, so the suit has the ink of the day.
+        painter.fillPath(suit_path(sign.suit), suit_colour(sign.suit, CardStyle()))
+    else:
+        painter.fillRect(QRectF(-34, -5, 68, 10), colour("#5E5040"))
+    painter.restore()
+    if sign.ring != "none":
+        _ring_plate(painter, box, look.theme, sure=sign.ring == "sure")
+    if sign.text:
+        below = QRectF(0, across + 2, size.width(), words.height())
+        flags = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
+        paint_text(painter, below, sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """Small plates side by side, closer where there is little room; the first is at the start edge and on top."""
+    names = [next((name for name in PLATES if name == line), PLATES[0]) for line in sign.plates]
+    step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
+    size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place, name in reversed(list(enumerate(names))):
+        x = size.width() - SMALL_PLATE - place * step if look.rtl else place * step
+        paint_plate(painter, name, QRectF(x, 0, SMALL_PLATE, SMALL_PLATE), look.theme)
+    painter.end()
+    return Painted(made, size)
+
+
+def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> None:
+    """Paint the ring round a plate that is lit; in dashes where that is not settled yet."""
+    line = QPainterPath()
+    line.addEllipse(grown(box, -2.0))
+    painter.strokePath(line, pen(theme.saffron_line, 6.0))
+    ring = pen(theme.saffron, 4.0) if sure else dashed(theme.saffron, 4.0, 6, 4, length=line.length())
+    painter.strokePath(line, ring)
+
+
+@paint_sign.register
+def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A line of a scale with its figure at the start."""
+    face = font("least", look.factor, bold=sign.bound)
+    words = wrapped(sign.text, face, room)
+    size = QSizeF(room, words.height())
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = look.theme.cloth_ink if sign.bound else look.theme.cloth_ink_2
+    figure = words.width() + 8
+    text = QRectF(room - words.width(), 0, words.width(), words.height()) if look.rtl else QRectF(QPointF(0, 0), words)
+    paint_text(painter, text, sign.text, ink, face, rtl=look.rtl)
+    left, right = (0.0, room - figure) if look.rtl else (figure, room)
+    line = QPainterPath(QPointF(left, words.height() / 2))
+    line.lineTo(right, words.height() / 2)
+    painter.strokePath(line, pen(ink, 2.0) if sign.bound else dashed(ink, 1.0, 3, 5, length=line.length()))
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A small disc, `room` px across, with what a card counts, or the plate of its owner."""
+    across = QSizeF(room, room)
+    made = blank(across, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if sign.plate:
+        known = next((name for name in PLATES if name == sign.plate), PLATES[0])
+        paint_plate(painter, known, QRectF(QPointF(0, 0), across), look.theme)
+    else:
+        _disc(painter, QRectF(QPointF(0, 0), across), sign.text, look, sign.lit)
+    painter.end()
+    return Painted(made, across)
+
+
+def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> None:
+    """Paint a disc with a figure; a lit one is yellow."""
+    theme, disc = look.theme, grown(box, -1.0)
+    painter.fillPath(rounded(disc, disc.width() / 2), colour(theme.saffron if lit else theme.pill))
+    rim = theme.saffron_line if lit else theme.pill_line
+    if rim:
+        painter.strokePath(rounded(grown(disc, -0.5), disc.width() / 2), pen(rim, 1))
+    face = font("least", 1.0, bold=True)
+    face.setPixelSize(round(box.width() * 0.68))
+    paint_text(painter, box, text, theme.hem_ink if lit else theme.on_pill, face, rtl=look.rtl)
+
+
+@paint_sign.register
+def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """Figures side by side from the left: a ring where there is none, a disc where there is one, yellow where lit."""
+    step = FIGURE + 4.0
+    size = QSizeF(step * len(sign.figures), FIGURE)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place, (text, mark) in enumerate(zip(sign.figures, sign.marks, strict=True)):
+        box = QRectF(place * step + 2, 0, FIGURE, FIGURE)
+        if mark != "-":
+            _disc(painter, box, text, look, mark == "*")
+            continue
+        painter.strokePath(rounded(grown(box, -1.5), FIGURE / 2), pen(look.theme.cloth_ink_2, 1))
+        face = font("least", 1.0)
+        face.setPixelSize(round(FIGURE * 0.68))
+        paint_text(painter, box, text, look.theme.cloth_ink_2, face, rtl=look.rtl)
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A barred window as high as a card of that width, with a number on it."""
+    across = sign.across
+    size = QSizeF(across, across * 1.4)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = look.theme.cloth_ink_2
+    frame = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
+    for number in range(1, 5):
+        x = frame.left() + frame.width() * number / 5
+        bar = QPainterPath(QPointF(x, frame.top()))
+        bar.lineTo(x, frame.bottom())
+        painter.strokePath(bar, pen(ink, 2.0))
+    painter.strokePath(rounded(frame, 4), pen(ink, 2.5))
+    face = font("control", look.factor, bold=True)
+    round_it = max(QFontMetricsF(face).height(), QFontMetricsF(face).horizontalAdvance(sign.text) + 8)
+    disc = QRectF(size.width() / 2 - round_it / 2, size.height() / 2 - round_it / 2, round_it, round_it)
+    painter.fillPath(rounded(disc, round_it / 2), colour(look.theme.paper))
+    painter.strokePath(rounded(disc, round_it / 2), pen(look.theme.line, 1))
+    paint_text(painter, disc, sign.text, look.theme.ink, face, rtl=look.rtl)
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A dotted ring with four heads that tell the direction of play."""
+    whole = size or QSizeF(room, room / 2)
+    made = blank(whole, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle, rx, ry = QPointF(whole.width() / 2, whole.height() / 2), whole.width() / 2 - 12, whole.height() / 2 - 12
+    ring = QPainterPath()
+    ring.addEllipse(middle, rx, ry)
+    painter.strokePath(ring, dashed(look.theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
+    line = pen(look.theme.cloth_ink_2, 3.2)
+    for at in ORBIT_HEADS:
+        angle = math.radians(at)
+        point = middle + QPointF(rx * math.cos(angle), ry * math.sin(angle))
+        # Angles grow with the clock where y points down.
+        along = QPointF(-rx * math.sin(angle), ry * math.cos(angle)) * (-1.0 if sign.against else 1.0)
+        way = along / max(1.0, math.hypot(along.x(), along.y()))
+        aside = QPointF(-way.y(), way.x())
+        head = QPainterPath(point - way * 6 + aside * 8)
+        head.lineTo(point + way * 5)
+        head.lineTo(point - way * 6 - aside * 8)
+        painter.strokePath(head, line)
+    painter.end()
+    return Painted(made, whole)
+
+
+@paint_sign.register
+def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A word that hangs below a badge: a debt, a trap, a turn that is lost."""
+    size = tag_size(sign.text, look.factor)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.factor)
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A dark pill: what was called, and what follows from it, if anything, in a second line."""
+    if not sign.detail:
+        pill = pill_pixmap(sign.text, look.theme, "words", look.dpr, look.rtl, look.factor)
+        return Painted(pill, pill.deviceIndependentSize())
+    theme = look.theme
+    bold, plain = font("control", look.factor, bold=True), font("least", look.factor)
+    heights = [math.ceil(QFontMetricsF(face).height()) for face in (bold, plain)]
+    words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
+    size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(0, 0, size.width(), size.height())
+    painter.fillPath(rounded(rect, 12), colour(theme.pill))
+    if theme.pill_line:
+        painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.pill_line, 1))
+    top = 4.0
+    for text, face, height in ((sign.text, bold, heights[0]), (sign.detail, plain, heights[1])):
+        paint_text(painter, QRectF(0, top, size.width(), height), text, theme.on_pill, face, rtl=look.rtl)
+        top += height
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A note of paper: a bold line, lines of text, and a link when it can be pressed."""
+    theme = look.theme
+    bold, plain = font("control", look.factor, bold=True), font("note", look.factor)
+    lines = [(sign.title, bold, theme.ink)]
+    lines += [(line, plain, theme.ink_2) for line in sign.lines]
+    if sign.link:
+        lines.append((sign.link, plain, theme.prim))
+    inner = room - 2 * _PADDING
+    sizes = [wrapped(text, face, inner) for text, face, _ in lines]
+    height = sum(size.height() + 2 for size in sizes) + 2 * _PADDING * 0.75
+    margin = 4.0
+    size = QSizeF(room + 2 * margin, height + 2 * margin)
+    made = blank(size, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(margin, margin, room, height)
+    painter.fillPath(rounded(rect, 12), colour(theme.paper))
+    painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
+    y = rect.top() + _PADDING * 0.75
+    side = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
+    flags = (side | Qt.AlignmentFlag.AlignAbsolute).value | Qt.TextFlag.TextWordWrap.value
+    for (text, face, ink), line in zip(lines, sizes, strict=True):
+        line_face = QFont(face)
+        line_face.setUnderline(bool(sign.link) and text == sign.link)
+        box = QRectF(rect.left() + _PADDING, y, inner, line.height())
+        paint_text(painter, box, text, ink, line_face, rtl=look.rtl, flags=flags)
+        y += line.height() + 2
+    painter.end()
+    return Painted(made, size)
+
+
+@paint_sign.register
+def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A place to drop on, with words in it."""
+    margin = 6.0
+    inner = size or QSizeF(96, 72)
+    whole = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
+    made = blank(whole, look.dpr)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(margin, margin, inner.width(), inner.height())
+    paint_drop(painter, rect, look.theme, over=sign.over)
+    face = font("least", look.factor)
+    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+    paint_text(painter, grown(rect, -6), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    painter.end()
+    return Painted(made, whole)
+
+
+@paint_sign.register
+def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A bracket as wide as the cards it joins."""
+    width = size.width() if size is not None else room
+    pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.factor)
+    return Painted(pixmap, pixmap.deviceIndependentSize())
