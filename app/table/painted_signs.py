@@ -26,7 +26,7 @@ from app.art.labels import (
     tag_size,
 )
 from app.art.pens import colour, dashed, grown, pen, rounded
-from app.art.plates import PLATES, paint_empty_plate, paint_plate
+from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
@@ -51,6 +51,7 @@ from app.table.signs import (
     Tag,
 )
 from app.wording.bidi import own
+from app.wording.plates import PLATES
 
 LAMP = 24.0
 SMALL_PLATE = 24.0
