@@ -1,4 +1,4 @@
-"""The plates by name: a person at the table is a plate with a fruit, a flower or a fish (look.md section 6).
+"""The plates by name: a person at the table is a plate with a fruit, a flower or a fish (look 6).
 
 Who has no name is called by it (`plate.fig`); `app.art.plates` paints them.
 """
