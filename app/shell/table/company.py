@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from app.engine import view
 from app.session.seats import Seated
-from app.session.sitting import TakeBack
+from app.session.taking_back import TakeBack
 from app.shell.settings.settings import Settings
 from app.shell.table.turns import Turns
 from app.table.prompts import Button, Prompt
@@ -73,7 +73,8 @@ class TableCompany(QObject):
             return
         sitting = self.sitting
         if not sitting.private:
-            sitting.follow()
+            if sitting.seat is not None:
+                sitting.logbook.follow(sitting.seat)
         if not sitting.over:
             done = sitting.record.done
             if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
@@ -149,24 +150,16 @@ class TableCompany(QObject):
 
         Who has learned something by the last act looks at it first and then passes the screen on.
         """
-        if self.sitting.private and self._looks():
+        if self.sitting.private and self.sitting.looks:
             self.passing = seat
             self._page.say()
         else:
             self._turn_to(seat)
 
-    def _looks(self) -> bool:
-        """Whether the last act gave the one at the screen something to look at."""
-        seat, done = self.sitting.seat, self.sitting.record.done
-        return seat is not None and bool(done) and (seat in done[-1].learned or done[-1].seat != seat)
-
     def _on_left(self) -> None:
         """The window is left or put away: whoever comes back confirms first."""
-        sitting = self.sitting
-        seat, turn = sitting.seat, sitting.turn
-        if self.covered or seat is None or sitting.over or not sitting.private or not self._page.isVisible():
-            return
-        self._turn_to(turn if turn in sitting.persons and not self._looks() else seat, anew=True)
+        if self._page.isVisible() and self.sitting.leave_screen():
+            self._show_or_cover()
 
     def pass_prompt(self) -> Prompt:
         """What the voice says while the one at the screen looks."""
@@ -197,12 +190,12 @@ class TableCompany(QObject):
         sitting, page = self.sitting, self._page
         seat = sitting.seat
         assert seat is not None
-        first = sitting.since_own_turn(seat)
+        first = sitting.logbook.since_own_turn(seat)
         page.bring_back()
         page.take_seat()
         self.retell(first)
         lines = sitting.log_since(first)
-        sitting.follow(seat)
+        sitting.logbook.follow(seat)
         page.surface.setFocus()
         self.handing.tell(lines)
         page.open_panel()
@@ -213,7 +206,7 @@ class TableCompany(QObject):
         if first == 0 and not sitting.record.done:
             surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
             return
-        before, events = sitting.retold(sitting.seat, first)
+        before, events = sitting.logbook.retold(sitting.seat, first)
         if not events or self._settings.speed <= 0:
             surface.show_view(sitting.view)
             return
@@ -226,9 +219,7 @@ class TableCompany(QObject):
         seat = sitting.seat
         if self.covered or seat is None or self._page.surface.stage.teller.busy:
             return
-        done = sitting.record.done
-        own = [n + 1 for n, gesture in enumerate(done) if gesture.seat == seat]
-        first = next((n for n in (*reversed(own), 0) if n < len(done)), None)
+        first = sitting.logbook.once_more(seat)
         if first is not None:
             self.turns.stop()
             self.retell(first)
@@ -283,7 +274,7 @@ class TableCompany(QObject):
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if not self.sitting.can_redo() or self.covered:
+        if not self.sitting.may_redo() or self.covered:
             return
         self.turns.stop()
         self._page.surface.finish()

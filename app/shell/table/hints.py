@@ -118,7 +118,7 @@ class Hints(QObject):
         if page.company.covered or page.surface.stage.teller.busy or question.view != page.sitting.view:
             return
         game, view, action = page.sitting.game, question.view, str(answer["action"])
-        page.sitting.count_hint()
+        page.sitting.kept.count_hint()
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, advice_sentence(game, answer.get("why", {})), page.prompt().buttons))

@@ -205,7 +205,7 @@ class TablePage(QWidget):
 
     def open_panel(self) -> None:
         """Open the panel that was open when a game of this kind was left."""
-        kept = self.sitting.store.settings()
+        kept = self.sitting.kept.store.settings()
         panel = self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")
         if panel in PANELS and self.width() >= BESIDE:
             self.show_panel(panel)
@@ -287,14 +287,14 @@ class TablePage(QWidget):
             self.hints.cancel()
         self.controller.outside = outside()
         self.bar.allow("undo", sitting.may_take_back())
-        self.bar.allow("redo", sitting.can_redo())
+        self.bar.allow("redo", sitting.may_redo())
         self.bar.allow("hint", not view.over and view.turn == view.seat)
         self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
         self.voice.set_enabled(True)
         self.say()
-        if not self.sitting.kept:
+        if not self.sitting.kept.whole:
             self.tell(t("table.not-kept"))
-        elif view.over and self.sitting.undone_seen:
+        elif view.over and self.sitting.kept.undone_seen:
             self.tell(t("end.undone"))
         elif self._aside and (sitting.turn not in sitting.computers or not sitting.persons):
             self.tell(self._aside)
@@ -431,7 +431,7 @@ class TablePage(QWidget):
         elif name == "words":
             self.panel.show_words(self.sitting.view, self.sitting.names)
         self.bar.show_panel(name)
-        kept = self.sitting.store.settings()
+        kept = self.sitting.kept.store.settings()
         self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, name or ""), None)
         self.panel.setVisible(name is not None)
         self._place_panel()
@@ -476,7 +476,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
         self.sitting.reread()
-        self.sitting.forget_log()
+        self.sitting.logbook.forget_words()
         self.take_seat()
         self._show_again()
         self.company.retranslate()

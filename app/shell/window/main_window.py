@@ -524,7 +524,7 @@ class MainWindow(QWidget):
         except FileRefused as refusal:
             self.unkept.tell(refusal, "save")
             return False
-        self.sitting.note_copy()
+        self.sitting.kept.note_copy()
         self.notice.say(t("file.saved", file=path.name), "save")
         return True
 

@@ -51,8 +51,8 @@ class Unkept(QObject):
         from app.shell.kit.questions import UnkeptQuestion, trouble
 
         window, sitting = self._window, self._window.sitting
-        if sitting is not None and not sitting.keep_now():
-            refusal = sitting.trouble
+        if sitting is not None and not sitting.kept.keep_now():
+            refusal = sitting.kept.trouble
             return UnkeptQuestion(window, "unkept", lambda: trouble(refusal, "act").sentence if refusal else "")
         if closing and not window.settings.keep_now():
             refusal = self._keeping.refusal
@@ -60,7 +60,7 @@ class Unkept(QObject):
             question = UnkeptQuestion(window, "unkept-settings", cause)
             question.save.hide()
             return question
-        if closing and self._passing and sitting is not None and sitting.record.done and not sitting.copied:
+        if closing and self._passing and sitting is not None and sitting.record.done and not sitting.kept.copied:
             return UnkeptQuestion(window, "unkept-evening", said("win.unkept"))
         return None
 
@@ -82,7 +82,7 @@ class Unkept(QObject):
             self._window.raise_sheet(damage)
             return
         sitting = self._window.sitting
-        kept = not self._passing and (sitting is None or sitting.trouble is None)
+        kept = not self._passing and (sitting is None or sitting.kept.trouble is None)
         message = refused(self._window, refusal, deed, kept=kept)
         if deed == "act":
             self._offer_copy(message)
@@ -122,7 +122,7 @@ class Unkept(QObject):
 
     def _all_kept(self) -> bool:
         window = self._window
-        kept = (window.sitting is None or window.sitting.keep_now()) and window.settings.keep_now()
+        kept = (window.sitting is None or window.sitting.kept.keep_now()) and window.settings.keep_now()
         if kept:
             self._told = None
         return kept

@@ -130,7 +130,7 @@ def sitting_of(window: MainWindow) -> Sitting:
 
 def whole(sitting: Sitting) -> bool:
     """Whether the sitting says that everything is kept."""
-    return sitting.kept
+    return sitting.kept.whole
 
 
 def kept(window: MainWindow) -> bool:
@@ -232,7 +232,7 @@ def test_a_folder_deleted_while_playing_is_told_and_made_again_with_all_that_was
     sitting = sitting_of(window)
     deleted(home)
     act(window)
-    assert sitting.kept
+    assert sitting.kept.whole
     assert rows(home, sitting.id) == 2
     assert rows(home, other) == 1
     (message,) = sheets(window)
@@ -253,11 +253,11 @@ def test_a_folder_whose_disk_is_gone_is_made_again_with_the_game_and_the_setting
     window.begin(NewGame("solo", ALONE, {}, 3))
     act(window)
     sitting = sitting_of(window)
-    sitting.count_hint()
+    sitting.kept.count_hint()
     deleted(home)
     with FAULTS["dead"](window.store):
         act(window)
-    assert sitting.kept
+    assert sitting.kept.whole
     (message,) = sheets(window)
     assert "What was at hand is kept there now; games played before may be missing." in read(message)
     again = Store.open(home)
@@ -570,9 +570,9 @@ def test_no_command_raises_whatever_fails(
             fault.enter_context(FAULTS[name](window.store))
             deed()
             QApplication.processEvents()
-            trouble = window.settings.keeping.trouble or (sitting.trouble if sitting else None)
+            trouble = window.settings.keeping.trouble or (sitting.kept.trouble if sitting else None)
             assert trouble is None or not window.isVisible() or said(window), command
-            if sitting is not None and not sitting.kept:
+            if sitting is not None and not sitting.kept.whole:
                 assert window.sitting is sitting, command
         assert not raised, (command, raised)
         window.show()
@@ -582,6 +582,6 @@ def test_no_command_raises_whatever_fails(
         if window.sitting is not None:
             if window.sitting.turn is not None:
                 act(window)
-            assert window.sitting.keep_now(), command
+            assert window.sitting.kept.keep_now(), command
             assert kept(window), command
             assert rows(home, window.sitting.id) == len(window.sitting.record.done) + len(window.sitting.record.undone)

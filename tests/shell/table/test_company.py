@@ -204,7 +204,7 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
     if not page.company.covered:
         page.voice.press_main()
     assert page.company.covered
-    moves = len(page.sitting.record.done) - page.sitting.since_own_turn(page.sitting.turn or 0)
+    moves = len(page.sitting.record.done) - page.sitting.logbook.since_own_turn(page.sitting.turn or 0)
 
     def said() -> bool:
         return t("hand-over.moves", n=moves) in " ".join(accessible(page.company.handing.curtain))
@@ -373,7 +373,7 @@ def test_a_seat_goes_to_a_computer_and_back(table: Table, qtbot: QtBot) -> None:
     assert page.sitting.persons == [0, 1]
     page.company.reseat(1, Seated("Omar", "lemon", computer=True, level="random"))
     assert not page.sitting.private
-    kept = page.sitting.store.kept(page.sitting.id)
+    kept = page.sitting.kept.store.kept(page.sitting.id)
     assert kept.table["seats"][1]["computer"] is True
 
 
@@ -460,7 +460,7 @@ def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, q
     sitting = page.sitting
 
     def told(seat: int) -> list[list[str]]:
-        steps = [sitting.record.opening, *sitting.steps]
+        steps = [sitting.record.opening, *sitting.logbook.steps]
         return [log_lines(sitting.game, step.told(seat), sitting.names) for step in steps]
 
     for _ in range(12):

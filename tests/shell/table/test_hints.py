@@ -57,12 +57,12 @@ def test_a_hint_is_what_the_engine_answers_and_counts_when_it_is_shown(table: Ta
     view = page.sitting.view
     page.hints.limit = SOON
     page.hints.ask()
-    assert not hinted(page) and page.sitting.hints == 0
+    assert not hinted(page) and page.sitting.kept.hints == 0
     qtbot.waitUntil(lambda: hinted(page), timeout=SOON)
     answer = local({"cmd": "go", "position": view.to_json(), "level": "hint", "seed": 1})
     assert page.voice.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
     assert page.voice.prompt.detail == advice_sentence("solo", answer["why"])
-    assert page.sitting.hints == 1 and page.hints.view is None
+    assert page.sitting.kept.hints == 1 and page.hints.view is None
 
 
 @pytest.mark.parametrize("game", ["solo", "krav-maga", "basa"])
@@ -86,7 +86,7 @@ def test_the_window_lives_on_while_nobody_answers_and_then_it_says_that_there_is
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
     assert page.voice.prompt.detail == t("table.hint.stop")
     qtbot.waitUntil(lambda: page.voice.prompt.detail == t("table.hint.none"), timeout=SOON)
-    assert page.voice.sentence == before and sitting.hints == 0
+    assert page.voice.sentence == before and sitting.kept.hints == 0
     assert len(ticks) > 5 and max(b - a for a, b in pairwise(ticks)) < 0.4
 
 
@@ -124,7 +124,7 @@ def test_a_hint_is_cancelled_by_whatever_changes_the_position_and_never_shown_fo
     shown = page.voice.prompt
     assert page.hints.view is None and not page.hints._esc.isEnabled()
     qtbot.wait(700)
-    assert not hinted(page) and page.sitting.hints == 0
+    assert not hinted(page) and page.sitting.kept.hints == 0
     assert page.voice.prompt == shown or page.sitting.turn is None
 
 
@@ -137,7 +137,7 @@ def test_a_hint_for_a_position_that_is_gone_is_not_shown(table: Table, qtbot: Qt
     # Nobody has told the page.
     page.sitting.act([str(page.controller.legal(page.sitting.view)[-1])])
     qtbot.waitUntil(lambda: page.hints.view is None, timeout=SOON)
-    assert not hinted(page) and page.sitting.hints == 0
+    assert not hinted(page) and page.sitting.kept.hints == 0
 
 
 def test_the_curtain_takes_the_hint_with_it(table: Table, qtbot: QtBot) -> None:

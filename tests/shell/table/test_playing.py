@@ -95,7 +95,7 @@ def checked(page: TablePage) -> None:
     stage = page.surface.stage
     for zone, texts in view.zones.items():
         assert [card.text for card in stage.cards(zone)] == list(texts)
-    kept = page.sitting.store.load(page.sitting.id, GAMES)
+    kept = page.sitting.kept.store.load(page.sitting.id, GAMES)
     assert position_to_json(kept.position) == position_to_json(page.sitting.record.position)
 
 
@@ -305,9 +305,9 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
     page = seat("solo")
     ref, choice = sensible(page)
     drag(page.surface, page.surface.card_point(ref), page.surface.card_point(choice.target))
-    assert page.sitting.undone_seen == 0
+    assert page.sitting.kept.undone_seen == 0
     page.company.undo()
-    assert page.sitting.undone_seen == 1
+    assert page.sitting.kept.undone_seen == 1
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
@@ -348,7 +348,7 @@ def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: Q
     page = seat("solo")
     page.hints.ask()
     qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"), timeout=20_000)
-    assert page.sitting.hints == 1
+    assert page.sitting.kept.hints == 1
 
 
 def test_the_language_changes_at_the_table(seat: Seat) -> None:
