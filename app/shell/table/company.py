@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.engine import view
@@ -15,14 +16,15 @@ from app.session.seats import Seated
 from app.session.taking_back import TakeBack
 from app.shell.settings.settings import Settings
 from app.shell.table.turns import Turns
+from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t
 
 if TYPE_CHECKING:
     from app.shell.kit.sheet import Sheet
     from app.shell.table.end_panel import EndPanel
+    from app.shell.table.face import TableFace
     from app.shell.table.handing import Handing
-    from app.shell.table.page import TablePage
 
 END_MS = 900.0
 """How long a finished table is looked at before the panel at the end comes, at speed 1."""
@@ -34,10 +36,10 @@ class TableCompany(QObject):
     `passing` is the person who gets the screen next, while the one at the screen still looks at what his act led to.
     """
 
-    def __init__(self, page: TablePage, settings: Settings) -> None:
-        """Beside this page."""
-        super().__init__(page)
-        self._page = page
+    def __init__(self, page: TableFace, widget: QWidget, settings: Settings) -> None:
+        """Beside this page; `widget` is the same page as what the curtain covers and sheets stand on."""
+        super().__init__(widget)
+        self._page, self._widget = page, widget
         self._settings = settings
         self.sitting = page.sitting
         self.turns = Turns(page.sitting, settings, self)
@@ -117,7 +119,7 @@ class TableCompany(QObject):
 
             page = self._page
             self._handing = Handing(
-                page, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
+                self._widget, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
             )
             self._handing.left.connect(self._on_left)
         return self._handing
@@ -158,14 +160,15 @@ class TableCompany(QObject):
 
     def _on_left(self) -> None:
         """The window is left or put away: whoever comes back confirms first."""
-        if self._page.isVisible() and self.sitting.leave_screen():
+        if self._widget.isVisible() and self.sitting.leave_screen():
             self._show_or_cover()
 
     def pass_prompt(self) -> Prompt:
         """What the voice says while the one at the screen looks."""
         assert self.passing is not None
         name = self.sitting.seated[self.passing].name
-        return Prompt(t("hand-over.next", who=name), "", (Button(t("hand-over.pass"), command="pass", main=True),))
+        on = Button(t("hand-over.pass"), command=Command.PASS, main=True)
+        return Prompt(t("hand-over.next", who=name), "", (on,))
 
     def retranslate(self) -> None:
         """Say what the curtain says in another language."""
@@ -230,7 +233,7 @@ class TableCompany(QObject):
         """Who sits where; a seat can go from person to computer player and back in the middle of a game."""
         from app.shell.seats.sheet import SeatsSheet
 
-        sheet = SeatsSheet(self._page.window(), self.sitting.seated)
+        sheet = SeatsSheet(self._widget.window(), self.sitting.seated)
         sheet.changed.connect(self.reseat)
         self._sheet = sheet
         sheet.open()
@@ -255,7 +258,7 @@ class TableCompany(QObject):
         elif meant.consent:
             from app.shell.table.consent import ConsentSheet
 
-            sheet = ConsentSheet(self._page.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
+            sheet = ConsentSheet(self._widget.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
             sheet.agreed.connect(lambda: self._take_back(meant))
             self._page.show_sheet(sheet)
         else:
@@ -286,17 +289,12 @@ class TableCompany(QObject):
     def show_end(self) -> None:
         """The panel at the end: who won and why, the scores, how it went, and what can be done next."""
         page = self._page
-        if not self.sitting.over or not page.isVisible():
+        if not self.sitting.over or not self._widget.isVisible():
             return
         from app.session.ending import ending
         from app.shell.table.end_panel import EndPanel
 
-        panel = EndPanel(page.window(), ending(self.sitting, page.controller))
-        panel.again_wanted.connect(lambda: page.again_wanted.emit(False))
-        panel.same_deal_wanted.connect(lambda: page.again_wanted.emit(True))
-        panel.rotated_wanted.connect(page.rotated_wanted)
-        panel.replay_wanted.connect(page.replay_wanted)
-        panel.save_wanted.connect(lambda: page.commanded.emit("save"))
-        panel.shelf_wanted.connect(page.shelf_wanted)
+        panel = EndPanel(self._widget.window(), ending(self.sitting, page.controller))
+        panel.commanded.connect(page.commanded)
         self.end_panel = self._sheet = panel
         panel.open()

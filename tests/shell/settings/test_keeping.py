@@ -31,6 +31,7 @@ from app.shell.table.menu import TableMenu
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store, read_kupa
+from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import bare
 from tests.session.made import Heard
@@ -156,7 +157,7 @@ def test_a_game_goes_on_and_is_kept_whole_once_that_is_possible(window: MainWind
         act(window)
         assert not sheets(window), "and in the voice of the table from then on"
         assert "What was done last is not kept" in said(window)
-        page_of(window)._pressed("undo")
+        page_of(window).carry_out(Command.UNDO)
         act(window)
         assert not whole(sitting)
         assert len(sitting.record.done) == 3
@@ -452,7 +453,7 @@ def table(window: MainWindow) -> None:
     act(window)
     act(window)
     page = page_of(window)
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
 
 
 def open_table(window: MainWindow) -> None:
@@ -517,7 +518,7 @@ def commands(window: MainWindow) -> dict[str, Callable[[], object]]:
         if action.isEnabled():
             found[f"key {number} {action.shortcut().toString()}"] = action.trigger
     if isinstance(top, TablePage):
-        menu = TableMenu(top)
+        menu = TableMenu(top, top.carry_out, several=top.sitting.record.game.seats > 1)
         for number, action in enumerate(menu.actions()):
             found[f"menu {number} {action.text()}"] = partial(chosen, window, number)
         menu.close()
@@ -530,7 +531,7 @@ def commands(window: MainWindow) -> dict[str, Callable[[], object]]:
 
 def chosen(window: MainWindow, number: int) -> None:
     page = page_of(window)
-    TableMenu(page).actions()[number].trigger()
+    TableMenu(page, page.carry_out, several=page.sitting.record.game.seats > 1).actions()[number].trigger()
 
 
 def finished(store: Store) -> None:

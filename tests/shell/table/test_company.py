@@ -20,6 +20,7 @@ from app.shell.table import thinker
 from app.shell.table.consent import ConsentSheet
 from app.shell.table.details import DetailsSheet
 from app.shell.table.page import TablePage
+from app.table.commands import Command
 from app.wording import t
 from app.wording.sentences import log_lines
 from tests.shell.at_table import do, play, uncover
@@ -107,7 +108,7 @@ def test_the_curtain_names_who_is_in_turn_and_enter_does_not_open_it(table: Tabl
 def test_a_covered_table_answers_to_no_command(table: Table) -> None:
     page = table("majnun", persons=3, seats=3)
     for command in ("undo", "redo", "hint", "log", "words", "rules", "once-more", "seats"):
-        page._pressed(command)
+        page.carry_out(Command(command))
     assert page.panel is None or not page.panel.isVisible()
     assert page.company.covered and not page.sitting.record.done
 
@@ -291,7 +292,7 @@ def test_an_own_act_that_showed_nothing_is_taken_back_at_once(table: Table, qtbo
     else:
         pytest.fail("no act of this deal is free")
     start = len(sitting.record.done)
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == start - 1
 
 
@@ -303,7 +304,7 @@ def test_a_move_taken_back_while_it_is_told_makes_no_computer_think(table: Table
     page._settings.speed = page.surface.clock.speed = 1.0
     page.act([first(page)])
     assert page.surface.stage.teller.busy and sitting.turn != sitting.seat
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == before
     page._settings.speed = page.surface.clock.speed = 0.0
     qtbot.wait(400)
@@ -357,7 +358,7 @@ def test_nothing_is_taken_back_through_a_reveal(table: Table, qtbot: QtBot) -> N
     computers_done(page, qtbot)
     meant = page.sitting.take_back()
     assert meant is not None and meant.refused
-    assert not page.bar.buttons["undo"].isEnabled()
+    assert not page.bar.buttons[Command.UNDO].isEnabled()
     done = len(page.sitting.record.done)
     page.company.undo()
     assert len(page.sitting.record.done) == done

@@ -18,6 +18,7 @@ from app.games import GAMES
 from app.protocol.client import engine_command, local
 from app.session.seats import Seated
 from app.shell.table.page import TablePage
+from app.table.commands import Command
 from app.wording import t
 from app.wording.sentences import advice_sentence
 
@@ -99,7 +100,7 @@ ROADS: dict[str, Callable[[TablePage], object]] = {
     "undoing": lambda page: page.company.undo(),
     "redoing": lambda page: page.company.redo(),
     "escape": press_esc,
-    "a second press": lambda page: page._pressed("hint"),
+    "a second press": lambda page: page.carry_out(Command.HINT),
     "leaving": lambda page: page.leave(),
     "reseating": lambda page: page.company.reseat(0, Seated("", "pomegranate", computer=True)),
 }
@@ -160,7 +161,7 @@ def test_after_escape_a_second_hint_can_be_asked_for(table: Table, qtbot: QtBot)
     said = page.voice.sentence
     page.hints.ask()
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
-    page._pressed("hint")
+    page.carry_out(Command.HINT)
     assert page.voice.sentence == said
     page.hints.close()
     assert page.hints._thinker is not None

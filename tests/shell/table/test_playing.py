@@ -19,6 +19,7 @@ from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.store import Store
+from app.table.commands import Command
 from app.table.prompts import Choice, Ref
 from app.table.surface import Surface
 
@@ -293,7 +294,7 @@ def test_undo_and_redo_go_back_to_the_deal_and_forth_again(seat: Seat) -> None:
     for _ in range(6):
         QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert position_to_json(page.sitting.record.position) == start
-    assert not page.bar.buttons["undo"].isEnabled()
+    assert not page.bar.buttons[Command.UNDO].isEnabled()
     checked(page)
     for _ in range(6):
         QTest.keyClick(page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
@@ -330,14 +331,14 @@ def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, 
 
 def test_the_panels_follow_the_game(seat: Seat) -> None:
     page = seat("trishape")
-    page.show_panel("log")
+    page.show_panel(Command.LOG)
     assert page.panel is not None
     before = page.panel.text()
     _, choice = sensible(page)
     page.act(choice.actions)
     page.settle()
     assert len(page.panel.text()) > len(before)
-    page.show_panel("words")
+    page.show_panel(Command.WORDS)
     text = page.panel.text()
     assert "stock" in text.lower()
     page.show_panel(None)

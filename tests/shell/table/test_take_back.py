@@ -8,6 +8,7 @@ from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.store import Store
+from app.table.commands import Command
 from app.wording import t
 from tests.session.test_taking_back import hung_on_a_hand, seat_all
 
@@ -25,7 +26,7 @@ def test_who_asks_in_vain_is_told_why_and_nothing_goes_back(
     page.show()
     page.surface.show_view(sitting.view)
     page.settle()
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == 12
     assert page.voice.prompt.detail == t("table.undo.revealed")
     page.leave()
