@@ -29,6 +29,7 @@ from app.shell.table.consent import ConsentSheet
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from app.table.commands import Command
 from app.table.prompts import Ref
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -145,12 +146,12 @@ def solo_refused(studio: Studio) -> None:
 
 def solo_rules(studio: Studio) -> None:
     """Solo with its rules beside."""
-    studio.game("solo", 6, 5).show_panel("rules")
+    studio.game("solo", 6, 5).show_panel(Command.RULES)
 
 
 def solo_log(studio: Studio) -> None:
     """Solo with what happened."""
-    studio.game("solo", 10, 5).show_panel("log")
+    studio.game("solo", 10, 5).show_panel(Command.LOG)
 
 
 def solo_end(studio: Studio) -> None:
@@ -169,7 +170,7 @@ def trishape(studio: Studio) -> None:
 
 def trishape_words(studio: Studio) -> None:
     """TriShape in words."""
-    studio.game("trishape", 8, 4).show_panel("words")
+    studio.game("trishape", 8, 4).show_panel(Command.WORDS)
 
 
 def trishape_end(studio: Studio) -> None:

@@ -124,5 +124,5 @@ def ending(sitting: Sitting, scorer: Scorer) -> Ending:
         rows,
         lines,
         told,
-        bool(sitting.undone_seen),
+        bool(sitting.kept.undone_seen),
     )

@@ -18,6 +18,7 @@ from app.engine.game import Game
 from app.engine.rules import Arg, Verb
 from app.engine.zones import Kind, Zone
 from app.table import pickers
+from app.table.commands import Command
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import FRONT, Layout
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
@@ -364,10 +365,11 @@ class Controller:
     def ended(self, view: View) -> Prompt:
         """What the voice says when the game is over: the result, and what can be done next."""
         assert view.result is not None
-        again = Button(t("end.again"), command="new-game", main=True)
-        buttons = (Button(t("end.shelf"), command="shelf"), Button(t("end.same-deal"), command="same-deal"), again)
+        shelf = Button(t("end.shelf"), command=Command.SHELF)
+        same = Button(t("end.same-deal"), command=Command.SAME_DEAL)
+        again = Button(t("end.again"), command=Command.AGAIN, main=True)
         sentence = result_sentence(self.game, view.result, self.names)
-        return Prompt(sentence, result_reason(self.game, view.result), buttons)
+        return Prompt(sentence, result_reason(self.game, view.result), (shelf, same, again))
 
     def quiet_fact(self, view: View) -> str:
         """What the top bar says beside the game's name."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from app.table.commands import Command
+
 
 @dataclass(frozen=True)
 class Ref:
@@ -68,7 +70,7 @@ class Button(NamedTuple):
 
     label: str
     actions: tuple[str, ...] = ()
-    command: str = ""
+    command: Command | None = None
     main: bool = False
     warning: bool = False
     menu: tuple[Button, ...] = ()

@@ -18,6 +18,7 @@ from app.art.tokens import Theme
 from app.engine import Event, Reason, View
 from app.table.aiming import clicked, dropped, traces
 from app.table.clock import Clock, milliseconds
+from app.table.commands import Command
 from app.table.cursor import Way, onward, toward
 from app.table.geometry import RATIO, Board, Box, Shape
 from app.table.gestures import Gestures
@@ -31,8 +32,6 @@ RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 LEAST = QSizeF(876, 476)
 """The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller."""
-GO_ON = "go-on"
-"""The command of a press while nobody here may act: not to wait any longer."""
 REFUSED_MS = 4000
 """How long a refusal stays in sight (look 8)."""
 
@@ -259,7 +258,7 @@ class Surface(QGraphicsView):
             self.pressed.emit(sign.command)
             return
         if self.gestures.chooser is None:
-            self.pressed.emit(GO_ON)
+            self.pressed.emit(Command.GO_ON)
         self._hide_cursor()
         self._press = (point, self.stage.ref_at(point))
 

@@ -1,3 +1,23 @@
-"""What the tests of sittings share with those of the windows."""
+"""What the tests of sittings share: choices in memory and a store of their own. No windows."""
 
-from tests.shell.conftest import kept, played, settings, store  # noqa: F401
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.store import Store
+from tests.session.made import Choices
+
+
+@pytest.fixture
+def settings() -> Choices:
+    return Choices()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store.open(tmp_path / "kept")
+    yield made
+    made.close()

@@ -12,8 +12,8 @@ from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, default_name, engine_persons, in_language, is_default, read_table, settled
-from app.shell.settings.settings import Settings
 from app.wording.plates import PLATES
+from tests.session.made import Choices
 
 
 @pytest.fixture(autouse=True)
@@ -28,12 +28,12 @@ NOA = Seated("Noa", "fig", form="f", digit=3)
 BOT = Seated("Omar", "lemon", computer=True, level="random")
 
 
-def test_a_table_is_read_back_as_it_was_kept(settings: Settings) -> None:
+def test_a_table_is_read_back_as_it_was_kept(settings: Choices) -> None:
     table = {"seats": [one.to_json() for one in (NOA, BOT, Seated("Tamar", "date", digit=0))]}
     assert read_table(table, 3, settings) == (NOA, BOT, Seated("Tamar", "date", digit=0))
 
 
-def test_of_an_unknown_table_the_person_sits_first_and_computers_elsewhere(settings: Settings) -> None:
+def test_of_an_unknown_table_the_person_sits_first_and_computers_elsewhere(settings: Choices) -> None:
     settings.person, settings.plate = "Dana", "lemon"
     seated = read_table({}, 4, settings)
     assert seated[0] == Seated("Dana", "lemon")
@@ -42,14 +42,14 @@ def test_of_an_unknown_table_the_person_sits_first_and_computers_elsewhere(setti
     assert len({one.name for one in seated}) == 4
 
 
-def test_a_table_of_an_earlier_version_is_that_of_the_person_at_this_machine(settings: Settings) -> None:
+def test_a_table_of_an_earlier_version_is_that_of_the_person_at_this_machine(settings: Choices) -> None:
     table = {"persons": [{"name": "Noa", "plate": "fig"}]}
     assert read_table(table, 1, settings) == (Seated("Noa", "pomegranate"),)
     settings.person = "Dana"
     assert read_table(table, 1, settings)[0].name == "Dana"
 
 
-def test_who_plays_alone_may_have_no_name_and_is_the_person_of_the_settings(settings: Settings) -> None:
+def test_who_plays_alone_may_have_no_name_and_is_the_person_of_the_settings(settings: Choices) -> None:
     assert read_table({}, 1, settings) == (Seated("", "pomegranate"),)
     settings.person, settings.plate = "Dana", "fish"
     assert read_table({"seats": [Seated("Noa", "fig").to_json()]}, 1, settings) == (Seated("Dana", "fish"),)
@@ -67,7 +67,7 @@ def test_who_plays_alone_may_have_no_name_and_is_the_person_of_the_settings(sett
         [{"name": "\u202eNo\na", "plate": ["fig"], "computer": True, "level": [], "form": {}, "digit": 10}] * 5,
     ],
 )
-def test_whatever_is_odd_gives_sensible_seats(settings: Settings, odd: Any) -> None:
+def test_whatever_is_odd_gives_sensible_seats(settings: Choices, odd: Any) -> None:
     seated = read_table({"seats": odd}, 3, settings)
     assert len(seated) == 3
     assert len({one.plate for one in seated}) == 3

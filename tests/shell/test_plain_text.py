@@ -44,6 +44,7 @@ from app.shell.table.voice import Voice
 from app.shell.window.main_window import MainWindow
 from app.store import write_kupa
 from app.table import painted_signs
+from app.table.commands import Command
 from app.table.prompts import Button, Pick, Picker, Prompt
 from app.table.signs import Badge
 from app.wording import t
@@ -247,11 +248,11 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
     while page.company.covered:
         uncover(page, qtbot)
     for panel in ("log", "words", "rules"):
-        page.show_panel(panel)
+        page.show_panel(Command(panel))
         # Whoever reads is spoken to and not named.
         walk(window, least=5 if panel != "rules" else 0)
     page.show_panel(None)
-    walk(TableMenu(page), least=0)
+    walk(TableMenu(page, page.carry_out, several=page.sitting.record.game.seats > 1), least=0)
     page.company.show_seats()
     walk(window, least=7)
     assert page.company._sheet is not None

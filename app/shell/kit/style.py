@@ -8,7 +8,8 @@ that keeps a text or a font in itself has these methods, one that asks while pai
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -170,7 +171,7 @@ class Appearance(QObject):
             return
         if name in CARDS:
             _look = _look._replace(cards=self._settings.card_style())
-            self._call("restyle")
+            self._restyle_all()
             self.changed.emit()
         if name not in DRESSED:
             return
@@ -180,15 +181,15 @@ class Appearance(QObject):
             self._speak()
         self._dress()
         if name == "language":
-            self._call("retranslate")
-        self._call("restyle")
+            self._retranslate_all()
+        self._restyle_all()
         self.changed.emit()
 
     def _on_system(self) -> None:
         """The system went dark or light; it also says so when `_ask_system` has asked it to."""
         if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
-            self._call("restyle")
+            self._restyle_all()
             self.changed.emit()
 
     @staticmethod
@@ -229,15 +230,41 @@ class Appearance(QObject):
         self._app.setStyleSheet(style_sheet(_look))
 
     @staticmethod
-    def _call(method: str) -> None:
-        for widget in QApplication.allWidgets():
-            if not isValid(widget):  # deleted by an earlier one's answer
-                continue
-            answer = getattr(widget, method, None)
-            if answer is not None:
-                answer()
+    def _restyle_all() -> None:
+        for widget in _widgets():
+            if isinstance(widget, Restyled):
+                widget.restyle()
             else:
                 widget.update()
+
+    @staticmethod
+    def _retranslate_all() -> None:
+        for widget in _widgets():
+            if isinstance(widget, Retranslated):
+                widget.retranslate()
+            else:
+                widget.update()
+
+
+def _widgets() -> Iterator[QWidget]:
+    """All widgets there are; one that is deleted by the answer of an earlier one is left out."""
+    return (widget for widget in QApplication.allWidgets() if isValid(widget))
+
+
+@runtime_checkable
+class Restyled(Protocol):
+    """A widget with something to do when colours, fonts or cards change."""
+
+    def restyle(self) -> None:
+        """Take the look of the moment."""
+
+
+@runtime_checkable
+class Retranslated(Protocol):
+    """A widget with something to say anew in another language."""
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
 
 
 _in_charge: Appearance | None = None

@@ -28,6 +28,7 @@ from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_shadow, plain, said
 from app.shell.settings.settings import SPEEDS, Settings
+from app.shell.window.pages import WindowPage
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
@@ -198,7 +199,7 @@ def _speed(value: float) -> str:
     return t("evening.replay.speed", what=t("settings.speed"), value=t(f"settings.speed.{value:g}"))
 
 
-class ReplayPage(QWidget):
+class ReplayPage(WindowPage):
     """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as other pages have them.
 
     Left and Right go a gesture back and forward, Home and End to the deal and to the end, Space plays and stops, Esc

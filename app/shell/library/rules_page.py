@@ -15,6 +15,7 @@ from app.shell.kit.style import px
 from app.shell.kit.widgets import Button, Hairline, Panel, named, plain, said
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
+from app.shell.window.pages import WindowPage
 from app.wording.rules_pages import has_rules
 from app.wording.sentences import game_about
 
@@ -23,7 +24,7 @@ _LINE = 700
 """A line of the page is not longer than this, px at text size 1: about 62 letters and the pictures."""
 
 
-class RulesPage(QWidget):
+class RulesPage(WindowPage):
     """The page. `play_wanted` carries the id of the game that is shown."""
 
     shelf_wanted = Signal()

@@ -30,6 +30,7 @@ from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Button, Hairline, IconButton, Label, Panel, Words, named, plain, said
 from app.shell.settings.settings import Settings
+from app.shell.window.pages import WindowPage
 from app.store import FileRefused, Kept, Statistics, Store, write_file
 from app.wording import t
 from app.wording.bidi import num, range_text
@@ -165,7 +166,7 @@ class _EmptyPlate(QWidget):
         paint_empty_plate(QPainter(self), QRectF(self.rect()), look().theme.stripe)
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(WindowPage):
     """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number."""
 
     shelf_wanted = Signal()

@@ -28,11 +28,13 @@ from app.shell.kit.widgets import (
     Label,
     Words,
     key_cap_width,
+    key_text,
     paint_key_cap,
     said,
 )
 from app.shell.seats.person import PersonRow
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
+from app.table.commands import COMMANDS
 from app.wording import t
 
 _NARROW = 1000
@@ -198,8 +200,10 @@ class SettingsSheet(Sheet):
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
         self._switch(column, "calm")
         self._section(column, "keys.title")
-        for words, key in _KEYS:
-            column.addLayout(_key_row(said(words), key))
+        for offer in COMMANDS.values():
+            if offer.keys:
+                column.addLayout(_key_row(said(offer.label), key_text(offer.keys[0])))
+        column.addLayout(_key_row(said("keys.cancel"), key_text("Esc")))
         column.addStretch(1)
         return column
 
@@ -294,17 +298,6 @@ class SettingsSheet(Sheet):
 
 def _percent(n: int) -> Words:
     return lambda: t("settings.text_size.n", n=n / 100)
-
-
-_KEYS: tuple[tuple[str, str], ...] = (
-    ("shortcut.new", "Ctrl+N"),
-    ("shortcut.open", "Ctrl+O"),
-    ("shortcut.save", "Ctrl+S"),
-    ("shelf.rules", "F1"),
-    ("shortcut.full-screen", "F11"),
-    ("settings.title", "Ctrl+,"),
-    ("keys.cancel", "Esc"),
-)
 
 
 class _KeyCap(QWidget):

@@ -28,6 +28,7 @@ from app.shell.settings.settings import Settings
 from app.shell.settings.updates import Reminder, release
 from app.shell.shelf.catalogue import FOURTEENTH, LAB, Item, items
 from app.shell.shelf.resume import Resume
+from app.shell.window.pages import WindowPage
 from app.wording import t
 from app.wording.bidi import range_text
 from app.wording.sentences import game_about, game_name
@@ -377,7 +378,7 @@ class Header(QWidget):
         self.line.setVisible(event.size().width() >= 760 * look().factor)
 
 
-class Shelf(QWidget):
+class Shelf(WindowPage):
     """The whole page. `chosen` tells the id of a game to begin, `resumed` the number of a kept game to go on with."""
 
     chosen = Signal(str)

@@ -123,7 +123,7 @@ def game_as_seen(sitting: Sitting) -> str:
 
 def _acts(sitting: Sitting) -> Iterator[str]:
     """Seat and verb of each act an onlooker was told of, in order; not which of them were made at one stroke."""
-    for step in (sitting.record.opening, *sitting.steps):
+    for step in (sitting.record.opening, *sitting.logbook.steps):
         for event in step.told(None):
             if event.code == "acted":
                 verb = Action.parse(event.args["action"]).verb

@@ -176,7 +176,7 @@ class Program:
 
         if self.window is not None and not self.window.sheet_open:
             sitting = self.window.sitting
-            CrashMessage(self.window, text, kept=sitting is None or sitting.kept).open()
+            CrashMessage(self.window, text, kept=sitting is None or sitting.kept.whole).open()
 
     def start(self) -> None:
         """Open the store and the window; where the store is refused, the window that says so."""

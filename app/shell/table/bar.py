@@ -6,6 +6,8 @@ the table in words, settings. In a small window pictures alone remain, in a larg
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -13,47 +15,36 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, key_text, plain, said
+from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording.bidi import bare
 from app.wording.sentences import game_name
 
 NARROW, WIDE = 1000, 1700
 """Below the first width pictures alone, from the second on all names, px."""
 
-ICONS = {
-    "undo": ("undo", "Ctrl+Z"),
-    "redo": ("redo", "Ctrl+Y"),
-    "hint": ("hint", "F2"),
-    "rules": ("rules", "F1"),
-    "log": ("log", "F3"),
-    "words": ("words", "F4"),
-    "settings": ("settings", "Ctrl+,"),
-}
-"""What stands at the end of the bar, in order: picture and key."""
-PANELS = ("rules", "log", "words")
-"""Those that open a panel and stay pressed while it is open."""
-NAMED = ("hint", "rules")
+NAMED = (Command.HINT, Command.RULES)
 """Those that keep their names in a window of middle width."""
 
 
 class TopBar(QWidget):
-    """The bar of one game. `pressed` carries `shelf`, `menu` (what can be done with the game) or a name of ICONS."""
+    """The bar of one game. `pressed` carries a Command."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, game: str) -> None:
         """The bar for this game."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text("Ctrl+W"))
-        self.shelf.clicked.connect(lambda: self.pressed.emit("shelf"))
+        self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
+        self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
         self._chip_text = self._fact_text = ""
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
         self.fact = Label(plain(""), "note", "ink_2")
         self.fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.menu = IconButton("chevron_down", said("bar.menu"))
-        self.menu.clicked.connect(lambda: self.pressed.emit("menu"))
-        self.buttons: dict[str, IconButton] = {}
+        self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
+        self.buttons: dict[Command, IconButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 4, 0)
         row.setSpacing(12)
@@ -62,14 +53,17 @@ class TopBar(QWidget):
         for widget in (self.shelf, line, self.name, self.menu, self.chip):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
-        for name, (icon, key) in ICONS.items():
-            button = IconButton(icon, said(f"bar.{name}"), key=key_text(key), checkable=name in PANELS)
-            button.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
+        for command in BAR:
+            offer = COMMANDS[command]
+            button = IconButton(
+                offer.icon, said(offer.label), key=key_text(offer.keys[0]), checkable=command in PANELS
+            )
+            button.clicked.connect(partial(self._press, command))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-            self.buttons[name] = button
-        for name in ("undo", "redo", "hint"):
+            self.buttons[command] = button
+        for command in (Command.UNDO, Command.REDO, Command.HINT):
             # Nothing has been done yet, and the opening is told first.
-            self.allow(name, False)
+            self.allow(command, False)
         self.chip.hide()
 
     def sizeHint(self) -> QSize:
@@ -85,14 +79,17 @@ class TopBar(QWidget):
         show_tip(self.fact, bare(fact))
         self._fit()
 
-    def allow(self, name: str, allowed: bool) -> None:
-        """Whether a button can be pressed."""
-        self.buttons[name].setEnabled(allowed)
+    def _press(self, command: Command, _checked: bool = False) -> None:
+        self.pressed.emit(command)
 
-    def show_panel(self, name: str | None) -> None:
+    def allow(self, command: Command, allowed: bool) -> None:
+        """Whether a button can be pressed."""
+        self.buttons[command].setEnabled(allowed)
+
+    def show_panel(self, shown: Command | None) -> None:
         """Which panel is open."""
         for panel in PANELS:
-            self.buttons[panel].setChecked(panel == name)
+            self.buttons[panel].setChecked(panel == shown)
 
     def restyle(self) -> None:
         """The text may have grown."""

@@ -8,21 +8,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.engine import view
 from app.session.seats import Seated
-from app.session.sitting import TakeBack
+from app.session.taking_back import TakeBack
 from app.shell.settings.settings import Settings
 from app.shell.table.turns import Turns
+from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t
 
 if TYPE_CHECKING:
     from app.shell.kit.sheet import Sheet
     from app.shell.table.end_panel import EndPanel
+    from app.shell.table.face import TableFace
     from app.shell.table.handing import Handing
-    from app.shell.table.page import TablePage
 
 END_MS = 900.0
 """How long a finished table is looked at before the panel at the end comes, at speed 1."""
@@ -34,10 +36,10 @@ class TableCompany(QObject):
     `passing` is the person who gets the screen next, while the one at the screen still looks at what his act led to.
     """
 
-    def __init__(self, page: TablePage, settings: Settings) -> None:
-        """Beside this page."""
-        super().__init__(page)
-        self._page = page
+    def __init__(self, page: TableFace, widget: QWidget, settings: Settings) -> None:
+        """Beside this page; `widget` is the same page as what the curtain covers and sheets stand on."""
+        super().__init__(widget)
+        self._page, self._widget = page, widget
         self._settings = settings
         self.sitting = page.sitting
         self.turns = Turns(page.sitting, settings, self)
@@ -73,7 +75,8 @@ class TableCompany(QObject):
             return
         sitting = self.sitting
         if not sitting.private:
-            sitting.follow()
+            if sitting.seat is not None:
+                sitting.logbook.follow(sitting.seat)
         if not sitting.over:
             done = sitting.record.done
             if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
@@ -116,7 +119,7 @@ class TableCompany(QObject):
 
             page = self._page
             self._handing = Handing(
-                page, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
+                self._widget, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
             )
             self._handing.left.connect(self._on_left)
         return self._handing
@@ -149,30 +152,23 @@ class TableCompany(QObject):
 
         Who has learned something by the last act looks at it first and then passes the screen on.
         """
-        if self.sitting.private and self._looks():
+        if self.sitting.private and self.sitting.looks:
             self.passing = seat
             self._page.say()
         else:
             self._turn_to(seat)
 
-    def _looks(self) -> bool:
-        """Whether the last act gave the one at the screen something to look at."""
-        seat, done = self.sitting.seat, self.sitting.record.done
-        return seat is not None and bool(done) and (seat in done[-1].learned or done[-1].seat != seat)
-
     def _on_left(self) -> None:
         """The window is left or put away: whoever comes back confirms first."""
-        sitting = self.sitting
-        seat, turn = sitting.seat, sitting.turn
-        if self.covered or seat is None or sitting.over or not sitting.private or not self._page.isVisible():
-            return
-        self._turn_to(turn if turn in sitting.persons and not self._looks() else seat, anew=True)
+        if self._widget.isVisible() and self.sitting.leave_screen():
+            self._show_or_cover()
 
     def pass_prompt(self) -> Prompt:
         """What the voice says while the one at the screen looks."""
         assert self.passing is not None
         name = self.sitting.seated[self.passing].name
-        return Prompt(t("hand-over.next", who=name), "", (Button(t("hand-over.pass"), command="pass", main=True),))
+        on = Button(t("hand-over.pass"), command=Command.PASS, main=True)
+        return Prompt(t("hand-over.next", who=name), "", (on,))
 
     def retranslate(self) -> None:
         """Say what the curtain says in another language."""
@@ -197,12 +193,12 @@ class TableCompany(QObject):
         sitting, page = self.sitting, self._page
         seat = sitting.seat
         assert seat is not None
-        first = sitting.since_own_turn(seat)
+        first = sitting.logbook.since_own_turn(seat)
         page.bring_back()
         page.take_seat()
         self.retell(first)
         lines = sitting.log_since(first)
-        sitting.follow(seat)
+        sitting.logbook.follow(seat)
         page.surface.setFocus()
         self.handing.tell(lines)
         page.open_panel()
@@ -213,7 +209,7 @@ class TableCompany(QObject):
         if first == 0 and not sitting.record.done:
             surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
             return
-        before, events = sitting.retold(sitting.seat, first)
+        before, events = sitting.logbook.retold(sitting.seat, first)
         if not events or self._settings.speed <= 0:
             surface.show_view(sitting.view)
             return
@@ -226,9 +222,7 @@ class TableCompany(QObject):
         seat = sitting.seat
         if self.covered or seat is None or self._page.surface.stage.teller.busy:
             return
-        done = sitting.record.done
-        own = [n + 1 for n, gesture in enumerate(done) if gesture.seat == seat]
-        first = next((n for n in (*reversed(own), 0) if n < len(done)), None)
+        first = sitting.logbook.once_more(seat)
         if first is not None:
             self.turns.stop()
             self.retell(first)
@@ -239,7 +233,7 @@ class TableCompany(QObject):
         """Who sits where; a seat can go from person to computer player and back in the middle of a game."""
         from app.shell.seats.sheet import SeatsSheet
 
-        sheet = SeatsSheet(self._page.window(), self.sitting.seated)
+        sheet = SeatsSheet(self._widget.window(), self.sitting.seated)
         sheet.changed.connect(self.reseat)
         self._sheet = sheet
         sheet.open()
@@ -264,7 +258,7 @@ class TableCompany(QObject):
         elif meant.consent:
             from app.shell.table.consent import ConsentSheet
 
-            sheet = ConsentSheet(self._page.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
+            sheet = ConsentSheet(self._widget.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
             sheet.agreed.connect(lambda: self._take_back(meant))
             self._page.show_sheet(sheet)
         else:
@@ -283,7 +277,7 @@ class TableCompany(QObject):
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if not self.sitting.can_redo() or self.covered:
+        if not self.sitting.may_redo() or self.covered:
             return
         self.turns.stop()
         self._page.surface.finish()
@@ -295,17 +289,12 @@ class TableCompany(QObject):
     def show_end(self) -> None:
         """The panel at the end: who won and why, the scores, how it went, and what can be done next."""
         page = self._page
-        if not self.sitting.over or not page.isVisible():
+        if not self.sitting.over or not self._widget.isVisible():
             return
         from app.session.ending import ending
         from app.shell.table.end_panel import EndPanel
 
-        panel = EndPanel(page.window(), ending(self.sitting, page.controller))
-        panel.again_wanted.connect(lambda: page.again_wanted.emit(False))
-        panel.same_deal_wanted.connect(lambda: page.again_wanted.emit(True))
-        panel.rotated_wanted.connect(page.rotated_wanted)
-        panel.replay_wanted.connect(page.replay_wanted)
-        panel.save_wanted.connect(lambda: page.commanded.emit("save"))
-        panel.shelf_wanted.connect(page.shelf_wanted)
+        panel = EndPanel(self._widget.window(), ending(self.sitting, page.controller))
+        panel.commanded.connect(page.commanded)
         self.end_panel = self._sheet = panel
         panel.open()

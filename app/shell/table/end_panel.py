@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -17,6 +18,7 @@ from app.session.seats import Seated
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Button, Label, PlateView, called, plain, said
+from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import num
 
@@ -144,17 +146,11 @@ class CourseChart(QWidget):
 class EndPanel(Sheet):
     """Says how a game ended and asks what is next.
 
-    `again_wanted` (another deal), `rotated_wanted` (the same deal, everybody one seat further), `same_deal_wanted`,
-    `replay_wanted`, `save_wanted`, `shelf_wanted`. Each closes the panel but `save_wanted`; Esc closes it and the table
-    is looked at.
+    `commanded` carries the Command that was chosen; each closes the panel, but not that to save a copy. Esc closes it
+    and the table is looked at.
     """
 
-    again_wanted = Signal()
-    rotated_wanted = Signal()
-    same_deal_wanted = Signal()
-    replay_wanted = Signal()
-    save_wanted = Signal()
-    shelf_wanted = Signal()
+    commanded = Signal(object)
 
     def __init__(self, host: QWidget, ending: Ending) -> None:
         """Over `host`. Raises ValueError where the lines of the course are not those of the rows' seats."""
@@ -250,20 +246,20 @@ class EndPanel(Sheet):
             row.addWidget(link)
         row.addStretch(1)
         self.watch_link.hide()
-        for button, signal in (
-            (self.shelf, self.shelf_wanted),
-            (self.watch, self.replay_wanted),
-            (self.watch_link, self.replay_wanted),
-            (self.rotate, self.rotated_wanted),
-            (self.again, self.again_wanted),
-            (self.same, self.same_deal_wanted),
+        for button, command in (
+            (self.shelf, Command.SHELF),
+            (self.watch, Command.REPLAY),
+            (self.watch_link, Command.REPLAY),
+            (self.rotate, Command.ROTATED),
+            (self.again, Command.AGAIN),
+            (self.same, Command.SAME_DEAL),
         ):
-            button.clicked.connect(lambda _=False, signal=signal: self._leave(signal))
-        self.save.clicked.connect(self.save_wanted)
+            button.clicked.connect(partial(self._leave, command))
+        self.save.clicked.connect(lambda: self.commanded.emit(Command.SAVE))
 
-    def _leave(self, wanted: Signal) -> None:
+    def _leave(self, command: Command, _checked: bool = False) -> None:
         self.close()
-        wanted.emit()  # type: ignore[attr-defined]
+        self.commanded.emit(command)
 
     # Geometry
 

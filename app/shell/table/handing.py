@@ -84,7 +84,7 @@ class Handing(QObject):
 
     def _note(self, seat: int) -> str:
         """What may be said before anybody has confirmed: how much has happened since this person's last turn."""
-        moves = len(self._sitting.record.done) - self._sitting.since_own_turn(seat)
+        moves = len(self._sitting.record.done) - self._sitting.logbook.since_own_turn(seat)
         return t("hand-over.moves", n=moves) if moves else t("hand-over.first")
 
     def _ms(self, usual: float) -> int:

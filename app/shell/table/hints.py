@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from app.engine import View
 from app.table.prompts import Prompt
@@ -18,7 +19,7 @@ from app.wording import t
 from app.wording.sentences import advice_sentence
 
 if TYPE_CHECKING:
-    from app.shell.table.page import TablePage
+    from app.shell.table.face import TableFace
     from app.shell.table.thinker import Question, Thinker
 
 SLOW_MS = 150
@@ -35,9 +36,9 @@ class Hints(QObject):
     the thinker where they are not the usual ones.
     """
 
-    def __init__(self, page: TablePage) -> None:
-        """Beside this page; nothing is asked and no process runs yet."""
-        super().__init__(page)
+    def __init__(self, page: TableFace, widget: QWidget) -> None:
+        """Beside this page, `widget`; nothing is asked and no process runs yet."""
+        super().__init__(widget)
         self.view: View | None = None
         self.command: Sequence[str] | None = None
         self.limit: int | None = None
@@ -48,11 +49,11 @@ class Hints(QObject):
         self._slow.setInterval(SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Only while there is something to stop: the key has other owners.
-        self._esc = action = QAction(page)
+        self._esc = action = QAction(widget)
         action.setShortcut(QKeySequence("Esc"))
         action.setEnabled(False)
         action.triggered.connect(self.stop)
-        page.addAction(action)
+        widget.addAction(action)
 
     def ask(self) -> None:
         """Ask for a good move; asked again while it is being thought over, do without it."""
@@ -61,7 +62,7 @@ class Hints(QObject):
             return
         page.surface.finish()
         view = page.sitting.view
-        if view.turn is None or view.turn != view.seat or page.company.covered:
+        if view.turn is None or view.turn != view.seat or page.sitting.covered:
             return
         self._asked().ask(0, view, LEVEL, SEED, page.controller.outside)
         self.view = view
@@ -115,10 +116,10 @@ class Hints(QObject):
         """Point out a good move, and say why."""
         page = self._page
         self._over()
-        if page.company.covered or page.surface.stage.teller.busy or question.view != page.sitting.view:
+        if page.sitting.covered or page.surface.stage.teller.busy or question.view != page.sitting.view:
             return
         game, view, action = page.sitting.game, question.view, str(answer["action"])
-        page.sitting.count_hint()
+        page.sitting.kept.count_hint()
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, advice_sentence(game, answer.get("why", {})), page.prompt().buttons))

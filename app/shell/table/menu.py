@@ -4,39 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.shell.kit.style import look
 from app.shell.kit.widgets import key_text, unshortcut
+from app.table.commands import COMMANDS, MENU, Command
 from app.wording import t
-
-if TYPE_CHECKING:
-    from app.shell.table.page import TablePage
 
 
 class TableMenu(QMenu):
     """What a table's page offers for its game, with the keys that do the same; it goes when it is closed."""
 
-    def __init__(self, page: TablePage) -> None:
-        """Where several sit at the table, who they are and what they did last can be asked for too."""
+    def __init__(self, page: QWidget, carry_out: Callable[[Command], object], *, several: bool) -> None:
+        """Above `page`; where `several` sit at the table, who they are and what they did can be asked for too."""
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        company, several = page.company, page.sitting.record.game.seats > 1
-        self._add("shortcut.new", "Ctrl+N", partial(page.commanded.emit, "new"))
-        self._add("shortcut.same-deal", "", partial(page.again_wanted.emit, True))
-        self._add("shortcut.open", "Ctrl+O", partial(page.commanded.emit, "open"))
-        self._add("shortcut.save", "Ctrl+S", partial(page.commanded.emit, "save"))
-        if several:
-            self._add("bar.once-more", "F6", company.show_once_more)
-            self._add("bar.seats", "", company.show_seats)
-        self._add("shortcut.full-screen", "F11", partial(page.commanded.emit, "full-screen"))
-
-    def _add(self, words: str, key: str, deed: Callable[[], object]) -> None:
-        action = self.addAction(unshortcut(f"{t(words)}\t{key_text(key)}" if key else t(words)))
-        action.triggered.connect(lambda _=False: deed())
+        for command in MENU:
+            offer = COMMANDS[command]
+            if several or not offer.needs_company:
+                words = t(offer.label)
+                action = self.addAction(unshortcut(f"{words}\t{key_text(offer.keys[0])}" if offer.keys else words))
+                action.triggered.connect(partial(_asked, carry_out, command))
 
     def open_below(self, button: QWidget) -> None:
         """Open under a button, from its reader's start on."""
@@ -45,3 +35,7 @@ class TableMenu(QMenu):
         if look().rtl:
             place.setX(place.x() - self.sizeHint().width())
         self.popup(place)
+
+
+def _asked(carry_out: Callable[[Command], object], command: Command, _checked: bool = False) -> None:
+    carry_out(command)

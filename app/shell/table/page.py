@@ -6,11 +6,12 @@ Every road of a move meets in `act`: the sitting keeps it, the surface tells it,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -20,13 +21,15 @@ from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
-from app.shell.table.bar import PANELS, TopBar
+from app.shell.table.bar import TopBar
 from app.shell.table.company import TableCompany
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.room import TableRoom
 from app.shell.table.turns import outside
 from app.shell.table.voice import Voice
+from app.shell.window.pages import GamePage
+from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO
 from app.table.prompts import Button, Pick, Prompt
@@ -48,21 +51,8 @@ PICKER_EDGE = 40
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
 
-class TablePage(QWidget):
-    """One sitting at the table.
-
-    `shelf_wanted`, `settings_wanted`; `again_wanted` with whether the same deal is meant, `rotated_wanted` where each
-    is to sit one seat further with it; `replay_wanted`; `sounded` with the name of a sound; `commanded` with what the
-    window does: new, open, save, full-screen.
-    """
-
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
-    again_wanted = Signal(bool)
-    rotated_wanted = Signal()
-    replay_wanted = Signal()
-    sounded = Signal(str)
-    commanded = Signal(str)
+class TablePage(GamePage):
+    """One sitting at the table."""
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
         """Lay the table of this sitting."""
@@ -94,8 +84,8 @@ class TablePage(QWidget):
         column.addLayout(self._middle, 1)
         column.addSpacing(WINDOW_MARGIN)
         column.addWidget(self.voice)
-        self.company = TableCompany(self, settings)
-        self.hints = Hints(self)
+        self.company = TableCompany(self, self, settings)
+        self.hints = Hints(self, self)
         self._connect()
         self._add_keys()
         self.take_seat()
@@ -105,7 +95,7 @@ class TablePage(QWidget):
         surface.acted.connect(self.act)
         surface.refused.connect(self._refuse)
         surface.held_changed.connect(self.say)
-        surface.pressed.connect(self._pressed)
+        surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
         surface.confirmed.connect(self.voice.press_main)
         surface.focused.connect(lambda words: announce(surface, words))
@@ -113,27 +103,16 @@ class TablePage(QWidget):
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         self.voice.chosen.connect(self._chosen)
-        self.bar.pressed.connect(self._pressed)
+        self.bar.pressed.connect(self.carry_out)
         self._settings.changed.connect(self._on_setting)
 
     def _add_keys(self) -> None:
-        keys = {
-            "undo": ["Ctrl+Z"],
-            "redo": ["Ctrl+Y", "Ctrl+Shift+Z"],
-            "hint": ["F2"],
-            "rules": ["F1"],
-            "log": ["F3"],
-            "words": ["F4"],
-            "repeat": ["F5"],
-            "once-more": ["F6"],
-            "settings": ["Ctrl+,"],
-            "shelf": ["Ctrl+W"],
-        }
-        for name, sequences in keys.items():
-            action = QAction(self)
-            action.setShortcuts([QKeySequence(one) for one in sequences])
-            action.triggered.connect(lambda _=False, name=name: self._pressed(name))
-            self.addAction(action)
+        for command in carried_out("table"):
+            if COMMANDS[command].keys:
+                action = QAction(self)
+                action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
+                action.triggered.connect(partial(self._ask_for, command))
+                self.addAction(action)
 
     def take_seat(self) -> None:
         """Give the table to the game's controller, for the seat that the screen is shown to."""
@@ -179,8 +158,8 @@ class TablePage(QWidget):
             menu.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
-        for name in ("undo", "redo", "hint"):
-            self.bar.allow(name, False)
+        for command in (Command.UNDO, Command.REDO, Command.HINT):
+            self.bar.allow(command, False)
         if self.panel is not None:
             self.panel.clear()
             self.panel.hide()
@@ -205,8 +184,8 @@ class TablePage(QWidget):
 
     def open_panel(self) -> None:
         """Open the panel that was open when a game of this kind was left."""
-        kept = self.sitting.store.settings()
-        panel = self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")
+        kept = self.sitting.kept.store.settings()
+        panel = asked(str(self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")))
         if panel in PANELS and self.width() >= BESIDE:
             self.show_panel(panel)
 
@@ -286,15 +265,15 @@ class TablePage(QWidget):
         if view != self.hints.view:
             self.hints.cancel()
         self.controller.outside = outside()
-        self.bar.allow("undo", sitting.may_take_back())
-        self.bar.allow("redo", sitting.can_redo())
-        self.bar.allow("hint", not view.over and view.turn == view.seat)
+        self.bar.allow(Command.UNDO, sitting.may_take_back())
+        self.bar.allow(Command.REDO, sitting.may_redo())
+        self.bar.allow(Command.HINT, not view.over and view.turn == view.seat)
         self.bar.tell(self.controller.chip(view), self.controller.quiet_fact(view))
         self.voice.set_enabled(True)
         self.say()
-        if not self.sitting.kept:
+        if not self.sitting.kept.whole:
             self.tell(t("table.not-kept"))
-        elif view.over and self.sitting.undone_seen:
+        elif view.over and self.sitting.kept.undone_seen:
             self.tell(t("end.undone"))
         elif self._aside and (sitting.turn not in sitting.computers or not sitting.persons):
             self.tell(self._aside)
@@ -354,48 +333,52 @@ class TablePage(QWidget):
         if button.actions:
             self.surface.gestures.hold(None)
             self.act(button.actions)
-        else:
-            self._pressed(button.command)
+        elif button.command is not None:
+            self.carry_out(button.command)
 
-    def _pressed(self, command: str) -> None:
-        """Carry out a command of the bar, of a button, of a sign, of a key."""
-        if self.company.covered and command != "shelf":
+    def _sign_pressed(self, command: str) -> None:
+        """A sign of the cloth: a command of the table, or something its controller can tell more about."""
+        known = asked(command)
+        if known is not None:
+            self.carry_out(known)
+        elif not self.company.covered:
+            self._show_details(command)
+
+    def _ask_for(self, command: Command, _checked: bool = False) -> None:
+        self.carry_out(command)
+
+    def carry_out(self, command: Command) -> None:
+        """Carry out a command of the bar, of a button, of the menu, of a key; the window's are handed to it."""
+        if self.company.covered and not COMMANDS[command].while_covered:
             return
         match command:
-            case "undo":
+            case Command.UNDO:
                 self.company.undo()
-            case "redo":
+            case Command.REDO:
                 self.company.redo()
-            case "hint":
+            case Command.HINT:
                 self.hints.ask()
-            case "rules" | "log" | "words":
+            case Command.RULES | Command.LOG | Command.WORDS:
                 open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
                 self.show_panel(None if open_now else command)
-            case "settings":
-                self.settings_wanted.emit()
-            case "shelf":
-                self.surface.finish()
-                self.shelf_wanted.emit()
-            case "menu":
-                TableMenu(self).open_below(self.bar.menu)
-            case "new-game":
-                self.again_wanted.emit(False)
-            case "same-deal":
-                self.again_wanted.emit(True)
-            case "go-on":
+            case Command.MENU:
+                several = self.sitting.record.game.seats > 1
+                TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
+            case Command.GO_ON:
                 self.company.turns.hurry()
-            case "pass":
+            case Command.PASS:
                 self.company.hand_on()
-            case "once-more":
+            case Command.ONCE_MORE:
                 self.company.show_once_more()
-            case "seats":
+            case Command.SEATS:
                 self.company.show_seats()
-            case "end":
-                self.company.show_end()
-            case "repeat":
+            case Command.REPEAT:
                 announce(self.voice, self.voice.accessibleName())
+            case Command.SHELF:
+                self.surface.finish()
+                self.commanded.emit(command)
             case _:
-                self._show_details(command)
+                self.commanded.emit(command)
 
     def _show_details(self, command: str) -> None:
         details = self.controller.details(self.sitting.view, command)
@@ -414,9 +397,9 @@ class TablePage(QWidget):
         if self._sheet is not None and isValid(self._sheet):
             self._sheet.close()
 
-    def show_panel(self, name: str | None) -> None:
+    def show_panel(self, shown: Command | None) -> None:
         """Open one of the panels, or close it; the game remembers which."""
-        if self.panel is None and name is not None:
+        if self.panel is None and shown is not None:
             from app.shell.table.side_panel import SidePanel
 
             self.panel = SidePanel(self.sitting.game)
@@ -424,18 +407,18 @@ class TablePage(QWidget):
             self.panel.setParent(self.room)
         if self.panel is None:
             return
-        if name == "rules":
+        if shown is Command.RULES:
             self.panel.show_rules()
-        elif name == "log":
+        elif shown is Command.LOG:
             self.panel.show_log(self.sitting.log())
-        elif name == "words":
+        elif shown is Command.WORDS:
             self.panel.show_words(self.sitting.view, self.sitting.names)
-        self.bar.show_panel(name)
-        kept = self.sitting.store.settings()
-        self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, name or ""), None)
-        self.panel.setVisible(name is not None)
+        self.bar.show_panel(shown)
+        kept = self.sitting.kept.store.settings()
+        self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, shown or ""), None)
+        self.panel.setVisible(shown is not None)
         self._place_panel()
-        if name is None:
+        if shown is None:
             self.surface.setFocus()
         else:
             self.panel.take_focus()
@@ -476,7 +459,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
         self.sitting.reread()
-        self.sitting.forget_log()
+        self.sitting.logbook.forget_words()
         self.take_seat()
         self._show_again()
         self.company.retranslate()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,9 +34,11 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance, look
 from app.shell.settings.settings import Frame, Settings
+from app.shell.window.pages import GamePage, WindowPage
 from app.shell.window.place import can_be_seen
 from app.shell.window.unkept import Unkept
 from app.store import FileRefused, Store, write_kupa
+from app.table.commands import COMMANDS, Command, carried_out
 from app.wording import t
 from app.wording.sentences import game_name
 
@@ -44,19 +47,16 @@ if TYPE_CHECKING:
 
 LEFT_AT = "left-at"
 """The setting that holds the number of the game one sat at last; 0 for the shelf."""
-WHILE_COVERED = ("full-screen", "quit")
-"""Actions that can be had while the curtain is down; the table itself lets one go to the shelf (`Ctrl+W`)."""
 LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 
 
 
-TableMaker = Callable[[Sitting, Settings], QWidget]
-"""Makes the page of a game. It has `open(deal)` and the signals `shelf_wanted`, `settings_wanted`, `again_wanted(bool)`
-(whether the same deal is meant), `sounded(str)` and `commanded(str)` (one of the window's actions)."""
+TableMaker = Callable[[Sitting, Settings], GamePage]
+"""Makes the page of a game."""
 
 
-def table_page(sitting: Sitting, settings: Settings) -> QWidget:
+def table_page(sitting: Sitting, settings: Settings) -> GamePage:
     """The page of a game, with everything it needs, imported now: the shelf does without it."""
     from app.shell.table.page import TablePage
 
@@ -93,10 +93,11 @@ class MainWindow(QWidget):
         self._closing = False
         self._keeping = settings.keeping
         self._keeping.use(store)
-        self.unkept = Unkept(self, self._keeping, passing)
+        self.unkept = Unkept(self, self, self._keeping, passing)
         self._make_table = make_table
         self._sheet: Sheet | None = None
         self._shelf: Shelf | None = None
+        self._page: WindowPage | None = None
         self.stack = QStackedWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -130,30 +131,39 @@ class MainWindow(QWidget):
 
     def _make_actions(self) -> None:
         """The keys that work everywhere but under a sheet."""
-        keys: tuple[tuple[str, QKeySequence | QKeySequence.StandardKey | str, Callable[[], object]], ...] = (
-            ("new", QKeySequence.StandardKey.New, self._new_by_key),
-            ("open", QKeySequence.StandardKey.Open, self.open_dialog),
-            ("save", QKeySequence.StandardKey.Save, self.save_dialog),
-            ("rules", "F1", self.show_rules),
-            ("full-screen", "F11", self.toggle_full_screen),
-            ("settings", "Ctrl+,", self.show_settings),
-            ("quit", QKeySequence.StandardKey.Quit, self.close),
-        )
-        self.actions_by_name: dict[str, QAction] = {}
-        for name, key, deed in keys:
-            action = QAction(self)
-            action.setShortcut(QKeySequence(key))
-            covered = name in WHILE_COVERED
-            action.triggered.connect(lambda _=False, deed=deed, covered=covered: self._do(deed, covered))
-            self.addAction(action)
-            self.actions_by_name[name] = action
-        if self.actions_by_name["quit"].shortcut().isEmpty():
-            self.actions_by_name["quit"].setShortcut(QKeySequence("Ctrl+Q"))
+        self._deeds: dict[Command, Callable[[], object]] = {
+            Command.NEW: self._new_by_key,
+            Command.AGAIN: lambda: self.play_again(False),
+            Command.SAME_DEAL: lambda: self.play_again(True),
+            Command.ROTATED: self.play_rotated,
+            Command.OPEN: self.open_dialog,
+            Command.SAVE: self.save_dialog,
+            Command.REPLAY: self.show_replay,
+            Command.RULES: self.show_rules,
+            Command.SETTINGS: self.show_settings,
+            Command.SHELF: self.show_shelf,
+            Command.FULL_SCREEN: self.toggle_full_screen,
+            Command.QUIT: self.close,
+        }
+        self.keys: dict[Command, QAction] = {}
+        for command in carried_out("window"):
+            if COMMANDS[command].keys:
+                action = QAction(self)
+                action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
+                action.triggered.connect(partial(self._ask_for, command))
+                self.addAction(action)
+                self.keys[command] = action
 
-    def _do(self, deed: Callable[[], object], while_covered: bool) -> None:
+    def _ask_for(self, command: Command, _checked: bool = False) -> None:
+        """A key: nothing is done under a sheet."""
+        if not self.sheet_open:
+            self.carry_out(command)
+
+    def carry_out(self, command: Command) -> None:
+        """Carry out a command; one that tells of the game, or leaves it, not while the curtain is down."""
         covered = self.sitting is not None and self.sitting.covered
-        if not self.sheet_open and (while_covered or not covered):
-            deed()
+        if not covered or COMMANDS[command].while_covered:
+            self._deeds[command]()
 
     @property
     def sheet_open(self) -> bool:
@@ -257,26 +267,26 @@ class MainWindow(QWidget):
 
     def _leave(self) -> None:
         """Take a page that is not the shelf away."""
-        page = self.stack.currentWidget()
+        page = self._page
         if page is not None and page is not self._shelf:
-            leave = getattr(page, "leave", None)
-            if leave is not None:
-                leave()
+            page.leave()
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()
 
-    def _turn_to(self, page: QWidget) -> None:
-        if page is not self.stack.currentWidget():
+    def _turn_to(self, page: WindowPage) -> None:
+        if page is not self._page:
             self._leave()
+        self._page = page
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.retranslate()
-        # The table has these keys of its own; two owners of one key would leave it without any.
-        for name in ("rules", "settings"):
-            self.actions_by_name[name].setEnabled(self.sitting is None)
-        self.actions_by_name["save"].setEnabled(self.sitting is not None)
+        game = self.sitting is not None
+        for command, action in self.keys.items():
+            offer = COMMANDS[command]
+            # The table has some keys of its own; two owners of one key would leave it without any.
+            action.setEnabled(game >= offer.needs_game and not (game and "table" in offer.by))
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, game: str | None = None) -> None:
@@ -339,10 +349,10 @@ class MainWindow(QWidget):
 
     # Sheets
 
-    def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
+    def raise_sheet(self, sheet: Sheet) -> None:
         """Open a sheet over the page."""
         self._sheet = sheet
-        sheet.open(focus)
+        sheet.open()
 
     def show_settings(self) -> None:
         """Show all settings."""
@@ -457,26 +467,12 @@ class MainWindow(QWidget):
         if sitting is None:
             return False
         page = self._make_table(sitting, self.settings)
-        # What the page offers is its own affair; what it does not offer is not missed here.
-        answers: dict[str, Callable[..., object]] = {
-            "shelf_wanted": self.show_shelf,
-            "again_wanted": self.play_again,
-            "rotated_wanted": self.play_rotated,
-            "replay_wanted": self.show_replay,
-            "settings_wanted": self.show_settings,
-            "sounded": self.sound.play,
-            "commanded": lambda name: self.actions_by_name[name].trigger(),
-        }
-        for name, answer in answers.items():
-            signal = getattr(page, name, None)
-            if signal is not None:
-                signal.connect(answer)
+        page.commanded.connect(self.carry_out)
+        page.sounded.connect(self.sound.play)
         self.sitting = sitting
         self.note_table()
         self._turn_to(page)
-        begin = getattr(page, "open", None)
-        if begin is not None:
-            begin(deal)
+        page.open(deal)
         tell(sitting)
         return True
 
@@ -524,7 +520,7 @@ class MainWindow(QWidget):
         except FileRefused as refusal:
             self.unkept.tell(refusal, "save")
             return False
-        self.sitting.note_copy()
+        self.sitting.kept.note_copy()
         self.notice.say(t("file.saved", file=path.name), "save")
         return True
 

@@ -7,28 +7,59 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtWidgets import QWidget
 
 from app.session.keeping import Keeping
 from app.shell.kit.widgets import Button, said
-from app.store import Refusal, StoreError, newest_sound
+from app.store import Refusal, Store, StoreError, newest_sound
 from app.wording import t
 
 if TYPE_CHECKING:
     from app.session.sitting import Sitting
+    from app.shell.kit.notice import Notice
     from app.shell.kit.questions import Message, UnkeptQuestion
-    from app.shell.window.main_window import MainWindow
+    from app.shell.kit.sheet import Sheet
+    from app.shell.settings.settings import Settings
+
+
+class Host(Protocol):
+    """What the window has and does where something could not be kept."""
+
+    sitting: Sitting | None
+    settings: Settings
+    store: Store
+    notice: Notice
+
+    @property
+    def mending_wanted(self) -> SignalInstance:
+        """Comes when damage is to be mended."""
+
+    def raise_sheet(self, sheet: Sheet) -> None:
+        """Open a sheet over the page."""
+
+    def save_dialog(self) -> bool:
+        """Ask where a copy of the game on the table is to be saved, and save it there; whether that was done."""
+
+    def note_table(self) -> None:
+        """Keep which table one sits at."""
+
+    def refresh_shelf(self) -> None:
+        """Look again what was left open."""
 
 
 class Unkept(QObject):
     """Tells the person at one window."""
 
-    def __init__(self, window: MainWindow, keeping: Keeping, passing: bool) -> None:
-        """`passing`: all that is kept goes when the program ends, as a person was told who plays without saving."""
-        super().__init__(window)
-        self._window, self._keeping, self._passing = window, keeping, passing
+    def __init__(self, window: Host, widget: QWidget, keeping: Keeping, passing: bool) -> None:
+        """Over `widget`, which is the window.
+
+        `passing`: all that is kept goes when the program ends, as a person was told who plays without saving.
+        """
+        super().__init__(widget)
+        self._window, self._widget, self._keeping, self._passing = window, widget, keeping, passing
         self._told: tuple[Sitting | None, str] | None = None
         keeping.listener = self
         # Nothing but a signal is disconnected by itself when its receiver goes.
@@ -51,17 +82,17 @@ class Unkept(QObject):
         from app.shell.kit.questions import UnkeptQuestion, trouble
 
         window, sitting = self._window, self._window.sitting
-        if sitting is not None and not sitting.keep_now():
-            refusal = sitting.trouble
-            return UnkeptQuestion(window, "unkept", lambda: trouble(refusal, "act").sentence if refusal else "")
+        if sitting is not None and not sitting.kept.keep_now():
+            refusal = sitting.kept.trouble
+            return UnkeptQuestion(self._widget, "unkept", lambda: trouble(refusal, "act").sentence if refusal else "")
         if closing and not window.settings.keep_now():
             refusal = self._keeping.refusal
             cause = lambda: trouble(refusal, "setting").sentence if refusal else ""  # noqa: E731
-            question = UnkeptQuestion(window, "unkept-settings", cause)
+            question = UnkeptQuestion(self._widget, "unkept-settings", cause)
             question.save.hide()
             return question
-        if closing and self._passing and sitting is not None and sitting.record.done and not sitting.copied:
-            return UnkeptQuestion(window, "unkept-evening", said("win.unkept"))
+        if closing and self._passing and sitting is not None and sitting.record.done and not sitting.kept.copied:
+            return UnkeptQuestion(self._widget, "unkept-evening", said("win.unkept"))
         return None
 
     def _save_and_go(self, question: UnkeptQuestion, go: Callable[[], object]) -> None:
@@ -77,13 +108,13 @@ class Unkept(QObject):
         from app.shell.start.damage import DamageSheet, is_damage
 
         if isinstance(refusal, StoreError) and is_damage(refusal):
-            damage = DamageSheet(self._window, refusal, deed, newest_sound(self._window.store.path.parent))
+            damage = DamageSheet(self._widget, refusal, deed, newest_sound(self._window.store.path.parent))
             damage.mending_wanted.connect(self._window.mending_wanted)
             self._window.raise_sheet(damage)
             return
         sitting = self._window.sitting
-        kept = not self._passing and (sitting is None or sitting.trouble is None)
-        message = refused(self._window, refusal, deed, kept=kept)
+        kept = not self._passing and (sitting is None or sitting.kept.trouble is None)
+        message = refused(self._widget, refusal, deed, kept=kept)
         if deed == "act":
             self._offer_copy(message)
         self._window.raise_sheet(message)
@@ -116,13 +147,13 @@ class Unkept(QObject):
         self._window.note_table()
         self._window.refresh_shelf()
         part = "store.restored.whole" if whole else "store.restored.part"
-        message = Message(self._window, said("store.restored.title"), [said(part), said(f"{part}.kept")])
+        message = Message(self._widget, said("store.restored.title"), [said(part), said(f"{part}.kept")])
         self._offer_copy(message)
         self._window.raise_sheet(message)
 
     def _all_kept(self) -> bool:
         window = self._window
-        kept = (window.sitting is None or window.sitting.keep_now()) and window.settings.keep_now()
+        kept = (window.sitting is None or window.sitting.kept.keep_now()) and window.settings.keep_now()
         if kept:
             self._told = None
         return kept

@@ -31,6 +31,7 @@ from app.shell.table.menu import TableMenu
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store, read_kupa
+from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import bare
 from tests.session.made import Heard
@@ -130,7 +131,7 @@ def sitting_of(window: MainWindow) -> Sitting:
 
 def whole(sitting: Sitting) -> bool:
     """Whether the sitting says that everything is kept."""
-    return sitting.kept
+    return sitting.kept.whole
 
 
 def kept(window: MainWindow) -> bool:
@@ -156,7 +157,7 @@ def test_a_game_goes_on_and_is_kept_whole_once_that_is_possible(window: MainWind
         act(window)
         assert not sheets(window), "and in the voice of the table from then on"
         assert "What was done last is not kept" in said(window)
-        page_of(window)._pressed("undo")
+        page_of(window).carry_out(Command.UNDO)
         act(window)
         assert not whole(sitting)
         assert len(sitting.record.done) == 3
@@ -232,7 +233,7 @@ def test_a_folder_deleted_while_playing_is_told_and_made_again_with_all_that_was
     sitting = sitting_of(window)
     deleted(home)
     act(window)
-    assert sitting.kept
+    assert sitting.kept.whole
     assert rows(home, sitting.id) == 2
     assert rows(home, other) == 1
     (message,) = sheets(window)
@@ -253,11 +254,11 @@ def test_a_folder_whose_disk_is_gone_is_made_again_with_the_game_and_the_setting
     window.begin(NewGame("solo", ALONE, {}, 3))
     act(window)
     sitting = sitting_of(window)
-    sitting.count_hint()
+    sitting.kept.count_hint()
     deleted(home)
     with FAULTS["dead"](window.store):
         act(window)
-    assert sitting.kept
+    assert sitting.kept.whole
     (message,) = sheets(window)
     assert "What was at hand is kept there now; games played before may be missing." in read(message)
     again = Store.open(home)
@@ -452,7 +453,7 @@ def table(window: MainWindow) -> None:
     act(window)
     act(window)
     page = page_of(window)
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
 
 
 def open_table(window: MainWindow) -> None:
@@ -517,7 +518,7 @@ def commands(window: MainWindow) -> dict[str, Callable[[], object]]:
         if action.isEnabled():
             found[f"key {number} {action.shortcut().toString()}"] = action.trigger
     if isinstance(top, TablePage):
-        menu = TableMenu(top)
+        menu = TableMenu(top, top.carry_out, several=top.sitting.record.game.seats > 1)
         for number, action in enumerate(menu.actions()):
             found[f"menu {number} {action.text()}"] = partial(chosen, window, number)
         menu.close()
@@ -530,7 +531,7 @@ def commands(window: MainWindow) -> dict[str, Callable[[], object]]:
 
 def chosen(window: MainWindow, number: int) -> None:
     page = page_of(window)
-    TableMenu(page).actions()[number].trigger()
+    TableMenu(page, page.carry_out, several=page.sitting.record.game.seats > 1).actions()[number].trigger()
 
 
 def finished(store: Store) -> None:
@@ -570,9 +571,9 @@ def test_no_command_raises_whatever_fails(
             fault.enter_context(FAULTS[name](window.store))
             deed()
             QApplication.processEvents()
-            trouble = window.settings.keeping.trouble or (sitting.trouble if sitting else None)
+            trouble = window.settings.keeping.trouble or (sitting.kept.trouble if sitting else None)
             assert trouble is None or not window.isVisible() or said(window), command
-            if sitting is not None and not sitting.kept:
+            if sitting is not None and not sitting.kept.whole:
                 assert window.sitting is sitting, command
         assert not raised, (command, raised)
         window.show()
@@ -582,6 +583,6 @@ def test_no_command_raises_whatever_fails(
         if window.sitting is not None:
             if window.sitting.turn is not None:
                 act(window)
-            assert window.sitting.keep_now(), command
+            assert window.sitting.kept.keep_now(), command
             assert kept(window), command
             assert rows(home, window.sitting.id) == len(window.sitting.record.done) + len(window.sitting.record.undone)

@@ -33,6 +33,7 @@ from app.store import (
     StoreFailed,
     TooNew,
 )
+from app.table.commands import Command
 from app.wording import use
 from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS
@@ -212,7 +213,7 @@ def begin(window: MainWindow) -> None:
 
 def undo(window: MainWindow) -> None:
     """Take the last move back."""
-    window.stack.currentWidget()._pressed("undo")  # type: ignore[union-attr]
+    window.stack.currentWidget().carry_out(Command.UNDO)  # type: ignore[union-attr]
 
 
 SITUATIONS: dict[str, Situation] = {

@@ -20,6 +20,7 @@ from app.shell.table import thinker
 from app.shell.table.consent import ConsentSheet
 from app.shell.table.details import DetailsSheet
 from app.shell.table.page import TablePage
+from app.table.commands import Command
 from app.wording import t
 from app.wording.sentences import log_lines
 from tests.shell.at_table import do, play, uncover
@@ -107,7 +108,7 @@ def test_the_curtain_names_who_is_in_turn_and_enter_does_not_open_it(table: Tabl
 def test_a_covered_table_answers_to_no_command(table: Table) -> None:
     page = table("majnun", persons=3, seats=3)
     for command in ("undo", "redo", "hint", "log", "words", "rules", "once-more", "seats"):
-        page._pressed(command)
+        page.carry_out(Command(command))
     assert page.panel is None or not page.panel.isVisible()
     assert page.company.covered and not page.sitting.record.done
 
@@ -204,7 +205,7 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
     if not page.company.covered:
         page.voice.press_main()
     assert page.company.covered
-    moves = len(page.sitting.record.done) - page.sitting.since_own_turn(page.sitting.turn or 0)
+    moves = len(page.sitting.record.done) - page.sitting.logbook.since_own_turn(page.sitting.turn or 0)
 
     def said() -> bool:
         return t("hand-over.moves", n=moves) in " ".join(accessible(page.company.handing.curtain))
@@ -291,7 +292,7 @@ def test_an_own_act_that_showed_nothing_is_taken_back_at_once(table: Table, qtbo
     else:
         pytest.fail("no act of this deal is free")
     start = len(sitting.record.done)
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == start - 1
 
 
@@ -303,7 +304,7 @@ def test_a_move_taken_back_while_it_is_told_makes_no_computer_think(table: Table
     page._settings.speed = page.surface.clock.speed = 1.0
     page.act([first(page)])
     assert page.surface.stage.teller.busy and sitting.turn != sitting.seat
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == before
     page._settings.speed = page.surface.clock.speed = 0.0
     qtbot.wait(400)
@@ -357,7 +358,7 @@ def test_nothing_is_taken_back_through_a_reveal(table: Table, qtbot: QtBot) -> N
     computers_done(page, qtbot)
     meant = page.sitting.take_back()
     assert meant is not None and meant.refused
-    assert not page.bar.buttons["undo"].isEnabled()
+    assert not page.bar.buttons[Command.UNDO].isEnabled()
     done = len(page.sitting.record.done)
     page.company.undo()
     assert len(page.sitting.record.done) == done
@@ -373,7 +374,7 @@ def test_a_seat_goes_to_a_computer_and_back(table: Table, qtbot: QtBot) -> None:
     assert page.sitting.persons == [0, 1]
     page.company.reseat(1, Seated("Omar", "lemon", computer=True, level="random"))
     assert not page.sitting.private
-    kept = page.sitting.store.kept(page.sitting.id)
+    kept = page.sitting.kept.store.kept(page.sitting.id)
     assert kept.table["seats"][1]["computer"] is True
 
 
@@ -460,7 +461,7 @@ def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, q
     sitting = page.sitting
 
     def told(seat: int) -> list[list[str]]:
-        steps = [sitting.record.opening, *sitting.steps]
+        steps = [sitting.record.opening, *sitting.logbook.steps]
         return [log_lines(sitting.game, step.told(seat), sitting.names) for step in steps]
 
     for _ in range(12):

@@ -13,11 +13,10 @@ from app.session.seats import Seated
 from app.shell.kit.style import Appearance, look
 from app.shell.settings.settings import Settings
 from app.shell.table.end_panel import CourseChart, EndPanel, Winners
+from app.table.commands import Command
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import faults
-
-SIGNALS = ("again_wanted", "rotated_wanted", "same_deal_wanted", "replay_wanted", "save_wanted", "shelf_wanted")
 
 
 @pytest.fixture
@@ -44,8 +43,8 @@ def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **m
 def opened(host: QWidget, what: Ending) -> tuple[EndPanel, list[str]]:
     """The panel and what has been asked of it."""
     panel, told = EndPanel(host, what), list[str]()
-    for name in (*SIGNALS, "closed"):
-        getattr(panel, name).connect(lambda name=name: told.append(name))
+    panel.commanded.connect(told.append)
+    panel.closed.connect(lambda: told.append("closed"))
     panel.open()
     QApplication.processEvents()
     return panel, told
@@ -99,25 +98,25 @@ def test_a_course_of_any_length_is_drawn(host: QWidget, points: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("button", "signal"),
+    ("button", "command"),
     [
-        ("again", "again_wanted"),
-        ("rotate", "rotated_wanted"),
-        ("same", "same_deal_wanted"),
-        ("watch", "replay_wanted"),
-        ("shelf", "shelf_wanted"),
+        ("again", Command.AGAIN),
+        ("rotate", Command.ROTATED),
+        ("same", Command.SAME_DEAL),
+        ("watch", Command.REPLAY),
+        ("shelf", Command.SHELF),
     ],
 )
-def test_each_way_on_closes_the_panel_first(host: QWidget, button: str, signal: str) -> None:
+def test_each_way_on_closes_the_panel_first(host: QWidget, button: str, command: Command) -> None:
     panel, told = opened(host, ending())
     click(getattr(panel, button))
-    assert told == ["closed", signal]
+    assert told == ["closed", command]
 
 
 def test_saving_leaves_the_panel_where_it_is(host: QWidget) -> None:
     panel, told = opened(host, ending())
     click(panel.save)
-    assert told == ["save_wanted"]
+    assert told == [Command.SAVE]
     assert panel.isVisible()
 
 
@@ -125,7 +124,7 @@ def test_enter_plays_again_and_escape_looks_at_the_table(host: QWidget) -> None:
     panel, told = opened(host, ending())
     assert focused() is panel.again
     press(Qt.Key.Key_Return)
-    assert told == ["closed", "again_wanted"]
+    assert told == ["closed", Command.AGAIN]
     panel, told = opened(host, ending())
     press(Qt.Key.Key_Escape)
     assert told == ["closed"]
@@ -175,7 +174,7 @@ def test_in_a_small_window_watching_is_a_link(settings: Settings, host: QWidget)
     panel, told = opened(host, ending())
     assert panel.watch_link.isVisibleTo(panel)
     panel.watch_link.click()
-    assert told == ["closed", "replay_wanted"]
+    assert told == ["closed", Command.REPLAY]
 
 
 def test_of_several_winners_the_first_stands_at_the_readers_start_and_uppermost(

@@ -18,6 +18,7 @@ from app.games import GAMES
 from app.protocol.client import engine_command, local
 from app.session.seats import Seated
 from app.shell.table.page import TablePage
+from app.table.commands import Command
 from app.wording import t
 from app.wording.sentences import advice_sentence
 
@@ -57,12 +58,12 @@ def test_a_hint_is_what_the_engine_answers_and_counts_when_it_is_shown(table: Ta
     view = page.sitting.view
     page.hints.limit = SOON
     page.hints.ask()
-    assert not hinted(page) and page.sitting.hints == 0
+    assert not hinted(page) and page.sitting.kept.hints == 0
     qtbot.waitUntil(lambda: hinted(page), timeout=SOON)
     answer = local({"cmd": "go", "position": view.to_json(), "level": "hint", "seed": 1})
     assert page.voice.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
     assert page.voice.prompt.detail == advice_sentence("solo", answer["why"])
-    assert page.sitting.hints == 1 and page.hints.view is None
+    assert page.sitting.kept.hints == 1 and page.hints.view is None
 
 
 @pytest.mark.parametrize("game", ["solo", "krav-maga", "basa"])
@@ -86,7 +87,7 @@ def test_the_window_lives_on_while_nobody_answers_and_then_it_says_that_there_is
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
     assert page.voice.prompt.detail == t("table.hint.stop")
     qtbot.waitUntil(lambda: page.voice.prompt.detail == t("table.hint.none"), timeout=SOON)
-    assert page.voice.sentence == before and sitting.hints == 0
+    assert page.voice.sentence == before and sitting.kept.hints == 0
     assert len(ticks) > 5 and max(b - a for a, b in pairwise(ticks)) < 0.4
 
 
@@ -99,7 +100,7 @@ ROADS: dict[str, Callable[[TablePage], object]] = {
     "undoing": lambda page: page.company.undo(),
     "redoing": lambda page: page.company.redo(),
     "escape": press_esc,
-    "a second press": lambda page: page._pressed("hint"),
+    "a second press": lambda page: page.carry_out(Command.HINT),
     "leaving": lambda page: page.leave(),
     "reseating": lambda page: page.company.reseat(0, Seated("", "pomegranate", computer=True)),
 }
@@ -124,7 +125,7 @@ def test_a_hint_is_cancelled_by_whatever_changes_the_position_and_never_shown_fo
     shown = page.voice.prompt
     assert page.hints.view is None and not page.hints._esc.isEnabled()
     qtbot.wait(700)
-    assert not hinted(page) and page.sitting.hints == 0
+    assert not hinted(page) and page.sitting.kept.hints == 0
     assert page.voice.prompt == shown or page.sitting.turn is None
 
 
@@ -137,7 +138,7 @@ def test_a_hint_for_a_position_that_is_gone_is_not_shown(table: Table, qtbot: Qt
     # Nobody has told the page.
     page.sitting.act([str(page.controller.legal(page.sitting.view)[-1])])
     qtbot.waitUntil(lambda: page.hints.view is None, timeout=SOON)
-    assert not hinted(page) and page.sitting.hints == 0
+    assert not hinted(page) and page.sitting.kept.hints == 0
 
 
 def test_the_curtain_takes_the_hint_with_it(table: Table, qtbot: QtBot) -> None:
@@ -160,7 +161,7 @@ def test_after_escape_a_second_hint_can_be_asked_for(table: Table, qtbot: QtBot)
     said = page.voice.sentence
     page.hints.ask()
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)
-    page._pressed("hint")
+    page.carry_out(Command.HINT)
     assert page.voice.sentence == said
     page.hints.close()
     assert page.hints._thinker is not None

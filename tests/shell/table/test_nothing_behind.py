@@ -33,6 +33,7 @@ from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
+from app.table.commands import Command
 from app.wording.spoken import spoken
 from tests.shell.at_table import LEFT, NONE, do, play, uncover
 from tests.shell.conftest import press
@@ -130,7 +131,7 @@ def nothing_answers(page: TablePage, kept: list[int]) -> None:
     for _ in range(4):
         press(Qt.Key.Key_Tab)
     for command in ("rules", "log", "words", "settings", "menu", "seats", "hint", "undo", "repeat", "once-more"):
-        page._pressed(command)
+        page.carry_out(Command(command))
     QApplication.processEvents()
     window = page.window()
     assert isinstance(window, MainWindow) and here(window) is page
@@ -165,7 +166,7 @@ def test_in_every_covered_moment_there_is_nothing_but_the_curtain(
             uncover(page, qtbot)
             continue
         for panel in ("words", "log"):
-            page.show_panel(panel)
+            page.show_panel(Command(panel))
             shown = page.panel
             assert shown is not None
             text = shown._pages.currentWidget()
@@ -252,7 +253,7 @@ def test_a_menu_that_is_open_goes_when_the_curtain_falls(
     monkeypatch.setattr("app.shell.table.curtain.HOLD_MS", 5)
     page = begun(window, "majnun")
     uncover(page, qtbot)
-    page._pressed("menu")
+    page.carry_out(Command.MENU)
     assert [menu for menu in page.findChildren(QMenu) if menu.isVisible()]
     leave_the_window()
     assert not [menu for menu in page.findChildren(QMenu) if menu.isVisible()]
@@ -261,10 +262,10 @@ def test_a_menu_that_is_open_goes_when_the_curtain_falls(
 def test_the_windows_own_keys_do_nothing_to_a_covered_table(window: MainWindow) -> None:
     page = begun(window, "majnun")
     for name in ("new", "open", "save", "rules", "settings"):
-        window.actions_by_name[name].setEnabled(True)
-        window.actions_by_name[name].trigger()
+        window.keys[Command(name)].setEnabled(True)
+        window.keys[Command(name)].trigger()
     assert not window.sheet_open and here(window) is page and page.company.covered
-    window.actions_by_name["full-screen"].trigger()
+    window.keys[Command.FULL_SCREEN].trigger()
     assert window.isFullScreen()
     window.toggle_full_screen()
 
@@ -288,7 +289,7 @@ def test_what_lies_behind_a_sheet_cannot_be_operated(window: MainWindow, opened:
     assert window.focusWidget() is now and (page.panel is None or not page.panel.isVisible())
     sheets[0].close()
     page.surface.setFocus()
-    assert window.focusWidget() is page.surface and page.bar.buttons["rules"].isEnabled()
+    assert window.focusWidget() is page.surface and page.bar.buttons[Command.RULES].isEnabled()
 
 
 def test_of_two_sheets_only_the_upper_one_answers(window: MainWindow) -> None:
@@ -377,7 +378,7 @@ def test_a_game_that_is_not_over_has_no_result_and_is_not_watched(
     page = begun(window, "super-stam")
     number = page.sitting.id
     assert window.store.history("super-stam") == []
-    page.replay_wanted.emit()
+    page.commanded.emit(Command.REPLAY)
     assert here(window).sitting.id == number and here(window).company.covered
     window.watch(number)
     assert here(window).company.covered and not window.findChildren(ReplayPage)

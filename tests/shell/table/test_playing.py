@@ -19,6 +19,7 @@ from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.store import Store
+from app.table.commands import Command
 from app.table.prompts import Choice, Ref
 from app.table.surface import Surface
 
@@ -95,7 +96,7 @@ def checked(page: TablePage) -> None:
     stage = page.surface.stage
     for zone, texts in view.zones.items():
         assert [card.text for card in stage.cards(zone)] == list(texts)
-    kept = page.sitting.store.load(page.sitting.id, GAMES)
+    kept = page.sitting.kept.store.load(page.sitting.id, GAMES)
     assert position_to_json(kept.position) == position_to_json(page.sitting.record.position)
 
 
@@ -293,7 +294,7 @@ def test_undo_and_redo_go_back_to_the_deal_and_forth_again(seat: Seat) -> None:
     for _ in range(6):
         QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert position_to_json(page.sitting.record.position) == start
-    assert not page.bar.buttons["undo"].isEnabled()
+    assert not page.bar.buttons[Command.UNDO].isEnabled()
     checked(page)
     for _ in range(6):
         QTest.keyClick(page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
@@ -305,9 +306,9 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
     page = seat("solo")
     ref, choice = sensible(page)
     drag(page.surface, page.surface.card_point(ref), page.surface.card_point(choice.target))
-    assert page.sitting.undone_seen == 0
+    assert page.sitting.kept.undone_seen == 0
     page.company.undo()
-    assert page.sitting.undone_seen == 1
+    assert page.sitting.kept.undone_seen == 1
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
@@ -330,14 +331,14 @@ def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, 
 
 def test_the_panels_follow_the_game(seat: Seat) -> None:
     page = seat("trishape")
-    page.show_panel("log")
+    page.show_panel(Command.LOG)
     assert page.panel is not None
     before = page.panel.text()
     _, choice = sensible(page)
     page.act(choice.actions)
     page.settle()
     assert len(page.panel.text()) > len(before)
-    page.show_panel("words")
+    page.show_panel(Command.WORDS)
     text = page.panel.text()
     assert "stock" in text.lower()
     page.show_panel(None)
@@ -348,7 +349,7 @@ def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: Q
     page = seat("solo")
     page.hints.ask()
     qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"), timeout=20_000)
-    assert page.sitting.hints == 1
+    assert page.sitting.kept.hints == 1
 
 
 def test_the_language_changes_at_the_table(seat: Seat) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
 from app.shell.table.page import TablePage
+from app.table.commands import Command
 from tests.shell.at_table import read, uncover
 
 Table = Callable[..., TablePage]
@@ -20,7 +21,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def offered(page: TablePage) -> bool:
     """Whether the bar offers to do something again."""
-    return page.bar.buttons["redo"].isEnabled()
+    return page.bar.buttons[Command.REDO].isEnabled()
 
 
 def again(page: TablePage) -> None:
@@ -61,14 +62,14 @@ def test_it_is_offered_after_taking_back_until_something_else_is_done(table: Tab
     act(0)
     act(0)
     done = [gesture.actions for gesture in page.sitting.record.done]
-    page._pressed("undo")
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
+    page.carry_out(Command.UNDO)
     assert offered(page) and not page.sitting.record.done
     again(page)
     assert offered(page), "there is one more"
     again(page)
     assert not offered(page) and [gesture.actions for gesture in page.sitting.record.done] == done
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     assert offered(page)
     act(-1)
     assert not offered(page), "another road was taken"

@@ -23,6 +23,7 @@ from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.store import Store
+from app.table.commands import Command
 
 HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]
 
@@ -53,11 +54,11 @@ def accessible(widget: QWidget) -> list[str]:
 
 def shown(page: TablePage) -> dict[str, object]:
     """Everything that can be seen or heard of a page."""
-    page.show_panel("words")
+    page.show_panel(Command.WORDS)
     page.settle()
     assert page.panel is not None
     told: dict[str, object] = {"words": page.panel.text()}
-    page.show_panel("log")
+    page.show_panel(Command.LOG)
     page.settle()
     told["log"] = page.panel.text()
     page.show_panel(None)

@@ -1,110 +1,16 @@
-"""What a sitting lets be taken back: free, by consent, or not at all."""
+"""Taking back at the table, where it is refused."""
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Record, position_from_json
-from app.games import GAMES
-from app.session.seats import Seated, settled
-from app.session.sitting import Sitting, TakeBack
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.store import Store
+from app.table.commands import Command
 from app.wording import t
-
-TURNED_UP = {"shlif-shluf": ("reveal", "last"), "basa": ("guess:C", "guess:D", "guess:H", "guess:S", "guess:AD")}
-"""Acts that turn up the next card of the stock."""
-TURNS_UP = [(game, action) for game, actions in TURNED_UP.items() for action in actions]
-
-
-def seat_all(store: Store, settings: Settings, record: Record, persons: int = 2) -> Sitting:
-    """A sitting at this record: so many persons, the others computers; the seat in turn at the screen."""
-    seated = settled([Seated("", "fig", computer=seat >= persons) for seat in range(record.game.seats)])
-    table = {"seats": [one.to_json() for one in seated]}
-    sitting = Sitting(store, record, store.begin(record, table), table, settings)
-    sitting.privacy.show(sitting.turn)
-    return sitting
-
-
-def seen_and_shuffled(game: str) -> Record:
-    """A game of two, before a stock of which both know every card and neither knows where it lies."""
-    stock = ["5C", "8D", "9H", "3S", "KC", "AD"]
-    hands = {"hand.0": ["4S"], "hand.1": ["6C"]} if game == "basa" else {}
-    position = {
-        "game": game,
-        "partial": True,
-        "seats": 2,
-        "options": {},
-        "rng": 1,
-        "turn": 0,
-        "phase": "draw",
-        "zones": {"stock": stock, **hands},
-        "vars": {"active": 0, "points": [20, 20]} if game == "basa" else {},
-        "sets": {"stock": [[0, 1] for _ in stock]},
-    }
-    return Record.from_position(position_from_json(position, GAMES))
-
-
-def hung_on_a_hand() -> Record:
-    """A game of Super Stam after an act of the first seat that showed no card, but ended its turn.
-
-    Whether it did hung on cards which that seat does not see.
-    """
-    record = Record.begin(GAMES["super-stam"], 2, 17)
-    for _ in range(12):
-        record.act(record.rules.legal(record.position)[0])
-    assert (record.done[-1].seat, record.done[-1].learned, record.done[-1].surprised) == (0, frozenset(), False)
-    return record
-
-
-@pytest.mark.parametrize(("game", "action"), TURNS_UP)
-def test_a_card_that_was_seen_and_shuffled_is_not_taken_back_once_it_is_turned_up(
-    store: Store, settings: Settings, game: str, action: str
-) -> None:
-    sitting = seat_all(store, settings, seen_and_shuffled(game))
-    sitting.act([action])
-    assert not sitting.may_take_back()
-    meant = sitting.take_back()
-    assert meant is not None and meant.refused
-
-
-@pytest.mark.parametrize("game", ["meydele", "karov-meod", "krav-maga", "asirim"])
-def test_a_card_laid_unseen_out_of_ones_own_hand_is_taken_back_without_asking(
-    store: Store, settings: Settings, game: str
-) -> None:
-    rules = GAMES[game]
-    sitting = seat_all(store, settings, Record.begin(rules, min(rules.seats()), 1))
-    sitting.act([str(rules.legal(sitting.record.position)[0])])
-    assert sitting.may_take_back()
-    assert sitting.take_back() == TakeBack(1, consent=False, refused=False)
-
-
-def test_a_card_shown_to_the_others_is_taken_back_when_all_agree(store: Store, settings: Settings) -> None:
-    rules = GAMES["majnun"]
-    record = Record.begin(rules, 3, 1)
-    while not record.done or not record.done[-1].learned or record.reveals(len(record.done) - 1):
-        record.act(rules.legal(record.position)[0])
-    sitting = seat_all(store, settings, record, persons=3)
-    sitting.privacy.show(record.done[-1].seat)
-    assert sitting.seat not in record.done[-1].learned
-    assert sitting.take_back() == TakeBack(1, consent=True, refused=False)
-
-
-def test_what_another_seat_did_after_a_reveal_does_not_cover_it(store: Store, settings: Settings) -> None:
-    record = hung_on_a_hand()
-    sitting = seat_all(store, settings, record)
-    sitting.privacy.show(0)
-    assert sitting.take_back() == TakeBack(1, consent=False, refused=True)
-    for action in record.rules.legal(record.position):
-        sitting.act([str(action)])
-        if not record.reveals(12):
-            break
-        sitting.undo()
-    assert record.done[-1].seat == 1
-    assert sitting.take_back() == TakeBack(2, consent=True, refused=True)
+from tests.session.test_taking_back import hung_on_a_hand, seat_all
 
 
 def test_who_asks_in_vain_is_told_why_and_nothing_goes_back(
@@ -120,7 +26,7 @@ def test_who_asks_in_vain_is_told_why_and_nothing_goes_back(
     page.show()
     page.surface.show_view(sitting.view)
     page.settle()
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == 12
     assert page.voice.prompt.detail == t("table.undo.revealed")
     page.leave()

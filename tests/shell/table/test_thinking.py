@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.table import thinker, turns
 from app.shell.table.page import TablePage
+from app.table.commands import Command
 
 Table = Callable[..., TablePage]
 
@@ -82,7 +83,7 @@ def test_an_answer_that_comes_after_its_move_was_taken_back_is_no_trouble(
         (engine / "late").touch()
         page.act([first(page)])
         wait_for(qtbot, engine, "asked", asked)
-        page._pressed("undo")
+        page.carry_out(Command.UNDO)
         assert len(page.sitting.record.done) == before and mine(page)
         qtbot.wait(900)  # longer than the engine would have been late
         assert len(page.sitting.record.done) == before, "nobody acts on an answer to what was taken back"
@@ -105,7 +106,7 @@ def test_an_answer_to_what_was_taken_back_is_not_taken_for_the_next_one(
     (engine / "late").touch()
     page.act([first(page)])
     wait_for(qtbot, engine, "asked", asked)
-    page._pressed("undo")
+    page.carry_out(Command.UNDO)
     page.act([str(page.controller.legal(page.sitting.view)[-1])])
     wait_for_turn(page, qtbot, before + 1)
     assert not said

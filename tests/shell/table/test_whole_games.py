@@ -33,7 +33,7 @@ def options(game: str, seats: int) -> dict[str, Any]:
 def finished(page: TablePage) -> None:
     """The table shows the end, and the store holds the game."""
     assert page.sitting.over
-    kept = page.sitting.store.load(page.sitting.id, GAMES)
+    kept = page.sitting.kept.store.load(page.sitting.id, GAMES)
     assert position_to_json(kept.position) == position_to_json(page.sitting.record.position)
     assert page.voice.sentence
 

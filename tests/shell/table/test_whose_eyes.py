@@ -30,6 +30,7 @@ from app.shell.table import page as table_page
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store, write_kupa
+from app.table.commands import Command
 from app.table.controllers import controller_for
 from tests.shell.at_table import read, uncover
 
@@ -176,10 +177,10 @@ def test_the_screen_goes_from_eyes_to_eyes_behind_a_curtain(
     page.company.reseat(first, page.sitting.seated[first]._replace(computer=True, level="random"))
     assert named(page) == second and second not in eyes
     change(window.settings, "person")
-    page._pressed("undo")
-    page._pressed("redo")
+    page.carry_out(Command.UNDO)
+    page.carry_out(Command.REDO)
     window.save_file(tmp_path / "one.kupa")
-    page._pressed("shelf")
+    page.carry_out(Command.SHELF)
     window.resume(window.shelf.resume.games[0].id)
     page = here(window)
     assert page.sitting.persons == [second] and named(page) == second
@@ -207,7 +208,7 @@ def ready(page: TablePage) -> bool:
 def tried(page: TablePage, *commands: str) -> None:
     """Commands of the bar; what they ask is left unanswered."""
     for command in commands:
-        page._pressed(command)
+        page.carry_out(Command(command))
         page._close_sheet()
         QApplication.processEvents()
 
@@ -230,7 +231,7 @@ def test_taking_back_and_doing_again_show_no_other_eyes(
         if page.company.passing is not None:
             tried(page, "undo", "redo", "once-more")
             if page.company.passing is not None:
-                page._pressed("pass")
+                page.carry_out(Command.PASS)
         elif table.turn == seat:
             page.act([str(rng.choice(page.controller.legal(table.view)))])
             QApplication.processEvents()
@@ -288,8 +289,8 @@ def test_a_finished_game_of_several_is_shown_through_nobodys_eyes_until_somebody
     assert window.open_file(tmp_path / "over.kupa")
     page = here(window)
     assert not page.sitting.covered and page.sitting.seat is None and page.sitting.over
-    page._pressed("undo")
-    page._pressed("redo")
+    page.carry_out(Command.UNDO)
+    page.carry_out(Command.REDO)
     assert page.sitting.over and not eyes & {0, 1}
 
 

@@ -22,6 +22,7 @@ from app.shell.settings.settings import Frame, Settings
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import LEAST, LEFT_AT, MainWindow
 from app.store import Store, StoreError, read_kupa
+from app.table.commands import Command
 from app.wording.bidi import bare
 from tests.shell.conftest import ALONE, focused, press
 
@@ -58,7 +59,7 @@ def test_the_way_back_leads_to_the_shelf_and_to_the_table_again(window: MainWind
     page = table(window)
     page.settle()
     number, before = page.sitting.id, position_to_json(page.sitting.record.position)
-    page.shelf_wanted.emit()
+    page.commanded.emit(Command.SHELF)
     assert window.stack.currentWidget() is window.shelf
     assert window.windowTitle() == "Kupa"
     assert focused() is window.shelf.resume.button
@@ -70,9 +71,9 @@ def test_the_way_back_leads_to_the_shelf_and_to_the_table_again(window: MainWind
 
 def test_again_means_the_same_options_and_the_deal_that_is_asked_for(window: MainWindow) -> None:
     window.begin(NewGame("solo", ALONE, {"ace": "both", "max_idle": 10}, 99))
-    table(window).again_wanted.emit(True)
+    table(window).commanded.emit(Command.SAME_DEAL)
     assert table(window).sitting.seed == 99
-    table(window).again_wanted.emit(False)
+    table(window).commanded.emit(Command.AGAIN)
     again = table(window).sitting
     assert again.seed != 99
     assert dict(again.record.game.options) == {"ace": "both", "max_idle": 10}
@@ -84,7 +85,8 @@ def test_a_rotated_deal_is_the_same_deal_with_everybody_one_seat_further(window:
     window.begin(NewGame("majnun", company, options, 99))
     first = table(window).sitting
     for expected in (["Tamar", "Noa", "Omar"], ["Omar", "Tamar", "Noa"], ["Noa", "Omar", "Tamar"]):
-        table(window).rotated_wanted.emit()
+        table(window).sitting.privacy.show(0)
+        table(window).commanded.emit(Command.ROTATED)
         sitting = table(window).sitting
         assert [one.name for one in sitting.seated] == expected
         assert sitting.seed == 99 and dict(sitting.record.game.options) == dict(first.record.game.options)

@@ -1,0 +1,139 @@
+"""One game in the store: every gesture is written as it is done, and what could not be is written with the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.engine import Record
+from app.session.keeping import Keeping
+from app.store import Store, StoreError
+
+
+class KeptGame:
+    """Keeps one record in the store.
+
+    `id` is its number there, `table` what is kept beside the record. `trouble` is why what was done last is not kept:
+    the game goes on, and the next write tries again to keep all of it.
+    """
+
+    def __init__(self, store: Store, keeping: Keeping, record: Record, id: int, table: Mapping[str, Any]) -> None:
+        """The record is in the store as it stands, under this number."""
+        self.store = store
+        self.record = record
+        self.id = id
+        self.table = dict(table)
+        self.trouble: StoreError | None = None
+        self._keeping = keeping
+        keeping.use(store)
+        self._seats_waiting = False
+        self._changes = 0
+        self._copied: int | None = None
+
+    # Whether all of it is kept
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything of this game is kept, be it in a file elsewhere."""
+        return self.trouble is None or self.copied
+
+    @property
+    def copied(self) -> bool:
+        """Whether the game was saved in a file as it stands."""
+        return self._copied == self._changes
+
+    def note_copy(self) -> None:
+        """The game as it stands was saved in a file."""
+        self._copied = self._changes
+
+    def keep_now(self) -> bool:
+        """Write what could not be kept so far; whether everything of this game is kept now."""
+        if self.trouble is not None or not self.store.holds(self.record):
+            self._write(self._bring_up)
+        return self.whole
+
+    # What is kept
+
+    def acted(self) -> None:
+        """The record's last gesture was done."""
+        self._change(lambda: self.store.act(self.id, self.record.done[-1], self.record))
+
+    def undone(self) -> None:
+        """A gesture of the record was taken back."""
+        self._change(lambda: self.store.undo(self.id, self.record))
+
+    def redone(self) -> None:
+        """The gesture that was taken back last was done again."""
+        self._change(lambda: self.store.redo(self.id, self.record))
+
+    def seat(self, table: Mapping[str, Any]) -> None:
+        """Somebody else sits at the table."""
+        self.table = dict(table)
+        self._seats_waiting = True
+        self._change(self._bring_up)
+
+    def _change(self, write: Callable[[], object]) -> None:
+        self._changes += 1
+        self._write(write)
+
+    def _write(self, write: Callable[[], object]) -> None:
+        """Write a change; a failure is remembered, and the next write brings everything up."""
+
+        def deed() -> bool:
+            if self.store.holds(self.record):
+                write()
+                if self._seats_waiting:
+                    self.store.seat(self.id, self.table)
+            else:
+                self._keep_anew()
+            return True
+
+        if self._keeping.attempt("act", deed, False):
+            self.trouble = None
+            self._seats_waiting = False
+        else:
+            self.trouble = self._keeping.refusal
+
+    def _bring_up(self) -> None:
+        """Bring the store to where the record stands, whatever was done last."""
+        if self.record.done:
+            self.store.act(self.id, self.record.done[-1], self.record)
+        elif self.record.undone:
+            self.store.undo(self.id, self.record)
+
+    def _keep_anew(self) -> None:
+        """Keep the whole game in a store that was made anew, under another number where its own is taken."""
+        counts = {"hints": self.hints, "undone": self.undone_seen}
+        before, self.id = self.id, self.store.keep(self.id, self.record, self.table)
+        for name, count in counts.items():
+            if count and self.id != before:
+                self.store.settings().put(f"{name}.{self.id}", count)
+
+    # What is counted beside it
+
+    @property
+    def undone_seen(self) -> int:
+        """How often a move was taken back by which a person had seen a card."""
+        return self._count("undone")
+
+    def count_undone(self) -> None:
+        """A move was taken back by which a person had seen a card."""
+        self._note("undone", self.undone_seen + 1)
+
+    @property
+    def hints(self) -> int:
+        """How many hints were given."""
+        return self._count("hints")
+
+    def count_hint(self) -> None:
+        """A hint was given."""
+        self._note("hints", self.hints + 1)
+
+    def _count(self, name: str) -> int:
+        key = f"{name}.{self.id}"
+        count = self._keeping.glance(lambda: self.store.settings().get(key, 0), 0)
+        return count if type(count) is int else 0
+
+    def _note(self, name: str, count: int) -> None:
+        key = f"{name}.{self.id}"
+        self._keeping.attempt("setting", lambda: self.store.settings().put(key, count), None)

@@ -1,0 +1,93 @@
+"""What each seat was told at one table: its lines in words, what is new to it, what is shown to it once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from app.engine import Event, Record, Step, View, view
+from app.wording.sentences import log_lines
+
+Names = Mapping[int | str, str]
+"""What the seats and the simulated players are called."""
+
+
+class Logbook:
+    """The told side of one record; whoever changes the record says so (`add`, `take_back`)."""
+
+    def __init__(self, record: Record, names: Callable[[], Names]) -> None:
+        """Nobody has followed anything yet; `names` is asked whenever something is put into words."""
+        self._record = record
+        self._names = names
+        self._steps: list[Step] | None = None
+        self._lines: dict[int | None, list[list[str]]] = {}
+        self._followed: dict[int, int] = {}
+
+    # The record goes on, or back
+
+    @property
+    def steps(self) -> list[Step]:
+        """Every gesture's step; replayed when first asked for, kept up from then on."""
+        if self._steps is None:
+            self._steps = self._record.steps()
+        return self._steps
+
+    def add(self, step: Step) -> None:
+        """A gesture was done."""
+        if self._steps is not None:
+            self._steps.append(step)
+
+    def take_back(self) -> None:
+        """The last gesture was taken back: the record is one shorter."""
+        done = len(self._record.done)
+        if self._steps:
+            self._steps.pop()
+        for lines in self._lines.values():
+            del lines[done + 1 :]
+        self._followed = {seat: min(count, done) for seat, count in self._followed.items()}
+
+    # What is new to a seat
+
+    def since_own_turn(self, seat: int) -> int:
+        """The number of gestures up to the last one that this seat made or has followed at the screen."""
+        done = self._record.done
+        own = next((n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat), 0)
+        return max(own, self._followed.get(seat, 0))
+
+    def follow(self, seat: int) -> None:
+        """The seat has seen everything up to now."""
+        self._followed[seat] = len(self._record.done)
+
+    def once_more(self, seat: int) -> int | None:
+        """From how many gestures on a seat is shown again what happened: from the last of its own that others followed.
+
+        0 where it has made none; None before anything was done.
+        """
+        done = self._record.done
+        own = (n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)
+        return next((n for n in (*own, 0) if n < len(done)), None)
+
+    def retold(self, seat: int | None, first: int) -> tuple[View, list[Event]]:
+        """A seat's view after the first gestures, and all it was told since, as one telling."""
+        before = view(self._record.position_at(first), seat)
+        events: list[Event] = []
+        for step in self.steps[first:]:
+            base = events[-1].moment + 1 if events else 0
+            events += [event._replace(moment=event.moment + base) for event in step.told(seat)]
+        return before, events
+
+    # In words
+
+    def lines(self, seat: int | None) -> list[list[str]]:
+        """Lines in words: of the deal, then of every gesture done, as this seat learned of them (None: as everybody).
+
+        They are put into words when they are asked for, so that nothing is written for a seat that does not have the
+        screen.
+        """
+        lines = self._lines.setdefault(seat, [])
+        for step in [self._record.opening, *self.steps][len(lines) :]:
+            lines.append(log_lines(self._record.game.id, step.told(seat), self._names()))
+        return lines
+
+    def forget_words(self) -> None:
+        """Put everything into words anew (another language, other names)."""
+        self._lines.clear()

@@ -1,0 +1,68 @@
+"""What the page of the table does for those who stand beside it: its company and its hints."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from app.session.sitting import Sitting
+from app.shell.kit.sheet import Sheet
+from app.shell.table.voice import Voice
+from app.table.controller import Controller
+from app.table.prompts import Prompt
+from app.table.surface import Surface
+
+
+class TableFace(Protocol):
+    """One sitting as it is shown: the cloth, the voice, whoever plays it for the seat at the screen."""
+
+    sitting: Sitting
+    surface: Surface
+    voice: Voice
+    controller: Controller
+
+    @property
+    def commanded(self) -> SignalInstance:
+        """Carries a Command that the window is to carry out."""
+
+    @property
+    def sounded(self) -> SignalInstance:
+        """Carries the name of a sound."""
+
+    # What is said
+
+    def prompt(self) -> Prompt:
+        """What may be done now, as the voice says it."""
+
+    def say(self) -> None:
+        """Say what may be done now."""
+
+    def tell(self, sentence: str) -> None:
+        """Say something once, in the place of the second line."""
+
+    def tell_at_rest(self, sentence: str) -> None:
+        """Say something as soon as a person is in turn."""
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Open a sheet that goes when the screen changes hands."""
+
+    # What is shown
+
+    def act(self, actions: tuple[str, ...]) -> None:
+        """Keep a gesture, then tell it."""
+
+    def take_seat(self) -> None:
+        """Give the table to the game's controller, for the seat that the screen is shown to."""
+
+    def forget(self) -> None:
+        """Take everything of the game off the page."""
+
+    def put_away(self) -> None:
+        """Take the empty table out of the window."""
+
+    def bring_back(self) -> None:
+        """Put the table back into the window."""
+
+    def open_panel(self) -> None:
+        """Open the panel that was open when a game of this kind was left."""

@@ -1,0 +1,120 @@
+"""What a person can ask for besides acting in the game: every command of the bar, the voice, the menu and the keys.
+
+No Qt. `COMMANDS` is the one table of them: the bar, the menu, the keys and the list of keys in the settings are made
+from it. A command is carried out by the page of the table, or by the window where no table does it.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal, NamedTuple
+
+
+class Command(StrEnum):
+    """One thing to ask for."""
+
+    NEW = "new"
+    """Agree a new game."""
+    AGAIN = "again"
+    """Another deal of the same game, at once."""
+    SAME_DEAL = "same-deal"
+    ROTATED = "rotated"
+    """The same deal with everybody one seat further."""
+    OPEN = "open"
+    SAVE = "save"
+    REPLAY = "replay"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    RULES = "rules"
+    LOG = "log"
+    WORDS = "words"
+    """The table in words."""
+    REPEAT = "repeat"
+    """Say again what may be done."""
+    ONCE_MORE = "once-more"
+    """Show again what happened since one's last turn."""
+    SEATS = "seats"
+    """Who sits where."""
+    GO_ON = "go-on"
+    """Do not wait any longer for whoever thinks."""
+    PASS = "pass"
+    """Give the screen to the person who is next."""
+    MENU = "menu"
+    SETTINGS = "settings"
+    SHELF = "shelf"
+    FULL_SCREEN = "full-screen"
+    QUIT = "quit"
+
+
+Carrier = Literal["table", "window"]
+
+
+class Offer(NamedTuple):
+    """How a command is offered.
+
+    `label` is the code of its words, empty where it is offered without any; `keys` do the same, the first is the one
+    that is shown. `by` says who carries it out; where both can, the window does it while no game is on the table. It
+    `needs_game`, a game on the table; `needs_company`, one of several seats; only `while_covered` can it be had while
+    the curtain is down. What moves with the game (whether there is anything to take back) the table knows.
+    """
+
+    by: tuple[Carrier, ...]
+    label: str = ""
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    needs_game: bool = False
+    needs_company: bool = False
+    while_covered: bool = False
+
+
+COMMANDS: dict[Command, Offer] = {
+    Command.NEW: Offer(("window",), "shortcut.new", ("Ctrl+N",)),
+    Command.AGAIN: Offer(("window",), "end.again", needs_game=True),
+    Command.SAME_DEAL: Offer(("window",), "shortcut.same-deal", needs_game=True),
+    Command.ROTATED: Offer(("window",), "evening.end.rotated", needs_game=True, needs_company=True),
+    Command.OPEN: Offer(("window",), "shortcut.open", ("Ctrl+O",)),
+    Command.SAVE: Offer(("window",), "shortcut.save", ("Ctrl+S",), needs_game=True),
+    Command.REPLAY: Offer(("window",), "end.watch", needs_game=True),
+    Command.UNDO: Offer(("table",), "bar.undo", ("Ctrl+Z",), "undo"),
+    Command.REDO: Offer(("table",), "bar.redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
+    Command.HINT: Offer(("table",), "bar.hint", ("F2",), "hint"),
+    Command.RULES: Offer(("table", "window"), "bar.rules", ("F1",), "rules"),
+    Command.LOG: Offer(("table",), "bar.log", ("F3",), "log"),
+    Command.WORDS: Offer(("table",), "bar.words", ("F4",), "words"),
+    Command.REPEAT: Offer(("table",), "keys.repeat", ("F5",)),
+    Command.ONCE_MORE: Offer(("table",), "bar.once-more", ("F6",), needs_company=True),
+    Command.SEATS: Offer(("table",), "bar.seats", needs_company=True),
+    Command.GO_ON: Offer(("table",)),
+    Command.PASS: Offer(("table",), "hand-over.pass", needs_company=True),
+    Command.MENU: Offer(("table",), "bar.menu", icon="chevron_down"),
+    Command.SETTINGS: Offer(("table", "window"), "bar.settings", ("Ctrl+,",), "settings"),
+    Command.SHELF: Offer(("table", "window"), "bar.shelf", ("Ctrl+W",), "shelf", needs_game=True, while_covered=True),
+    Command.FULL_SCREEN: Offer(("window",), "shortcut.full-screen", ("F11",), while_covered=True),
+    Command.QUIT: Offer(("window",), "shortcut.quit", ("Ctrl+Q",), while_covered=True),
+}
+"""Every command, in the order in which the list of keys names them."""
+
+BAR = (
+    Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.WORDS, Command.SETTINGS,
+)  # fmt: skip
+"""What stands at the end of the bar."""
+PANELS = (Command.RULES, Command.LOG, Command.WORDS)
+"""Those that open a panel beside the table, and stay pressed while it is open."""
+MENU = (
+    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.ONCE_MORE, Command.SEATS, Command.FULL_SCREEN,
+)  # fmt: skip
+"""The lines of the menu at the game's name."""
+
+
+def asked(word: str) -> Command | None:
+    """The command of this name; None for any other word (the command of a game's own sign)."""
+    try:
+        return Command(word)
+    except ValueError:
+        return None
+
+
+def carried_out(by: Carrier) -> list[Command]:
+    """The commands that this one carries out."""
+    return [command for command, offer in COMMANDS.items() if by in offer.by]

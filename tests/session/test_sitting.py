@@ -1,0 +1,107 @@
+"""A sitting: who looks at what before the screen goes on, what is shown once more, what is kept when a disk fails."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine import Record
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
+from app.session.sitting import Sitting
+from app.store import DiskFull, Store
+from tests.session.made import Choices, Heard
+
+HIDING = next(one for one in GAMES.values() if 2 in one.seats() and Record.begin(one, 2, 3).game.hides)
+"""A game of two in which something is hidden."""
+
+
+@pytest.fixture
+def two(store: Store, settings: Choices) -> Sitting:
+    """Two persons at one screen, which is covered."""
+    seated = settled([Seated("Noa", "fig"), Seated("Omar", "lemon")])
+    return Sitting.begin(store, settings, NewGame(HIDING.info.id, seated, HIDING.fill(2, {}), 3))
+
+
+def go_on(sitting: Sitting) -> int:
+    """Play until another seat is in turn; the seat that played."""
+    seat = sitting.turn
+    assert seat is not None
+    sitting.privacy.show(seat)
+    while sitting.turn == seat:
+        sitting.act([str(sitting.view.legal[0])])
+    return seat
+
+
+def test_whoever_comes_back_to_a_window_that_was_left_confirms_first(two: Sitting) -> None:
+    assert not two.leave_screen(), "it is covered already"
+    two.privacy.show(two.turn)
+    assert two.leave_screen() and two.covered and two.seat is None
+
+
+def test_a_screen_with_one_person_is_not_covered_when_the_window_is_left(store: Store, settings: Choices) -> None:
+    seated = settled([Seated("Noa", "fig"), Seated("", "lemon", computer=True)])
+    sitting = Sitting.begin(store, settings, NewGame(HIDING.info.id, seated, HIDING.fill(2, {}), 3))
+    assert sitting.seat == 0 and not sitting.leave_screen() and sitting.seat == 0
+
+
+def test_what_another_seat_did_is_looked_at_and_what_one_did_oneself_is_not(two: Sitting) -> None:
+    seat = go_on(two)
+    assert two.looks == (seat in two.record.done[-1].learned)
+    two.privacy.show(1 - seat)
+    assert two.looks
+
+
+def test_once_more_begins_at_the_last_own_gesture_that_others_followed(two: Sitting) -> None:
+    assert two.logbook.once_more(0) is None
+    seat = go_on(two)
+    mine = len(two.record.done)
+    assert two.logbook.once_more(1 - seat) == 0
+    go_on(two)
+    assert two.logbook.once_more(seat) == mine
+    before, events = two.logbook.retold(seat, mine)
+    assert before.seat == seat and events
+
+
+def test_what_was_taken_back_is_not_told_any_longer(two: Sitting) -> None:
+    two.privacy.show(two.turn)
+    lines = [list(line) for line in two.log()]
+    two.act([str(two.view.legal[0])])
+    assert len(two.log()) == len(lines) + 1
+    two.undo()
+    assert two.log() == lines and two.may_redo()
+
+
+def test_a_gesture_that_could_not_be_kept_is_kept_with_the_next_one(
+    two: Sitting, store: Store, settings: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Heard(settings.keeping)
+    two.privacy.show(two.turn)
+
+    def full(*_: object) -> None:
+        raise DiskFull(store.path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "act", full)
+        two.act([str(two.view.legal[0])])
+        assert (two.kept.whole, told.heard) == (False, ["act: disk-full"])
+    two.privacy.show(two.turn)
+    two.act([str(two.view.legal[0])])
+    assert (two.kept.whole, told.heard[1:]) == (True, ["mended"])
+    assert len(Sitting.resume(store, settings, two.id).record.done) == 2
+
+
+def test_a_copy_keeps_the_game_as_it_stands_and_no_further(
+    two: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(store.path)
+
+    monkeypatch.setattr(store, "act", full)
+    two.privacy.show(two.turn)
+    two.act([str(two.view.legal[0])])
+    two.kept.note_copy()
+    copied = two.kept.whole
+    two.privacy.show(two.turn)
+    two.act([str(two.view.legal[0])])
+    assert (copied, two.kept.whole) == (True, False)
