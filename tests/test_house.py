@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -129,10 +130,22 @@ def module_path(name: str) -> Path:
     return APP / "__init__.py"
 
 
+@cache
+def parsed(text: str) -> ast.Module:
+    """A module as its syntax tree: read once for all tests, none of which changes it."""
+    return ast.parse(text)
+
+
+@cache
+def walked(text: str) -> tuple[ast.AST, ...]:
+    """Every node of a module."""
+    return tuple(ast.walk(parsed(text)))
+
+
 def imports(path: Path) -> Iterator[tuple[int, str]]:
     """Every import of a file, wherever it stands: line and full name (`from a.b import c` gives `a.b.c`)."""
     package = dotted(path).split(".") if path.name == "__init__.py" else dotted(path).split(".")[:-1]
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in walked(path.read_text("utf-8")):
         if isinstance(node, ast.Import):
             for name in node.names:
                 yield node.lineno, name.name
@@ -228,7 +241,7 @@ def test_everything_up_to_the_laboratory_imports_without_qt() -> None:
 def imported_at_once(path: Path) -> set[Path]:
     """The files of app/ that a file imports while it is itself imported: not in functions, not for types alone."""
     found: set[Path] = set()
-    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    waiting: list[ast.AST] = [parsed(path.read_text("utf-8"))]
     package = dotted(path).split(".") if path.name == "__init__.py" else dotted(path).split(".")[:-1]
     while waiting:
         for node in ast.iter_child_nodes(waiting.pop()):
@@ -281,7 +294,7 @@ def test_the_command_line_imports_no_qt_before_it_knows_that_a_window_is_wanted(
 def hebrew_in_code(text: str) -> list[int]:
     """The lines on which Hebrew letters stand outside comments and docstrings."""
     docstrings = set()
-    for node in ast.walk(ast.parse(text)):
+    for node in walked(text):
         body = getattr(node, "body", None)
         for item in body if isinstance(body, list) else []:
             # A string that stands alone says what the line above it, or the whole block, is.
@@ -380,7 +393,7 @@ PLAIN: dict[str, set[str]] = {
 def rich_text(where: str, text: str) -> list[str]:
     """Where a module hands Qt a text it may take for rich text, and a menu one whose ampersand would be a key."""
     found = []
-    for node in ast.walk(ast.parse(text)):
+    for node in walked(text):
         name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
         if where not in PLAIN.get(name, {where}):
             found.append(f"{where}:{getattr(node, 'lineno', 0)} {name}")
@@ -426,7 +439,7 @@ def code_lines(text: str) -> set[int]:
         if token.type not in silent
         for line in range(token.start[0], token.end[0] + 1)
     }
-    for node in ast.walk(ast.parse(text)):
+    for node in walked(text):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             lines -= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return lines
@@ -437,7 +450,7 @@ def lengths(path: Path) -> Iterator[tuple[str, int, int]]:
     text = path.read_text("utf-8")
     code = code_lines(text)
     yield short(path), len(code), 400
-    stack: list[tuple[str, ast.AST]] = [("", ast.parse(text))]
+    stack: list[tuple[str, ast.AST]] = [("", parsed(text))]
     while stack:
         prefix, parent = stack.pop()
         for node in ast.iter_child_nodes(parent):

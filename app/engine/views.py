@@ -118,9 +118,14 @@ def view(p: Position, seat: int | None) -> View:
     sets: dict[str, list[int]] = {}
     pool: list[int] = []
     for zone in game.zones.values():
+        # Most zones show all or nothing, whatever lies in them: of these nothing is asked card by card.
+        fixed = game.sight.get(zone.id)
+        if fixed is not None and fixed & bit:
+            zones[zone.id] = [names[c] for c in p.zones[zone.id]]
+            continue
         shown: list[str] = []
         for i, c in enumerate(p.zones[zone.id]):
-            if p.sees(zone, i) & bit:
+            if fixed is None and p.sees(zone, i) & bit:
                 shown.append(names[c])
                 continue
             shown.append(backs[c])

@@ -32,7 +32,7 @@ def nested(depth: int) -> Any:
         ("7H", "'7H'"),
         ("x" * 100, "'" + "x" * 56 + "..."),
         (10**5000, "a very large int"),
-        (nested(5000), "a very large list"),
+        (nested(100_000), "a very large list"),
         (list(range(100)), str(list(range(100)))[:57] + "..."),
         (float("nan"), "nan"),
     ],

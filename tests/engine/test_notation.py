@@ -115,7 +115,7 @@ def nest(depth: int) -> Any:
     return value
 
 
-HUGE, DEEP, NAN = 10**5000, nest(4000), float("nan")
+HUGE, DEEP, NAN = 10**5000, nest(100_000), float("nan")
 
 UNREADABLE: list[tuple[str, Any, str]] = [
     ("null", None, "a position is an object, not null"),

@@ -29,6 +29,7 @@ from app.engine import (
     advance,
     agree,
     as_seen,
+    chance,
     deal_unknown,
     follow,
     new_game,
@@ -179,6 +180,21 @@ def walk(table: Table, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
         step = play(p, action)
         yield p, action, step
         p = step.position
+
+
+def played_out(table: Table, seed: int) -> tuple[Position, list[str]]:
+    """A game played by chance to its end, as a search plays it: the last position, with no knowledge, and the actions.
+
+    The choices come from the pinned generator, so that they are the same with every version of Python.
+    """
+    p = table.begin(seed).position.copy(bare=True)
+    rules, state, actions = table.rules, chance.seeded(seed), list[str]()
+    legal = rules.legal(p)
+    while p.phase != OVER:
+        state, choice = chance.draw(state, len(legal))
+        actions.append(str(legal[choice]))
+        legal = advance(p, legal[choice])
+    return p, actions
 
 
 # A whole game

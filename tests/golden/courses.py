@@ -11,8 +11,8 @@ import hashlib
 from collections import Counter
 from pathlib import Path
 
-from app.engine import OVER, Position, Rules, advance, chance, position_to_json
-from tests.games.contract import Table, chosen
+from app.engine import Rules, position_to_json
+from tests.games.contract import Table, chosen, played_out
 from tests.golden.playthrough import FOLDER, games, plain
 
 SEEDS = range(1, 11)
@@ -45,7 +45,7 @@ def line(table: Table) -> str:
     reasons: Counter[str] = Counter()
     winners: Counter[str] = Counter()
     for seed in SEEDS:
-        p, actions = played(table, seed)
+        p, actions = played_out(table, seed)
         assert p.result is not None
         count += len(actions)
         reasons[p.result.reason] += 1
@@ -56,15 +56,3 @@ def line(table: Table) -> str:
     ends = ", ".join(f"{reason} {times}" for reason, times in sorted(reasons.items()))
     wins = " ".join(f"{winner}:{times}" for winner, times in sorted(winners.items()))
     return f"{' '.join(named)} | {count} decisions | {ends} | won {wins} [{written.hexdigest()[:8]}]"
-
-
-def played(table: Table, seed: int) -> tuple[Position, list[str]]:
-    """A game played by chance to its end, as a search plays it: without events and knowledge."""
-    p = table.begin(seed).position.copy(bare=True)
-    rules, state, actions = table.rules, chance.seeded(seed), list[str]()
-    legal = rules.legal(p)
-    while p.phase != OVER:
-        state, choice = chance.draw(state, len(legal))
-        actions.append(str(legal[choice]))
-        legal = advance(p, legal[choice])
-    return p, actions

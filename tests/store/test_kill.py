@@ -22,7 +22,7 @@ from app.store.store import Store
 from tests.store.sample import begun
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = 60
+KILLS = 24
 MANY = 1000
 FRESH = 12
 """Every so many kills the folder is a new one, so that the making of the database is killed too."""

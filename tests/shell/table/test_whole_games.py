@@ -1,18 +1,29 @@
-"""Whole games in company at the table, by real events: persons round one screen, computer players, both."""
+"""Games in company at the table, by real events: persons round one screen, computer players, both.
+
+Of a long game the beginning and the end are played at the table; `--slow` plays the whole of it there.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine import position_to_json
+from app.engine import Action, position_to_json
+from app.engine import play as play_on
 from app.games import GAMES
+from app.session.sitting import Sitting
+from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from tests.shell.at_table import play
+
+FIRST, LAST = 10, 6
+"""The acts of persons at the beginning, and the decisions at the end, that are played at the table."""
 
 SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
 Table = Callable[..., TablePage]
@@ -38,27 +49,94 @@ def finished(page: TablePage) -> None:
     assert page.voice.sentence
 
 
-@pytest.mark.parametrize("game", SEVERAL)
-def test_two_people_share_the_screen(table: Table, qtbot: QtBot, game: str) -> None:
-    low, _ = GAMES[game].info.seats
-    seats = max(2, low)
-    page = table(game, persons=2, seats=seats, **options(game, seats))
-    play(page, qtbot, Random(1))
+def seldom_first(page: TablePage, rng: Random) -> Callable[[list[Action]], Action]:
+    """Chooses by chance among the actions whose verbs were done least often, so that few acts show much of a game."""
+    done: Counter[tuple[str, str]] = Counter()
+
+    def choose(legal: list[Action]) -> Action:
+        phase = page.sitting.view.phase
+        least = min(done[phase, action.verb] for action in legal)
+        action = rng.choice([action for action in legal if done[phase, action.verb] == least])
+        done[phase, action.verb] += 1
+        return action
+
+    return choose
+
+
+def near_its_end(page: TablePage, qtbot: QtBot, rng: Random) -> TablePage:
+    """The same game at another table, taken up again `LAST` decisions before its end.
+
+    What lies between was played by chance without a screen.
+    """
+    old = page.sitting
+    page.leave()
+    p, actions = old.record.position, list[str]()
+    while p.turn is not None:
+        actions.append(str(rng.choice(p.game.rules.legal(p))))
+        p = play_on(p, actions[-1]).position
+    for action in actions[:-LAST]:
+        old.act([action])
+    settings = Settings(old.store.settings())
+    again = TablePage(Sitting.resume(old.store, settings, old.id), settings)
+    qtbot.addWidget(again)
+    again.resize(1280, 800)
+    again.show()
+    again.open(False)
+    QApplication.processEvents()
+    return again
+
+
+def play_beginning_and_end(page: TablePage, qtbot: QtBot, rng: Random) -> None:
+    """Play the first acts and the last ones; both at one table where nothing lies between."""
+    play(page, qtbot, rng, FIRST, seldom_first(page, rng))
+    if page.sitting.over:
+        finished(page)
+        return
+    page = near_its_end(page, qtbot, rng)
+    play(page, qtbot, rng, choose=seldom_first(page, rng))
     finished(page)
+    page.leave()
 
 
-@pytest.mark.parametrize("game", SEVERAL)
-def test_one_person_against_computer_players(table: Table, qtbot: QtBot, game: str) -> None:
+Seated = Callable[[Table, str], TablePage]
+"""Seats a company at a game."""
+
+
+def two_people(table: Table, game: str) -> TablePage:
+    """Two persons, and where the game wants more seats, computer players."""
+    seats = max(2, GAMES[game].info.seats[0])
+    return table(game, persons=2, seats=seats, **options(game, seats))
+
+
+def one_person(table: Table, game: str) -> TablePage:
+    """One person against computer players that think."""
     low, high = GAMES[game].info.seats
     seats = min(high, low + 1)
-    page = table(game, persons=1, seats=seats, seed=4, level="greedy", **options(game, seats))
-    play(page, qtbot, Random(2))
-    finished(page)
+    return table(game, persons=1, seats=seats, seed=4, level="greedy", **options(game, seats))
 
 
-@pytest.mark.parametrize("game", SEVERAL)
-def test_as_many_as_the_game_allows(table: Table, qtbot: QtBot, game: str) -> None:
+def full_table(table: Table, game: str) -> TablePage:
+    """As many seats as the game allows, two of them persons."""
     _, high = GAMES[game].info.seats
-    page = table(game, persons=2, seats=high, seed=5, **options(game, high))
-    play(page, qtbot, Random(3))
+    return table(game, persons=2, seats=high, seed=5, **options(game, high))
+
+
+companies = pytest.mark.parametrize("company", [two_people, one_person, full_table], ids=lambda made: made.__name__)
+games = pytest.mark.parametrize("game", SEVERAL)
+
+
+@companies
+@games
+def test_a_game_in_company_is_played_from_its_beginning_and_to_its_end(
+    table: Table, qtbot: QtBot, game: str, company: Seated
+) -> None:
+    play_beginning_and_end(company(table, game), qtbot, Random(1))
+
+
+@pytest.mark.slow
+@companies
+@games
+def test_a_whole_game_in_company_is_played(table: Table, qtbot: QtBot, game: str, company: Seated) -> None:
+    page = company(table, game)
+    play(page, qtbot, Random(1))
     finished(page)
