@@ -169,7 +169,7 @@ def parts(files: Iterable[str]) -> list[Part]:
 
 
 def gather(files: Iterable[str], folder: Path, version: str, libraries: str) -> list[Part]:
-    """Write the texts of all parts and the list into an empty `folder`; returns the parts. `libraries`: where Qt's are."""
+    """Write all parts' texts and their list into an empty `folder`; returns the parts. `libraries`: Qt's folder."""
     found = parts(files)
     shutil.rmtree(folder, ignore_errors=True)
     kupa = folder / "kupa"

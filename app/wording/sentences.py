@@ -182,7 +182,7 @@ def file_trouble(code: str, named: Mapping[str, str | int], deed: str = "open", 
 
 
 def _trouble(name: str, named: Mapping[str, str | int], deed: str) -> Trouble:
-    """Put it into words; a message may have a form for a deed, `<id>.do.<deed>`, and without argument, `<id>.none`."""
+    """Put it into words; a message may have forms for a deed, `<id>.do.<deed>`, and for no argument, `<id>.none`."""
     missing = any(value == "" for value in named.values())
 
     def form(one: str) -> str:

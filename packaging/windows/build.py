@@ -72,7 +72,7 @@ def payload_files(payload: Path) -> dict[PurePosixPath, Path]:
 
 
 def sign(files: Iterable[Path]) -> bool:
-    """Sign files if a command for it is given; otherwise say that they are unsigned. Raises Refused where that fails."""
+    """Sign files if a command for it is given; otherwise say that they are unsigned. Raises Refused if that fails."""
     command = os.environ.get(SIGN, "").strip()
     if not command:
         say(f"Not signed: {SIGN} is not set. Windows will ask before it opens the installer.")
