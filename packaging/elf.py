@@ -1,6 +1,6 @@
-"""What a library or program of Linux asks of others: the names it is linked with, and the versions of their symbols.
+"""What a Linux library or program asks of others: the names it is linked with, and the versions of their symbols.
 
-Read from the file itself, so that it holds for the file and not for the machine it lies on, as `ldd` would tell it.
+Read from the file itself, so that it is true of the file and not of the machine it lies on, as with `ldd`.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ class Asks(NamedTuple):
 
 
 def is_elf(path: Path) -> bool:
-    """Whether a file is a library or program of Linux."""
+    """Whether a file is a Linux library or program."""
     with path.open("rb") as file:
         return file.read(4) == b"\x7fELF"
 
 
 def asks(path: Path) -> Asks:
-    """What a file needs, itself and not through others. Raises ValueError where it is not a file of this kind."""
+    """What a file needs itself, not through others. Raises ValueError where it is not a file of this kind."""
     data = path.read_bytes()
     if data[:4] != b"\x7fELF" or data[4] != 2 or data[5] != 1:
         raise ValueError(f"{path} is not a 64 bit little-endian ELF file")
@@ -67,6 +67,6 @@ def asks(path: Path) -> Asks:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """The figures of a symbol version, to compare: GLIBC_2.34 gives (2, 34); empty where there are none."""
+    """The figures of a symbol version, for comparing: GLIBC_2.34 gives (2, 34); empty where there are none."""
     figures = version.rpartition("_")[2].split(".")
     return tuple(int(one) for one in figures) if all(one.isdigit() for one in figures) else ()

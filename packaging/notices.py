@@ -1,13 +1,13 @@
-"""The licences of everything that a bundle carries: gathered from where each part came from, when the bundle is made.
+"""The licences of everything that a bundle contains, gathered from where each part came from when the bundle is made.
 
-`gather(files, folder)` writes a folder of texts and `COMPONENTS.txt`, the list of them. A file that lies in the bundle
-is traced to where the builder took it from:
+`gather(files, folder)` writes a folder of texts and `COMPONENTS.txt`, which lists them. A file in the bundle is traced
+to where the builder took it from:
 
-- a distribution that pip installed: its licence files, or those of `resources/licences` where it brings none (Qt);
+- a distribution installed by pip: its licence files, or those in `resources/licences` where it brings none (Qt);
 - Python's own library: Python's licence;
 - a package of the Debian system it was built on: that package's copyright file and the name of its source package.
 
-What cannot be traced stops the build: nothing is shipped whose licence is not beside it.
+What cannot be traced stops the build: nothing is shipped without its licence beside it.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "PySide6_Essentials": ("qt.txt", "lgpl-3.0.txt", "gpl-3.0.txt"),
     "shiboken6": ("qt.txt", "lgpl-3.0.txt", "gpl-3.0.txt"),
 }
-"""Distributions that bring no licence files of their own, and which of ours stand in."""
+"""Distributions that bring no licence files, and which of ours stand in for them."""
 
 STARTER = "pyinstaller"
-"""The distribution that the start file of every bundle is from, though none of its files lies in it as it is."""
+"""The distribution from which the start file of every bundle comes, though none of its files is in it unchanged."""
 
 QT_SOURCES = (
     "https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{version}-src/",
@@ -61,7 +61,7 @@ of it that they ask for. The sources of exactly these versions:
 
 
 class Part(NamedTuple):
-    """One thing the bundle carries: its name, version, licence in a few words, where its source is, its texts."""
+    """One thing that the bundle contains: its name, version, licence in a few words, source, and texts."""
 
     name: str
     version: str
@@ -71,16 +71,16 @@ class Part(NamedTuple):
 
 
 class Untraced(Exception):
-    """Files whose origin, and with it whose licence, is not known; the message lists them."""
+    """Files whose origin, and with it their licence, is not known; the message lists them."""
 
 
 def real(path: str) -> str:
-    """A path as it can be compared: without links, and on Windows without the difference of capitals."""
+    """A path that can be compared: without links, and on Windows without regard to capitals."""
     return os.path.normcase(os.path.realpath(path))
 
 
 def distributions() -> dict[str, metadata.Distribution]:
-    """Every file that pip installed, by its real path, and the distribution it belongs to."""
+    """The distribution that each file installed by pip belongs to, by the file's real path."""
     found = {}
     for one in metadata.distributions():
         for file in one.files or ():
@@ -89,7 +89,7 @@ def distributions() -> dict[str, metadata.Distribution]:
 
 
 def licence_files(one: metadata.Distribution) -> tuple[Path, ...]:
-    """The licence texts that a distribution brought along."""
+    """The licence texts that a distribution brings."""
     names = ("license", "licence", "copying", "notice")
     inside = [file for file in one.files or () if ".dist-info" in str(file)]
     found = [Path(str(one.locate_file(file))) for file in inside if file.name.lower().startswith(names)]
@@ -97,7 +97,7 @@ def licence_files(one: metadata.Distribution) -> tuple[Path, ...]:
 
 
 def of_distribution(one: metadata.Distribution) -> Part:
-    """The part that a distribution is. Raises Untraced where no licence text is known."""
+    """The part for a distribution. Raises Untraced where no licence text is known."""
     name = one.metadata["Name"]
     texts = tuple(OWN / text for text in TEXTS.get(name, ())) or licence_files(one)
     if not texts:
@@ -108,7 +108,7 @@ def of_distribution(one: metadata.Distribution) -> Part:
 
 
 def of_python() -> Part:
-    """Python itself."""
+    """The part for Python itself."""
     version = sys.version.split()[0]
     source = f"https://www.python.org/downloads/release/python-{version.replace('.', '')}/"
     return Part("Python", version, "PSF-2.0 and others", source, (OWN / "python.txt",))
@@ -118,7 +118,7 @@ def debian_package(file: str) -> str:
     """The Debian package that a file of the system belongs to; empty where there is none."""
     if not shutil.which("dpkg-query"):
         return ""
-    # The folders /lib and /usr/lib are the same one by now, and the list knows a file by either name.
+    # The folders /lib and /usr/lib are the same by now, and the list may know a file under either name.
     other = file.removeprefix("/usr") if file.startswith("/usr/") else f"/usr{file}"
     for path in (file, other):
         done = subprocess.run(["dpkg-query", "--search", path], capture_output=True, text=True)
@@ -128,7 +128,7 @@ def debian_package(file: str) -> str:
 
 
 def of_debian(package: str) -> Part:
-    """The part that a Debian package is. Raises Untraced where it has no copyright file."""
+    """The part for a Debian package. Raises Untraced where it has no copyright file."""
     shown = ["dpkg-query", "--show", "--showformat=${source:Package}\t${source:Version}", package]
     source, version = subprocess.run(shown, capture_output=True, text=True, check=True).stdout.split("\t")
     name = package.partition(":")[0]
@@ -139,7 +139,7 @@ def of_debian(package: str) -> Part:
 
 
 def parts(files: Iterable[str]) -> list[Part]:
-    """Everything that the files come from, each once, by name. Raises Untraced."""
+    """Every part that the files come from, once each, by name. Raises Untraced."""
     installed = distributions()
     python = tuple(real(path) for path in {sys.base_prefix, sys.base_exec_prefix})
     own, venv = real(str(ROOT)), real(sys.prefix)
@@ -169,7 +169,7 @@ def parts(files: Iterable[str]) -> list[Part]:
 
 
 def gather(files: Iterable[str], folder: Path, version: str, libraries: str) -> list[Part]:
-    """Write the texts of all parts into an empty `folder`, and the list; `libraries` is where Qt's lie. The parts."""
+    """Write all parts' texts and their list into an empty `folder`; returns the parts. `libraries`: Qt's folder."""
     found = parts(files)
     shutil.rmtree(folder, ignore_errors=True)
     kupa = folder / "kupa"
@@ -195,5 +195,5 @@ def gather(files: Iterable[str], folder: Path, version: str, libraries: str) -> 
 
 
 def temporary() -> Path:
-    """Where a build gathers the texts before they are put into the bundle."""
+    """Where a build gathers the texts before they go into the bundle."""
     return ROOT / "build" / f"licences-{sysconfig.get_platform()}"

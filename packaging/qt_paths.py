@@ -1,7 +1,7 @@
 """Run by the frozen program before anything else: tells Qt where the bundle keeps its plugins.
 
-It stands in for PyInstaller's own hook, which imports QtCore for this and thereby doubles the start of the engine
-process, where Qt is never used. Everything else Qt finds through the configuration that PySide6 carries in itself.
+It replaces PyInstaller's own hook, which imports QtCore for this and so doubles the start-up time of the engine
+process, where Qt is never used. Everything else Qt finds through the configuration that PySide6 brings.
 """
 
 import os

@@ -1,1 +1,1 @@
-"""What the program draws by itself: card faces, backs, tiles, icons; print sheets and exported pictures."""
+"""What the program draws by itself: card faces, backs, tiles, plates, icons, sounds."""

@@ -35,7 +35,7 @@ _COLOURS = {
 
 
 def paint_back(painter: QPainter, name: str) -> None:
-    """Paints the picture of a back in card units, inside the rim. Raises ValueError for an unknown name."""
+    """Paint the picture of a back in card units, inside the rim. Raises ValueError for an unknown name."""
     if name not in _COLOURS:
         raise ValueError(f"no back {name!r}; there are {', '.join(_COLOURS)}")
     painter.save()
@@ -76,11 +76,11 @@ def _scattered(d: str, places: Iterable[tuple[float, float, float]]) -> QPainter
 
 
 def _staggered(rows: int, column: float, tilt: float = 0.0) -> list[tuple[float, float, float]]:
-    """Places in `rows` rows (an even number) down the field, `column` apart: upper half, and that half turned.
+    """Places in `rows` rows (an even number) down the field, `column` apart: the upper half, and that half turned.
 
-    Every row is shifted a quarter of a column, one to the left and the next to the right: so the rows stay
-    staggered across the middle too, where a half column would bring two equal rows together. Rows tilt by
-    `tilt` degrees, one this way and one that.
+    Each row is shifted by a quarter of a column, one to the left and the next to the right, so that the rows stay
+    staggered across the middle too, where a half column would bring two equal rows together. Rows tilt by `tilt`
+    degrees, alternately one way and the other.
     """
     upper = []
     for row in range(rows // 2):

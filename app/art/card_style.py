@@ -1,4 +1,4 @@
-"""How a card is to look: the choices of the person, and the inks that follow from them (look 5)."""
+"""How a card looks: what the person has chosen, and the inks that follow from it (look 5)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ CARD_WIDTH = 250.0
 CARD_HEIGHT = 350.0
 """Height of a card in card units."""
 CARD_RADIUS = 14.5
-"""Radius of a card's corners in card units: 5.8 % of the width (look 4)."""
+"""The radius of a card's corners in card units: 5.8 % of the width (look 4)."""
 
 BACKS: tuple[str, ...] = ("tile", "olive", "pomegranate", "woven")
-"""The backs that a pack may take, the default first. The Shapes deck has two of its own."""
+"""The backs that a pack may have, the default first. The Shapes deck has two of its own."""
 
 INK = "#1c2028"
 """The one outline ink of courts, jokers and shapes."""
@@ -30,7 +30,7 @@ class CardStyle(NamedTuple):
     four_colour: bool = False
     """Diamonds blue and clubs green."""
     large_index: bool = False
-    """A big rank and suit in the upper corner and one figure; used by itself below 60 px of width."""
+    """A big rank and suit in the upper corner and one figure; chosen by itself below a width of 60 px."""
     night: bool = False
     """Dark paper and light inks."""
     back: str = "tile"

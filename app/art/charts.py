@@ -1,9 +1,9 @@
-"""Charts: a distribution of scores as bars, and a course as lines with dots (look 13).
+"""Charts: the distribution of scores as bars, and the course of a game as lines with dots (look 13).
 
-Axes run left to right in both languages. Bars begin at zero. Every label and figure comes ready from the
-caller; ``rtl`` is the paragraph direction of the interface. Series differ by dashes and signs, not by colour
-alone; people end in their plate. Ranges, signed numbers and percentages are to be isolated by the caller
-(``wording`` does so), or a right-to-left paragraph would turn them round.
+Axes run left to right in both languages. Bars begin at zero. The caller provides every label and figure; ``rtl`` is the
+paragraph direction of the interface. Series differ by dashes and signs, not by colour alone; a person's line ends in
+their plate. The caller isolates ranges, signed numbers and percentages (``wording`` does so); in a right-to-left
+paragraph they would be turned round.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ _LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignAbsolute.value
 _RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.value
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
 _END_PLATE = 26.0
-# Dashes of the lines, drawn and left out, px; with five inks they make more pairs than there are seats.
+# Dashes of the lines, drawn and left out, px; combined with five inks they give more pairs than there are seats.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (9, 4), (2.5, 4), (11, 4, 2.5, 4))
 
 
 class Tick(NamedTuple):
-    """A line of the value axis: where, and what is written beside it."""
+    """A line of the value axis: at which value, and what is written beside it."""
 
     value: float
     label: str
 
 
 class Bar(NamedTuple):
-    """One bar: its length, what stands below it, and what stands above it (nothing if empty)."""
+    """One bar: its length, what is written below it, and what above it (nothing if empty)."""
 
     value: float
     label: str
@@ -55,7 +55,8 @@ class Average(NamedTuple):
 class BarChart(NamedTuple):
     """A distribution: bars from zero, at most one of them lit, and a dashed line at the average.
 
-    ``ticks`` are the lines of the value axis, from the lowest; the axis ends at the last one or the longest bar.
+    ``ticks`` are the lines of the value axis, from the lowest up; the axis ends at the last of them or at the longest
+    bar.
     """
 
     bars: Sequence[Bar]
@@ -65,7 +66,7 @@ class BarChart(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One course: its values from the first place of the axis; a plate, a name, or nothing at its end."""
+    """One course: its values from the first place of the axis on; a plate, a name, or nothing at its end."""
 
     values: Sequence[float]
     label: str = ""
@@ -88,7 +89,7 @@ class LineChart(NamedTuple):
 def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
     """Return round values, in steps of 1, 2 or 5 times a power of ten, that enclose ``low`` to ``high``.
 
-    At least two and about ``most`` of them, never less than 1 apart where both ends are whole numbers. Raises
+    There are at least two of them and about ``most``, never less than 1 apart if both ends are whole numbers. Raises
     ``ValueError`` if ``high`` is below ``low`` or ``most`` below 2.
     """
     if high < low or most < 2:
@@ -103,12 +104,12 @@ def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
 
 
 def _crisp(height: float) -> float:
-    """The height at which a line of one px fills one row of pixels."""
+    """The height at which a line of one px fills exactly one row of pixels."""
     return math.floor(height) + 0.5
 
 
 class _Frame:
-    """The plot inside its labels, and where a value lies in it."""
+    """The plot inside its labels, and where in it a value lies."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
         self.painter, self.theme, self.factor, self.rtl = painter, theme, factor, rtl
@@ -149,9 +150,9 @@ class _Frame:
         painter.drawLine(QLineF(plot.left(), base, plot.right(), base))
 
     def places(self, labels: Sequence[str], first: float, step: float, marked: int | None = None) -> None:
-        """The labels of the places below the plot; so many are left out that no two touch.
+        """The labels of the places below the plot, as many as fit without touching.
 
-        The marked one is always written, in bold, and those that it would touch give way.
+        The marked one is always written, in bold, and those that would touch it give way.
         """
         widest = max((self.width(label) for label in labels), default=0.0)
         every = max(1, math.ceil((widest + 8) / step)) if step > 0 else 1
@@ -216,12 +217,12 @@ def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
 
 
 def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> None:
-    """A dashed line through the plot, its label beside its head, on the side that has room."""
+    """A dashed line through the plot, with its label beside its head, on the side where there is room."""
     painter, plot, theme = frame.painter, frame.plot, frame.theme
     x = min(max(x, plot.left()), plot.right())
     head = plot.top() - above + 2
     line = QLineF(x, head, x, plot.bottom())
-    # A band of paper below it: the dashes stay dashes where they cross a bar.
+    # A band of paper below it keeps the dashes visible where they cross a bar.
     painter.setPen(pen(theme.paper, 3.5, round_caps=False))
     painter.drawLine(line)
     painter.setPen(dashed(theme.ink, 1.5, 5, 3.5))
@@ -258,7 +259,7 @@ def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, radius: float, ink: 
 
 
 def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Move heights apart until they are ``gap`` from each other, staying between ``low`` and ``high``."""
+    """Move heights apart until they are ``gap`` from one another, within ``low`` and ``high``."""
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     placed = [min(max(wanted[i], low), high) for i in order]
     for k in range(1, len(placed)):
@@ -278,8 +279,8 @@ def paint_line_chart(
 ) -> None:
     """Paint courses into ``rect``, on ``paper``, which is not painted.
 
-    Each line has an ink, a dash and a sign of its own, and ends in its plate or its label. A line with a single
-    value is a sign alone. Raises ``ValueError`` with fewer than two ticks: they are what the axis is made of.
+    Each line has its own ink, dashes and sign, and ends in its plate or label. A line with a single value is only a
+    sign. Raises ``ValueError`` for fewer than two ticks, which are what the axis is made of.
     """
     if len(chart.ticks) < 2:
         raise ValueError("a line chart needs two ticks at least")

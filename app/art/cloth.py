@@ -1,8 +1,8 @@
-"""The tablecloth: linen, its woven hem, and the piece of hem that is lit before the seat in turn (look 6).
+"""The tablecloth: linen, its woven hem, and the piece of hem that is lit in front of the seat in turn (look 6).
 
-Coordinates are px. The lit hem is a piece of one closed line, the *hem line*, 12 px inside the edge of the
-cloth; a place on it is its distance in px from the line's beginning, at the start of the upper side, clockwise.
-So it can slide to the next seat round a corner.
+Coordinates are px. The lit hem is a piece of one closed line, the *hem line*, 12 px inside the edge of the cloth. A
+place on it is a distance in px, clockwise from the line's beginning at the start of the upper side, so that the lit
+piece can slide round a corner to the next seat.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def cloth_brush(rect: QRectF, theme: Theme) -> QBrush:
 
 
 def _around(rect: QRectF, radius: float) -> float:
-    """Length of the outline of a rounded rectangle."""
+    """The length of a rounded rectangle's outline."""
     return 2 * (rect.width() + rect.height()) - (8 - 2 * math.pi) * radius
 
 
@@ -100,8 +100,8 @@ def hem_length(cloth: QRectF) -> float:
 def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
     """Return the place on the hem line that lies on ``edge`` at ``centre``.
 
-    ``centre`` is the x (upper and lower edge) or y (left and right) in the cloth's own coordinates; beyond the
-    straight part of the edge it is moved back to its end.
+    ``centre`` is the x (upper and lower edge) or y (left and right edge) in the cloth's own coordinates; a centre
+    beyond the straight part of the edge is moved back to its end.
     """
     rect, radius = _hem_rect(cloth)
     across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
@@ -135,7 +135,7 @@ def _hem_point(rect: QRectF, radius: float, place: float) -> QPointF:
             return QPointF(x + dx * at, y + dy * at)
         at -= length
         if at <= quarter:
-            # From the outward direction (dy, -dx) of this side to that of the next, which is (dx, dy).
+            # From this side's outward direction (dy, -dx) to that of the next, which is (dx, dy).
             angle = at / radius
             out, on = math.cos(angle) * radius, math.sin(angle) * radius
             return QPointF(cx + dy * out + dx * on, cy - dx * out + dy * on)
@@ -180,7 +180,7 @@ class LitPens(NamedTuple):
 def lit_hem_pens(theme: Theme, length: float) -> LitPens:
     """Return the pens of a lit hem ``length`` px long: 16 of ink, 12 of saffron, a running stitch (look 6).
 
-    The stitch, 1.8 wide and dashed 7/6, is stretched a little so that it begins and ends with a whole dash.
+    The stitch, 1.8 wide and dashed 7/6, is stretched a little to begin and end with a whole dash.
     """
     line = max(0.0, length - LIT_OUTLINE)
     dashes = max(1, round((line + 6) / 13))

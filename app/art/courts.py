@@ -1,7 +1,7 @@
 """Kings, queens and jacks: half a figure in card units, painted twice about the middle of the card.
 
-Look 5: half a figure in front of a pointed arch, turned 180 degrees, the seam from (52,184) to
-(198,166) under a gold band. One robe colour a suit, lozenges in the darker tone with a gold dot.
+Half a figure stands in front of a pointed arch and is turned by 180 degrees; a gold band covers the seam from (52,184)
+to (198,166). Each suit has one robe colour, with lozenges in the darker tone and a gold dot in each (look 5).
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def _lozenges() -> tuple[Mark, Mark]:
 
 
 def paint_court(painter: QPainter, rank: str, suit: str, style: CardStyle, corner_suit: bool = True) -> None:
-    """Paints the framed panel of a court in card units, without the card's paper and index.
+    """Paint the framed panel of a court in card units, without the card's paper and index.
 
     `rank` is K, Q or J. With `corner_suit` a small suit stands in the panel's upper left and lower right.
     """

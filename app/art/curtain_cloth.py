@@ -1,6 +1,7 @@
 """The cloth of the curtain: cobalt, a row of tile stars and woven bands along its upper and lower edge (look 13).
 
-The same in both themes: it covers a table, it is no table. Sizes are px for a window 800 high and grow with it.
+It is the same in both themes, since it covers a table and is not one. Sizes are px for a window 800 high and grow with
+it.
 """
 
 from __future__ import annotations

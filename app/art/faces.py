@@ -1,8 +1,8 @@
 """Card faces: every card of every pack, painted by our own strokes at the exact size (look 5).
 
-`paint_card` draws in card units (250 x 350) on any painter; `card_pixmap` makes a pixmap of exactly so many
-device pixels with the shadow baked in; `FaceCache` keeps such pixmaps for the table. Symbols are the canon's
-(docs/notation.md#cards). No fonts are used.
+`paint_card` draws in card units (250 x 350) on any painter; `card_pixmap` makes a pixmap of exactly the right number of
+device pixels, with the shadow baked in; `FaceCache` keeps such pixmaps for the table. Symbols are the canon's
+(docs/notation.md#cards). No font is used.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 LARGE_INDEX_BELOW = 60.0
-"""Logical width in px below which a face takes the large index by itself (look 5)."""
+"""Below this logical width in px a face takes the large index by itself (look 5)."""
 
 _EDGE = 1.6
 _PIP = 50.0
@@ -61,7 +61,7 @@ _TOP, _BOTTOM = 0.165, 0.835
 
 
 def _rows(parts: int, *steps: int) -> list[float]:
-    """Heights `steps` / `parts` of the way from the top row to the bottom row."""
+    """Heights, each `steps` / `parts` of the way from the top row to the bottom row."""
     return [_TOP + (_BOTTOM - _TOP) * step / parts for step in steps]
 
 
@@ -89,14 +89,14 @@ def _pips(rank: str) -> list[tuple[float, float]]:
 
 
 def _placed(shape: QPainterPath, x: float, y: float, height: float, turned: bool = False) -> QPainterPath:
-    """A shape 100 high brought to (x, y) at `height` card units."""
+    """A shape 100 units high, moved to (x, y) and scaled to `height` card units."""
     scale = height / 100 * (-1 if turned else 1)
     return QTransform().translate(x, y).scale(scale, scale).map(shape)
 
 
 @cache
 def _index(rank: str, suit: str) -> QPainterPath:
-    """Rank and suit in the upper left corner, and the same turned (look 5)."""
+    """Rank and suit in the upper left corner, and once more turned (look 5)."""
     upper = _placed(index_path(rank), 29, 17, 42)
     upper.addPath(_placed(suit_path(suit), 29, 82, 32))
     both = QPainterPath(upper)
@@ -129,11 +129,11 @@ def _large_index(rank: str, suit: str) -> QPainterPath:
 
 
 def paint_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
-    """Paints a card, paper and edge included and no shadow, in card space: (0,0) to (250,350).
+    """Paint a card, with paper and edge but without shadow, in card space: (0,0) to (250,350).
 
     `symbol` is the canon's: ``TD``, ``XR``, ``??`` for a back, ``?b`` and ``?w`` for the backs of the Shapes deck,
-    ``bC``, ``bJ``, ``wCTQ`` for its cards. Raises ValueError for any other symbol and for an unknown back.
-    The painter is left as it was.
+    ``bC``, ``bJ``, ``wCTQ`` for its cards. Raises ValueError for any other symbol and for an unknown back. The painter
+    is left as it was.
     """
     check_symbol(symbol, style)
     painter.save()
@@ -152,7 +152,7 @@ def paint_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
 
 
 def check_symbol(symbol: str, style: CardStyle) -> None:
-    """Raises ValueError unless `symbol` is a card that can be painted, and its back one that exists."""
+    """Raise ValueError unless `symbol` is a card that can be painted, with a back that exists."""
     if symbol == "??":
         if style.back not in BACKS:
             raise ValueError(f"no back {style.back!r}; there are {', '.join(BACKS)}")
@@ -236,11 +236,10 @@ def card_pixmap(
 ) -> QPixmap:
     """A card `width` logical px wide as a pixmap whose device pixel ratio is `dpr`.
 
-    The card itself covers exactly ``round(width * dpr)`` device pixels across, and 1.4 times that downwards. With
-    `shadow` there is a margin of SHADOW_MARGIN of the width on every side; `raised` gives the shadow of a card
-    that is held, `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is
-    used by itself. Needs a QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are
-    positive.
+    The card itself covers exactly ``round(width * dpr)`` device pixels across, and 1.4 times as many downwards. With
+    `shadow` there is a margin of SHADOW_MARGIN of the width on every side; `raised` gives the shadow of a held card,
+    `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is used by itself. Needs a
+    QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are positive.
     """
     if not (width > 0 and dpr > 0):
         raise ValueError(f"a card cannot be {width} px wide at {dpr} device pixels each")
@@ -269,10 +268,10 @@ def card_pixmap(
 
 
 def _even(back: QImage) -> None:
-    """Makes the lower half of a back the upper half turned by 180 degrees, pixel for pixel.
+    """Make the lower half of a back the upper half turned by 180 degrees, pixel for pixel.
 
-    The pattern is symmetric already, but the rasteriser flattens equal curves a little differently from place
-    to place, and not even that may tell which way up a card lies.
+    The pattern is symmetric, but the rasteriser flattens equal curves a little differently from place to place, and not
+    even that may tell which way up a card lies.
     """
     turned = back.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     width, height = back.width(), back.height()
@@ -285,20 +284,20 @@ def _even(back: QImage) -> None:
 
 
 def _effective(symbol: str, width: float, style: CardStyle) -> CardStyle:
-    """The style that counts: small faces take the large index, backs know nothing of inks and indices."""
+    """The style that really applies: small faces take the large index; backs have neither inks nor indices."""
     if symbol[:1] == "?":
         return CardStyle(night=style.night, back=style.back if symbol == "??" else CardStyle().back)
     return style._replace(large_index=style.large_index or width < LARGE_INDEX_BELOW, back=CardStyle().back)
 
 
 class FaceCache:
-    """Card pixmaps by symbol, size and style, painted on first use.
+    """Card pixmaps by symbol, size and style, painted when first used.
 
-    Holds at most `limit` bytes of pixels, and always the last face asked for; the longest unused go first.
+    Holds at most `limit` bytes of pixels, but always the last face asked for; those unused for longest go first.
     """
 
     def __init__(self, limit: int = 96 * 2**20) -> None:
-        """`limit` in bytes; 96 MiB hold a whole table at three device pixels each."""
+        """`limit` in bytes; 96 MiB hold a whole table at a device pixel ratio of 3."""
         self._limit = limit
         self._size = 0
         self._faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
@@ -314,7 +313,7 @@ class FaceCache:
         shadow: bool = True,
         dark_cloth: bool = False,
     ) -> QPixmap:
-        """The pixmap that `card_pixmap` makes of the same arguments. Raises ValueError as it does."""
+        """The pixmap that `card_pixmap` makes from the same arguments. Raises ValueError as it does."""
         key = (symbol, width, dpr, _effective(symbol, width, style), raised, shadow, dark_cloth)
         face = self._faces.get(key)
         if face is not None:
@@ -329,12 +328,12 @@ class FaceCache:
         return face
 
     def clear(self) -> None:
-        """Forgets every face."""
+        """Forget every face."""
         self._faces.clear()
         self._size = 0
 
     def __len__(self) -> int:
-        """How many faces are held."""
+        """The number of faces held."""
         return len(self._faces)
 
 

@@ -1,6 +1,6 @@
-"""The two formats in which systems want a program's picture in one file at many sizes: .ico and .icns.
+"""The two formats in which systems want a program's picture at many sizes in one file: .ico and .icns.
 
-Both are written here byte by byte, so that every size is the one that was painted for it and none a shrunken other.
+Both are written here byte by byte, so that every size is one painted for it, and none a larger one shrunk.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The thirteen indices as own strokes, so that they look the same on every system (look 3 and 5).
+"""The thirteen indices as strokes of our own, so that they look the same on every system (look 3 and 5).
 
-Centre lines in a box 60 wide and 100 high (the ten 80 wide), stroke 15 with round caps.
+Centre lines in a box 60 wide and 100 high (80 wide for the ten); the stroke is 15 wide with round caps.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 from app.art.paths import path
 
 RANKS = "23456789TJQKA"
-"""The letters of the ranks in the order of the canon."""
+"""The letters of the ranks in the canon's order."""
 
 _STROKE = 15.0
 _TEN_SQUEEZE = 0.82

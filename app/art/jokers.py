@@ -73,14 +73,14 @@ def star_path(x: float, y: float, radius: float) -> QPainterPath:
 
 
 def paint_jester(painter: QPainter, symbol: str) -> None:
-    """Paints rays and jester about the middle of the card, in card units, without paper and index."""
+    """Paint rays and jester about the middle of the card, in card units, without paper and index."""
     painter.save()
     paint(painter, _figure(symbol))
     painter.restore()
 
 
 def paint_stars(painter: QPainter, symbol: str, style: CardStyle) -> None:
-    """Paints the index in both corners of the standard face, the lower one turned."""
+    """Paint the index in both corners of the standard face, the lower one turned."""
     upper = star_path(29, 42, 21)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(joker_colour(symbol, style))

@@ -1,7 +1,7 @@
 """Signs with words on the cloth: pills, brackets, tags, and the ground of a seat's badge (look 6 and 8).
 
-Text comes ready from the caller, in the language of the interface; ``rtl`` is the paragraph direction of that
-language, not of the text. All sizes are px at text size 1 and grow with ``factor``.
+The caller provides the text, in the language of the interface; ``rtl`` is the paragraph direction of that language, not
+of the text. All sizes are px at text size 1 and grow with ``factor``.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _tag_tone(tone: TagTone, theme: Theme) -> _Tone:
 def paint_text(
     painter: QPainter, rect: QRectF, text: str, ink: str, face: QFont, *, rtl: bool = False, flags: int = 0
 ) -> None:
-    """Paint ``text`` into ``rect`` with the paragraph direction of the interface, centred unless ``flags`` say."""
+    """Paint ``text`` into ``rect`` in the interface's paragraph direction; centred, unless ``flags`` say otherwise."""
     direction = Qt.TextFlag.TextForceRightToLeft if rtl else Qt.TextFlag.TextForceLeftToRight
     painter.setFont(face)
     painter.setPen(colour(ink))
@@ -168,8 +168,8 @@ def bracket_pixmap(
 ) -> QPixmap:
     """Return a bracket over cards that are ``width`` px wide together.
 
-    The middle of its lower edge belongs on the middle of the cards' upper edge; it is as wide as the cards or
-    as its pill, whichever is wider, and ``bracket_height`` high.
+    The middle of its lower edge belongs on the middle of the cards' upper edge. It is as wide as the cards or its pill,
+    whichever is wider, and ``bracket_height`` high.
     """
     size = QSizeF(max(width, pill_size(text, factor).width()), math.ceil(bracket_height(factor)))
     cards = QRectF((size.width() - width) / 2, size.height(), width, 1)
@@ -191,7 +191,7 @@ def paint_tag(
     rtl: bool = False,
     factor: float = 1.0,
 ) -> None:
-    """Paint a tag, a debt or a trap under a badge, with its upper left at ``corner``."""
+    """Paint a tag under a badge (a debt, a trap), its upper left at ``corner``."""
     rect = QRectF(corner, tag_size(text, factor))
     look = _tag_tone(tone, theme)
     painter.save()
@@ -201,7 +201,7 @@ def paint_tag(
 
 
 def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool = False, out: bool = False) -> None:
-    """Paint the ground of a seat's badge: a pill of paper; saffron ring in turn; dashes only when ``out``.
+    """Paint the ground of a badge: a pill of paper; with a saffron ring if in turn; only dashes when ``out``.
 
     The ring lies outside ``rect``, up to 7 px; the shadow up to 5.
     """
@@ -231,9 +231,9 @@ def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool 
 
 
 def paint_thinking(painter: QPainter, start: QPointF, theme: Theme, step: int, *, rtl: bool = False) -> None:
-    """Paint the three dots of a seat that thinks, from ``start``, the middle of the first, to the reader's end.
+    """Paint the three dots of a seat that thinks; ``start`` is the middle of the first, the others follow it.
 
-    They are 6 px, 9 apart, at 100, 60 and 30 %; with every ``step`` (400 ms) the strengths move on by one.
+    They are 6 px wide, 9 apart, at 100, 60 and 30 %; with every ``step`` (400 ms) the strengths move on by one.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

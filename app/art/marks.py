@@ -1,7 +1,7 @@
-"""Marks: one filled or stroked path each, the bricks of which pictures such as courts and jokers are built.
+"""Marks: filled or stroked paths, of which pictures such as courts and jokers are built.
 
-A picture is a tuple of Mark; colours in it may be names, which a palette turns into colours when the picture is
-prepared. Preparing parses paths and makes brushes and pens once, so that painting only replays them.
+A picture is a tuple of Mark. Colours in it may be names, which a palette replaces when the picture is prepared.
+Preparing also parses the paths and makes brushes and pens, once, so that painting only replays them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def round_pen(colour: QColor, width: float, dash: tuple[float, ...] = ()) -> QPe
 
 
 def prepare(marks: Iterable[Mark], palette: Mapping[str, str]) -> tuple[Prepared, ...]:
-    """The marks with `palette` put in for the names of colours. Raises ValueError for an unknown name."""
+    """The marks, with the colours of `palette` in place of names. Raises ValueError for an unknown name."""
     return tuple(
         Prepared(
             path(mark.d),
@@ -61,7 +61,7 @@ def prepare(marks: Iterable[Mark], palette: Mapping[str, str]) -> tuple[Prepared
 
 
 def paint(painter: QPainter, prepared: Iterable[Prepared]) -> None:
-    """Paints prepared marks in order. Changes the painter's brush and pen."""
+    """Paint prepared marks in order. Changes the painter's brush and pen."""
     for mark in prepared:
         painter.setBrush(mark.brush)
         painter.setPen(mark.pen)

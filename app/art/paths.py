@@ -1,9 +1,9 @@
 """Path strings of our own drawings, turned into QPainterPath once.
 
-The drawings of the house are kept as short strings in the path syntax of SVG (docs/qt.md#painting-faces): letters
-M L H V C S Q T A Z, upper case absolute and lower case relative, numbers in compact form such as
-``M0-50.5a22.8 22.8 0 0 1 17.5 37.5``. Draw in big units (a suit is 100 high, a card 250 x 350): Qt flattens
-curves in the units of the path, so a curve in a box of 1 x 1 comes out as a polygon.
+Our drawings are kept as short strings in the path syntax of SVG (docs/qt.md#painting-faces): the letters M L H V C S Q
+T A Z, upper case absolute and lower case relative, with numbers in compact form such as ``M0-50.5a22.8 22.8 0 0 1 17.5
+37.5``. Draw in big units (a suit is 100 high, a card 250 x 350): Qt flattens curves in the units of the path, so that a
+curve in a box of 1 x 1 comes out as a polygon.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def path(text: str) -> QPainterPath:
 def mirrored(half: QPainterPath) -> QPainterPath:
     """A whole figure from its left or right half, an open path that starts and ends on the axis x = 0.
 
-    The halves are joined to one outline and not united: a union leaves a hairline seam (docs/qt.md#painting-faces).
+    The halves are joined into one outline and not united: a union leaves a hairline seam (docs/qt.md#painting-faces).
     """
     whole = QPainterPath(half)
     whole.connectPath(_ACROSS.map(half).toReversed())
@@ -88,7 +88,7 @@ class _Pen:
         self.control: tuple[str, float, float] | None = None  # last control point, for S and T
 
     def draw(self) -> QPainterPath:
-        """Reads to the end of the text."""
+        """Read to the end of the text."""
         self._skip()
         letter = ""
         while self.at < len(self.text):
@@ -123,7 +123,7 @@ class _Pen:
         return float(match.group())
 
     def _flag(self) -> bool:
-        """One digit: the two flags of an arc may stand without a space between them and the next number."""
+        """One digit: the two flags of an arc may stand without a space before what follows."""
         self._skip()
         char = self.text[self.at : self.at + 1]
         if char not in ("0", "1"):

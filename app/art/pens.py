@@ -19,7 +19,7 @@ def colour(token: str, alpha: float = 1.0) -> QColor:
 
 
 def mixed(a: str, b: str, share: float) -> QColor:
-    """Return the solid colour that ``b`` at the opacity ``share`` over ``a`` makes."""
+    """Return the opaque colour that ``b`` at the opacity ``share`` gives over ``a``."""
     one, two = QColor(a), QColor(b)
     return QColor.fromRgbF(
         one.redF() + (two.redF() - one.redF()) * share,

@@ -21,7 +21,7 @@ def kept(count: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 def drawn(wide: int, high: int, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
     """Return a pixmap of ``wide`` x ``high`` device pixels on which ``paint`` has painted, in px at scale 1.
 
-    What ``paint`` raises is passed on after the painter has been closed: an open one would end in a Qt warning.
+    If ``paint`` raises, the painter is closed first: an open one would end in a Qt warning.
     """
     made = QPixmap(wide, high)
     made.setDevicePixelRatio(dpr)

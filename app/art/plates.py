@@ -1,7 +1,7 @@
 """The nine plates: a person at the table is a plate with a fruit, a flower or a fish (look 6).
 
-Pictures are drawn in a box of 48 x 48 and stand at 80 % inside the ring. A plate is a shape and a colour
-together, so that it is known in grey too.
+Pictures are drawn in a box of 48 x 48 and fill 80 % of the ring. A plate is a shape and a colour together, so that it
+can be recognised in grey too.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The program's own icon: a cobalt plate ring with the first letter of its name, on linen (look 11).
 
 A saved game has the same plate on a sheet of paper. ``python -m app.art.program_icon FOLDER`` writes both for the three
-systems; the files lie in ``resources/icons``.
+systems; the files are in ``resources/icons``.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ _LETTER = QRectF(196, 16, 76, 98)
 def paint_program_icon(painter: QPainter, size: float) -> None:
     """Paint the icon in the square 0, 0, ``size``, ``size``.
 
-    Below 40 px the ring is one line, the plate fills the linen and the letter is heavier: twenty bars of less
-    than two px would only be grey.
+    Below 40 px the ring is one line, the plate fills the linen and the letter is heavier: twenty bars less than two px
+    wide would only look grey.
     """
     light = theme("light")
     small = size < 40
@@ -78,7 +78,7 @@ def _paint_plate(painter: QPainter, centre: QPointF, scale: float, ink: str, *, 
 
 
 def _paint_letter(painter: QPainter, centre: QPointF, height: float, heavier: float = 0) -> None:
-    """Paint the letter round ``centre``; its strokes ``heavier`` by some of the 98 units it is high."""
+    """Paint the letter round ``centre``, its strokes ``heavier`` by some of the 98 units of its height."""
     scale = height / _LETTER.height()
     painter.save()
     painter.translate(centre)
@@ -149,8 +149,8 @@ def program_icon() -> QIcon:
 def write_program_icons(folder: Path) -> list[Path]:
     """Write both icons into ``folder``: a PNG of each size, an ICO for Windows, an ICNS for macOS.
 
-    Every size is painted for itself, none is a shrunken larger one. Returns the files written. Raises
-    ``OSError`` where the folder cannot be written to.
+    Every size is painted for itself; none is a larger one shrunk. Returns the files written. Raises ``OSError`` if the
+    folder cannot be written to.
     """
     folder.mkdir(parents=True, exist_ok=True)
     files: dict[str, bytes] = {}

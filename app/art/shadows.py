@@ -1,9 +1,9 @@
-"""The shadow under a card, made once a size and shared by every face of that size (look 4).
+"""The shadow under a card, made once for each size and shared by every face of that size (look 4).
 
 A shadow is baked into the card's pixmap, because an effect on the item costs ten times as much in every frame
-(docs/qt.md#moving-cards). It keeps within the margin of 12 % round the card. The card at rest needs just that;
-the shadow that look 4 gives a held card (11 % down, 20 % blurred) would be cut off there, so it is drawn shorter and
-darker instead.
+(docs/qt.md#moving-cards). It stays within the margin of 12 % round the card. A card at rest needs just that; the shadow
+that look 4 gives a held card (11 % down, 20 % blurred) would be cut off there, so it is drawn shorter and darker
+instead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _WARM, _BLACK = "#463012", "#000000"
 
 
 class _Shade(NamedTuple):
-    """One of the shadows: all but the opacity are parts of the card's width."""
+    """One of the shadows; all but the opacity are fractions of the card's width."""
 
     drop: float
     blur: float
@@ -48,7 +48,7 @@ def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) 
     """The shadow of a card of this size in device pixels, margin included. Shared: do not paint on it.
 
     Warm brown for a light cloth, black for a dark one. The middle, which the card covers, is left empty. All its
-    lengths are parts of the card's width, so one soft picture serves all sizes, stretched.
+    lengths are fractions of the card's width, so one soft picture, stretched, serves all sizes.
     """
     master_px = _MASTER if width_px <= 2 * _MASTER else width_px // 2
     master = _master(master_px, round(master_px * height_px / width_px), raised, dark_cloth)

@@ -1,7 +1,7 @@
 """The whole Shapes deck: base cards, whole cards, the joker (look 5).
 
-Every shape has a form, a colour and a pattern of its own, so that it is known in grey and at the edge of a fan.
-Symbols are those of the canon (canon shapes 1).
+Every shape has its own form, colour and pattern, so that it can be recognised in grey and at the edge of a fan. Symbols
+are those of the canon (canon shapes 1).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from app.art.marks import Mark, Prepared, paint, prepare, round_pen
 from app.art.paths import disc, path, star, wedges
 
 SHAPES = "CTQSX"
-"""Circle, triangle, square, star, cross, in the order of the canon."""
+"""Circle, triangle, square, star, cross, in the canon's order."""
 
 JOKER = "bJ"
 """The symbol of the joker, a base card."""
@@ -87,7 +87,7 @@ _LARGE_INDEX = _Place(54, 56, 34)
 
 
 def paint_shapes_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
-    """Paints an open card of the deck in card units, without the card's paper.
+    """Paint an open card of the deck in card units, without the card's paper.
 
     `symbol` is one of SYMBOLS; anything else raises ValueError.
     """
@@ -164,8 +164,8 @@ def _sun() -> tuple[Prepared, ...]:
 def _pattern(shape: str, night: bool) -> Prepared:
     """The pattern of a shape about 0,0, to be clipped to the outline.
 
-    Patterns do not grow with the shape, like a cloth from which shapes of several sizes are cut: so an index
-    shows the same dots and lines as the figure, only fewer.
+    Patterns do not grow with the shape, as with a cloth from which shapes of several sizes are cut; so an index shows
+    the same dots and lines as the figure, only fewer of them.
     """
     colour = QColor(_NIGHT_PATTERN if night else "#ffffff")
     colour.setAlphaF(_OPACITY[shape])

@@ -1,8 +1,8 @@
 """The sounds of the table, made by arithmetic: short, dry and wooden (look 10).
 
-No Qt and no recording: noise from a fixed seed, filtered and faded, and a few struck or plucked tones. Every sound
-is a list of samples from -1 to 1 at RATE; the loudest is PEAK (-12 dB). ``python -m app.art.sounds`` writes them
-as 16-bit mono WAV files into ``resources/sounds``.
+No Qt and no recordings: noise from a fixed seed, filtered and faded, and a few struck or plucked tones. Every sound is
+a list of samples from -1 to 1 at RATE; the loudest is PEAK (-12 dB). ``python -m app.art.sounds`` writes them as 16-bit
+mono WAV files into ``resources/sounds``.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ SoundName = Literal[
     "lay", "slide", "turn", "shuffle", "your_turn", "refused", "took", "end", "lost", "curtain"
 ]
 SOUNDS: tuple[SoundName, ...] = get_args(SoundName)
-"""Every sound, in the order of look 10."""
+"""Every sound, in the order in which look 10 has them."""
 
 RATE = 44100
-"""Samples in a second."""
+"""Samples per second."""
 PEAK = 10 ** (-12 / 20)
 """The loudest sample of every sound: 12 dB below full scale."""
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
@@ -50,14 +50,14 @@ def _faded(samples: Sequence[float], decay: float, attack: float = 0.5) -> Sampl
 
 
 def _swelled(samples: Sequence[float], middle: float = 0.35) -> Samples:
-    """The samples under a breath: it swells to `middle` of the length and dies away, without a corner."""
+    """The samples under a breath: it swells up to `middle` of the length and dies away, without a corner."""
     last = len(samples) - 1
     power = math.log(0.5) / math.log(middle)
     return [s * math.sin(math.pi * (i / last) ** power) ** 2 for i, s in enumerate(samples)]
 
 
 def _low(samples: Sequence[float], cutoff: Callable[[float], float] | float) -> Samples:
-    """The samples below `cutoff` Hz, twelve dB an octave; it may move with the share of the length, 0 to 1."""
+    """The samples below `cutoff` Hz, twelve dB an octave; the cutoff may depend on the share of the length, 0 to 1."""
     one = two = 0.0
     made = []
     for i, sample in enumerate(samples):
@@ -75,7 +75,7 @@ def _high(samples: Sequence[float], cutoff: float) -> Samples:
 
 
 def _struck(ms: float, partials: Sequence[tuple[float, float, float]]) -> Samples:
-    """A thing that is struck: (Hz, strength, decay in ms) for each of its own tones."""
+    """Something that is struck: (Hz, strength, decay in ms) for each of its tones."""
     return _mixed(
         *(
             (0, [strength * math.sin(2 * math.pi * hz * i / RATE) * math.exp(-i * 1000 / (decay * RATE))
@@ -86,10 +86,10 @@ def _struck(ms: float, partials: Sequence[tuple[float, float, float]]) -> Sample
 
 
 def _plucked(hz: float, ms: float, seed: int) -> Samples:
-    """A plucked gut string: a loop of noise as long as one swing, softened on every turn."""
-    # The mean of two neighbours comes half a sample early; to the nearest sample the note is 3 cents true.
+    """A plucked gut string: a loop of noise as long as one oscillation, softened on every turn."""
+    # The mean of two neighbours comes half a sample early; rounded to the nearest sample, the note is within 3 cents.
     length = round(RATE / hz + 0.5)
-    # A soft plectrum near the middle of the string: the loop begins dull, and mirrored against itself.
+    # A soft plectrum near the middle of the string: the loop begins dull, and is mirrored against itself.
     half = _low(_noise(1000 * length / RATE, seed), 1500.0)
     loop = [half[i] - half[i - length // 2] for i in range(length)]
     made: Samples = []
@@ -103,7 +103,7 @@ def _plucked(hz: float, ms: float, seed: int) -> Samples:
 
 
 def _mixed(*parts: tuple[float, Sequence[float]]) -> Samples:
-    """Parts laid over each other, each from its (ms) on."""
+    """Parts laid over one another, each from its own time (ms) on."""
     made = [0.0] * max(_count(start) + len(samples) for start, samples in parts)
     for start, samples in parts:
         for i, sample in enumerate(samples, _count(start)):
@@ -200,9 +200,9 @@ _MADE: dict[SoundName, Callable[[], Samples]] = {
 
 
 def samples(name: SoundName) -> Samples:
-    """The samples of a sound, -1 to 1 at RATE, loudest PEAK; it begins and ends in silence.
+    """The samples of a sound, -1 to 1 at RATE, the loudest at PEAK; it begins and ends in silence.
 
-    The same on every system but for the last bit. Raises KeyError for a name that is not in SOUNDS.
+    The same on every system except for the last bit. Raises KeyError for a name that is not in SOUNDS.
     """
     made = _MADE[name]()
     tail = min(len(made), _count(6))
@@ -233,7 +233,7 @@ def wav(pcm: bytes) -> bytes:
 def quieter(file: bytes, strength: float) -> bytes:
     """The WAV file `file` (one of ours) with every sample multiplied by `strength`, 0 to 1.
 
-    Raises wave.Error for bytes that are no 16-bit WAV file.
+    Raises wave.Error for bytes that are not a 16-bit WAV file.
     """
     import wave
 
@@ -246,7 +246,7 @@ def quieter(file: bytes, strength: float) -> bytes:
 
 
 def write_sounds(folder: Path = FOLDER) -> list[Path]:
-    """Write every sound into `folder` as `<name>.wav`; returns the files. Raises OSError where that cannot be."""
+    """Write every sound into `folder` as `<name>.wav`; returns the files. Raises OSError if that cannot be done."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name in SOUNDS:

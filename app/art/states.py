@@ -1,10 +1,9 @@
 """The states of a card or a place: what may be done, what is held, what is refused (look 8).
 
-Every painter takes the rectangle of the card, px, and paints round it or on it; none of them paints the card.
-``mark_pixmap`` gives the same as a pixmap whose centre is the centre of the card, for pixmap items.
-
-Every state has a form of its own and so survives grey: ring and bead, thick ring, dashes, dots, double ring,
-veil, disc with a tick, square with a cross.
+Every painter takes the card's rectangle, px, and paints round it or on it; none of them paints the card.
+``mark_pixmap`` gives the same as a pixmap whose centre is the card's centre, for pixmap items. Every state has a form
+of its own and so can be told apart in grey: ring and bead, thick ring, dashes, dots, double ring, veil, disc with a
+tick, square with a cross.
 """
 
 from __future__ import annotations
@@ -102,7 +101,7 @@ def paint_bead(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
 
 
 def paint_hover(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the ring that comes under the pointer, or with the focus, to a card that showed its bead only."""
+    """Paint the ring that a card with only a bead gets when the pointer or the focus comes to it."""
     _begin(painter)
     _ring(painter, card_rect, theme.legal, _NEAR, theme.ring, theme)
     painter.restore()
@@ -155,7 +154,7 @@ def paint_drop(
 
 
 def paint_place(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the dashed outline of an empty place (look 6). What belongs there is said in words by others."""
+    """Paint the dashed outline of an empty place (look 6). What belongs there is written by the overlay."""
     _begin(painter)
     radius = card_radius(card_rect) + 3
     _dashed_ring(painter, rounded(grown(card_rect, -1), radius - 1), theme.place, 2, 6)
@@ -208,7 +207,7 @@ def paint_contested(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
 
 
 def paint_contest_line(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, bend: float = 0.0) -> None:
-    """Paint the dotted line between two contested cards; ``bend`` px aside of the straight line, to its left."""
+    """Paint the dotted line between two contested cards, bent ``bend`` px to the left of the straight line."""
     _begin(painter)
     line = QPainterPath(start)
     along = end - start
@@ -292,9 +291,9 @@ def mark_pixmap(
 ) -> QPixmap:
     """Return the mark ``kind`` of a card of that size as a pixmap whose centre is the centre of the card.
 
-    The pixmap is ``MARK_MARGIN`` px larger on every side (and by ``distance``, which is for "drop" and
-    "drop_over" alone, see ``paint_drop``), rounded so that card and mark lie on whole pixels of the screen.
-    Kept and shared: do not paint on it. Raises ``KeyError`` for an unknown kind.
+    The pixmap is ``MARK_MARGIN`` px larger on every side (and ``distance`` more, for "drop" and "drop_over" alone, see
+    ``paint_drop``), rounded so that card and mark lie on whole pixels of the screen. Cached and shared: do not paint on
+    it. Raises ``KeyError`` for an unknown kind.
     """
     margin = math.ceil((MARK_MARGIN + distance) * dpr)
     width, height = round(card_width * dpr), round(card_height * dpr)

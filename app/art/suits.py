@@ -8,7 +8,7 @@ from app.art.card_style import CardStyle
 from app.art.paths import path
 
 SUITS = "CDHS"
-"""The letters of the suits in the order of the canon: clubs, diamonds, hearts, spades."""
+"""The letters of the suits in the canon's order: clubs, diamonds, hearts, spades."""
 
 _OUTLINES = {
     "C": "M0-50.5a22.8 22.8 0 0 1 17.5 37.5a22.8 22.8 0 1 1-14.5 38C5 38 11 46 23 50H-23C-11 46-5 38-3 25"

@@ -1,4 +1,4 @@
-"""The pictures on the tiles of the shelf, composed from the real painters (look 12).
+"""The pictures on the tiles of the shelf, composed by the painters of the real cards (look 12).
 
 A picture is laid out in a space of 228 x 128. The same pictures serve both languages: they are not mirrored.
 """
@@ -32,7 +32,7 @@ _BARS = (_COBALT, "#C9792B", "#56701F", "#A22833", "#6B4A8F")
 
 
 class Canvas:
-    """A painter in the space of a tile, and the way cards look on it."""
+    """A painter in the space of a tile, and how cards look on it."""
 
     def __init__(self, painter: QPainter, theme: Theme, style: CardStyle) -> None:
         """For one picture."""
@@ -101,10 +101,10 @@ def _fourteenth(canvas: Canvas) -> None:
 
 
 class Tile(ABC):
-    """The picture of one thing on the shelf; a game's own is the class of Tile in its `tile.py`."""
+    """The picture of one thing on the shelf; a game has its own as a class of Tile in its `tile.py`."""
 
     tint: ClassVar[str]
-    """The name of the tint it stands on, as in `Theme.tint_...`."""
+    """The name of its tint, as in `Theme.tint_...`."""
 
     @abstractmethod
     def paint(self, canvas: Canvas) -> None:
@@ -134,7 +134,7 @@ class _FromDeck(Tile):
         rules = GAMES[game]
         seats = rules.seats()[0]
         texts = list(dict.fromkeys(card.text for card in rules.deck(seats, rules.fill(seats, {}))))
-        # Far apart in the deck, and others for every game.
+        # Far apart in the deck, and different ones for every game.
         first = zlib.crc32(game.encode()) % len(texts)
         self._cards = [texts[(first + n * len(texts) // 3) % len(texts)] for n in range(min(3, len(texts)))]
 
@@ -174,9 +174,9 @@ def paint_tile(
 ) -> None:
     """Paint the picture of a game into ``rect``, its tint to the edges, as large as fits.
 
-    ``style`` is the person's own way of cards (four colours, night faces); the large index is never used
-    here, since pictures of the shelf show whole cards. ``top_radius`` rounds the two upper corners, for a tile
-    whose picture is its head. Raises ``KeyError`` for an unknown id.
+    ``style`` is how the person likes cards (four colours, night faces); the large index is never used here, since
+    pictures of the shelf show whole cards. ``top_radius`` rounds the two upper corners, for a tile with the picture at
+    its top. Raises ``KeyError`` for an unknown id.
     """
     picture = _tile(game_id)
     painter.save()
@@ -210,7 +210,7 @@ def tile_pixmap(
 ) -> QPixmap:
     """Return the picture of a game as a pixmap of ``width`` x ``height`` px for a screen of ``dpr``.
 
-    Kept and shared: do not paint on it.
+    Cached and shared: do not paint on it.
     """
     box = QRectF(0, 0, width, height)
 

@@ -1,7 +1,7 @@
 """The colours, type scale, spaces and radii of the program (look 2 to 4).
 
-No Qt here: colours are strings ``#RRGGBB``, sizes are pixels at scale 1. Widgets, the table and the
-painters of this package all take them from here, so that a theme is changed in one place.
+No Qt here: colours are strings ``#RRGGBB``, sizes are pixels at scale 1. Windows, the table and the painters of this
+package all take them from here, so that a theme is changed in one place.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Sign = Literal["disc", "diamond", "square", "triangle"]
 
 
 class Series(NamedTuple):
-    """One series of a chart (look 13): a colour, a fill pattern and a sign, so that it survives grey."""
+    """One series of a chart (look 13): a colour, a fill pattern and a sign, so that it can be told apart in grey."""
 
     colour: str
     pattern: Pattern
@@ -26,8 +26,8 @@ class Series(NamedTuple):
 class Theme(NamedTuple):
     """All colours of one theme (look 2), as ``#RRGGBB``; hashable, so that it can be part of a cache key.
 
-    The first block is the table of look 2 with its names (hyphens become underscores). The second block
-    holds what the states and the hem need beside it. ``ring`` is the width of a state ring in px.
+    The first block is the table of look 2 with its names (hyphens become underscores). The second block holds what the
+    states and the hem need besides. ``ring`` is the width of a state ring in px.
     """
 
     name: ThemeName
@@ -255,13 +255,13 @@ def _luminance(colour: str) -> float:
 
 
 def contrast(a: str, b: str) -> float:
-    """Contrast ratio of two colours ``#RRGGBB`` by the W3C formula: 1 (the same) to 21; order is nothing."""
+    """The contrast ratio of two colours ``#RRGGBB``, in any order, by the W3C formula: from 1 (the same) to 21."""
     low, high = sorted((_luminance(a), _luminance(b)))
     return (high + 0.05) / (low + 0.05)
 
 
-# Families in the order in which they are tried (look 3). DejaVu Sans closes both lists: it has every
-# Hebrew letter and is wherever nothing else is.
+# Families in the order in which they are tried (look 3). DejaVu Sans ends both lists: it has every Hebrew letter, and
+# is there where nothing else is.
 TEXT_FAMILIES: tuple[str, ...] = ("Segoe UI", "Arial Hebrew", "Noto Sans Hebrew", "Noto Sans", "DejaVu Sans")
 TITLE_FAMILIES: tuple[str, ...] = (
     "Frank Ruehl CLM",
@@ -318,7 +318,7 @@ TYPE: Mapping[TypeName, TypeStyle] = MappingProxyType(
     }
 )
 
-# The setting "text size": the whole scale moves together.
+# The setting "text size": the whole scale changes together.
 TEXT_SIZES: tuple[float, ...] = (0.9, 1.0, 1.15, 1.3)
 
 
@@ -342,6 +342,6 @@ RADIUS_CONTROL = 12
 RADIUS_PANEL = 18
 RADIUS_CLOTH = 26
 
-# Elevations raise a card by this much, in px (look 8).
+# Elevations raise a card by this many px (look 8).
 RAISED_HOVER = 4
 RAISED_HELD = 14

@@ -1,6 +1,6 @@
-"""The wordmark: the four letters of the program's name as own strokes (look 11).
+"""The wordmark: the four letters of the program's name as strokes of our own (look 11).
 
-Written right to left: qof, vav, pe, he; the same on every system, since no font takes part.
+Written right to left: qof, vav, pe, he; the same on every system, since no font is involved.
 """
 
 from __future__ import annotations

@@ -256,7 +256,7 @@ class Watch:
             hold("search", getattr(table, part) == getattr(p, part), f"another {part} in phase {table.phase}")
 
     def worlds(self, p: Position, seat: int | None) -> None:
-        """See that a world dealt from a seat's view looks the same to it, with the same choices for the seat in turn."""
+        """See that a world dealt from a seat's view looks the same to it, with the same choices if it is in turn."""
         v = view(p, seat)
         world = deal_unknown(v, self.random)
         hold("worlds", view(world, seat) == v, f"seat {seat} can tell a dealt world from the true position")

@@ -180,7 +180,7 @@ class Server:
         return carry_on(position_from_json(data, self.games))
 
     def seen(self, data: Mapping[str, Any], seat: int | None) -> View:
-        """The view that a player is given. Raises Refused where there is none; the engine refuses one that shows too much."""
+        """The view that a player is given. Raises Refused if none; the engine refuses one that tells too much."""
         if "viewer" not in data and "rng" in data:
             if seat is None:
                 raise Refused("no-view", "go needs a view, or a position and the seat that is to play")

@@ -1,13 +1,13 @@
 """What is kept: games in progress, history, statistics and settings in SQLite, and `.kupa` files.
 
-Everything lies in one folder: the one named by the environment variable `KUPA_HOME`, else the place the system
-keeps for a program's data. What cannot be opened is refused with a code and left byte for byte as it was.
+Everything lies in one folder: the one named by the environment variable `KUPA_HOME`, else the place the system has for
+a program's data. What cannot be opened is refused with a code and left byte for byte as it was (docs/saving.md).
 
-- `Store`, `Kept`: the games, one committed transaction a gesture (`app.store.store`),
-- `Settings`, `Statistics`: what a store holds besides,
+- `Store`, `Kept`: the games, one committed transaction for each gesture (`app.store.store`),
+- `Settings`, `Statistics`: what else a store holds,
 - `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: any other file, written as safely,
 - `StoreError` and its subclasses, `FileRefused`: what can go wrong, as codes (`app.store.errors`),
-- `Examination`, `newest_sound`, `salvage`, `put_back`: whether what is kept is sound, and what is done when it is not,
+- `Examination`, `newest_sound`, `salvage`, `put_back`: whether what is kept is sound, and what is done if it is not,
 - `data_folder`: where all of it lies.
 """
 

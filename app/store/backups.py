@@ -1,6 +1,6 @@
-"""Copies of the database: one a day, of which three are kept, and one before every change of its form, kept for ever.
+"""Copies of the database: one a day, of which three are kept, and one, kept for ever, before every change of its form.
 
-A copy is a whole database in one file; putting one back is copying it over `kupa.db` while the program is closed.
+A copy is a whole database in one file; to put one back, copy it over `kupa.db` while the program is closed.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ DAYS = 3
 """How many daily copies are kept."""
 
 STALE = 3600
-"""Seconds after which an unfinished copy belongs to a program that was killed."""
+"""After so many seconds an unfinished copy must be from a program that was killed."""
 
 _NUMBER = "copy"
-"""The key under which a copy notes its number."""
+"""The key under which a copy has its number."""
 
 _DAILY = re.compile(r"kupa-\d{4}-\d\d-\d\d\.db")
 
 
 def daily(folder: Path, day: date) -> Path:
-    """Where the copy of this day lies."""
+    """Where the copy made on this day lies."""
     return folder / FOLDER / f"kupa-{day.isoformat()}.db"
 
 
 class Copy(NamedTuple):
-    """A daily copy: where it lies, and the day of which it is, as the clock said then."""
+    """A daily copy: where it lies, and its day, as the clock said then."""
 
     path: Path
     day: date
 
 
 def newest(folder: Path) -> Path | None:
-    """The newest daily copy, or None; whether it is sound is not looked at."""
+    """The newest daily copy, or None. Whether it is sound is not checked."""
     copies = _copies(folder)
     return copies[-1] if copies else None
 
@@ -59,7 +59,7 @@ def newest_sound(folder: Path) -> Copy | None:
 
 
 def is_sound(path: Path) -> bool:
-    """Whether a copy can be read, is ours, and says what was written; it is left as it is."""
+    """Whether a copy can be read, is ours, and still says what was written. The copy is not changed."""
     try:
         with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as connection:
             connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
@@ -70,7 +70,7 @@ def is_sound(path: Path) -> bool:
 
 
 def copy_daily(source: sqlite3.Connection, folder: Path, day: date) -> None:
-    """Make the copy of this day and remove all but the newest others. Raises OSError or sqlite3.Error."""
+    """Make today's copy and remove all but the newest others. Raises OSError or sqlite3.Error."""
     made = daily(folder, day)
     others = _copies(folder)
     copy(source, made, number=1 + max((_number(path) for path in others), default=0))
@@ -83,7 +83,7 @@ def copy_daily(source: sqlite3.Connection, folder: Path, day: date) -> None:
 
 
 def copy_before(source: sqlite3.Connection, folder: Path, version: str, day: date) -> Path:
-    """Make a copy that no later one replaces, of a database of this version. Raises OSError or sqlite3.Error."""
+    """Make a copy of a database of this version, which no later copy replaces. Raises OSError or sqlite3.Error."""
     number = 1
     while True:
         again = f"-{number}" if number > 1 else ""
@@ -96,9 +96,9 @@ def copy_before(source: sqlite3.Connection, folder: Path, version: str, day: dat
 
 
 def copy(source: sqlite3.Connection, target: Path, number: int | None = None) -> None:
-    """Copy a database as a whole into one file that is complete or not there. Raises OSError or sqlite3.Error.
+    """Copy a database into one file that is either complete or not there. Raises OSError or sqlite3.Error.
 
-    `number` is noted in the copy: the greater the later it was made, whatever the clock said.
+    `number` is noted in the copy: later copies have greater numbers, whatever the clock said.
     """
     target.parent.mkdir(exist_ok=True)
     part = target.with_name(f".{target.stem}-{os.getpid()}.part")
@@ -108,7 +108,7 @@ def copy(source: sqlite3.Connection, target: Path, number: int | None = None) ->
             source.backup(copied)
             if number is not None:
                 copied.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (_NUMBER, str(number)))
-            # Write-ahead logging is noted in the file; a copy should open without leaving two files beside it.
+            # Write-ahead logging is noted in the file; a copy should open without leaving two more files beside it.
             copied.execute("PRAGMA journal_mode = DELETE")
         os.replace(part, target)
     finally:
@@ -116,13 +116,13 @@ def copy(source: sqlite3.Connection, target: Path, number: int | None = None) ->
 
 
 def _copies(folder: Path) -> list[Path]:
-    """The daily copies, in the order in which they were made; those that do not say come first, by their names."""
+    """The daily copies in the order in which they were made; those without a number come first, by name."""
     found = [path for path in (folder / FOLDER).glob("kupa-*.db") if _DAILY.fullmatch(path.name)]
     return sorted(found, key=lambda path: (_number(path), path.name))
 
 
 def _number(path: Path) -> int:
-    """The number noted in a copy; 0 where there is none or it cannot be read."""
+    """The number noted in a copy; 0 where there is none, or it cannot be read."""
     try:
         with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as connection:
             row = connection.execute("SELECT value FROM meta WHERE key = ?", (_NUMBER,)).fetchone()

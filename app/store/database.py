@@ -1,6 +1,6 @@
 """The SQLite file: how it is looked at, opened, brought up to date, copied, and written in transactions.
 
-Nothing is written before it is known that the file is ours, of a form this program knows, and sound. A refusal
+Nothing is written before it is known that the file is ours, has a form this program knows, and is sound. A refusal
 leaves every file as it was.
 """
 
@@ -41,20 +41,20 @@ NAME = "kupa.db"
 """The database's name in the data folder."""
 
 PATIENCE = 3.0
-"""Seconds to wait for another program that is writing."""
+"""Seconds to wait while another program is writing."""
 
 Clock = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
-    """The time, with its zone."""
+    """The time, in UTC."""
     return datetime.now(UTC)
 
 
 class Database:
-    """An open database. For the thread that opened it; another thread opens another one.
+    """An open database, for the thread that opened it; another thread opens its own.
 
-    `unsaved` is what kept the copy of the day from being made, or None: the games are not in danger, but somebody
+    `unsaved` is the reason why today's copy could not be made, or None: the games are not in danger, but somebody
     should be told.
     """
 
@@ -71,7 +71,7 @@ class Database:
 
     @classmethod
     def open(cls, folder: Path, clock: Clock, patience: float, schema: Schema) -> Database:
-        """Open the database in a folder, or make both. Raises a StoreError."""
+        """Open the database in a folder; make both where they are missing. Raises a StoreError."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
@@ -83,8 +83,8 @@ class Database:
                 finish(path)
             except OSError as error:
                 raise NotWritable(path) from error
-            # A copy is made on the first start of a day, and never of a database that is not sound: so the
-            # thorough look belongs to it, and three days of damage cannot push out the last good copy.
+            # A copy is made on the first start of a day, and never of a database that is not sound. The thorough check
+            # therefore comes with it, and three days of damage cannot push out the last good copy.
             due = not backups.daily(folder, day).exists()
             found = look(path, patience, schema, thorough=due)
             connection = _connected(path, patience)
@@ -111,10 +111,10 @@ class Database:
             self.unsaved = FolderNotMade(folder / backups.FOLDER, _said(error))
 
     def _stay(self) -> None:
-        """See that what is written goes to the files of our names. Raises Vanished where the database is not there.
+        """See that what is written goes to the files that bear our names. Raises Vanished if the database is not there.
 
-        SQLite goes on writing to a file that was removed, and all of that is gone with the program. Where only the
-        files beside the database were taken away, what they held is written into it and they are made anew.
+        SQLite goes on writing to a file that has been removed, and all of that is lost when the program ends. Where
+        only the files beside the database were taken away, what they held is written into it, and they are made anew.
         """
         now = _identities(self.path)
         if now == self._files:
@@ -122,7 +122,7 @@ class Database:
         if now[0] != self._files[0]:
             raise Vanished(self.path)
         self._empty_log()
-        # The new one first: where it cannot be had, the old one stays open and the next write tries again.
+        # The new one first: if it cannot be had, the old one stays open and the next write tries again.
         fresh = _connected(self.path, self._patience)
         self.connection.close()
         self.connection = fresh
@@ -130,7 +130,7 @@ class Database:
         self._files = _identities(self.path)
 
     def close(self) -> None:
-        """Let go of the file. Closing twice is nothing."""
+        """Let go of the file. Closing twice does no harm."""
         with _speaking(self.path):
             self.connection.close()
         if _identities(self.path)[0] not in (None, self._files[0]):
@@ -138,15 +138,15 @@ class Database:
 
     @property
     def vanished(self) -> bool:
-        """Whether another file, or none, stands where the open database stood."""
+        """Whether the open database is no longer the file at its place: there is another, or none."""
         return _identities(self.path)[0] != self._files[0]
 
     def reopen(self) -> bool:
-        """Open the database at its place anew, with what the lost one held; whether all of that is in it.
+        """Open the database at its place anew, with what the lost one held; returns whether all of that is in it.
 
-        Where nothing stands there the lost one is copied there, for it can be read as long as it is open. A database
-        of ours that has come there is opened, and the lost one copied beside it; anything else is left as it is.
-        Raises a StoreError; then everything is as before, and it can be tried again.
+        If nothing is there, the lost one is copied to that place, for it can be read as long as it is open. If a
+        database of ours has appeared there, that one is opened, and the lost one copied beside it; anything else is
+        left as it is. Raises a StoreError; then everything is as before, and can be tried again.
         """
         folder = self.path.parent
         brought = whole = replaced = False
@@ -178,9 +178,10 @@ class Database:
         return whole
 
     def _copy_back(self) -> bool:
-        """Copy the lost database to its place, where nothing stands; False where it cannot be read any more."""
+        """Copy the lost database to its place if that is empty; False where it cannot be read any more."""
         try:
-            # Takes the name: a file that comes there just now is somebody's and is not replaced.
+            # This takes the name only if it is free: a file that appears there just now is somebody's and is not
+            # replaced.
             self.path.open("xb").close()
         except OSError as error:
             raise NotWritable(self.path) from error
@@ -197,14 +198,14 @@ class Database:
         return True
 
     def _set_log_aside(self) -> None:
-        """Rename the log of the lost database, which SQLite would take for that of whatever stands there now."""
+        """Rename the lost database's log, which SQLite would take for the log of whatever is there now."""
         for path, mine, now in zip(beside(self.path), self._files[1:], _identities(self.path)[1:], strict=True):
             if mine is not None and mine == now:
                 with contextlib.suppress(OSError):
                     path.rename(path.with_name(f"{path.name}-{secrets.token_hex(3)}.left"))
 
     def _empty_log(self) -> None:
-        """Bring a log that has lost its name into the database, for with this connection it is gone."""
+        """Write a log that has lost its name into the database, for it is gone once this connection closes."""
         with _speaking(self.path):
             busy, pages, done = self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
         if busy or pages != done:
@@ -212,7 +213,7 @@ class Database:
 
     @contextlib.contextmanager
     def _speaking(self) -> Iterator[None]:
-        """As `speaking`; whatever goes wrong with a database that is gone is told as that."""
+        """Like `speaking`; but if the database is gone, every failure is told as that."""
         try:
             with _speaking(self.path):
                 yield
@@ -233,14 +234,14 @@ class Database:
 
     @contextlib.contextmanager
     def writing(self, lasting: bool = False) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is committed when the block ends, or nothing. Raises a StoreError.
+        """One transaction: all of it is committed when the block ends, or none of it. Raises a StoreError.
 
-        A commit hands everything to the operating system, so a killed program loses nothing, whatever moment it is
-        killed at. `lasting` waits for the disk besides, for this transaction and all before it: then a power cut
-        loses nothing either. That wait is some milliseconds on a good day and a second under load, too long for
-        the stroke of a card. So gestures and settings do without, the beginning and the end of a game have it; a power
-        cut may cost the last strokes of the game at the table (as many as the system had not yet written, half a
-        minute's at most on the usual systems), never a finished game, never the soundness of the file.
+        A commit hands everything to the operating system, so a program that is killed loses nothing, whenever that
+        happens. `lasting` also waits for the disk, for this transaction and all before it; then a power cut loses
+        nothing either. That wait takes some milliseconds on a good day and a second under load, too long for a card to
+        be laid. So gestures and settings do without it, and only the beginning and the end of a game wait; a power cut
+        may cost the last moves of the game at the table (those the system had not written yet, half a minute's at most
+        on the usual systems), never a finished game, and never the soundness of the file.
 
         Nothing is committed to a database that is no longer at its place (Vanished).
         """
@@ -252,25 +253,25 @@ class Database:
             try:
                 yield connection
                 if self.vanished:
-                    # An unlinked file takes whatever is written to it, and nobody will ever read it.
+                    # Whatever is written to an unlinked file, nobody will ever read.
                     raise Vanished(self.path)
                 connection.execute("COMMIT")
             except BaseException:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 raise
-            # The log may have lost its name in the midst of it; where that cannot be mended now, the next write does.
+            # The log may have lost its name in the middle of it. If that cannot be mended now, the next write does it.
             with contextlib.suppress(Vanished, Locked):
                 self._stay()
 
 
 def _speaking(path: Path) -> contextlib.AbstractContextManager[None]:
-    """Errors of SQLite become ours, and name the newest copy."""
+    """Turn SQLite's errors into ours, which name the newest copy."""
     return speaking(path, lambda: backups.newest(path.parent))
 
 
 def _identities(path: Path) -> list[tuple[int, int] | None]:
-    """Which files now bear the names of the database and of the two beside it; None where there is none."""
+    """Which files now bear the names of the database and the two beside it; None for each that is missing."""
     found: list[tuple[int, int] | None] = []
     for one in (path, *beside(path)):
         try:
@@ -282,7 +283,7 @@ def _identities(path: Path) -> list[tuple[int, int] | None]:
 
 
 def _said(error: Exception) -> str:
-    """What the system says of an error."""
+    """What the system says about an error."""
     return str(getattr(error, "strerror", None) or error)
 
 
@@ -295,23 +296,23 @@ def _connected(path: Path, patience: float) -> sqlite3.Connection:
 def _settle(connection: sqlite3.Connection, patience: float) -> None:
     """Set how a connection writes."""
     _log_ahead(connection, patience)
-    # Means something on macOS alone, where waiting for the disk is otherwise waiting for its cache only.
+    # This matters on macOS only, where waiting for the disk otherwise means waiting for its cache.
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA foreign_keys = ON")
-    # Makes the files beside the database, which are looked after from now on.
+    # This makes the files beside the database, which are watched from now on.
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("ROLLBACK")
 
 
 def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema: Schema, day: date) -> None:
-    """Settings of the connection; then, under the lock, the tables of a new database or the way from an older form."""
+    """Configure the connection; then, under the lock, make the tables of a new database or update an older form."""
     _settle(connection, patience)
-    # Off while tables may be rebuilt; it cannot be changed inside a transaction.
+    # Off while tables may be rebuilt; it cannot be changed within a transaction.
     connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     try:
-        # Once more, for another program may have been quicker since the look.
+        # Look again, for another program may have been quicker.
         found = Version.unpacked(int(connection.execute("PRAGMA user_version").fetchone()[0]))
         if found.major > schema.version.major:
             raise TooNew(path, str(found), program_of(connection))
@@ -328,10 +329,10 @@ def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: Version, day: date) -> None:
-    """Copy an older form and bring it up to date."""
+    """Copy a database of an older form and bring it up to date."""
     try:
-        # A second connection, for SQLite copies nothing out of one that is about to write; the lock of the
-        # first keeps everybody else from changing what is copied.
+        # A second connection, because SQLite copies nothing out of one that is about to write; the first one's lock
+        # keeps everybody else from changing what is copied.
         with contextlib.closing(sqlite3.connect(uri(path, "mode=ro"), uri=True)) as source:
             backups.copy_before(source, path.parent, str(found), day)
     except OSError as error:
@@ -340,7 +341,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: 
         schema.migrate(connection, found)
     except sqlite3.Error as error:
         if primary(error) in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT):
-            # The file has just been found sound: it is the step that is wrong.
+            # The file has just been found sound, so it is the step that is wrong.
             raise StoreFailed(path, str(error)) from error
         raise
 
@@ -348,8 +349,8 @@ def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: 
 def _log_ahead(connection: sqlite3.Connection, patience: float) -> None:
     """Switch to write-ahead logging: readers and a writer do not wait for one another, and a commit is one append.
 
-    Where the file system cannot have it (some network drives) SQLite stays with its rollback journal, which keeps
-    as well and is only slower.
+    Where the file system cannot have it (some network drives), SQLite stays with its rollback journal, which is as safe
+    and only slower.
     """
     until = time.monotonic() + patience
     while connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
@@ -357,7 +358,7 @@ def _log_ahead(connection: sqlite3.Connection, patience: float) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            # Two programs on a first start; SQLite does not wait here by itself.
+            # Two programs on a first start: here SQLite does not wait by itself.
             if not is_busy(error) or time.monotonic() > until:
                 raise
             time.sleep(PAUSE)

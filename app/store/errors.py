@@ -1,7 +1,7 @@
-"""What can go wrong with what is kept: an exception type a case, each with a code and arguments for one sentence.
+"""What can go wrong with what is kept: one exception type for each case, with a code and arguments for a sentence.
 
-The sentences are made in `app.wording`. `STORE_CODES` and `FILE_CODES` list every code with the names of its
-arguments, so that a test can see that each has a sentence in both languages.
+The sentences are made in `app.wording`. `STORE_CODES` and `FILE_CODES` list every code with the names of its arguments,
+so that a test can check that each has a sentence in both languages.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ FILE_CODES: Mapping[str, tuple[str, ...]] = {
     "disk-full": ("file",),
     "not-written": ("file", "reason"),
 }
-"""Codes of `FileRefused`; the last five are said when writing alone. `file` is the name without its folder."""
+"""Codes of `FileRefused`; the last five occur only when writing. `file` is the file's name without its folder."""
 
 
 class Refusal(Exception):
@@ -66,7 +66,7 @@ class Refusal(Exception):
     codes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def __init__(self, code: str, args: tuple[str | int, ...] = ()) -> None:
-        """Refuse for `code`; the number of arguments is the one its table says."""
+        """Refuse for `code`; its table says how many arguments there must be."""
         if len(args) != len(self.codes[code]):
             raise TypeError(f"{code} has the arguments {self.codes[code]}, not {args}")
         super().__init__(*args)
@@ -83,19 +83,19 @@ class Refusal(Exception):
 
 
 class FileRefused(Refusal):
-    """A `.kupa` file that is not opened, or not written; nothing was changed."""
+    """A `.kupa` file that was not opened, or not written; nothing has changed."""
 
     codes = FILE_CODES
 
 
 class StoreError(Refusal):
-    """The database as a whole, or one call; what was kept before the call is kept still."""
+    """The whole database, or one call; what was kept before the call is still kept."""
 
     codes = STORE_CODES
 
 
 class FolderNotMade(StoreError):
-    """The folder is not there and cannot be made, or a file has its name."""
+    """The folder does not exist and cannot be made, or a file has its name."""
 
     def __init__(self, folder: Path, reason: str) -> None:
         """Name the folder and what the system says."""
@@ -111,7 +111,7 @@ class NotWritable(StoreError):
 
 
 class NotADatabase(StoreError):
-    """Where the database should be there is a file of another kind."""
+    """The file where the database should be is of another kind."""
 
     def __init__(self, path: Path) -> None:
         """Name the file."""
@@ -119,7 +119,7 @@ class NotADatabase(StoreError):
 
 
 class Foreign(StoreError):
-    """A database, but of another program."""
+    """A database, but another program's."""
 
     def __init__(self, path: Path) -> None:
         """Name the file."""
@@ -135,7 +135,7 @@ class Damaged(StoreError):
 
 
 class DamagedRows(StoreError):
-    """The database opens, but some of its rows are not what was written: they are not shown, and left as they are."""
+    """The database opens, but some rows are not what was written: they are not shown, and left as they are."""
 
     def __init__(self, path: Path, games: int, settings: int) -> None:
         """Name the database, the number of damaged games, and of damaged settings where no game is."""
@@ -146,23 +146,22 @@ class DamagedRows(StoreError):
 
 
 class NoHome(StoreError):
-    """The system names no place for this user's data: they have no home."""
+    """The system names no place for this user's data: the user has no home folder."""
 
     def __init__(self) -> None:
-        """There is nothing to name."""
         super().__init__("no-home")
 
 
 class TooNew(StoreError):
-    """A newer program has changed the form of the database; this one does not touch it."""
+    """A newer program has changed the form of the database; this program does not touch it."""
 
     def __init__(self, path: Path, version: str, program: str) -> None:
-        """Name the database, the version of its form and, where known, of the program that made that."""
+        """Name the database, the version of its form and, if known, the version of the program that made it."""
         super().__init__("newer-database", (str(path), version, program))
 
 
 class Locked(StoreError):
-    """Another program holds the database and did not let go in time. Trying again may do."""
+    """Another program holds the database and did not let go in time. Another try may succeed."""
 
     def __init__(self, path: Path) -> None:
         """Name the database."""
@@ -178,9 +177,9 @@ class DiskFull(StoreError):
 
 
 class Vanished(StoreError):
-    """The open database is no longer what stands at its place: it was deleted, moved, replaced, or its disk is gone.
+    """The open database is no longer the file at its place: it was deleted, moved or replaced, or its disk is gone.
 
-    What was kept last is still open here; `Store.reopen` brings it to that place again.
+    What was last kept is still open here; `Store.reopen` brings it back to that place.
     """
 
     def __init__(self, path: Path) -> None:
@@ -197,7 +196,7 @@ class StoreFailed(StoreError):
 
 
 class NoSuchGame(StoreError):
-    """No game with this number is kept (any more)."""
+    """No game with this number is kept, or not any more."""
 
     def __init__(self, game: int) -> None:
         """Name the number."""
@@ -205,7 +204,7 @@ class NoSuchGame(StoreError):
 
 
 class ChangedElsewhere(StoreError):
-    """Another window or program has gone on with this game since it was loaded here."""
+    """Another window or program has played on in this game since it was loaded here."""
 
     def __init__(self, game: int) -> None:
         """Name the number."""
@@ -213,7 +212,7 @@ class ChangedElsewhere(StoreError):
 
 
 class GameRefused(StoreError):
-    """One game that cannot be played on: its game is not known here, or its rows contradict one another."""
+    """One game that cannot be played on: this program does not know it, or its rows contradict one another."""
 
     def __init__(self, game: int, code: str, args: tuple[str | int, ...]) -> None:
         """`code` and `args` are those of `app.store.replay.Unplayable`."""
@@ -226,12 +225,12 @@ def primary(error: sqlite3.Error) -> int:
 
 
 def is_busy(error: sqlite3.Error) -> bool:
-    """Whether an error only says that somebody else is at it."""
+    """Whether an error only says that somebody else is using the database."""
     return primary(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 _NOT_OURS_TO_SAY = (sqlite3.ProgrammingError, sqlite3.InterfaceError)
-"""A wrong use of the library, as of a closed database: a fault of the program, which stays what it is."""
+"""A wrong use of the library, such as a closed database: a fault of the program, which is passed on as it is."""
 
 _UNREADABLE = (
     sqlite3.SQLITE_CORRUPT,
@@ -239,7 +238,7 @@ _UNREADABLE = (
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_TOOBIG,
     sqlite3.SQLITE_FORMAT,
-    # Statements of this package are right; where one is not understood, a table is no longer what we made.
+    # This package's statements are right; if SQLite does not understand one, a table is not what we made any more.
     sqlite3.SQLITE_ERROR,
 )
 
@@ -248,8 +247,8 @@ _UNREADABLE = (
 def speaking(path: Path, backup: Callable[[], Path | None]) -> Iterator[None]:
     """Turn whatever fails while the database at `path` is read or written into a StoreError.
 
-    Not only SQLite's own errors: a damaged text cannot be decoded, a damaged length asks for more memory than there is,
-    a number may be too large. `backup` is asked for the newest copy when there is damage to tell.
+    That is more than SQLite's own errors: a damaged text cannot be decoded, a damaged length asks for more memory than
+    there is, a number may be too large. `backup` is asked for the newest copy when there is damage to tell.
     """
     try:
         yield
@@ -264,13 +263,13 @@ def speaking(path: Path, backup: Callable[[], Path | None]) -> Iterator[None]:
 
 
 def told(error: sqlite3.Error, path: Path, backup: Callable[[], Path | None]) -> StoreError:
-    """What an error of SQLite means for the database at `path`."""
+    """What an error of SQLite's means for the database at `path`."""
     code = primary(error)
     if is_busy(error):
         return Locked(path)
     if code == sqlite3.SQLITE_NOTADB:
         return NotADatabase(path)
-    # Python's own: a text that is no UTF-8 is told as an error of operation without a code of SQLite's.
+    # This one is Python's own: a text that is not UTF-8 is reported as an operational error without an SQLite code.
     if code in _UNREADABLE or (not code and isinstance(error, sqlite3.OperationalError)):
         return Damaged(path, backup())
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):

@@ -1,9 +1,9 @@
 """`.kupa` files: one game as one JSON document, for keeping, sending and reporting.
 
-The keys, each on a line of its own: `kupa` (the number of this format), `program` (version that wrote it), `made`
+The keys, each on a line of its own: `kupa` (the number of this format), `program` (the version that wrote it), `made`
 (UTC), then those of `Record.to_json` (`game`, `revision`, `seats`, `options`, `persons`, `seed` or `position`,
-`actions`, `undone`, `last`) and `table`. Keys that are not known are passed over, so a later program may add some
-without a new format number. UTF-8; larger than `LARGEST` is not ours.
+`actions`, `undone`, `last`) and `table`. Unknown keys are ignored, so that a later program may add some without a new
+format number. The text is UTF-8; a file larger than `LARGEST` is not one of ours.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from app.store.plain_json import read, written
 from app.store.replay import Unplayable, replayed, shown
 
 FORMAT = 1
-"""The number of the format; a later one is refused, for its meaning is not known here."""
+"""The number of the format. A later one is refused, since what it means is not known here."""
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes; the longest games of the canon have some tens of thousands."""
+"""The most bytes in a file; the longest games of the canon have some tens of thousands."""
 
 SUFFIX = ".kupa"
 
@@ -38,8 +38,8 @@ SUFFIX = ".kupa"
 class Opened(NamedTuple):
     """A file that was read.
 
-    `exact` False: the rules have changed since it was written; the record begins in its last position. `table` is
-    what `write_kupa` was given, `program` the version that wrote it (both as the file says).
+    `exact` False: the rules have changed since it was written, and the record begins in its last position. `table` is
+    what `write_kupa` was given, and `program` the version that wrote it, both as the file says.
     """
 
     record: Record
@@ -53,8 +53,8 @@ def write_kupa(
 ) -> None:
     """Write a game to a file: completely, or not at all. Raises FileRefused.
 
-    A file that is there is replaced only when `replace` says so (the person was asked); it keeps its permissions,
-    and a link goes on pointing to it. `table` is a JSON object (TypeError or ValueError otherwise).
+    An existing file is replaced only if `replace` says so, that is, if the person was asked; its permissions stay, and
+    a link still points to it. `table` is a JSON object (TypeError or ValueError otherwise).
     """
     data = {
         "kupa": FORMAT,
@@ -70,7 +70,7 @@ def write_kupa(
 def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
     """Write a file of any kind: completely, or not at all. Raises FileRefused.
 
-    A link is followed, also where nothing lies yet at its end. Only an ordinary file is ever replaced.
+    A link is followed, even if its end does not exist yet. Only an ordinary file is ever replaced.
     """
     name = _name(path)
     try:
@@ -95,19 +95,19 @@ def _write(target: Path, name: str, content: bytes, replace: bool) -> None:
     mode = _mode_to_keep(target, name)
     if mode is not None and not replace:
         raise FileExistsError(target)
-    # In the same folder, for only there a rename is one act.
+    # In the same folder, since only there is a rename a single act.
     part = target.with_name(f".kupa-{secrets.token_hex(6)}.part")
     reserved = False
     try:
         with part.open("xb") as file:
             file.write(content)
             file.flush()
-            # Else a power cut may leave the new name with nothing in it.
+            # Otherwise a power cut may leave the new name with nothing in it.
             os.fsync(file.fileno())
         if mode is not None:
             os.chmod(part, mode)
         else:
-            # Takes the name, so that nobody's file of that name that comes just now is replaced.
+            # This takes the name only if it is free, so that nobody's file that appears there just now is replaced.
             target.open("xb").close()
             reserved = True
         os.replace(part, target)
@@ -122,7 +122,7 @@ def _write(target: Path, name: str, content: bytes, replace: bool) -> None:
 def _mode_to_keep(target: Path, name: str) -> int | None:
     """The permissions of the file that is to be replaced; None where there is none. Raises FileRefused, OSError."""
     if target.is_symlink():
-        # All links have been followed: this one leads round in a circle.
+        # All links have been followed, so this one leads round in a circle.
         raise FileRefused("dead-link", (name,))
     try:
         kind = target.stat()
@@ -133,7 +133,7 @@ def _mode_to_keep(target: Path, name: str) -> int | None:
 
 
 def _ordinary(kind: os.stat_result, name: str) -> None:
-    """Refuse folders, pipes, sockets and devices: a pipe keeps its reader waiting, a device may have no end."""
+    """Refuse folders, pipes, sockets and devices: a pipe keeps its reader waiting, and a device may never end."""
     if stat.S_ISDIR(kind.st_mode):
         raise FileRefused("is-a-folder", (name,))
     if not stat.S_ISREG(kind.st_mode):
@@ -141,7 +141,7 @@ def _ordinary(kind: os.stat_result, name: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Ask the disk to keep the new name too, where the system knows such a request."""
+    """Ask the disk to keep the new name too, on systems where one can."""
     if os.name == "posix":
         with contextlib.suppress(OSError):
             handle = os.open(folder, os.O_RDONLY)
@@ -154,7 +154,7 @@ def _sync_folder(folder: Path) -> None:
 def read_kupa(path: Path, games: Mapping[str, Rules]) -> Opened:
     """Read a file, replay it and compare. Raises FileRefused; the file is never changed.
 
-    With another revision of the rules the record begins in the last position and `exact` is False.
+    Under another revision of the rules the record begins in the last position, and `exact` is False.
     """
     name = _name(path)
     data = _document(read_text(path), name)
@@ -174,7 +174,7 @@ def read_kupa(path: Path, games: Mapping[str, Rules]) -> Opened:
 
 
 def read_text(path: Path) -> str:
-    """The text of an ordinary file that is not too large. Raises FileRefused; nothing here waits for somebody."""
+    """The text of an ordinary file that is not too large. Raises FileRefused, and never waits for anybody."""
     name = _name(path)
     return _text(_bytes(path, name), name)
 
@@ -182,14 +182,14 @@ def read_text(path: Path) -> str:
 def _bytes(path: Path, name: str) -> bytes:
     try:
         kind = path.stat()
-        # Before it is opened: some devices do something when they are.
+        # Checked before opening: some devices act when they are opened.
         _ordinary(kind, name)
-        # Neither a large file nor one that is growing is taken in whole.
+        # Neither a large file nor one that is still growing is read whole.
         content = b""
         if kind.st_size <= LARGEST:
             with open(path, "rb", opener=_at_once) as file:
                 before = os.fstat(file.fileno())
-                # Another thing may have come to lie there since.
+                # Something else may have appeared there since.
                 _ordinary(before, name)
                 content = file.read(LARGEST + 1)
                 after = os.fstat(file.fileno())
@@ -212,7 +212,7 @@ def _at_once(path: str, flags: int) -> int:
 
 
 def _text(content: bytes, name: str) -> str:
-    """The text; what a disk that lost power leaves at the end (zeros) does not belong to it."""
+    """The text, without the zeros that a disk may leave at the end after a power cut."""
     content = content.rstrip(b"\x00 \t\r\n")
     if not content:
         raise FileRefused("empty", (name,))
@@ -226,20 +226,20 @@ def _text(content: bytes, name: str) -> str:
         raise FileRefused("not-kupa", (name,)) from error
     text = text.lstrip()
     if not text:
-        # Nothing but the mark that says it is Unicode.
+        # Nothing but a byte order mark.
         raise FileRefused("empty", (name,))
     return text
 
 
 def _document(text: str, name: str) -> dict[str, Any]:
-    """The JSON object that says it is a `.kupa` file."""
+    """The JSON object of what says it is a `.kupa` file."""
     try:
         data = read(text)
     except JSONDecodeError as error:
         if text[0] != "{":
             raise FileRefused("not-kupa", (name,)) from error
-        # The end is missing when the reader came to the end of the text and wanted more. Of a string, a word or an
-        # escape that was cut it tells the place where that began, but then no brace stands at the end.
+        # The end is missing if the reader came to the end of the text and wanted more. Of a string, a word or an escape
+        # that was cut off it reports where that began; but then the text does not end in a brace.
         if error.pos >= len(text) or text[-1] != "}":
             raise FileRefused("cut-short", (name,)) from error
         if _ours(text):
@@ -264,5 +264,5 @@ def _name(path: Path) -> str:
 
 
 def _said(error: Exception) -> str:
-    """What the system says of an error."""
+    """What the system says about an error."""
     return shown(getattr(error, "strerror", None) or str(error))

@@ -1,6 +1,6 @@
-"""A look at the database's file before it is opened: nothing is changed or made, whatever it may be.
+"""A look at the database's file before it is opened, which changes and makes nothing, whatever the file may be.
 
-What must not be opened is refused: a file of another kind, of another program, of a newer one, a damaged one.
+What must not be opened is refused: a file of another kind, of another program, of a newer one, or a damaged one.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ PAUSE = 0.01
 _MAGIC = b"SQLite format 3\x00"
 _HEAD = 100
 _MARK = slice(68, 72)
-"""Where `application_id` stands in the first 100 bytes of a database."""
+"""Where `application_id` is in the first 100 bytes of a database."""
 
 
 def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version | None:
-    """The version of a database, found without changing or making any file; None where nothing is yet.
+    """The version of a database, found without changing or making any file; None where there is nothing yet.
 
-    Raises a StoreError when it must not be opened: of another kind, of another program, too new, damaged as far as
-    can be seen (`thorough`: every page is looked at).
+    Raises a StoreError when the database must not be opened: of another kind, of another program, too new, or damaged
+    as far as can be seen (`thorough`: every page is checked).
     """
     until = time.monotonic() + patience
     while True:
@@ -42,8 +42,8 @@ def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version
         try:
             return _look(path, patience, schema, thorough)
         except StoreError:
-            # While another program makes or closes the database, its files may be seen half done. What is wrong
-            # with files that did not move is wrong indeed.
+            # While another program makes or closes the database, its files may be seen half done. Only what is wrong
+            # with files that did not change meanwhile is really wrong.
             if _state(path) == before or time.monotonic() > until:
                 raise
             time.sleep(PAUSE)
@@ -60,13 +60,13 @@ def _look(path: Path, patience: float, schema: Schema, thorough: bool) -> Versio
 
 
 def _version(path: Path, connection: sqlite3.Connection, schema: Schema, thorough: bool) -> Version | None:
-    # One state for all that is read.
+    # One state for everything that is read.
     connection.execute("BEGIN")
     number = int(connection.execute("PRAGMA user_version").fetchone()[0])
     mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
-    # This reads the list of tables too, whose damage would be noticed too late otherwise.
+    # This also reads the list of tables; damage to it would otherwise be noticed too late.
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    # The version stands in two places, so that a flipped bit in one does not pass for another program.
+    # The version is in two places, so that a flipped bit in one is not taken for another program.
     again = _noted(connection, "schema")
     if mark != APPLICATION:
         if _noted(connection, "program") and again == str(Version.unpacked(number)):
@@ -82,7 +82,7 @@ def _version(path: Path, connection: sqlite3.Connection, schema: Schema, thoroug
         raise TooNew(path, str(found), _noted(connection, "program"))
     if found < schema.oldest:
         raise Foreign(path)
-    # What is damaged must not be taken for sound when its rows get their checksums.
+    # Damaged rows must not be taken for sound ones when they get their checksums.
     if (thorough or found < schema.version) and complaint(connection):
         raise Damaged(path, backups.newest(path.parent))
     return found
@@ -91,14 +91,14 @@ def _version(path: Path, connection: sqlite3.Connection, schema: Schema, thoroug
 def beside(path: Path) -> tuple[Path, Path]:
     """The two files that SQLite keeps beside an open database: the log, and the memory its programs share.
 
-    They lie where the database really is, also when `path` is a link to it.
+    They lie beside the database itself, even if `path` is a link to it.
     """
     real = Path(os.path.realpath(path))
     return real.with_name(real.name + "-wal"), real.with_name(real.name + "-shm")
 
 
 def _was_ours(path: Path) -> bool:
-    """Whether a file that is no database (any more) was ours: it bears our mark, or copies of it have been made."""
+    """Whether a file that is not a database (any more) was ours: it bears our mark, or has been copied by us."""
     try:
         with path.open("rb") as file:
             head = file.read(_HEAD)
@@ -108,7 +108,7 @@ def _was_ours(path: Path) -> bool:
 
 
 def _state(path: Path) -> list[tuple[int, int, int] | None]:
-    """Whether the database and its log are there, how large, and of when; the third file changes by being read."""
+    """Whether the database and its log exist, their sizes and times; the third file changes just by being read."""
     state: list[tuple[int, int, int] | None] = []
     for one in (path, beside(path)[0]):
         try:
@@ -120,7 +120,7 @@ def _state(path: Path) -> list[tuple[int, int, int] | None]:
 
 
 def _noted(connection: sqlite3.Connection, key: str) -> str:
-    """What the database says of itself: `schema`, its version, or `program`, the one that made its form; or empty."""
+    """What the database says of itself: `schema`, its version, or `program`, which made its form; or empty."""
     try:
         row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     except (sqlite3.Error, UnicodeError):
@@ -129,12 +129,12 @@ def _noted(connection: sqlite3.Connection, key: str) -> str:
 
 
 def program_of(connection: sqlite3.Connection) -> str:
-    """Which version of the program made a newer form, if that can still be read there."""
+    """Which version of the program made a newer form, if that can still be read."""
     return _noted(connection, "program")
 
 
 def _head(path: Path) -> bytes:
-    """The first bytes of the database; none where there is no file. Raises a StoreError."""
+    """The first bytes of the database; empty where there is no file. Raises a StoreError."""
     for one in (path, *beside(path)):
         try:
             kind = one.stat().st_mode
@@ -145,7 +145,7 @@ def _head(path: Path) -> bytes:
         except OSError as error:
             raise StoreFailed(one, error.strerror or str(error)) from error
         if not stat.S_ISREG(kind):
-            # A pipe would keep the program waiting for ever.
+            # A pipe would make the program wait for ever.
             raise NotADatabase(one)
     try:
         with path.open("rb") as file:
@@ -160,12 +160,12 @@ def _head(path: Path) -> bytes:
 
 @contextlib.contextmanager
 def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
-    """A connection that can only read and leaves no trace; None where there is no file or an empty one."""
+    """A connection that can only read and leaves no trace; None where the file is missing or empty."""
     log, shared = beside(path)
     head = _head(path)
     if not head:
         if path.exists() and (_size(log) or backups.newest(path.parent) is not None):
-            # It was not empty once; to begin anew would put an empty shelf in the place of somebody's games.
+            # It was not always empty; starting anew would replace somebody's games with an empty shelf.
             raise Damaged(path, backups.newest(path.parent))
         yield None
         return
@@ -174,10 +174,10 @@ def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
         raise NotADatabase(path)
     with contextlib.ExitStack() as after:
         if not _size(log):
-            # Nobody has it open. To open such a database for reading in the usual way would make the two files.
+            # Nobody has it open. Opening such a database for reading in the usual way would make the two files.
             seen, mode = path, "immutable=1"
         elif shared.exists():
-            # Open elsewhere, or left by a killed program; with both files there, reading makes none.
+            # Open elsewhere, or left by a killed program. With both files there, reading makes none.
             seen, mode = path, "mode=ro"
         else:
             # Left by a killed program and then copied without its third file.
@@ -195,7 +195,7 @@ def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
 
 
 def read_only(path: Path, patience: float = 0.0) -> sqlite3.Connection:
-    """A connection that reads a database which is open elsewhere; for whatever thread it is wanted in."""
+    """A connection that reads a database which is open elsewhere, for use in any thread."""
     connection = sqlite3.connect(
         uri(path, "mode=ro"), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
     )
@@ -204,12 +204,12 @@ def read_only(path: Path, patience: float = 0.0) -> sqlite3.Connection:
 
 
 def lenient(raw: bytes) -> str:
-    """Text of a row; one that was edited by hand may hold anything, and its reader says so, not the decoder."""
+    """The text of a row. One edited by hand may hold anything; that is for its reader to say, not for the decoder."""
     return raw.decode("utf-8", "replace")
 
 
 def _size(path: Path) -> int:
-    """Bytes of a file; 0 where there is none."""
+    """The size of a file in bytes; 0 where there is none."""
     try:
         return path.stat().st_size
     except OSError:
@@ -217,6 +217,6 @@ def _size(path: Path) -> int:
 
 
 def uri(path: Path, parameters: str) -> str:
-    """A path as SQLite's URI: any letter, any drive, any network share."""
+    """A path as SQLite's URI: any letters, any drive, any network share."""
     text = path.absolute().as_posix()
     return f"file://{'' if text.startswith('/') else '/'}{quote(text, safe='/:')}?{parameters}"

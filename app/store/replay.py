@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from app.engine import IllegalAction, Record, Rules, play, position_to_json
 
 SHOWN = 120
-"""Characters of a foreign text that may stand in a sentence."""
+"""The most characters of a text from outside that may be put into a sentence."""
 
 
 class Unplayable(Exception):
@@ -21,7 +21,6 @@ class Unplayable(Exception):
     """
 
     def __init__(self, code: str, *args: str | int) -> None:
-        """Refuse for `code`."""
         super().__init__(*args)
         self.code = code
 
@@ -29,7 +28,7 @@ class Unplayable(Exception):
 class Replayed(NamedTuple):
     """A record, and whether it is the whole game.
 
-    `exact` False: the rules have changed since; the record begins in the last position that was kept.
+    `exact` False: the rules have changed since, and the record begins in the last position that was kept.
     """
 
     record: Record
@@ -37,7 +36,7 @@ class Replayed(NamedTuple):
 
 
 def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
-    """Replay what was written and compare the position it leads to with the one that was kept. Raises Unplayable."""
+    """Replay what was written, and compare the position it leads to with the one that was kept. Raises Unplayable."""
     name = data.get("game")
     if not isinstance(name, str):
         raise Unplayable("damaged", "it names no game")
@@ -57,14 +56,14 @@ def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
     except IllegalAction as error:
         raise Unplayable("illegal-action", _number(data, games), shown(error.action)) from error
     except Exception as error:
-        # Everything: what was edited by hand or by a broken disk is played by the rules themselves here, and a
-        # position that is well formed and yet impossible can fail in any line of them.
+        # Any exception: here the rules themselves run on what was edited by hand or broken by a disk, and a position
+        # that is well formed and still impossible can fail in any line of theirs.
         raise Unplayable("damaged", shown(str(error) or type(error).__name__)) from error
     return Replayed(record, exact)
 
 
 def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
-    """Which action, counted from 1 with those taken back at the end, is the first that the rules forbid."""
+    """The number of the first action that the rules forbid, from 1, counting those taken back at the end."""
     begun = {key: value for key, value in data.items() if key not in ("actions", "undone", "last")}
     position = Record.from_json(begun, games).position
     number = 0
@@ -79,6 +78,6 @@ def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
 
 
 def shown(text: str) -> str:
-    """A foreign text as it may stand in a sentence: short, and nothing that no screen or file can carry."""
+    """A text from outside, fit for a sentence: short, and without anything that a screen or a file cannot hold."""
     text = text.encode("utf-8", "replace").decode()
     return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."

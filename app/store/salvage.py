@@ -1,8 +1,8 @@
 """What is done about a damaged database: it is set aside, and what can be read of it, or a copy, takes its place.
 
-Nothing is overwritten. The damaged files are first copied byte for byte into the folder `set-aside`, under a name of
-their own. The new database is then made beside the damaged one, whole, under the name `MENDED`; from that moment on it
-is the database, and `Database.open` puts it in its place should the program be killed before that is done.
+Nothing is overwritten. The damaged files are first copied byte for byte into the folder `set-aside`, under names of
+their own. The new database is then made beside the damaged one, complete, under the name `MENDED`. From that moment it
+is the database; if the program is killed before it is in place, `Database.open` puts it there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FOLDER = "set-aside"
 """The folder of damaged databases, inside the data folder."""
 
 MENDED = "kupa-mended.db"
-"""The name, beside the database, of one that is complete and about to take its place."""
+"""The name, beside the database, of a complete one that is about to take its place."""
 
 HIGHEST = 200_000
 """The highest number of a game that is looked for; a damaged page may claim any."""
@@ -39,8 +39,8 @@ _UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
 class Salvaged(NamedTuple):
     """What was saved of a damaged database.
 
-    `games` are whole, `shortened` ones go on from their last position without what came before it. `aside`: where the
-    damaged database lies now.
+    `games` counts the whole ones; those that are `shortened` continue from their last position without what came
+    before. `aside`: where the damaged database lies now.
     """
 
     games: int
@@ -49,7 +49,7 @@ class Salvaged(NamedTuple):
 
 
 def salvage(path: Path, now: datetime, schema: Schema = CURRENT) -> Salvaged:
-    """Put what can be read of the database at `path` in its place. Raises StoreError and then has changed nothing.
+    """Replace the database at `path` by what can be read of it. Raises StoreError, and then has changed nothing.
 
     Nobody may have it open.
     """
@@ -68,9 +68,9 @@ def salvage(path: Path, now: datetime, schema: Schema = CURRENT) -> Salvaged:
 
 
 def put_back(path: Path, copy: Path, now: datetime) -> Path:
-    """Put a copy in the place of the damaged database at `path`; returns where that lies now. Errors as for `salvage`.
+    """Replace the damaged database at `path` by a copy; returns where that one lies now. Raises as `salvage` does.
 
-    The copy stays where it is.
+    The copy itself stays where it is.
     """
     with _failing(path):
         if not backups.is_sound(copy):
@@ -99,7 +99,7 @@ def set_aside(path: Path, now: datetime) -> Path:
             break
         number += 1
     try:
-        # The log first: without it the other would pass for the whole.
+        # The log first: without it, the database would pass for the whole.
         if log.exists():
             shutil.copyfile(log, beside(target)[0])
         shutil.copyfile(path, target)
@@ -114,12 +114,12 @@ def set_aside(path: Path, now: datetime) -> Path:
 
 
 def finish(path: Path) -> None:
-    """Put a database that was mended in its place, if one is waiting. Raises OSError."""
+    """Put a mended database in its place, if one is waiting. Raises OSError."""
     real = Path(os.path.realpath(path))
     mended = real.with_name(MENDED)
     if not mended.exists():
         return
-    # They belong to the damaged one, and SQLite would take them for those of the new one.
+    # They belong to the damaged database, and SQLite would take them for the new one's.
     for one in beside(path):
         one.unlink(missing_ok=True)
     os.replace(mended, real)
@@ -132,7 +132,7 @@ def _take_place(path: Path, draft: Path) -> None:
 
 
 def _draft(path: Path) -> Path:
-    """Where the new database is made: beside the old one, for only there a rename is one act."""
+    """Where the new database is made: beside the old one, since only there is a rename a single act."""
     draft = Path(os.path.realpath(path)).with_name(f".{MENDED}-{os.getpid()}.part")
     draft.unlink(missing_ok=True)
     return draft
@@ -145,7 +145,7 @@ def _to_disk(path: Path) -> None:
 
 @contextlib.contextmanager
 def _failing(path: Path) -> Iterator[None]:
-    """Turn what the system says into a StoreError."""
+    """Turn what the system reports into a StoreError."""
     try:
         with speaking(path, lambda: None):
             yield
@@ -158,7 +158,7 @@ def _failing(path: Path) -> Iterator[None]:
 
 
 def _made(draft: Path, schema: Schema) -> sqlite3.Connection:
-    """A new database, with a transaction begun."""
+    """A new database, in which a transaction has begun."""
     new = sqlite3.connect(draft, isolation_level=None)
     try:
         new.execute("BEGIN")
@@ -171,7 +171,7 @@ def _made(draft: Path, schema: Schema) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def _workplace(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection to a second copy of the damaged files, which may be written while they are read."""
+    """A connection to a second copy of the damaged files, which may be written to while reading."""
     with tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True) as name:
         place = Path(name) / "damaged.db"
         shutil.copyfile(path, place)
@@ -193,8 +193,10 @@ _PAGE = 4096
 
 
 def _renew_head(path: Path) -> None:
-    """Write the first hundred bytes of a database anew: what stands there is the same in all of ours, or can be done
-    without (the number of pages is that of the file, the list of free pages is not needed to read).
+    """Write the first hundred bytes of a database anew.
+
+    What they say is the same in all of ours or not needed for reading: the number of pages follows from the file's
+    size, and nobody asks for the list of free pages.
     """
     with path.open("r+b") as file:
         head = file.read(100)
@@ -213,9 +215,9 @@ def _renew_head(path: Path) -> None:
 
 
 def _renew_definitions(path: Path) -> None:
-    """Write the definitions of the tables anew where they are not ours: they are known, unlike what the tables hold.
+    """Write the definitions of the tables anew where they are not ours: unlike the tables' content, they are known.
 
-    A flipped bit in them would else hide every row. The first page that each table begins at is left as it says.
+    A flipped bit in one would hide every row. What they say of the first page of each table is left as it is.
     """
     forms = [_definitions(tables) for tables in (CURRENT.tables, FIRST)]
     with contextlib.closing(_opened(path)) as connection, contextlib.suppress(*_UNREADABLE):
@@ -235,7 +237,7 @@ def _renew_definitions(path: Path) -> None:
 
 
 def _definitions(tables: tuple[str, ...]) -> list[tuple[Any, ...]]:
-    """What a list of tables says in a database that was just made, in the order of making."""
+    """The entries in the list of tables of a database that was just made, in that order."""
     with contextlib.closing(sqlite3.connect(":memory:")) as connection:
         for statement in tables:
             connection.execute(statement)
@@ -243,7 +245,7 @@ def _definitions(tables: tuple[str, ...]) -> list[tuple[Any, ...]]:
 
 
 def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[int, int]:
-    """Copy every game and setting that can be read and is what was written; returns how many, and how many cut."""
+    """Copy every game and setting that can be read and is what was written; returns how many, and how many were cut."""
     whole = shortened = 0
     taken: set[int] = set()
     highest = _highest(damaged)
@@ -256,7 +258,7 @@ def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[in
         if cut:
             if game["sum"] is None or game["continued"] is not None:
                 continue
-            # Its last position is known for sure, and so the game can go on from there.
+            # Its last position is certain, so the game can go on from there.
             game.update(start=game["last"], cursor=0, actions=0)
         _add(new, "games", game)
         for gesture in () if cut or gestures is None else gestures:
@@ -270,14 +272,14 @@ def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[in
             whole, shortened = whole + (not cut), shortened + cut
     for setting in _settings(damaged):
         _add(new, "settings", setting)
-    # Numbers that were given are not given again, for what else is kept by them (settings) may be of the lost game.
+    # Numbers once given are not given again, since other things kept under them (settings) may be the lost game's.
     new.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
     new.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (highest,))
     return whole, shortened
 
 
 def _highest(damaged: sqlite3.Connection) -> int:
-    """The highest number a game may have."""
+    """The highest number that a game may have."""
     found = [0]
     for question in (
         "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
@@ -293,7 +295,7 @@ def _highest(damaged: sqlite3.Connection) -> int:
 
 
 def _selection(damaged: sqlite3.Connection, table: str) -> str:
-    """The columns of a table as `columns_of` has them; NULL for those its form does not know."""
+    """The columns of a table as `columns_of` names them; NULL for those that its form does not have."""
     known = {row[1] for row in damaged.execute(f"PRAGMA table_info({table})")}
     keys, values = SUMMED[table]
     usual = {"played": "id AS played", "nth": "game AS nth"}
@@ -308,7 +310,7 @@ def _named(table: str, row: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _row(damaged: sqlite3.Connection, table: str, number: int) -> dict[str, Any] | None:
-    """The row of a game in `games` or `results`, if it can be read and is what was written."""
+    """A game's row in `games` or `results`, if it can be read and is what was written."""
     key = SUMMED[table][0][0]
     with contextlib.suppress(*_UNREADABLE):
         row = damaged.execute(f"SELECT {_selection(damaged, table)} FROM {table} WHERE {key} = ?", (number,)).fetchone()
@@ -342,7 +344,7 @@ def _gestures(damaged: sqlite3.Connection, number: int) -> list[dict[str, Any]] 
 
 
 def _settings(damaged: sqlite3.Connection) -> list[dict[str, Any]]:
-    """Every setting that can be read, from both ends of the table up to where that is damaged."""
+    """Every setting that can be read, from both ends of the table up to where it is damaged."""
     found: dict[str, dict[str, Any]] = {}
     for order in ("", "DESC"):
         with contextlib.suppress(*_UNREADABLE):

@@ -1,12 +1,12 @@
 """The form of the database: its version, its tables, and the steps that bring older ones up to date.
 
-A version has two parts. The *major* one changes when older programs would misread the database: they must refuse
-it and leave it alone. The *minor* one changes when something was added that they may ignore (a table, a column with
-a default): they open it, work with what they know and leave the version as it is. So every statement of this
+A version has two parts. The *major* one changes when older programs would misread the database; they must refuse it and
+leave it alone. The *minor* one changes when something was added that they may ignore (a table, a column with a
+default); they open it, work with what they know and leave the version as it is. For this reason every statement of this
 package names its columns. What is kept is never converted by guessing: a step that fails leaves everything as it was.
 
-The version stands in SQLite's `user_version` (major * 65536 + minor) and `APPLICATION` in its `application_id`,
-both in the first 100 bytes of the file, so that it is known whose it is before anything else is read.
+The version is in SQLite's `user_version` (major * 65536 + minor) and `APPLICATION` in its `application_id`, both in the
+first 100 bytes of the file, so that whose file it is is known before anything else is read.
 """
 
 from __future__ import annotations
@@ -19,32 +19,31 @@ from app import __version__
 from app.store.sums import SUMMED, row_sum
 
 APPLICATION = 0x4B757061
-"""`Kupa` in ASCII: marks a database as ours."""
+"""`Kupa` in ASCII; marks a database as ours."""
 
 
 class Version(NamedTuple):
-    """A version of the form; versions compare as pairs."""
+    """A version of the form. Versions compare as pairs."""
 
     major: int
     minor: int
 
     @property
     def packed(self) -> int:
-        """As it stands in `user_version`."""
+        """The version as `user_version` has it."""
         return self.major << 16 | self.minor
 
     @classmethod
     def unpacked(cls, number: int) -> Version:
-        """From what stands in `user_version`."""
+        """The version that `user_version` stands for."""
         return cls(number >> 16, number & 0xFFFF)
 
     def __str__(self) -> str:
-        """`1.0`."""
         return f"{self.major}.{self.minor}"
 
 
 class Migration(NamedTuple):
-    """One step: to which version, and the change; the transaction around it is not its concern."""
+    """One step: the version it leads to, and the change. The transaction around it is the caller's."""
 
     to: Version
     change: Callable[[sqlite3.Connection], None]
@@ -53,7 +52,8 @@ class Migration(NamedTuple):
 class Schema(NamedTuple):
     """A form of the database.
 
-    `tables` are the statements that make a new one, `migrations` (oldest first) bring those from `oldest` on here.
+    `tables` are the statements that make a new one; `migrations` (oldest first) lead here from every version since
+    `oldest`.
     """
 
     version: Version
@@ -143,7 +143,7 @@ FIRST = (
 
 _COLUMNS = (
     # `played` orders games by when they were last played and `nth` results by when they came, whatever the clock says.
-    # `sum` is the checksum of the row (`app.store.sums`); NULL where an older program has written the row.
+    # `sum` is the row's checksum (`app.store.sums`); NULL if an older program has written the row.
     "ALTER TABLE games ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE games ADD COLUMN sum INTEGER",
     "ALTER TABLE gestures ADD COLUMN sum INTEGER",
@@ -156,8 +156,8 @@ _KEEPING = (
     "DROP INDEX games_unfinished",
     "CREATE INDEX games_unfinished ON games (played) WHERE over = 0 AND continued IS NULL",
     "CREATE INDEX games_played ON games (played)",
-    # A program that knows the form 1.0 writes rows without these columns. Its rows must neither pass for damaged ones
-    # nor lose their place: the triggers see that the sum was not written with the rest.
+    # A program that knows only form 1.0 writes rows without these columns. Such rows must neither pass for damaged ones
+    # nor lose their place; the triggers notice that the sum was not written with the rest.
     """CREATE TRIGGER games_begun AFTER INSERT ON games WHEN NEW.played = 0 BEGIN
         UPDATE games SET played = (SELECT max(played) + 1 FROM games) WHERE id = NEW.id;
     END""",
@@ -181,7 +181,7 @@ _KEEPING = (
 _COUNTING = (
     "CREATE TABLE totals (name TEXT PRIMARY KEY, amount INTEGER NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID",
     *(f"INSERT INTO totals SELECT '{table}', count(*), coalesce(sum(sum), 0) FROM {table}" for table in SUMMED),
-    # Without this a replaced setting would be counted twice: what REPLACE removes no trigger sees.
+    # Without this a replaced setting would be counted twice: no trigger sees what REPLACE removes.
     """CREATE TRIGGER settings_replaced BEFORE INSERT ON settings BEGIN
         DELETE FROM settings WHERE key = NEW.key;
     END""",
@@ -200,7 +200,7 @@ _COUNTING = (
 
 
 def _add_sums(connection: sqlite3.Connection) -> None:
-    """From 1.0 to 1.1: what was ordered by the clock until now keeps that order, and every row gets its checksum."""
+    """From 1.0 to 1.1: what has been ordered by the clock keeps that order, and every row gets its checksum."""
     for statement in _COLUMNS:
         connection.execute(statement)
     for table, place, order in (("games", "played", "updated, id"), ("results", "nth", "ended, game")):
@@ -217,7 +217,8 @@ def _add_sums(connection: sqlite3.Connection) -> None:
 
 
 TABLES = (*FIRST, *_COLUMNS, *_KEEPING, *_COUNTING)
-"""What makes a new database: the first form and what was added, so that old and new ones have one definition."""
+"""What makes a new database: the first form and what was added, so that there is one definition for old and new
+ones."""
 
 CURRENT = Schema(Version(1, 1), TABLES, oldest=Version(1, 0), migrations=(Migration(Version(1, 1), _add_sums),))
 """The form this program writes."""

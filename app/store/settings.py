@@ -1,4 +1,4 @@
-"""Settings: JSON values by name. What they mean, and their types, is the shell's concern."""
+"""Settings: JSON values by name. What they mean, and their types, is up to the windows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Settings:
         self._anew = False
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The value put under this name; `default` when there is none or none that can be read. Raises StoreError."""
+        """The value put under this name; `default` when there is none that can be read. Raises StoreError."""
         text = self._waiting.get(key)
         if text is None:
             with self._database.reading() as connection:
@@ -41,8 +41,8 @@ class Settings:
     def put(self, key: str, value: Any) -> None:
         """Keep a JSON value. Raises TypeError or ValueError when it is not JSON.
 
-        Raises StoreError when it cannot be kept now; then it holds all the same, and the next write that can be made
-        in this store, of whatever kind, keeps it too.
+        Raises StoreError when it cannot be kept now. It still holds, and the next successful write to this store, of
+        whatever kind, keeps it too.
         """
         self._waiting[key] = written(value)
         with self._database.writing() as connection:
@@ -51,27 +51,27 @@ class Settings:
 
     @property
     def waiting(self) -> bool:
-        """Whether a value was put that could not be kept yet."""
+        """Whether a value was put that has not been kept yet."""
         return bool(self._waiting)
 
     def write_waiting(self, connection: sqlite3.Connection) -> None:
-        """Write what waits, in somebody's transaction; `written` is called when that is committed."""
+        """Write what is waiting, as part of a transaction; `written` is called when that has been committed."""
         into = f"INTO settings ({columns_of('settings')}) VALUES (?, ?, ?)"
         if self._anew:
             connection.executemany(f"INSERT OR IGNORE {into}", _rows(self._known))
         connection.executemany(f"INSERT OR REPLACE {into}", _rows(self._waiting))
 
     def written(self) -> None:
-        """Nothing waits any more."""
+        """Nothing is waiting any more."""
         self._anew = False
         self._known.update(self._waiting)
         self._waiting.clear()
 
     def carry_over(self) -> None:
-        """The store was made anew: the next write brings along every value seen so far; what stands there stays."""
+        """After the store was made anew: the next write brings along every value seen so far, but replaces none."""
         self._anew = True
 
 
 def _rows(values: Mapping[str, str]) -> list[tuple[str, str, int]]:
-    """Rows of the table, with their checksums."""
+    """The rows of the table, with their checksums."""
     return [(*row, row_sum(row)) for row in values.items()]

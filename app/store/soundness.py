@@ -1,7 +1,7 @@
-"""Whether a whole database is sound: its pages, its lists of what is where, and every row against its checksum.
+"""Whether a whole database is sound: its pages, its indexes, and every row against its checksum.
 
-It takes too long to be waited for at every start, so a window has it looked at in a thread of its own
-(`Examination`); on the first start of a day, before the copy of the day is made, it is waited for.
+This takes too long to wait for at every start, so a window does it in a thread of its own (`Examination`). Only the
+first start of a day waits for it, before the day's copy is made.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from app.store.sums import SUMMED, summed_in_sql
 
 
 class Findings(NamedTuple):
-    """What was found: SQLite's first complaint about the structure, else empty; numbers of damaged games; others.
+    """What was found: SQLite's first complaint about the structure, or empty; the numbers of damaged games; others.
 
-    A game is damaged when any of its rows (its own, a gesture, its result) is not what was written; `others` counts
-    the damaged settings.
+    A game is damaged when any of its rows (its own, a gesture, its result) is not what was written; `others` counts the
+    damaged settings.
     """
 
     complaint: str
@@ -34,7 +34,7 @@ class Findings(NamedTuple):
 
 
 def complaint(connection: sqlite3.Connection) -> str:
-    """What SQLite first finds wrong with pages, indexes and references; empty where all is well."""
+    """The first thing SQLite finds wrong with pages, indexes and references; empty if all is well."""
     told = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
     if told != "ok":
         return told
@@ -43,16 +43,16 @@ def complaint(connection: sqlite3.Connection) -> str:
 
 
 def examined(connection: sqlite3.Connection, stopped: Callable[[], bool] = lambda: False) -> Findings:
-    """Look through everything; what is found of a database of an older form is its structure. Raises sqlite3.Error.
+    """Check everything; of a database of an older form only the structure. Raises sqlite3.Error.
 
-    Once `stopped` says so, the rest is left unseen.
+    As soon as `stopped` says so, the rest is left unchecked.
     """
     wrong = complaint(connection)
     return Findings(wrong, frozenset(), 0) if wrong else rows_examined(connection, stopped)
 
 
 def rows_examined(connection: sqlite3.Connection, stopped: Callable[[], bool] = lambda: False) -> Findings:
-    """Look through the rows of a database whose structure is sound, as `examined` does."""
+    """Check the rows of a database whose structure is sound, as `examined` does."""
     games: set[int] = set()
     others = 0
     for table, (keys, _) in SUMMED.items():
@@ -82,13 +82,13 @@ def rows_examined(connection: sqlite3.Connection, stopped: Callable[[], bool] = 
 
 
 class Examination:
-    """Looks a database over in the background, while its owner goes on working with it.
+    """Checks a database in the background, while its owner goes on working with it.
 
-    `open` makes the connection, in the thread: one that only reads, so that nobody waits for it.
+    `open` makes the connection, in the thread; one that only reads, so that nobody has to wait for it.
     """
 
     def __init__(self, open: Callable[[], sqlite3.Connection], done: Callable[[Findings], object]) -> None:
-        """Begin at once; `done` is called in the thread, unless it was stopped or the database could not be read."""
+        """Begin at once. `done` is called in the thread, unless this was stopped or the database could not be read."""
         self._open, self._done = open, done
         self._stopped = threading.Event()
         self._connection: sqlite3.Connection | None = None
@@ -96,11 +96,11 @@ class Examination:
         self._thread.start()
 
     def wait(self) -> None:
-        """Wait until it has come to its end."""
+        """Wait until the check is done."""
         self._thread.join()
 
     def stop(self) -> None:
-        """Leave off, and wait until the database has been let go of."""
+        """Stop, and wait until the database has been closed."""
         self._stopped.set()
         connection = self._connection
         if connection is not None:
@@ -123,7 +123,7 @@ class Examination:
 
 
 def _tells_damage(error: Exception) -> bool:
-    """Whether an error that ended the look is a finding; a file that cannot be opened or is busy just now is none."""
+    """Whether an error that ended the check is a finding; a file that cannot be opened, or is busy, is none."""
     code = int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
     return not isinstance(error, sqlite3.Error) or code in (
         sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR,

@@ -1,10 +1,10 @@
-"""What is counted: one result a deal, by its first end.
+"""What is counted: one result for each deal, from the first time it ended.
 
-A game that has ended, was taken back and played to another end has its first result; "the same deal again" is kept
-in the history but not counted. By then the cards are known, and a count of what was known says nothing. For the
-same reason taking back the last action does not take the result back. Games that began in a given position (a
-lesson, somebody's file from other rules) and games that were already over when they came in are not counted.
-Forgetting a game takes its result out of the count too: what was forgotten is nowhere.
+A game that ended, was taken back and played to another end has its first result; "the same deal again" is kept in the
+history but not counted. By then the cards are known, and counting that would mean nothing. For the same reason, taking
+back the last action does not take back the result. Games that began in a given position (a lesson, somebody's file from
+other rules) and games that were already over when they came in are not counted. When a game is forgotten, its result no
+longer counts.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from app.store.sums import columns_of, holds, insertion, row_sum
 Outcome = Literal["win", "loss", "tie", "none"]
 
 SEAT = 0
-"""Whose wins and scores are counted: the person who opened the game."""
+"""The seat whose wins and scores are counted: that of the person who opened the game."""
 
 
 class Statistics(NamedTuple):
     """The counted games of one kind, seen from seat 0.
 
-    `games` = `wins` + `losses` + `ties` + those of games that nobody can win (then all three are 0). A tie: several
-    won, seat 0 among them, or nobody did. `scores` oldest first; `best` is the highest, or the lowest where the
+    `games` is the sum of `wins`, `losses`, `ties` and the games that nobody can win (for those all three are 0). A tie:
+    several won, seat 0 among them, or nobody did. `scores` oldest first; `best` is the highest, or the lowest where the
     lowest wins; `best` and `average` are None without scores.
     """
 
@@ -42,7 +42,7 @@ class Statistics(NamedTuple):
 def outcome(record: Record, result: Result) -> Outcome:
     """What a result is for seat 0."""
     if record.game.seats == 1 and not record.rules.info.simulated and not result.winners:
-        # Alone against nobody: only the score counts.
+        # Alone and against nobody, only the score counts.
         return "none"
     if SEAT in result.winners:
         return "win" if len(result.winners) == 1 else "tie"
@@ -91,7 +91,7 @@ def count(connection: sqlite3.Connection, game: str) -> Statistics:
         " WHERE games.game = ? AND results.counted = 1 ORDER BY results.nth",
         (game,),
     ).fetchall()
-    # Outcome, score, whether more is better; what is not what was written is not counted.
+    # Outcome, score, whether more is better; a row that is not what was written is not counted.
     rows = [row[5:8] for row in found if holds(row)]
     outcomes = [row[0] for row in rows]
     scores = tuple(row[1] for row in rows if isinstance(row[1], int))

@@ -1,7 +1,7 @@
 """The store: every game at a table, gesture by gesture, each committed before the call returns.
 
-The record in memory is the truth of the sitting; the store keeps the same line of gestures and only writes where
-the two differ. So a call that failed (a full disk) is made good by the next one that does not.
+The record in memory is the truth of the sitting; the store keeps the same line of gestures and writes only where the
+two differ. So what a failed call did not write (the disk was full) the next successful one does.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from app.store.statistics import Statistics, add_result, count, deal_of
 from app.store.sums import SUMMED, columns_of, holds, insertion, row_sum
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-"""The time of a row whose time cannot be read."""
+"""The time given to a row whose time cannot be read."""
 
 
 class Kept(NamedTuple):
     """What the store knows of a game without replaying it.
 
-    `id` its number; `game` the canon's id; `table` what `begin` was given; `seed` None for a game that began in a
-    position; `begun` and `updated` in UTC, as the clock said; `played` is the greater the later the game was played,
-    whatever the clock says; `actions` done so far. `result` is that of its *first* end, None until
-    then; `over` whether it stands at an end now (a game can be taken back and played on); `counted` whether the
-    statistics have it. `revision` of the rules it is played by. `sound` False: the row was written by something else
-    than this program; what could not be read is empty, and `load` will say what is wrong.
+    `id` is its number; `game` the canon's id; `table` what `begin` was given; `seed` is None for a game that began in a
+    position; `begun` and `updated` are in UTC, as the clock said; `played` is greater the later the game was played,
+    whatever the clock says; `actions` is the number done so far. `result` is that of its *first* end, None until then;
+    `over` says whether it is at an end now (a game can be taken back and played on); `counted` whether the statistics
+    have it. `revision` is that of the rules it is played by. `sound` False: the row was written by something other than
+    this program; what could not be read is empty, and `load` will say what is wrong.
     """
 
     id: int
@@ -62,7 +62,7 @@ class Kept(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """What the database holds of a game as one record in memory knows it: its gestures, done and undone."""
+    """What the database holds of a game, as far as one record in memory knows: its gestures, done and undone."""
 
     id: int
     revision: int
@@ -70,9 +70,9 @@ class _Line(NamedTuple):
     gestures: list[tuple[str, ...]]
     begun: str
     counts: bool
-    """Whether its end is one for the statistics; not so for a game that was over when it came in."""
+    """Whether its end is one for the statistics; it is not for a game that was over when it came in."""
     opening: int
-    """Which opening of the store this was true of (`Store.reopen`)."""
+    """For which opening of the store this was true (`Store.reopen`)."""
 
 
 _GAME = columns_of("games")
@@ -85,20 +85,20 @@ _KEPT = (
 
 
 class Store:
-    """Games, history, statistics and settings of one data folder. For the thread that opened it.
+    """Games, history, statistics and settings of one data folder, for the thread that opened it.
 
-    Several stores (programs, windows) may be open on one folder: different games do not meet; of one game the one
-    who writes second is told so (ChangedElsewhere) and nothing is lost. Every method raises StoreError when the
+    Several stores (programs, windows) may be open on one folder. Different games do not interfere; of one game, the one
+    that writes second is told so (ChangedElsewhere), and nothing is lost. Every method raises StoreError when the
     database cannot be read or written. A game whose row is not what was written (`app.store.sums`) is in no list, and
-    nothing is written over it: `kept`, `load` and every change say GameRefused.
+    nothing is written over it: `kept`, `load` and every change raise GameRefused.
     """
 
     def __init__(self, database: Database) -> None:
         """Use `open`."""
         self._database = database
         self._settings = Settings(database)
-        # By record and not by game: a second look at a game (a preview) must not make an older record of it, which
-        # has missed what another window did, pass for up to date.
+        # By record and not by game: a second look at a game (a preview) must not let an older record of it, which has
+        # missed what another window did, pass for up to date.
         self._lines: WeakKeyDictionary[Record, _Line] = WeakKeyDictionary()
         self._opening = 0
 
@@ -106,9 +106,9 @@ class Store:
     def open(
         cls, folder: Path, *, clock: Clock = utc_now, patience: float = PATIENCE, schema: Schema = CURRENT
     ) -> Store:
-        """Open the store in this folder, or make both. Raises a StoreError and then leaves every file as it was.
+        """Open the store in this folder; make what is missing. Raises a StoreError and leaves every file as it was.
 
-        `clock` tells the time with its zone; `patience` are the seconds to wait for another program; `schema` is
+        `clock` tells the time with its zone; `patience` is how many seconds to wait for another program; `schema` is
         the form of the database (another one only in tests of migrations).
         """
         return cls(Database.open(folder, clock, patience, schema))
@@ -124,7 +124,7 @@ class Store:
         return self._database.unsaved
 
     def examine(self, done: Callable[[StoreError | None], object]) -> Examination:
-        """Have the whole database looked over in the background; `done` is told the damage, or None, in that thread.
+        """Have the whole database checked in the background; `done` is told the damage, or None, in that thread.
 
         The owner stops it before closing the store.
         """
@@ -139,30 +139,28 @@ class Store:
         return Examination(lambda: read_only(path), told)
 
     def close(self) -> None:
-        """Let go of the files. Closing twice is nothing."""
+        """Let go of the files. Closing twice does no harm."""
         self._database.close()
 
     def __enter__(self) -> Self:
-        """The store itself."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close it."""
         self.close()
 
     def settings(self) -> Settings:
-        """The settings."""
+        """The settings kept in this store."""
         return self._settings
 
     # Games at a table
 
     def begin(self, record: Record, table: Mapping[str, Any]) -> int:
-        """Keep a game that begins here, or comes from a file with gestures done; returns its number.
+        """Keep a game that begins here, or that comes from a file with gestures done; returns its number.
 
-        `table` is any JSON object: names and kinds of the seats and the like. Raises TypeError or ValueError when
-        it is not JSON.
+        `table` is any JSON object: names and kinds of the seats and the like. Raises TypeError or ValueError when it is
+        not JSON.
         """
         # A game that was over when it came in was not played here: its end is noted and does not count.
         return self._insert(record, table, self._stamp(), counts=record.position.result is None)
@@ -170,7 +168,7 @@ class Store:
     def _insert(
         self, record: Record, table: Mapping[str, Any], begun: str, *, counts: bool, number: int | None = None
     ) -> int:
-        """A new row with all gestures of the record, under `number` where that was never given here."""
+        """A new row with all gestures of the record; with `number`, if that was never given here."""
         game, seed, start = record.game, record.origin.get("seed"), record.origin.get("position")
         gestures = _line(record)
         stamp = self._stamp()
@@ -202,7 +200,7 @@ class Store:
         return number
 
     def seat(self, id: int, table: Mapping[str, Any]) -> None:
-        """Keep who sits at the table now, in place of what `begin` was given.
+        """Keep who sits at the table now, instead of what `begin` was given.
 
         Raises NoSuchGame; TypeError or ValueError when it is not JSON.
         """
@@ -211,23 +209,23 @@ class Store:
             _change_game(connection, {**_game(connection, id), "seating": words})
 
     def act(self, id: int, gesture: Gesture, record: Record) -> None:
-        """Keep a gesture that the record has just made, and with the last one the result.
+        """Keep a gesture that the record has just made, and, with the last one, the result.
 
-        The record is one that `begin` was given or `load` has made (LookupError). Raises ChangedElsewhere,
-        NoSuchGame. After a failure the database is as before; the next call brings it up to the record.
+        The record must come from `load` or have been given to `begin` (LookupError). Raises ChangedElsewhere,
+        NoSuchGame. After a failure the database is as before, and the next call brings it up to the record.
         """
         if not record.done or record.done[-1].actions != gesture.actions:
             raise ValueError("the record has not made this gesture last")
         self._write(id, record)
 
     def undo(self, id: int, record: Record) -> None:
-        """Keep that the record has taken back its last gesture, which waits to be done again. Errors as for `act`."""
+        """Keep that the record has taken back its last gesture, which waits for redo. Raises as `act` does."""
         if not record.undone:
             raise ValueError("the record has taken nothing back")
         self._write(id, record)
 
     def redo(self, id: int, record: Record) -> None:
-        """Keep that the record has done again what it had taken back. Errors as for `act`."""
+        """Keep that the record has done again what it had taken back. Raises as `act` does."""
         if not record.done:
             raise ValueError("the record has done nothing again")
         self._write(id, record)
@@ -268,10 +266,10 @@ class Store:
         self._lines[record] = known._replace(revision=revision, changes=known.changes + 1, gestures=actions)
 
     def load(self, id: int, games: Mapping[str, Rules]) -> Record:
-        """Replay a kept game and check it against the last position. Raises NoSuchGame, GameRefused.
+        """Replay a kept game and check it against its last position. Raises NoSuchGame, GameRefused.
 
-        When the rules have changed since (`kept(id).revision` is not theirs), the record begins in the last
-        position; what was played before stays in the database, also when the game goes on.
+        If the rules have changed since (`kept(id).revision` is not theirs), the record begins in the last position;
+        what was played before stays in the database, even when the game goes on.
         """
         with self._database.reading() as connection:
             row = _game(connection, id)
@@ -293,10 +291,10 @@ class Store:
     # After the database was gone
 
     def reopen(self) -> bool:
-        """Open the store anew after Vanished, or make it anew at its place; whether all that was kept is in it.
+        """After Vanished: open the store anew, or make it anew at its place; returns whether it has all that was kept.
 
-        Where it is not, the records at hand are strangers here (`holds`) until `keep` has kept them. Raises a
-        StoreError; then everything is as before, and it can be tried again.
+        If not, the records at hand are strangers to it (`holds`) until `keep` has kept them. Raises a StoreError; then
+        everything is as before, and can be tried again.
         """
         whole = self._database.reopen()
         if not whole:
@@ -310,10 +308,10 @@ class Store:
         return known is not None and known.opening == self._opening
 
     def keep(self, id: int, record: Record, table: Mapping[str, Any]) -> int:
-        """Keep a whole game in a store that was reopened; returns its number, which is another one if `id` is taken.
+        """Keep a whole game in a reopened store; returns its number, which is a new one if `id` is taken.
 
-        Where an earlier state of the same game stands in the store, that one goes on. The record is one that was kept
-        as game `id` before (LookupError). Other errors as for `begin`.
+        If an earlier state of the same game is in the store, that one goes on. The record must have been kept as game
+        `id` before (LookupError). Otherwise raises as `begin` does.
         """
         known = self._lines.get(record)
         if known is None or known.id != id:
@@ -323,7 +321,7 @@ class Store:
             rows = connection.execute("SELECT actions FROM gestures WHERE game = ? ORDER BY n", (id,)).fetchall()
         if row is not None and tuple(row[2:]) == (record.game.id, known.begun):
             found = [tuple(read(text)) for (text,) in rows]
-            # Where it went on in another way somebody else has played it since; then there are two games.
+            # If it went on differently, somebody else has played it since; then there are two games.
             if found == known.gestures[: len(found)]:
                 self.seat(id, table)
                 self._lines[record] = known._replace(
@@ -351,29 +349,29 @@ class Store:
         return self._list("games.over = 0 ORDER BY games.played DESC")
 
     def history(self, game: str) -> list[Kept]:
-        """The games of one kind that have come to an end, the newest end first."""
+        """The games of one kind that have ended, the newest end first."""
         return self._list(
             "games.game = ? AND results.game IS NOT NULL ORDER BY results.nth DESC", (game,)
         )
 
     def statistics(self, game: str) -> Statistics:
-        """What is counted of one kind of game."""
+        """What is counted for one kind of game."""
         with self._database.reading() as connection:
             return count(connection, game)
 
     def last_table(self, game: str) -> dict[str, Any] | None:
-        """The table with which this kind of game was begun last, or None."""
+        """The table with which a game of this kind was last begun, or None."""
         found = self._list("games.game = ? ORDER BY games.id DESC LIMIT 1", (game,))
         return found[0].table if found and found[0].sound else None
 
     def forget(self, id: int) -> None:
-        """Remove a game with everything known of it, its result too. Nothing happens when it is not there."""
+        """Remove a game and everything known of it, its result too. Does nothing when it is not there."""
         with self._writing() as connection:
             connection.execute("DELETE FROM games WHERE id = ?", (id,))
 
     @contextmanager
     def _writing(self, lasting: bool = False) -> Iterator[sqlite3.Connection]:
-        """A transaction, which also takes along the settings that could not be kept before. Raises a StoreError."""
+        """A transaction that also takes along settings that could not be kept before. Raises a StoreError."""
         with self._database.writing(lasting) as connection:
             yield connection
             self._settings.write_waiting(connection)
@@ -393,12 +391,12 @@ _CHANGED = "it is not what was written"
 
 
 def _next_played(connection: sqlite3.Connection) -> int:
-    """The place of the game that is being played just now, after all others."""
+    """The place in order of the game being played just now: after all others."""
     return int(connection.execute("SELECT coalesce(max(played), 0) + 1 FROM games").fetchone()[0])
 
 
 def _game(connection: sqlite3.Connection, id: int) -> dict[str, Any]:
-    """The row of a game by its columns. Raises NoSuchGame, and GameRefused where it is not what was written."""
+    """The row of a game, by columns. Raises NoSuchGame, and GameRefused where it is not what was written."""
     row = connection.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (id,)).fetchone()
     if row is None:
         raise NoSuchGame(id)
@@ -408,7 +406,7 @@ def _game(connection: sqlite3.Connection, id: int) -> dict[str, Any]:
 
 
 def _add_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> int:
-    """A new row; returns its `id`, which is the next one unless it is among the values."""
+    """Add a row; returns its `id`, which is the next free one unless the values contain it."""
     names = SUMMED["games"][1] if "id" not in values else _NAMES
     holders = ", ".join(f":{name}" for name in names)
     made = connection.execute(f"INSERT INTO games ({', '.join(names)}) VALUES ({holders})", values)
@@ -418,13 +416,13 @@ def _add_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> int:
 
 
 def _change_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> None:
-    """The row of a game as it is from now on."""
+    """Change the row of a game."""
     changed = ", ".join(f"{name} = :{name}" for name in (*SUMMED["games"][1], "sum"))
     connection.execute(f"UPDATE games SET {changed} WHERE id = :id", {**values, "sum": _sum_of(values)})
 
 
 def _put_by(connection: sqlite3.Connection, row: Mapping[str, Any]) -> None:
-    """Keep what a game was under earlier rules, with its gestures, as a witness beside the game that goes on."""
+    """Keep what a game was under earlier rules, gestures included, as a witness beside the game that goes on."""
     values = {name: value for name, value in row.items() if name != "id"}
     number = _add_game(connection, {**values, "continued": row["id"]})
     rows = connection.execute(f"SELECT {columns_of('gestures')} FROM gestures WHERE game = ?", (row["id"],)).fetchall()
@@ -458,7 +456,7 @@ def _rows(id: int, gestures: list[Gesture], first: int) -> list[tuple[Any, ...]]
 
 
 def _standing(record: Record, stamp: str) -> dict[str, Any]:
-    """The columns that say where a game stands."""
+    """The columns that say how far a game has got."""
     return {
         "updated": stamp,
         "cursor": len(record.done),
@@ -504,7 +502,7 @@ def _record(row: Mapping[str, Any], rows: list[tuple[Any, ...]], games: Mapping[
 
 
 def _kept(row: tuple[Any, ...]) -> Kept | None:
-    """A row of `_KEPT`; what cannot be read is left empty and noted. None where it is not what was written."""
+    """What a row of `_KEPT` says; what cannot be read is left empty and noted. None if it is not what was written."""
     one, end_row = row[: len(_NAMES) + 1], row[len(_NAMES) + 1 :]
     ended = end_row[0] is not None
     if not holds(one) or (ended and not holds(end_row)):
@@ -537,7 +535,7 @@ def _kept(row: tuple[Any, ...]) -> Kept | None:
 
 
 def _json(text: Any, kind: type) -> Any:
-    """JSON of one kind, else None."""
+    """A JSON value of this kind, else None."""
     try:
         value = read(text)
     except (ValueError, TypeError):

@@ -1,7 +1,7 @@
 """The checksum in each row: whether a row still says what was written.
 
-SQLite notices when the structure of its pages is broken, not when a figure or a letter within them is. A CRC over all
-columns does; what it lets pass by chance is one damaged row in four thousand million.
+SQLite notices when the structure of its pages is broken, but not when a digit or a letter in them is. A CRC over all
+columns does; by chance it misses one damaged row in four thousand million.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ SUMMED: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "results": (("game",), ("ended", "result", "deal", "counted", "outcome", "score", "scores_up", "nth")),
     "settings": (("key",), ("value",)),
 }  # fmt: skip
-"""The key columns of each table and its other ones, in the order in which they are summed; `sum` follows them."""
+"""The key columns of each table and its other columns, in the order in which they are summed; `sum` follows them."""
 
 
 def row_sum(values: Sequence[Any]) -> int:
-    """The checksum of a row. Raises TypeError for what is never written (a blob, a fraction)."""
+    """The checksum of a row. Raises TypeError for values that are never written (blobs, fractions)."""
     return zlib.crc32(",".join(map(_quoted, values)).encode("utf-8", "surrogatepass"))
 
 
@@ -42,14 +42,14 @@ def _quoted(value: Any) -> str:
 
 
 def summed_in_sql(table: str) -> str:
-    """The bytes of which `row_sum` is the checksum, as SQLite puts them together: of many rows in less time."""
+    """The bytes of which `row_sum` is the checksum, as SQLite puts them together; faster where there are many rows."""
     keys, values = SUMMED[table]
     quoted = " || ',' || ".join(f"quote({name})" for name in (*keys, *values))
     return f"CAST({quoted} AS BLOB)"
 
 
 def holds(values: Sequence[Any]) -> bool:
-    """Whether a row, with its checksum at the end, is what was written; without a checksum nobody can tell."""
+    """Whether a row, with its checksum at the end, is what was written; one without a checksum passes."""
     *columns, kept = values
     if kept is None:
         return True

@@ -1,9 +1,8 @@
 """Pieces of a sentence that keep their own reading direction: cards, figures, names, lists of them.
 
-In a Hebrew line the two-directional algorithm tears `10♥` and `-5` apart, and a Latin name turns its neighbours
-round (docs/people.md#text-in-two-directions). Such a piece stands between isolates: what is always read
-from the left between LRI and PDI, what has a direction of its own between FSI and PDI. Isolates are written here
-and nowhere else.
+In a Hebrew line the bidirectional algorithm tears `10♥` and `-5` apart, and a Latin name turns its neighbours round
+(docs/people.md#text-in-two-directions). Such a piece is put between isolates: LRI and PDI around what is always read
+from the left, FSI and PDI around what has a direction of its own. Isolates are written here and nowhere else.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ _HEBREW = re.compile("[\u05d0-\u05ea]")
 _SPACES = re.compile(r"\s+")
 
 TEXT_STYLE = "\ufe0e"
-"""Follows a suit sign: text, not a coloured picture."""
+"""Follows a suit sign and asks for text, not for a coloured picture."""
 SUIT_SIGNS = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660"}
 JOINER = "\u2060"
-"""After a hyphen: the line does not end here."""
+"""After a hyphen: the line must not end here."""
 MINUS = "\u2212"
 GROUPED_FROM = 10_000
-"""From this number on thousands have a comma (look 3)."""
+"""From this number on thousands are grouped by a comma (look 3)."""
 
 
 def ltr(text: str) -> str:
@@ -38,7 +37,7 @@ def ltr(text: str) -> str:
 
 
 def latin(text: str) -> str:
-    """A word or a figure of another script in a text, read from the left and never divided at its hyphens."""
+    """A word or a figure of another script within a text, read from the left and never broken at its hyphens."""
     return ltr(text.replace("-", "-" + JOINER))
 
 
@@ -48,28 +47,28 @@ def own(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """A text without any sign of direction or joining."""
+    """A text without any direction marks or joiners."""
     return _DIRECTIONAL.sub("", text)
 
 
 def foreign(text: str) -> str:
-    """A text that was not made here (a path, a word of the system's) on one line, for an isolate to hold.
+    """A text that was not made here (a path, something the system says) on one line, fit to stand in an isolate.
 
-    Signs of direction are left out: one of them would close the isolate, and the sentence round it would be turned.
-    Where a control character stood, which a terminal would obey, a sign shows that something was there; half a
-    surrogate pair, which no stream takes, is a question mark.
+    Direction marks are left out: one of them would close the isolate and turn the sentence round it. A sign stands in
+    place of a control character, which a terminal would obey; a question mark in place of half a surrogate pair, which
+    no stream takes.
     """
     calm = _CONTROLS.sub("\ufffd", _LINE_ENDS.sub(" ", _TURNING.sub("", text)))
     return calm.encode("utf-8", "replace").decode()
 
 
 def name(text: str) -> str:
-    """A name somebody typed, on one line, in its own direction; it cannot turn the sentence round it."""
+    """A name that somebody typed, on one line and in its own direction; it cannot turn the sentence round it."""
     return own(_SPACES.sub(" ", bare(foreign(text))).strip())
 
 
 def rank_text(text: str) -> str:
-    """The rank as it stands on the card: `10` of `TD`."""
+    """The rank as the card shows it: `10` of `TD`."""
     return "10" if text[0] == "T" else text[0]
 
 
@@ -84,7 +83,7 @@ def suit_text(suit: str) -> str:
 
 
 def card_text(text: str) -> str:
-    """A card of the canon's notation: `TD` is 10 and a diamond, rank left; a joker or a back in words."""
+    """A card in the canon's notation: `TD` is 10 and a diamond, the rank on the left; jokers and backs in words."""
     if is_standard(text):
         return ltr(rank_text(text) + SUIT_SIGNS[text[1]] + TEXT_STYLE)
     if text.startswith(HIDDEN[0]):
@@ -93,7 +92,7 @@ def card_text(text: str) -> str:
 
 
 def run_text(texts: Sequence[str]) -> str:
-    """The ranks of a run from the lowest, `7-8-9`; an ace below a two stands first."""
+    """The ranks of a run from the lowest, `7-8-9`; an ace before a two comes first."""
     ranks = sorted(texts, key=lambda text: RANKS.index(text[0]))
     if ranks and ranks[0][0] == "2" and ranks[-1][0] == "A":
         ranks = [ranks[-1], *ranks[:-1]]
@@ -101,25 +100,25 @@ def run_text(texts: Sequence[str]) -> str:
 
 
 def listed(items: Sequence[str], joint: str = "and") -> str:
-    """Items in a row with `and` (or `either`: or) before the last. They are ready texts, each isolated if need be."""
+    """Items in a row with "and" (`either`: "or") before the last. They are ready texts, isolated where necessary."""
     *rest, last = items or [""]
     if not rest:
         return last
-    # In Hebrew "and" is one letter of the next word; what is no Hebrew word is joined to it with a maqaf.
+    # In Hebrew "and" is one letter of the next word; anything but a Hebrew word is joined to it with a maqaf.
     foreign = joint == "and" and not _HEBREW.match(bare(last))
     template = message(f"list.{joint}.maqaf" if foreign else f"list.{joint}")
     return template.format(rest=message("list.comma").join(rest), last=last)
 
 
 def cards_text(texts: Sequence[str], joint: str = "and") -> str:
-    """Several cards as a list in the direction of the sentence; face-down ones are counted, never named."""
+    """Several cards as a list in the direction of the sentence; face-down ones are counted and never named."""
     known = [card_text(text) for text in texts if not text.startswith(HIDDEN[0])]
     closed = len(texts) - len(known)
     return listed([*known, counted(closed, "closed-card")] if closed else known, joint)
 
 
 def num(n: int | float) -> str:
-    """A number: thousands grouped from 10,000, a fraction with one decimal, a minus on the left of its figure."""
+    """A number: thousands grouped from 10,000, one decimal of a fraction, a minus to the left of the digits."""
     size = abs(n)
     if isinstance(n, float) and not n.is_integer():
         text = f"{size:,.1f}" if size >= GROUPED_FROM else f"{size:.1f}"
@@ -136,7 +135,7 @@ def signed(n: int | float) -> str:
 def counted(n: int, noun: str) -> str:
     """A number of things: `counted(3, "card")` is "3 cards"; Hebrew has forms for one and two.
 
-    Raises KeyError for an unknown noun (messages `count.<noun>.1`, `.2`, `.n`, and `.0` where none has words).
+    Raises KeyError for an unknown noun (messages `count.<noun>.1`, `.2`, `.n`, and `.0` where none is said in words).
     """
     exact = f"count.{noun}.{n}"
     if n in (1, 2) or (n == 0 and has(exact)):
@@ -150,7 +149,7 @@ def range_text(low: int, high: int) -> str:
 
 
 def percent(share: float) -> str:
-    """A share of 1 in hundredths: 0.36 is `36%`."""
+    """A share of 1 as a percentage: 0.36 is `36%`."""
     return ltr(f"{round(share * 100)}%")
 
 

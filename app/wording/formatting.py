@@ -1,11 +1,11 @@
-"""Templates with typed fields: what a field is decides how it is written and isolated.
+"""Templates with typed fields: the kind of a field decides how it is written and isolated.
 
 `{c:card}` one card; `{cs:cards}` a list with "and"; `{cs:either}` with "or"; `{cs:run}` ranks `7-8-9`; `{c:spoken}` a
 card in words; `{s:suit}` a suit's sign; `{n:num}`; `{n:signed}`; `{n:count card}` "3 cards"; `{who:name}`;
-`{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits, codes, paths, from the
-left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of such; `{x:text}` a phrase
-that was made here already. `{:latin Esc}` and `{:own ...}` are words of another script within a text; `{:bare *.kupa}`
-is one for a program's eyes, which isolates would confuse. A field may stand in a kind: `{n:count {noun}}`.
+`{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits, codes and paths, from the
+left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of these; `{x:text}` a phrase
+that has already been made here. `{:latin Esc}` and `{:own ...}` are words of another script within a text; `{:bare
+*.kupa}` is one for a program's eyes, which isolates would confuse. A field may be part of a kind: `{n:count {noun}}`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from app.wording.catalogue import has, message
 
 
 def speak_card(text: str) -> str:
-    """A card in words, as it is said: "seven of hearts"; a joker, and a back as "a face-down card"."""
+    """A card as it is said: "seven of hearts"; a joker; a back as "a face-down card"."""
     if bidi.is_standard(text):
         rank, suit = message(f"rank-of.{text[0]}"), message(f"suit.{text[1]}")
         return message("card.spoken").format(rank=rank, suit=suit)
@@ -53,21 +53,21 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
     "words": lambda value, arg: bidi.listed([message(f"{arg}.{one}") for one in value]),
     "text": lambda value, _: str(value),
 }
-"""How each kind of field is written, from its value and what follows the kind."""
+"""How each kind of field is written, from its value and from what follows the kind."""
 
 LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi.own, "bare": str}
-"""Kinds whose text stands in the template itself."""
+"""Kinds whose text is in the template itself."""
 
 
 class Formatter(string.Formatter):
-    """Fills templates; every field has a kind out of KINDS or LITERALS."""
+    """Fills templates; every field is of a kind in KINDS or LITERALS."""
 
     def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        """A field's value; a literal has none."""
+        """The value of a field; a literal has none."""
         return None if key == "" else super().get_value(key, args, kwargs)
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """Write a value as its kind. An empty kind is for fields within a kind alone."""
+        """Write a value as its kind. Only fields within a kind may have an empty kind."""
         if not format_spec:
             return str(value)
         kind, _, arg = format_spec.partition(" ")
@@ -76,7 +76,7 @@ class Formatter(string.Formatter):
         return KINDS[kind](value, arg)
 
     def vformat(self, format_string: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
-        """Fill a template. Raises KeyError or IndexError for a field without a value and for an unknown kind."""
+        """Fill a template. Raises KeyError or IndexError for a field without a value, and for an unknown kind."""
         parts = []
         for text, field, spec, _ in self.parse(format_string):
             parts.append(text)
@@ -100,7 +100,7 @@ def filled(template: str, *args: Any, **fields: Any) -> str:
 def t(name: str, /, *args: Any, **fields: Any) -> str:
     """A message in the language in use, its fields filled in. Raises KeyError for an unknown id or a missing field.
 
-    A sentence about somebody, `who`, has a second form for the one who gave no name and is called "You": `<name>.you`.
+    A sentence about somebody, `who`, has a second form, `<name>.you`, for a person without a name, who is called "You".
     """
     if "who" in fields and has(f"{name}.you") and fields["who"] == message("seat.you"):
         name = f"{name}.you"
@@ -108,7 +108,7 @@ def t(name: str, /, *args: Any, **fields: Any) -> str:
 
 
 def fields_of(template: str) -> list[tuple[str, str]]:
-    """The fields of a template, name and kind, in order; those within a kind follow it with an empty kind."""
+    """A template's fields, name and kind, in order; those within a kind follow it, with an empty kind."""
     found: list[tuple[str, str]] = []
     for _, field, spec, _ in _formatter.parse(template):
         if field is not None:

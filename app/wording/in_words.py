@@ -1,6 +1,6 @@
 """The table in words, for everybody and above all for screen readers (docs/people.md#the-table-in-words).
 
-Cards are said ("seven of hearts"); closed ones are counted and never named. Everything comes out of one seat's view.
+Cards are spoken ("seven of hearts"); closed ones are counted and never named. Everything comes from one seat's view.
 """
 
 from __future__ import annotations
@@ -22,5 +22,5 @@ def zone_in_words(view: View, zone: str) -> str:
 
 
 def zone_name(game_id: str, zone: str) -> str:
-    """The name of a zone. Raises KeyError for one that has none."""
+    """The name of a zone. Raises KeyError where it has none."""
     return teller(game_id).zone(zone)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 @lru_cache(maxsize=1)
 def root() -> Path:
-    """The folder that holds `resources` and `i18n`: the bundle's own, or the checkout's."""
+    """The folder that contains `resources` and `i18n`: the bundle's, or the checkout's."""
     bundle = getattr(sys, "_MEIPASS", None)
     return Path(bundle) if bundle else Path(__file__).resolve().parents[2]
 
@@ -17,6 +17,6 @@ def root() -> Path:
 def resource(*parts: str) -> Path:
     """The path of a file or folder that is shipped: `resource("i18n")`, `resource("resources", "rules", "he")`.
 
-    Whether it is there is not asked.
+    It need not exist.
     """
     return root().joinpath(*parts)

@@ -23,7 +23,7 @@ _ANCHOR = re.compile('<a name="([a-z-]+)">')
 
 
 def page_path(game_id: str, code: Language) -> Path | None:
-    """Where the page of a game in a language lies, if there is one."""
+    """The path of a game's page in a language, if there is one."""
     return file(game_id, f"page.{code}.html")
 
 
@@ -37,7 +37,7 @@ def _card_in_text(text: str) -> str:
 
 
 def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
-    """The page in the language in use as HTML. `card` makes HTML of a card in the text. Raises OSError."""
+    """The page in the language in use, as HTML. `card` makes the HTML of a card in the text. Raises OSError."""
     path = page_path(game_id, language())
     if path is None:
         raise FileNotFoundError(f"{game_id} has no page of rules")
@@ -47,7 +47,7 @@ def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
 
 
 def cases_of(page: str) -> list[str]:
-    """The ids of the cases that a page shows or lets one try, in order, each once."""
+    """The ids of the cases that a page shows or offers to try, in order, each once."""
     return list(dict.fromkeys(_CASE.findall(page)))
 
 

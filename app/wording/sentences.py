@@ -1,8 +1,8 @@
-"""Codes of the games as sentences, in the language in use (reasons, refusals and events are codes).
+"""The games' codes as sentences in the language in use; reasons, refusals and events are codes.
 
 A code's message is looked for among the game's own (`solo.refusal.no-match`), then among those for all games
-(`refusal.game-over`); its arguments are the fields `{0:...}`, `{1:...}`. An unknown code raises KeyError: a test sees
-to it that there is none.
+(`refusal.game-over`); its arguments are the fields `{0:...}`, `{1:...}`. An unknown code raises KeyError; a test makes
+sure that there is none.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def game_about(game_id: str) -> str:
 
 
 def game_intro(game_id: str) -> str:
-    """What a game is about, in one sentence; the words of the tile where there is none."""
+    """What a game is about, in one sentence; without one, the words of its tile."""
     return t(f"game.{game_id}.intro") if has(f"game.{game_id}.intro") else game_about(game_id)
 
 
@@ -65,12 +65,12 @@ def reason_sentence(game_id: str, reason: Reason) -> str:
 
 
 def rule_anchor(game_id: str, code: str) -> str:
-    """The anchor in the game's rules page that explains a refusal; empty where no rule of the game is at work."""
+    """The anchor in the game's rules page that explains a refusal; empty where it is not a rule of the game."""
     return teller(game_id).anchors.get(code, "")
 
 
 def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
-    """One event as a line of the log, or None where it is not worth one. `log_lines` joins what belongs together."""
+    """One event as a line of the log, or None where it needs none. `log_lines` joins what belongs together."""
     if event.code == "ended":
         data = event.args
         return teller(game_id).result(Result(tuple(data["winners"]), tuple(data["scores"]), data["reason"]), names)
@@ -78,12 +78,12 @@ def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
 
 
 def log_lines(game_id: str, told: Sequence[Event], names: Names) -> list[str]:
-    """The events of one step, as a seat was told them, in one to three sentences an action."""
+    """The events of one step, as a seat was told them: one to three sentences for each action."""
     return teller(game_id).log(told, names)
 
 
 def result_sentence(game_id: str, result: Result, names: Names) -> str:
-    """How a game ended, with the numbers."""
+    """How a game ended, with the figures."""
     return teller(game_id).result(result, names)
 
 
@@ -93,7 +93,7 @@ def result_reason(game_id: str, result: Result) -> str:
 
 
 def action_words(game_id: str, action: Action | str, view: View | None = None) -> str:
-    """An action as a phrase without a full stop; with the view of the seat that may do it, what it does."""
+    """An action as a phrase without a full stop; with the view of the seat that may do it, also what it does."""
     made = action if isinstance(action, Action) else Action.parse(action)
     return teller(game_id).action(made, view)
 
@@ -104,7 +104,7 @@ def fact_sentence(game_id: str, fact: Fact) -> str:
 
 
 def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:
-    """Why a move is advised: the `why` of the protocol's answer, a code with arguments; empty where it has none."""
+    """Why a move is advised: the `why` of the protocol's answer, a code with arguments; empty where there is none."""
     code = why.get("code", "")
     return t(in_game(game_id, f"hint.{code}"), *why.get("args", ())) if code else ""
 
@@ -129,7 +129,7 @@ def option_value(game_id: str, option: Option | str, value: Any) -> str:
 
 
 def option_help(game_id: str, option: Option | str, value: Any = None) -> str:
-    """What an option is about in one line; with a value, what that value makes of the game (may be empty)."""
+    """What an option is about, in one line; with a value, what that value changes in the game (may be empty)."""
     name = f"{game_id}.option.{_option_id(option)}"
     if value is None:
         return t(f"{name}.help")
@@ -139,16 +139,17 @@ def option_help(game_id: str, option: Option | str, value: Any = None) -> str:
 STORE_DEEDS = (
     "start", "examine", "unkept", "act", "begin", "resume", "open", "shelf", "results", "forget", "setting",
 )  # fmt: skip
-"""What a person can have been doing when a `StoreError` came.
+"""What a person may have been doing when a `StoreError` occurred.
 
-`examine`: nothing, all that is kept was looked over meanwhile; `unkept`: playing without saving; `act`: anything at
-the table; `open`: a file that is to be kept; `shelf`, `results`: looking at them.
+`examine`: nothing, what is kept was being checked in the background; `unkept`: playing without saving; `act`: anything
+at the table; `open`: opening a file that is to be kept; `shelf`, `results`: looking at these.
 """
 
 FILE_DEEDS = ("open", "save", "export", "report")
-"""What a person can have been doing when a `FileRefused` came.
+"""What a person may have been doing when a `FileRefused` occurred.
 
-`save`: a copy of the game at the table; `export`: the results as a table; `report`: of a fault of the program.
+`save`: a copy of the game at the table; `export`: the results as a table; `report`: the report of a fault of the
+program.
 """
 
 
@@ -156,7 +157,7 @@ class Trouble(NamedTuple):
     """What a person is told when something could not be kept or opened.
 
     `title`: what did not work; `sentence`: why; `kept`: what became of what was there (empty where the sentence says
-    so); `advice`: what can be done; `details`: codes, places and the system's words, shown when asked for.
+    so); `advice`: what can be done; `details`: codes, paths and the system's own words, shown on request.
     """
 
     title: str
@@ -167,21 +168,21 @@ class Trouble(NamedTuple):
 
 
 def store_trouble(code: str, named: Mapping[str, str | int], deed: str) -> Trouble:
-    """A code of `StoreError` with its named arguments, in one of STORE_DEEDS."""
+    """A code of `StoreError` with its named arguments, met in one of STORE_DEEDS."""
     kept = f"store.kept.{deed}.{code}"
     told = t(kept if has(kept) else f"store.kept.{deed}")
     return _trouble(f"store.{code}", named, deed)._replace(title=t(f"store.title.{deed}"), kept=told)
 
 
 def file_trouble(code: str, named: Mapping[str, str | int], deed: str = "open", *, kept: bool = True) -> Trouble:
-    """A code of `FileRefused` with its named arguments, in one of FILE_DEEDS; `kept`: whether the game itself is."""
+    """A code of `FileRefused` with its named arguments, met in one of FILE_DEEDS; `kept`: whether the game is safe."""
     written = "open" if deed == "open" else "save"
     told = "" if deed == "open" else t(f"file.kept.{deed}" if kept else "file.kept.save.not")
     return _trouble(f"file.{code}", named, written)._replace(title=t(f"file.title.{deed}"), kept=told)
 
 
 def _trouble(name: str, named: Mapping[str, str | int], deed: str) -> Trouble:
-    """A message may have a form for one deed, `<id>.do.<deed>`, and one without an empty argument, `<id>.none`."""
+    """Put it into words; a message may have forms for a deed, `<id>.do.<deed>`, and for no argument, `<id>.none`."""
     missing = any(value == "" for value in named.values())
 
     def form(one: str) -> str:

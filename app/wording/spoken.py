@@ -1,6 +1,6 @@
-"""A written sentence as it is said: cards in words, signs in words, no marks of direction.
+"""A written sentence as it is spoken: cards and signs in words, without direction marks.
 
-For screen readers, which would say "10 black heart suit" or be silent (docs/people.md#the-table-in-words).
+For screen readers, which would say "10 black heart suit", or nothing (docs/people.md#the-table-in-words).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def spoken(sentence: str) -> str:
     """The sentence for a voice: "7\u2660" is "seven of spades", "+8" is "plus 8"."""
     sentence = sentence.replace(JOINER, "")
     while True:
-        # From the innermost isolate outwards: a signed number lies within another.
+        # From the innermost isolate outwards: a signed number may be inside another one.
         said = _ISOLATED.sub(_said, sentence)
         if said == sentence:
             return bare(said)
@@ -42,7 +42,7 @@ def _said(found: re.Match[str]) -> str:
 
 
 def _piece(text: str) -> str:
-    """What stood between isolates, in words."""
+    """What was between isolates, in words."""
     if card := _CARD.fullmatch(text):
         return speak_card(("T" if card[1] == "10" else card[1]) + _SUITS[card[2]])
     if suit := _SUIT.fullmatch(text):

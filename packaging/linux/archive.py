@@ -1,6 +1,6 @@
-"""The archive: a folder that runs from anywhere, for every other Linux and for a stick.
+"""The archive: a folder that runs from anywhere, for every other Linux and for a memory stick.
 
-What desktops read lies in its folder `share`, for who makes a package of it (the Flatpak here does).
+What desktops read lies in its folder `share`, for whoever makes a package of it (as the Flatpak here does).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PARAGRAPHS = ("readme.start", "readme.kept", "readme.remove", "readme.needs", "r
 
 
 def name(release: Release) -> str:
-    """What the archive's folder is called; the archive itself has `.tar.xz` besides."""
+    """The name of the archive's folder; the archive itself adds `.tar.xz`."""
     return f"kupa-{release.version}-linux-{platform.machine()}"
 
 
@@ -46,14 +46,14 @@ def lay(folder: Path, bundle: Path, release: Release) -> None:
 
 
 def owned_by_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """An entry without the builder's name."""
+    """An archive entry without the builder's name."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     return entry
 
 
 def pack(folder: Path, target: Path) -> None:
-    """Pack a folder with all that is in it, sorted, into a .tar.xz."""
+    """Pack a folder with everything in it, sorted, into a .tar.xz."""
     with lzma.open(target, "wb", preset=9) as packed, tarfile.open(fileobj=packed, mode="w|") as archive:
         for path in [folder, *sorted(folder.rglob("*"))]:
             inside = Path(folder.name, path.relative_to(folder)).as_posix()

@@ -1,7 +1,7 @@
 """What a desktop does when a file is double-clicked: from its name to a type, to a menu entry, to a command.
 
-Read from the databases that the system's triggers have compiled, in the way of the Shared MIME Info, MIME Applications
-and Desktop Entry specifications, as far as one program for one type needs them.
+Read from the databases that the system's triggers have compiled, as the Shared MIME Info, MIME Applications and Desktop
+Entry specifications say, as far as one program with one type needs them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def entry_of(kind: str, share: Path) -> Path:
 
 
 def fields(entry: Path) -> dict[str, str]:
-    """The keys of a menu entry."""
+    """The keys of a menu entry, with their values."""
     file = configparser.RawConfigParser(delimiters=("=",))
     file.optionxform = str  # type: ignore[assignment,method-assign]
     file.read(entry, "utf-8")
@@ -49,7 +49,7 @@ def fields(entry: Path) -> dict[str, str]:
 
 
 def command(entry: Path, file: str | None = None) -> list[str]:
-    """The words that a menu entry starts, with a file or without."""
+    """The words of the command that a menu entry starts, with a file or without."""
     words = []
     for word in shlex.split(fields(entry)["Exec"]):
         if word not in ("%f", "%F", "%u", "%U"):

@@ -22,19 +22,19 @@ BUNDLE = ROOT / "dist" / "kupa"
 TARGET = ROOT / "dist"
 WORK = ROOT / "build" / "package"
 KINDS = {"deb": deb.build, "tar": archive.build}
-"""What can be made, and by what."""
+"""What can be made, and who makes it."""
 LIMIT = 35e6
-"""Bytes of a download, at most."""
+"""The largest size of a download, in bytes."""
 
 
 def moment() -> int:
-    """The time of the release: SOURCE_DATE_EPOCH (dev.py gives it that of the last commit), else the version file's."""
+    """The time of the release: SOURCE_DATE_EPOCH (dev.py sets it to the last commit's), else the version file's."""
     told = os.environ.get("SOURCE_DATE_EPOCH", "")
     return int(told) if told.isdigit() else int((ROOT / "app" / "__init__.py").stat().st_mtime)
 
 
 def release() -> Release:
-    """What is released now. Raises StampRefused for an address of releases that is none."""
+    """The release to be made now. Raises StampRefused where the address of releases is not an address."""
     return Release(__version__, moment(), stamp.page())
 
 
@@ -58,7 +58,7 @@ def make(kinds: Sequence[str], of: Release) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make what is asked for; 0, or 1 and one sentence."""
+    """Make what is asked for; returns 0, or 1 after one sentence."""
     words = list(arguments) or ["all"]
     if words == ["--check"]:
         from linux import check

@@ -1,9 +1,9 @@
 """`python3 dev.py package --check`: the downloads tried in a clean Debian, from installation to removal.
 
-Every step says one line. The first that fails ends the trial with exit code 1, and the system is left in build/trial
-for a look; else it is thrown away. The person in it has a home with a Hebrew name and a space, and no network: nothing
-that Kupa does needs one, from the installation of its package on. With Xvfb on this machine the windows are real ones
-of X11, else those of Qt's offscreen platform.
+Every step prints one line. The first that fails ends the trial with exit code 1, and the system is left in build/trial
+to be looked at; otherwise it is thrown away. The person in it has a home with a Hebrew name and a space, and no
+network: from the installation of its package on, nothing that Kupa does needs one. With Xvfb on this machine the
+windows are real X11 windows, else those of Qt's offscreen platform.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from linux.tree import Release
 
 TRIAL = build.ROOT / "build" / "trial"
 DATA = ".local/share/Kupa"
-"""Below the home of a person: everything Kupa keeps."""
+"""Where Kupa keeps everything, below a person's home."""
 SAVED = f"{HOME}/\u05de\u05e9\u05d7\u05e7\u05d9\u05dd"
-"""A folder of the person's for saved games."""
+"""A folder of the person's, for saved games."""
 MOST_GAMES = 3
 """How many games are played, five moves each."""
 
 
 class Failed(Exception):
-    """What is not as it should be."""
+    """Something is not as it should be."""
 
 
 def expect(holds: bool, otherwise: str) -> None:
-    """Go on only if something holds. Raises Failed."""
+    """Go on only if this holds. Raises Failed."""
     if not holds:
         raise Failed(otherwise)
 
 
 def played() -> list[str]:
-    """Three of the games that can be played, far apart in the list; fewer where there are fewer."""
+    """Three of the games that can be played, far apart in the list; fewer if there are fewer."""
     from app.games import GAMES
 
     games = list(GAMES)
@@ -72,7 +72,7 @@ def screen() -> Iterator[dict[str, str]]:
 
 
 class Trial:
-    """The steps, in their order; each method is one and is told by the first line of its docstring."""
+    """The steps in order. Each is a method, and the first line of its docstring is what is printed."""
 
     def __init__(self, package: Path, tar: Path, env: dict[str, str]) -> None:
         """`package` and `tar` are the downloads, `env` what windows need."""
@@ -95,7 +95,7 @@ class Trial:
         ]  # fmt: skip
 
     def person(self, *words: str, seconds: float = 300) -> str:
-        """What a program says that the person starts; there is no network."""
+        """The output of a program that the person starts, without a network."""
         return self.root.run(*words, person=True, network=False, env=self.env, seconds=seconds)
 
     def menu(self) -> list[str]:
@@ -171,7 +171,7 @@ class Trial:
         """Open a saved game by the association's command, and play on."""
         file = f"{SAVED}/{game}.kupa"
         said = self.person(*association.opening(file, self.share), "--smoke").strip()
-        # Those of the others at the table count too.
+        # Those of the other seats count too.
         found = re.fullmatch(rf"{game}: opened with (\d+) moves, \d moves", said)
         expect(found is not None and int(found[1]) >= 5, f"it said: {said}")
         return said
@@ -185,7 +185,7 @@ class Trial:
             first = subprocess.Popen(command, stderr=subprocess.DEVNULL)
             try:
                 self._await(lambda: bool(self._sockets() - sockets), "the first copy does not listen")  # noqa: B023
-                # One that opened a window of its own would not end.
+                # A second start that opened a window of its own would not end.
                 self.person(*association.opening(file, self.share), seconds=30)
                 self._await(lambda: self._unfinished() > before, "the first copy did not open the file")  # noqa: B023
                 expect(first.poll() is None, "the first copy has ended")
@@ -195,11 +195,11 @@ class Trial:
         return "twice"
 
     def _sockets(self) -> set[tuple[str, int]]:
-        """The sockets of running copies, and those that killed ones have left."""
+        """The sockets of running copies, and those left behind by killed ones."""
         return {(path.name, path.stat().st_ino) for path in self.root.path("tmp").glob("kupa-*")}
 
     def _await(self, done: Callable[[], bool], otherwise: str, seconds: float = 60) -> None:
-        """Wait until something has come about. Raises Failed."""
+        """Wait until something is the case. Raises Failed."""
         until = time.monotonic() + seconds
         while not done():
             expect(time.monotonic() < until, otherwise)
@@ -209,7 +209,7 @@ class Trial:
         return self.root.path(HOME) / DATA / "kupa.db"
 
     def _unfinished(self) -> int:
-        """How many games are kept."""
+        """How many games are kept unfinished."""
         with contextlib.closing(sqlite3.connect(f"file:{self._database()}?mode=ro", uri=True)) as base:
             return int(base.execute("SELECT count(*) FROM games").fetchone()[0])
 
@@ -229,7 +229,7 @@ class Trial:
         return self._open(self.games[-1])
 
     def _later(self) -> Path:
-        """The same package with a higher version, a file more and a file less."""
+        """The same package with a higher version, one file more and one file less."""
         folder = TRIAL / "later"
         shutil.rmtree(folder, ignore_errors=True)
         release = Release(f"{__version__}+later", build.moment())
@@ -271,7 +271,7 @@ class Trial:
 
 
 def downloads() -> tuple[Path, Path]:
-    """The package and the archive of this version, made now where they are not there. Raises CannotBuild."""
+    """The package and the archive of this version, made now if they are missing. Raises CannotBuild."""
     release = build.release()
     files = {"deb": build.TARGET / deb.name(release), "tar": build.TARGET / f"{archive.name(release)}.tar.xz"}
     old = [kind for kind, file in files.items() if not file.exists() or file.stat().st_mtime < made()]
@@ -286,7 +286,7 @@ def made() -> float:
 
 
 def main() -> int:
-    """Try the downloads; 0 if all is as it should be."""
+    """Try the downloads; returns 0 if all is as it should be."""
     from linux.root import ready
 
     try:

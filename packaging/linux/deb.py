@@ -1,8 +1,8 @@
 """The Debian package: one file that a double click installs on Debian, Ubuntu, Mint and their relatives.
 
-It has no scripts of its own. The menu, the MIME database and the icons are brought up to date by the triggers of the
-packages they belong to, and what removes the package removes everything that came with it; a person's games lie in the
-person's home and are nobody else's business.
+It has no scripts of its own. The menu, the MIME database and the icons are updated by the triggers of the packages they
+belong to, and removing the package removes everything that came with it; a person's games are in their home and stay
+there.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from linux.tree import Release
 from linux.words import english, hebrew
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-"""Debian's names for what Python calls the machine."""
+"""Debian's names for the machines, by Python's names."""
 PLAYERS = "pipewire-bin | pulseaudio-utils | alsa-utils"
-"""What sounds are played with (app/shell/kit/sound.py); without it the game is silent."""
+"""The packages of the programs that play sounds (app/shell/kit/sound.py); without one, the game is silent."""
 
 
 class CannotBuild(Exception):
-    """Why no package can be made here; one sentence."""
+    """No package can be made here; the text says why in one sentence."""
 
 
 def architecture() -> str:
@@ -66,7 +66,7 @@ def copyright_file(components: str) -> str:
 
 
 def changelog(release: Release) -> str:
-    """The file that tells what changed since the last package: that this one was made from these sources."""
+    """The changelog, which says what changed since the last package: that this one was made from these sources."""
     made = release.day.strftime("%a, %d %b %Y 00:00:00 +0000")
     return (
         f"kupa ({release.version}) stable; urgency=low\n\n  * Release {release.version}.\n\n"
@@ -85,7 +85,7 @@ def sums(folder: Path) -> str:
 
 
 def name(release: Release) -> str:
-    """What the file is called."""
+    """The name of the package file."""
     return f"kupa_{release.version}_{architecture()}.deb"
 
 
@@ -106,13 +106,13 @@ def lay(folder: Path, bundle: Path, release: Release) -> None:
 
 
 def pack(folder: Path, target: Path, moment: int, level: int = 9) -> None:
-    """Pack a laid folder, at a level of xz.
+    """Pack a laid folder, at this level of xz.
 
     Raises CannotBuild where `dpkg-deb` is missing, CalledProcessError where it refuses.
     """
     if shutil.which("dpkg-deb") is None:
         raise CannotBuild("A Debian package is made by dpkg-deb; on other systems their package `dpkg` has it.")
-    # One thread: how many there are shows in the file.
+    # One thread: the number of threads shows in the file.
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(moment), "DPKG_DEB_THREADS_MAX": "1"}
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--build", str(folder), str(target)]
     subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)

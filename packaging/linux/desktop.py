@@ -39,10 +39,10 @@ def entry() -> str:
         "Terminal=false",
         "Categories=Game;CardGame;",
         f"MimeType={identity.MIME_TYPE};",
-        # What windows say under X11; under Wayland they say the name of this file.
+        # What the windows say under X11; under Wayland they say the name of this file.
         f"StartupWMClass={identity.NAME}",
         "StartupNotify=true",
-        # A second start only brings the first one forward.
+        # A second start only brings the first one to the front.
         "X-GNOME-SingleWindow=true",
     ]
     return "\n".join(lines) + "\n"
@@ -63,12 +63,12 @@ def mime() -> str:
 
 
 def icon_of_files() -> str:
-    """The name of the icon of saved games; it begins as a Flatpak lets the names of its icons begin."""
+    """The name of the icon of saved games; it begins with the id, as a Flatpak demands of its icons."""
     return f"{identity.APPLICATION_ID}-game"
 
 
 def metainfo(version: str, day: datetime.date, page: str = "") -> str:
-    """The AppStream data; `day` is that of the release, `page` where releases are, if it is known."""
+    """The AppStream data; `day` is that of the release, `page` the address of releases, if it is known."""
     root = Element("component", type="desktop-application")
     SubElement(root, "id").text = identity.APPLICATION_ID
     SubElement(root, "metadata_license").text = "MIT"
@@ -103,7 +103,7 @@ def metainfo(version: str, day: datetime.date, page: str = "") -> str:
     for name in ("pointing", "keyboard"):
         SubElement(controls, "control").text = name
     SubElement(SubElement(root, "supports"), "internet").text = "offline-only"
-    # Nothing of what the ratings ask for: no violence, no gambling for money, no strangers.
+    # Nothing that the ratings ask about: no violence, no gambling for money, no strangers.
     SubElement(root, "content_rating", type="oars-1.1")
     releases = SubElement(root, "releases")
     SubElement(releases, "release", version=version, date=day.isoformat(), type="stable")
@@ -111,7 +111,7 @@ def metainfo(version: str, day: datetime.date, page: str = "") -> str:
 
 
 def _both(parent: Element, tag: str, name: str) -> None:
-    """A text in both languages, an element each."""
+    """A text in both languages, one element for each."""
     SubElement(parent, tag).text = english(name)
     SubElement(parent, tag, {"xml:lang": "he"}).text = hebrew(name)
 
@@ -125,7 +125,7 @@ def manual(version: str, day: datetime.date) -> str:
     """The manual page in English, for section 6 (games)."""
 
     def plain(text: str) -> str:
-        """Text as the page's language wants it."""
+        """Text with the characters escaped that the manual page's language gives a meaning to."""
         return text.replace("\\", "\\e").replace("-", "\\-")
 
     options = (

@@ -1,7 +1,8 @@
 """The description of a Flatpak, for `flatpak-builder`: the archive in a sandbox without network and without files.
 
-`org.kupa.Kupa.json` here is the whole of it but for the archive's name and checksum, which `write` puts in, beside the
-archive. What a person opens or saves goes through the desktop's own dialogs, which hand single files in.
+`org.kupa.Kupa.json` is complete but for the archive's name and checksum, which `write` puts in when it writes the
+description beside the archive. What a person opens or saves goes through the desktop's own dialogs, which hand in
+single files.
 """
 
 from __future__ import annotations

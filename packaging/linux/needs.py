@@ -1,7 +1,7 @@
 """What a bundle asks of the system it is put into: libraries by name, the packages of Debian that have them, glibc.
 
-Read from the files of the bundle (`elf`). A library that is neither in the bundle nor in `PACKAGES` stops the build: a
-package must not leave out a dependency because nobody noticed it.
+Read from the files of the bundle (`elf`). A library that is neither in the bundle nor in `PACKAGES` stops the build: no
+package may leave out a dependency because nobody noticed it.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ PACKAGES = {
 """The Debian package of each library that a bundle may leave to the system."""
 
 COMPILERS = {(3, 4, 29): "11", (3, 4, 30): "12", (3, 4, 31): "13", (3, 4, 32): "13.1", (3, 4, 33): "14"}
-"""From which version of libstdc++6 on it has the symbols of a GLIBCXX version."""
+"""The version of libstdc++6 from which on a GLIBCXX version is there."""
 
 BESIDES = ("fonts-dejavu-core", "xkb-data", "hicolor-icon-theme", "shared-mime-info", "desktop-file-utils")
-"""What no library tells: a font with Hebrew letters, the layouts of keyboards, and what the desktop files are for."""
+"""What no library tells: a font with Hebrew letters, keyboard layouts, and what the desktop files need."""
 
 
 class Needs(NamedTuple):
-    """Libraries the bundle lacks, and the newest versions it asks of two of them (`2.34`, `3.4.29`)."""
+    """The libraries that the bundle lacks, and the newest versions it asks of two of them (`2.34`, `3.4.29`)."""
 
     libraries: tuple[str, ...]
     glibc: str
@@ -58,7 +58,7 @@ class Needs(NamedTuple):
 
 
 def of_bundle(folder: Path) -> Needs:
-    """What the files below a folder ask for and do not have among them."""
+    """What the files below a folder ask for and do not find among themselves."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and elf.is_elf(path)]
     asked = [elf.asks(path) for path in files]
     there = {path.name for path in files}
@@ -73,7 +73,7 @@ def of_bundle(folder: Path) -> Needs:
 
 
 def depends(needs: Needs, besides: Iterable[str] = BESIDES) -> list[str]:
-    """The entries of Debian's field Depends, sorted. Raises KeyError for a library no package is known for."""
+    """The entries of Debian's field Depends, sorted. Raises KeyError for a library whose package is not known."""
     found = {PACKAGES[name] for name in needs.libraries}
     least = {"libc6": needs.glibc}
     if needs.glibcxx:

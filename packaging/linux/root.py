@@ -1,7 +1,8 @@
 """A clean, minimal Debian in a folder, in which a package can be tried as on a machine that has never seen it.
 
-Made by debootstrap for one trial and thrown away after it. Commands in it run in a mount and process namespace of their
-own, so that nothing they mount or start outlives them; those of the person also without any network, where asked.
+Made by debootstrap for one trial and thrown away afterwards. Commands in it run in a mount and process namespace of
+their own, so that nothing they mount or start outlives them; the person's commands also without any network, where
+asked.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from pathlib import Path
 
 USER, NUMBER = "noa", 1000
 HOME = "/".join(("", "home", "\u05e0\u05d5\u05e2\u05d4 \u05db\u05d4\u05df"))
-"""A person's home as they are here: Hebrew letters and a space."""
+"""A person's home as people here have it: Hebrew letters and a space."""
 SOCKETS = "/".join(("", "tmp", ".X11-unix"))
-"""Where servers of X11 listen; windows in the system open on those of this machine."""
+"""Where X11 servers listen; windows in the system open on those of this machine."""
 ITS_OWN = ("proc", "sys", "dev", "run", "tmp", "home", "var/lib/apt", "var/lib/dpkg", "var/cache", "var/log")
-"""Folders in which the system keeps books, or the person what is hers: left out when files are compared."""
+"""Folders in which the system does its bookkeeping, or in which the person's files are: left out of comparisons."""
 
 
 class CannotTry(Exception):
-    """Why no trial can be made on this machine; one sentence."""
+    """No trial can be made on this machine; the text says why in one sentence."""
 
 
 def mirror() -> tuple[str, ...]:
-    """The address of Debian's packages that this machine's apt uses; where none is found, debootstrap has its own."""
+    """The address of Debian's packages that this machine's apt uses; without one, debootstrap has its own."""
     for path in sorted([Path("/etc/apt/sources.list"), *Path("/etc/apt/sources.list.d").glob("*")]):
         if path.is_file():
             for address in re.findall(r"https?://\S+", path.read_text("utf-8")):
@@ -47,7 +48,7 @@ def suite() -> str:
 
 
 def ready() -> None:
-    """See that a root can be made here, and install debootstrap if need be. Raises CannotTry."""
+    """See that a root can be made here; install debootstrap if necessary. Raises CannotTry."""
     if not Path("/etc/os-release").exists() or os.geteuid() != 0:
         raise CannotTry("The trial makes a clean Debian and needs to be root on a Debian machine, in a container say.")
     suite()
@@ -64,11 +65,11 @@ class Root:
     """One such system, in `folder`."""
 
     def __init__(self, folder: Path) -> None:
-        """Nothing is made yet."""
+        """Nothing has been made yet."""
         self.folder = folder
 
     def make(self, cache: Path) -> None:
-        """Install the smallest Debian there is, with one person; packages that were fetched are kept in `cache`."""
+        """Install the smallest Debian there is, with one person; packages that were fetched stay in `cache`."""
         self.remove()
         cache.mkdir(parents=True, exist_ok=True)
         command = ["debootstrap", f"--cache-dir={cache}", "--variant=minbase", suite(), str(self.folder), *mirror()]
@@ -78,18 +79,18 @@ class Root:
         self.run("useradd", "--uid", str(NUMBER), "--create-home", "--home-dir", HOME, USER)
 
     def remove(self) -> None:
-        """Throw it away."""
+        """Throw the system away."""
         if self.folder.exists():
             shutil.rmtree(self.folder)
 
     def path(self, inside: str) -> Path:
-        """Where a path of the system lies on this machine."""
+        """Where on this machine a path of the system lies."""
         return self.folder / inside.lstrip("/")
 
     def command(
         self, *words: str, person: bool = False, network: bool = True, env: Mapping[str, str] | None = None
     ) -> list[str]:
-        """The command of this machine that runs one in the system, as root or as the person."""
+        """The command that runs a command of the system from here, as root or as the person."""
         home = HOME if person else "/root"
         names = {"HOME": home, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "USER": USER, **(env or {})}
         names |= {"DEBIAN_FRONTEND": "noninteractive"} if not person else {}
@@ -106,9 +107,9 @@ class Root:
         self, *words: str, person: bool = False, network: bool = True, env: Mapping[str, str] | None = None,
         seconds: float = 900,
     ) -> str:  # fmt: skip
-        """Run a command in the system to its end; what it wrote to its output. Raises CalledProcessError."""
+        """Run a command in the system to its end; returns what it printed. Raises CalledProcessError."""
         command = self.command(*words, person=person, network=network, env=env)
-        # Nothing of this machine's settings reaches it: `env -i` above.
+        # `env -i` above keeps this machine's settings away from it.
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=seconds
         )
@@ -117,8 +118,8 @@ class Root:
         return done.stdout
 
     def kill(self, process: subprocess.Popen[bytes]) -> None:
-        """End what was started by `command`, as a crash does, and all it has started."""
-        # The process known here is `unshare`; the program is its child, and when it ends so does its namespace.
+        """End what `command` started, as a crash does, with everything that it has started."""
+        # The process known here is `unshare`; the program is its child, and its end ends the namespace.
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         with contextlib.suppress(OSError):
             for child in children.read_text().split():
@@ -126,7 +127,7 @@ class Root:
         process.wait()
 
     def files(self) -> set[str]:
-        """Every file and folder of the system, without what it keeps books of and what is the person's."""
+        """Every file and folder of the system, without its bookkeeping and without the person's."""
         found: set[str] = set()
         for place, folders, names in os.walk(self.folder):
             here = os.path.relpath(place, self.folder)

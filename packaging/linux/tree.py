@@ -1,7 +1,7 @@
 """The files of Kupa as they lie in a system: the bundle in lib/kupa, what desktops read below share.
 
-`lay` makes them under a prefix folder (`usr` of a package, `/app` of a Flatpak). Times are those of the release, names
-are sorted, rights are the usual ones: the same sources and bundle give the same tree.
+`lay` puts them under a prefix folder (`usr` in a package, `/app` in a Flatpak). Times are those of the release, names
+are sorted, permissions are the usual ones: the same sources and bundle give the same tree.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from linux import desktop
 ROOT = Path(__file__).resolve().parents[2]
 ICONS = ROOT / "resources" / "icons"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Of the icons, as the folders of hicolor are named."""
+"""The sizes of the icons, as the folders of hicolor are named."""
 COMPONENTS = "COMPONENTS.txt"
 
 
@@ -61,12 +61,12 @@ def lay_share(prefix: Path, release: Release) -> None:
 
 
 def lay(prefix: Path, bundle: Path, release: Release) -> None:
-    """Put the bundle and all that desktops read below `prefix`, which may be empty or not there yet."""
+    """Put the bundle and all that desktops read below `prefix`, which may be empty or not exist yet."""
     home = prefix / "lib" / "kupa"
     shutil.copytree(bundle, home, symlinks=True)
     licences = prefix / "share" / "doc" / "kupa" / "licences"
     licences.parent.mkdir(parents=True)
-    # They are there once: beside the documents of other programs, where people look for them.
+    # They are there only once: beside the documents of other programs, where people look for them.
     shutil.move(home / "_internal" / "licences", licences)
     (prefix / "bin").mkdir()
     (prefix / "bin" / desktop.COMMAND).symlink_to("../lib/kupa/kupa")
@@ -74,13 +74,13 @@ def lay(prefix: Path, bundle: Path, release: Release) -> None:
 
 
 def write_gzip(path: Path, text: str) -> None:
-    """Write a text packed, with nothing in it of the time or the name."""
+    """Write a text compressed, without the time and the name in it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
 
 
 def straighten(folder: Path, moment: int) -> None:
-    """Give everything below a folder the usual rights and the time of the release."""
+    """Give everything below a folder the usual permissions and the time of the release."""
     for path in [*folder.rglob("*"), folder]:
         if not path.is_symlink():
             runs = path.is_dir() or bool(path.stat().st_mode & 0o100)
@@ -89,5 +89,5 @@ def straighten(folder: Path, moment: int) -> None:
 
 
 def size_of(folder: Path) -> int:
-    """Bytes of all files below a folder."""
+    """The size of all files below a folder, in bytes."""
     return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())

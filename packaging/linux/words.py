@@ -13,7 +13,7 @@ CATALOGUE = ROOT / "i18n" / "packages" / "linux.he.ts"
 
 @lru_cache(maxsize=1)
 def words() -> dict[str, Message]:
-    """All of them by id, without the first part of the id (`linux.`)."""
+    """All of them by id, without the beginning `linux.`."""
     return {name.partition(".")[2]: message for name, message in read(CATALOGUE).items()}
 
 

@@ -48,20 +48,20 @@ CERTIFICATE, PASSWORD = "KUPA_CERTIFICATE", "KUPA_CERTIFICATE_PASSWORD"
 NOTARY = ("KUPA_NOTARY_KEY", "KUPA_NOTARY_KEY_ID", "KUPA_NOTARY_ISSUER")
 KEYCHAIN = "kupa-release.keychain-db"
 MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""How programs and libraries begin: of one processor, and of several."""
+"""The first bytes of programs and libraries: for one processor, and for several."""
 
 
 class Refused(Exception):
-    """What keeps the image from being made; `str(error)` is one sentence."""
+    """The image cannot be made; `str(error)` says why in one sentence."""
 
 
 def say(sentence: str) -> None:
-    """Tell the person something."""
+    """Print a line for the person at the terminal."""
     print(sentence, flush=True)
 
 
 def run(*command: str | Path, quiet: bool = False) -> None:
-    """Run a tool. Raises Refused where it fails or is missing; `quiet` where its words hold a secret."""
+    """Run a tool. Raises Refused if it fails or is missing; `quiet` if its output holds a secret."""
     words = [str(word) for word in command]
     shown = words[0] if quiet else " ".join(words)
     try:
@@ -73,13 +73,13 @@ def run(*command: str | Path, quiet: bool = False) -> None:
 
 
 def image_name(version: str = __version__) -> str:
-    """The file that a person downloads."""
+    """The name of the file that a person downloads."""
     processor = {"x86_64": "intel", "AMD64": "intel"}.get(platform.machine(), "apple")
     return f"{identity.NAME}-{version}-macos-{processor}.dmg"
 
 
 def given(*names: str, env: Mapping[str, str] = os.environ) -> bool:
-    """Whether all of these stand in the environment."""
+    """Whether all of these are in the environment."""
     return all(env.get(name, "").strip() for name in names)
 
 
@@ -124,7 +124,7 @@ def dress() -> None:
 
 
 def binaries(app: Path) -> Iterator[Path]:
-    """Programs and libraries in a bundle, the innermost first; links are only names of other files."""
+    """The programs and libraries in a bundle, the innermost first, without links to other files."""
     files = [path for path in (app / "Contents").rglob("*") if path.is_file() and not path.is_symlink()]
     for path in sorted(files, key=lambda path: (-len(path.parts), str(path))):
         with path.open("rb") as file:
@@ -139,7 +139,7 @@ def frameworks(app: Path) -> list[Path]:
 
 
 def sign() -> None:
-    """Sign every library, the frameworks, the program; with a name, if there is one, and the hardened runtime."""
+    """Sign every library, the frameworks and the program, with an identity if there is any, hardened runtime on."""
     app, name = the_app(), os.environ.get(IDENTITY, "").strip()
     if not name:
         say(f"Signed without a name: {IDENTITY} is not set. macOS will refuse the first start until it is allowed.")
@@ -157,7 +157,7 @@ def sign() -> None:
 
 @contextmanager
 def notary() -> Iterator[list[str]]:
-    """The words with which notarytool is told who asks."""
+    """The arguments that tell notarytool who asks."""
     with tempfile.TemporaryDirectory() as folder:
         key = Path(folder, "notary.p8")
         key.touch(mode=0o600)
@@ -166,7 +166,7 @@ def notary() -> Iterator[list[str]]:
 
 
 def can_notarise() -> bool:
-    """Whether there is a name to sign with and a key for the notary; what is missing is said."""
+    """Whether there are an identity to sign with and a key for the notary; says what is missing."""
     missing = [name for name in (IDENTITY, *NOTARY) if not given(name)]
     if missing:
         say(f"Not notarised: not set: {', '.join(missing)}.")
@@ -188,13 +188,13 @@ def notarise() -> None:
 
 
 def first_start() -> str:
-    """The text beside a program without a name: how it is opened the first time, in both languages."""
+    """The text beside an unsigned program: how to open it the first time, in both languages."""
     text = plist.words()["first.text"]
     return f"{text.he}\n\n\n{text.en}\n"
 
 
 def image() -> None:
-    """Make the disk image: the program, the way into Applications, and, if unsigned, a word on the first start."""
+    """Make the disk image: the program, a link to Applications, and, if unsigned, the text on the first start."""
     app, name = the_app(), os.environ.get(IDENTITY, "").strip()
     folder = WORK / "image"
     shutil.rmtree(folder, ignore_errors=True)
@@ -238,7 +238,7 @@ STEPS: Mapping[str, Callable[[], None]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take the steps that are named, or all; the exit code."""
+    """Take the steps that are named, or all; returns the exit code."""
     unknown = [word for word in arguments if word not in STEPS]
     if unknown:
         say(f"There is no step {unknown[0]!r}; the steps: {', '.join(STEPS)}.")

@@ -1,6 +1,6 @@
-"""What macOS reads of the program: Info.plist, names in both languages, entitlements.
+"""What macOS reads about the program: Info.plist, names in both languages, entitlements.
 
-`info` is what kupa.spec gives to PyInstaller, which adds the rest (executable, icon, identifier). Texts come from
+`info` is what kupa.spec gives to PyInstaller, which adds the rest (executable, icon, identifier). The texts come from
 i18n/packages/macos.he.ts.
 """
 
@@ -19,29 +19,29 @@ from windows.resources import COPYRIGHT, numbers
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUE = ROOT / "i18n" / "packages" / "macos.he.ts"
 OLDEST = "13.0"
-"""The oldest macOS that Qt for Python 6.11 runs on, as its wheels say (macosx_13_0)."""
+"""The oldest macOS on which Qt for Python 6.11 runs, as its wheels say (macosx_13_0)."""
 FILE_ICON = "kupa-file.icns"
 
 ENTITLEMENTS: Mapping[str, bool] = {
-    # A person may put another build of Qt into the program, as the LGPL grants; macOS would else refuse to load it.
+    # The LGPL lets a person put another build of Qt into the program; otherwise macOS would refuse to load it.
     "com.apple.security.cs.disable-library-validation": True,
 }
-"""What a signed program may do beyond the hardened runtime's usual: as little as it runs with."""
+"""What a signed program may do beyond what the hardened runtime usually allows: as little as it needs."""
 
 
 @lru_cache(maxsize=1)
 def words() -> Mapping[str, Message]:
-    """All texts by id, without the first part of the id (`macos.`)."""
+    """All texts by id, without the beginning `macos.`."""
     return {name.partition(".")[2]: message for name, message in read(CATALOGUE).items()}
 
 
 def build_number(version: str) -> str:
-    """The version as macOS compares it: up to three numbers with dots, nothing behind them."""
+    """The version as macOS compares it: up to three numbers separated by dots, with nothing after them."""
     return ".".join(str(number) for number in numbers(version)[:3])
 
 
 def info(version: str) -> dict[str, Any]:
-    """The entries of Info.plist that are the program's own."""
+    """Those entries of Info.plist that are the program's own."""
     kind = words()["file"].en
     return {
         "CFBundleName": identity.NAME,
@@ -49,9 +49,9 @@ def info(version: str) -> dict[str, Any]:
         "CFBundleShortVersionString": build_number(version),
         "CFBundleVersion": build_number(version),
         "CFBundleDevelopmentRegion": "en",
-        # With these the menus of the system speak Hebrew too, and run from right to left.
+        # With these the system's menus speak Hebrew too, and run from right to left.
         "CFBundleLocalizations": ["en", "he"],
-        # Names in the folders en.lproj and he.lproj hold for the Finder.
+        # The names in the folders en.lproj and he.lproj apply in the Finder.
         "LSHasLocalizedDisplayName": True,
         "LSMinimumSystemVersion": OLDEST,
         "LSApplicationCategoryType": "public.app-category.card-games",

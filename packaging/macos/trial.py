@@ -1,6 +1,6 @@
 """Tries a disk image as a person would: open it, copy the program out, play, save, open the save.
 
-It runs on a Mac alone. The program is copied into a folder with a Hebrew name and keeps its games in another.
+It runs only on a Mac. The program is copied into a folder with a Hebrew name and keeps its games in another.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ GAMES = ("solo", "trishape", "soureh")
 
 
 def play(program: Path, folder: Path) -> None:
-    """Play five moves in three games, save them, and go on with each save. Raises Refused."""
+    """Play five moves in three games, save them, and play on from each save. Raises Refused."""
     home, saved = folder / "\u05d1\u05d9\u05ea", folder / "\u05e9\u05de\u05d5\u05e8"
     saved.mkdir()
     env = {**os.environ, "KUPA_HOME": str(home)}

@@ -1,10 +1,10 @@
 """Checksums of what was made, and the release on GitHub.
 
-`python3 dev.py package release sums` writes dist/SHA256SUMS over every download in dist. `... release publish v0.1.0`
-looks that nothing is missing, writes the sums, and makes a draft of a release with all of it.
+`python3 dev.py package release sums` writes dist/SHA256SUMS with every download in dist. `... release publish v0.1.0`
+checks that nothing is missing, writes the sums, and makes a draft of a release with all of it.
 
-A draft is seen by the makers alone; a person looks it over and publishes it. It takes `gh`, GitHub's own program, and
-its `GH_TOKEN`. Nothing here needs more than Python's own library.
+Only the makers can see a draft; a person looks it over and publishes it. This needs `gh`, GitHub's own program, with
+its `GH_TOKEN`, and otherwise only Python's own library.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ DOWNLOADS = {
     "Debian, Ubuntu, Mint": "*.deb",
     "any Linux": "*.tar.xz",
 }
-"""What a release consists of: for whom, and the pattern of the file's name."""
+"""What a release consists of: for whom each file is, and the pattern of its name."""
 
 
 class Refused(Exception):
-    """What keeps a release from being made; `str(error)` is one sentence."""
+    """A release cannot be made; `str(error)` says why in one sentence."""
 
 
 def downloads(folder: Path) -> list[Path]:
@@ -42,7 +42,7 @@ def downloads(folder: Path) -> list[Path]:
 
 
 def missing(folder: Path, version: str = __version__) -> list[str]:
-    """For whom there is no download of this version."""
+    """Those for whom this version has no download."""
     found = downloads(folder)
     return [
         who for who, pattern in DOWNLOADS.items() if not [p for p in found if p.match(pattern) and version in p.name]
@@ -56,7 +56,7 @@ def digest(file: Path) -> str:
 
 
 def write_sums(folder: Path) -> Path:
-    """Write the sums of all downloads as `sha256sum --check` reads them. Raises Refused where there are none."""
+    """Write the sums of all downloads in the form that `sha256sum --check` reads. Raises Refused if there are none."""
     files = downloads(folder)
     if not files:
         raise Refused("There are no downloads in dist yet.")
@@ -86,7 +86,7 @@ def publish(tag: str, folder: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line says; the exit code."""
+    """Do what the command line says; returns the exit code."""
     try:
         if list(arguments) == ["sums"]:
             print(write_sums(DIST).read_text("utf-8"), end="")

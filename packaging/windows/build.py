@@ -37,17 +37,17 @@ OPTIONS = {"--stand-in", "--try", "--tools"}
 
 
 def say(sentence: str) -> None:
-    """Tell the person something."""
+    """Print a line for the person at the terminal."""
     print(sentence, flush=True)
 
 
 def makensis() -> str | None:
-    """The compiler of the script, or None where there is none."""
+    """The compiler of the script; None where there is none."""
     return shutil.which("makensis") or next((path for path in USUAL if os.path.exists(path)), None)
 
 
 def install_tools() -> None:
-    """Install the compiler of the script, where a package manager does it without asking. Raises Refused."""
+    """Install the compiler of the script, where a package manager does so without asking. Raises Refused."""
     if makensis():
         return
     commands = {
@@ -61,7 +61,7 @@ def install_tools() -> None:
 
 
 def payload_files(payload: Path) -> dict[PurePosixPath, Path]:
-    """Every file that is installed: its place, and where it lies now. Raises Refused for no bundle."""
+    """Every file that is installed: its place, and where it is now. Raises Refused where there is no bundle."""
     if not (payload / "kupa.exe").is_file():
         raise Refused(f"There is no bundle for Windows in {payload}; on Windows `python dev.py bundle` makes one.")
     found = {
@@ -72,7 +72,7 @@ def payload_files(payload: Path) -> dict[PurePosixPath, Path]:
 
 
 def sign(files: Iterable[Path]) -> bool:
-    """Sign files, where a command for it is given; else say that they are not. Raises Refused where it fails."""
+    """Sign files if a command for it is given; otherwise say that they are unsigned. Raises Refused if that fails."""
     command = os.environ.get(SIGN, "").strip()
     if not command:
         say(f"Not signed: {SIGN} is not set. Windows will ask before it opens the installer.")
@@ -94,7 +94,7 @@ def write_parts(work: Path, files: dict[PurePosixPath, Path], version: str, page
         "kupa.nsi": (HERE / "kupa.nsi").read_text("utf-8"),
     }
     for name, text in texts.items():
-        # The mark at the beginning tells makensis that this is Unicode.
+        # The byte order mark tells makensis that this is Unicode.
         (work / name).write_text(text, "utf-8-sig")
     shutil.copyfile(ICONS / "kupa.ico", work / "kupa.ico")
     picture.write(work / "side.bmp")
@@ -103,9 +103,9 @@ def write_parts(work: Path, files: dict[PurePosixPath, Path], version: str, page
 def compiled(
     payload: Path, output: Path, *, version: str = __version__, stored: bool = False, sixty_four: bool = False
 ) -> Path:
-    """Compile an installer of a payload and return it.
+    """Compile an installer for a payload and return it.
 
-    `stored` packs nothing, so that its sentences can be looked for in it; `sixty_four` makes it a program of 64 bit.
+    `stored` compresses nothing, so that sentences can be looked for in it; `sixty_four` makes it a 64-bit program.
     Raises Refused.
     """
     compiler = makensis()
@@ -119,7 +119,7 @@ def compiled(
     write_parts(work, files, version, stamp.page())
     output.parent.mkdir(parents=True, exist_ok=True)
     output.unlink(missing_ok=True)
-    # Warnings are errors: a sentence that is missing in one language is only a warning.
+    # Warnings are errors: a sentence missing in one language is only a warning.
     command = [compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", f"-DOUTPUT={output}"]
     command += ["-DSTORED"] if stored else []
     command += [f"-DSIGN={os.environ[SIGN]}"] if os.environ.get(SIGN) and not stored else []
@@ -166,7 +166,7 @@ def stand_in(folder: Path, *, sixty_four: bool = False, extra: Sequence[str] = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make an installer as the command line says; the exit code."""
+    """Make an installer as the command line says; returns the exit code."""
     unknown = set(arguments) - OPTIONS
     if unknown:
         say(f"Not understood: {' '.join(sorted(unknown))}.")

@@ -1,6 +1,6 @@
-"""The picture at the side of the installer's last page: the program's icon on the cloth of its table.
+"""The picture at the side of the installer's last page: the program's icon on its tablecloth.
 
-It is painted by Qt, without a screen, like the program's other pictures.
+Painted by Qt, without a screen, like the program's other pictures.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 SIZE = (164, 314)
-"""Pixels, as NSIS wants it."""
+"""The size in pixels, as NSIS wants it."""
 
 
 def write(file: Path) -> None:

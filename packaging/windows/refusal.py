@@ -1,5 +1,5 @@
-"""What keeps an installer from being made or from passing its trial."""
+"""What keeps an installer from being made, or from passing its trial."""
 
 
 class Refused(Exception):
-    """`str(error)` is one sentence for who runs the command."""
+    """An installer cannot be made or has failed its trial; `str(error)` says why in one sentence."""

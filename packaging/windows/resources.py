@@ -1,6 +1,6 @@
-"""What Windows reads in kupa.exe before it starts it: who made it in which version, and how it wants to be treated.
+"""What Windows reads in kupa.exe before it starts it: who made it, in which version, and how it wants to be treated.
 
-`version_resource` and `manifest` return the texts that PyInstaller takes; kupa.spec gives them to it.
+`version_resource` and `manifest` return the texts that PyInstaller takes; kupa.spec passes them on.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from collections.abc import Mapping
 import identity
 
 ENGLISH, HEBREW = 0x0409, 0x040D
-"""Windows' numbers of the two languages."""
+"""Windows' numbers for the two languages."""
 UTF_16 = 1200
-"""Windows' number of the encoding of the texts."""
+"""Windows' number for the encoding of the texts."""
 COPYRIGHT = f"Copyright (c) 2026 {identity.PUBLISHER}. MIT"
 WINDOWS_10 = "{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}"
-"""How a manifest says that a program knows Windows 10 and 11; Qt runs on no older one."""
+"""How a manifest says that a program knows Windows 10 and 11; Qt runs on nothing older."""
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """A version as the four numbers Windows compares: `0.1.0` is 0, 1, 0, 0; what follows the digits does not count.
+    """A version as the four numbers that Windows compares: `0.1.0` is 0, 1, 0, 0; what follows them does not count.
 
-    Raises ValueError for what does not begin with a number.
+    Raises ValueError for a version that does not begin with a number.
     """
     found = re.match(r"\d+(?:\.\d+){0,3}", version)
     if found is None:
@@ -67,8 +67,8 @@ def version_resource(version: str, about: Mapping[int, str], file: str) -> str:
 def manifest(version: str) -> str:
     """The application manifest.
 
-    The program runs with the rights it is started with, knows Windows 10 and 11, scales by itself on each screen, may
-    use paths of any length, and gets UTF-8 where Windows would else give the code page of its region.
+    The program runs with the permissions it is started with, knows Windows 10 and 11, scales by itself on each screen,
+    may use paths of any length, and gets UTF-8 where Windows would otherwise give the code page of its region.
     """
     dotted = ".".join(str(number) for number in numbers(version))
     settings = "http://schemas.microsoft.com/SMI"

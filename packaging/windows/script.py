@@ -1,4 +1,4 @@
-"""The parts of the installer's script that are made and not written: names, sentences, the list of files.
+"""The parts of the installer's script that are generated: names, sentences, the list of files.
 
 Each function returns the text of an .nsh file that kupa.nsi includes. The sentences come from
 i18n/packages/windows.he.ts.
@@ -17,28 +17,28 @@ from windows.resources import ENGLISH, HEBREW, numbers, version_strings
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUE = ROOT / "i18n" / "packages" / "windows.he.ts"
 DATA_FOLDER = rf"$LOCALAPPDATA\{identity.NAME}"
-"""Where the program keeps games and settings (app/store/folder.py), as the script writes it."""
+"""Where the program keeps games and settings (app/store/folder.py), in the script's notation."""
 PROGRAM_FOLDER = rf"$LOCALAPPDATA\Programs\{identity.NAME}"
 
 
 @lru_cache(maxsize=1)
 def words() -> Mapping[str, Message]:
-    """All sentences by id, without the first part of the id (`windows.`)."""
+    """All sentences by id, without the beginning `windows.`."""
     return {name.partition(".")[2]: message for name, message in read(CATALOGUE).items()}
 
 
 def quoted(text: str) -> str:
-    """A text as the script writes it: in quotation marks, with a dollar and a mark in it made harmless."""
+    """A text in the script's notation: in quotation marks, with dollars and quotation marks in it escaped."""
     return '"' + text.replace("$", "$$").replace('"', '$\\"').replace("\n", "$\\r$\\n") + '"'
 
 
 def installer_name(version: str) -> str:
-    """The file that a person downloads."""
+    """The name of the file that a person downloads."""
     return f"{identity.NAME}-{version}-windows-x64-setup.exe"
 
 
 def names(version: str, page: str = "") -> str:
-    """Definitions: names, version, folders; `page` is the address of the releases, empty where there is none."""
+    """Definitions: names, version, folders; `page` is the address of the releases, or empty."""
     defines = {
         "NAME": identity.NAME,
         "NAME_EN": words()["name"].en,
@@ -51,7 +51,7 @@ def names(version: str, page: str = "") -> str:
         "PROGID": f"{identity.NAME}.Game",
     }
     lines = [f"!define {name} {quoted(text)}" for name, text in defines.items()]
-    # These two are for the script to read: the dollar stays one.
+    # These two are for the script to evaluate, so the dollar stays.
     lines += [f'!define DATA_FOLDER "{DATA_FOLDER}"', f'!define PROGRAM_FOLDER "{PROGRAM_FOLDER}"']
     if page:
         lines.append(f"!define PAGE {quoted(page)}")
@@ -59,7 +59,7 @@ def names(version: str, page: str = "") -> str:
 
 
 def sentences() -> str:
-    """Every sentence in both languages, called `text_<id>` with lines in place of dots."""
+    """Every sentence in both languages, called `text_<id>`, with underscores in place of dots."""
     lines = []
     for name, message in words().items():
         for language, text in ((ENGLISH, message.en), (HEBREW, message.he)):
@@ -77,15 +77,15 @@ def properties(version: str) -> str:
 
 
 def backslashed(path: PurePosixPath) -> str:
-    """A path of the payload as the script writes it."""
+    """A path of the payload in the script's notation."""
     return str(path).replace("/", "\\").replace("$", "$$")
 
 
 def file_list(files: Mapping[PurePosixPath, Path]) -> str:
-    """Two macros: one that packs these files and lays them out, one that removes exactly them.
+    """Two macros: one packs these files and lays them out, the other removes exactly them.
 
-    `files` has each file's place below the program's folder and where it lies now. A folder goes only when nothing of
-    somebody else's is left in it.
+    `files` has each file's place below the program's folder, and where it is now. A folder is removed only if nothing
+    of anybody else's is left in it.
     """
     ordered = sorted(files)
     folders = sorted({parent for file in ordered for parent in file.parents if str(parent) != "."})
@@ -97,7 +97,7 @@ def file_list(files: Mapping[PurePosixPath, Path]) -> str:
         place = "$INSTDIR" if str(folder) == "." else rf"$INSTDIR\{backslashed(folder)}"
         lay.append(f'  SetOutPath "{place}"')
         for file in inside:
-            # What lies here is read when the script is compiled, where a dollar is only a dollar.
+            # These paths are read when the script is compiled, where a dollar is only a dollar.
             lay.append(f'  File "/oname={backslashed(PurePosixPath(file.name))}" "{files[file]}"')
             remove.append(f'  Delete "$INSTDIR\\{backslashed(file)}"')
     remove += [f'  RMDir "$INSTDIR\\{backslashed(folder)}"' for folder in reversed(folders)]

@@ -1,7 +1,7 @@
 """Tries an installer as a person would use it: install, play, save, open the save, update, remove.
 
-On Windows with the real bundle; with a stand-in also under Wine, where everything but playing can be tried. It installs
-into a folder with a Hebrew name, for this user, and leaves nothing of the program behind.
+It runs on Windows with the real bundle, and with a stand-in also under Wine, where everything but playing can be tried.
+It installs into a folder with a Hebrew name, for this user, and leaves nothing of the program behind.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from windows import build, script
 from windows.refusal import Refused
 
 HEBREW_FOLDER = "\u05e7\u05d5\u05e4\u05d4"
-"""The program's name in Hebrew letters, without spaces: Wine puts an argument with spaces in quotation marks."""
+"""The program's name in Hebrew letters, without a space: Wine puts an argument with spaces in quotation marks."""
 UNINSTALL = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{identity.NAME}"
 CLASS = rf"HKCU\Software\Classes\.{identity.EXTENSION}"
 COMMAND = rf"HKCU\Software\Classes\{identity.NAME}.Game\shell\open\command"
 SOON = 60.0
-"""Seconds for what goes on after a process has ended."""
+"""Seconds to allow for what continues after a process has ended."""
 
 
 class Windows:
-    """The Windows one is on, or the one Wine makes."""
+    """The Windows that this runs on, or the one that Wine provides."""
 
     def __init__(self, scratch: Path) -> None:
-        """`scratch` is a folder of the trial's own. Raises Refused where there is neither."""
+        """`scratch` is a folder for the trial alone. Raises Refused where there is neither."""
         self.env: dict[str, str] = dict(os.environ)
         self.before: list[str] = []
         if os.name != "nt":
@@ -43,12 +43,12 @@ class Windows:
 
     @property
     def wine(self) -> bool:
-        """Whether it is Wine's."""
+        """Whether this Windows is Wine's."""
         return bool(self.before)
 
     def run(self, program: Path | str, arguments: str = "", **more: str) -> int:
-        """Run a program to its end; its exit code. `more` goes into its environment."""
-        # One text on Windows: what NSIS reads after /D= must not be in quotation marks.
+        """Run a program to its end; returns its exit code. `more` is added to its environment."""
+        # A single text on Windows: what NSIS reads after /D= must not be in quotation marks.
         command: str | list[str] = [*self.before, str(program), *arguments.split()]
         if not self.wine:
             command = f'"{program}" {arguments}'
@@ -59,7 +59,7 @@ class Windows:
         return subprocess.Popen([*self.before, str(program), *arguments], env=self.env, stdin=subprocess.PIPE)
 
     def value(self, key: str, name: str = "") -> str | None:
-        """A text of the registry; None where it is not."""
+        """A text in the registry; None where it is not there."""
         asked = ["reg", "query", key, *(["/v", name] if name else ["/ve"])]
         done = subprocess.run([*self.before, *asked], env=self.env, capture_output=True)
         text = done.stdout.decode("utf-8" if self.wine else "mbcs", "replace")
@@ -67,7 +67,7 @@ class Windows:
         return found[0] if done.returncode == 0 and found else None
 
     def folder(self, variable: str) -> Path:
-        """The folder that a variable of the environment names."""
+        """The folder that an environment variable names."""
         if not self.wine:
             return Path(os.environ[variable])
         told = subprocess.run(
@@ -81,14 +81,14 @@ class Windows:
 
 
 def sure(what: str, holds: bool) -> None:
-    """Go on where something holds. Raises Refused."""
+    """Go on only if this holds. Raises Refused."""
     if not holds:
         raise Refused(f"The trial failed: {what}.")
     build.say(f"  {what}")
 
 
 def soon(holds: Callable[[], bool]) -> bool:
-    """Whether something comes to hold within a while."""
+    """Whether something becomes true within a while."""
     until = time.monotonic() + SOON
     while not holds():
         if time.monotonic() > until:
@@ -98,7 +98,7 @@ def soon(holds: Callable[[], bool]) -> bool:
 
 
 def installed(target: Path, payload: Path) -> bool:
-    """Whether every file of the payload lies in the program's folder, byte for byte."""
+    """Whether every file of the payload is in the program's folder, byte for byte."""
     files = build.payload_files(payload)
     return all(
         (target / place).is_file() and (target / place).read_bytes() == source.read_bytes()
@@ -107,7 +107,7 @@ def installed(target: Path, payload: Path) -> bool:
 
 
 def play(there: Windows, target: Path, scratch: Path) -> None:
-    """Play, save, and open the save by the command of its association. Raises Refused."""
+    """Play, save, and open the save by the command associated with it. Raises Refused."""
     home, saved = scratch / "\u05d1\u05d9\u05ea", scratch / "\u05e9\u05de\u05d5\u05e8"
     saved.mkdir()
     games = ("solo", "trishape", "soureh")
@@ -120,7 +120,7 @@ def play(there: Windows, target: Path, scratch: Path) -> None:
 
 
 def refused_while_open(there: Windows, setup: Path, target: Path) -> None:
-    """Start the program and look whether setup and uninstaller leave it alone. Raises Refused."""
+    """Start the program and check that setup and uninstaller leave it alone. Raises Refused."""
     with there.start(target / "kupa.exe", "engine") as running:
         time.sleep(2)
         try:
@@ -135,7 +135,7 @@ def refused_while_open(there: Windows, setup: Path, target: Path) -> None:
 
 
 def trial(setup: Path, payload: Path, *, old: Path | None = None, gone: str = "") -> None:
-    """Try an installer; `old` is that of an earlier version, with a file `gone` that is in this one no more.
+    """Try an installer; `old` is that of an earlier version, with a file `gone` that this one no longer has.
 
     Raises Refused.
     """
@@ -186,7 +186,7 @@ def _through(there: Windows, setup: Path, payload: Path, target: Path, old: Path
 
 
 def stand_in_trial() -> None:
-    """Try the script with stand-ins, an older version and the present one. Raises Refused."""
+    """Try the script with stand-ins, for an older version and the present one. Raises Refused."""
     sixty_four = os.name != "nt"
     work, gone = build.WORK, "_internal/gone.dll"
     payload = build.stand_in(work / "trial", sixty_four=sixty_four)

@@ -1,9 +1,9 @@
 """How long a caller waits for the engine process: prints one JSON object, milliseconds.
 
 `python3 dev.py bench engine_start [TIMES]`. `first` is from the start of the process to its first answer (a new game),
-`whole` from start to exit with one question, `again` a question to a running process (round trip), `hint` a hint that
-the process works out; medians and the worst of TIMES (20). `python` is a bare interpreter that starts and exits, the
-part that nobody can save. `modules` are the imports that cost most, by `-X importtime`.
+`whole` from start to exit with one question, `again` a question to a running process and back, `hint` a hint that the
+process works out; each with the median and the worst of TIMES (20). `python` is a bare interpreter that starts and
+exits, which nobody can save. `modules` are the most expensive imports, by `-X importtime`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NEW = b'{"cmd":"new","game":"solo","seed":1}\n'
 
 
 def timed(act: Callable[[], object], times: int) -> dict[str, float]:
-    """Median and worst of some runs, in milliseconds."""
+    """The median and the worst of some runs, in milliseconds."""
     took = []
     for _ in range(times):
         start = time.perf_counter()

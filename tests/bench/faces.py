@@ -1,8 +1,8 @@
 """How long the card faces take: prints one JSON object, milliseconds by device pixel ratio.
 
-Run it from the root of the repository: ``python -m tests.bench.faces``. `first` paints the 55 faces of a pack
-(52, two jokers, a back) 100 x 140 px large in a fresh process, paths and shadow included; `again` is the best of
-several rounds after that; the groups are for one card, averaged, shadow included.
+Run it from the root of the repository: ``python -m tests.bench.faces``. `first` paints the 55 faces of a pack (52, two
+jokers, a back), each 100 x 140 px, in a fresh process, paths and shadow included; `again` is the best of several rounds
+after that; the groups are averages for one card, shadow included.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ WIDTH = 100.0
 
 
 def main() -> None:
-    """Measures and prints."""
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     began = time.perf_counter()
     from app.art import faces

@@ -1,9 +1,9 @@
 """How good the hints are, and how long they take: prints one JSON object.
 
 `python3 dev.py bench hints [DEALS]` (100). For each game with a judgement the same deals are played by following the
-hints, by the quick player alone and at random: average of the score (TriShape: points; Solo: cards earned beyond the
-computer's), half of the 95 % interval, share of wins and losses where the game has them; milliseconds of
-processor time a hint.
+hints, by the quick player alone, and at random: the average score (TriShape: points; Solo: cards earned beyond the
+computer's), half of the 95 % interval, the shares of wins and losses where the game has them, and milliseconds of
+processor time for each hint.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Decide = Callable[[Position], Action]
 
 
 def quick_player(judge: Judgement) -> Decide:
-    """The quick player beside a judgement: `quick` in its module."""
+    """The quick player that a judgement's module has: its function `quick`."""
     found: Decide = vars(sys.modules[type(judge).__module__])["quick"]
     return found
 
@@ -51,7 +51,7 @@ def played(game: str, deals: int, decide: Decide) -> dict[str, object]:
 
 
 def measured(game: str, judge: Judgement, deals: int) -> dict[str, object]:
-    """The players of one game on the same deals, the times of the hints and their reasons."""
+    """The players of one game on the same deals, how long the hints took, and their reasons."""
     took: list[float] = []
     codes: Counter[str] = Counter()
     rng = Random(1)
@@ -82,7 +82,8 @@ def main() -> None:
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     if deals < 2:
         sys.exit("an interval needs two deals or more")
-    # What a hint is worth is plain where one plays alone; against others `kupa simulate --players greedy,random` tells.
+    # Alone, what a hint is worth can be measured directly; against others `kupa simulate --players greedy,random`
+    # tells.
     alone = [(game, judgement_of(game)) for game in GAMES if GAMES[game].info.seats == (1, 1)]
     games = {game: measured(game, judge, deals) for game, judge in alone if judge is not None}
     print(json.dumps({"deals": deals, **games}, indent=2))

@@ -1,11 +1,12 @@
-"""How fast the rules are played without anybody looking: prints one JSON object, by game and number of seats.
+"""How fast the rules are played when nobody is watching: prints one JSON object, by game and number of seats.
 
-Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS] [GAME ...]`` (CPU seconds a game and
-number of seats, 0.5 by default; all games by default). `decisions` are random legal actions, out of two or more,
-carried out by `advance` on bare copies, per CPU second; `actions` all that are carried out, those that are forced too;
-`games` whole games per CPU second; `length` decisions of an average game; `copy` and `deal` microseconds for a bare
-copy of the first position and for a world dealt from its view.
-`means` has the geometric mean of the decisions over the numbers of seats of each game, `mean` that of the games.
+Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS] [GAME ...]`` (CPU seconds for each
+game and number of seats, 0.5 by default; all games by default). `decisions` are random legal actions, chosen from two
+or more, carried out by `advance` on bare copies, per CPU second; `actions` are all actions carried out, forced ones
+included; `games` whole games per CPU second; `length` the decisions of an average game; `copy` and `deal` microseconds
+for a bare copy of the first position and for a world dealt from its view.
+
+`means` has the geometric mean of a game's decisions over its numbers of seats, `mean` that of all games.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from app.engine import Position, Rules, advance, deal_unknown, new_game, view
 from app.games import GAMES
 
 DEALS = 8
-"""Different deals that are played in turn."""
+"""How many different deals are played in turn."""
 
 
 def playout(start: Position, rng: Random) -> int:
@@ -36,7 +37,7 @@ def playout(start: Position, rng: Random) -> int:
 
 
 def actions_of(rules: Rules, start: Position) -> float:
-    """How many actions are carried out for each decision, those that are forced too, in some random games."""
+    """How many actions are carried out for each decision, forced ones included, in some random games."""
     passed, deeds, forced = road = rules.road
     done = decisions = 0
 
@@ -57,7 +58,7 @@ def actions_of(rules: Rules, start: Position) -> float:
 
 
 def microseconds(do: Callable[[], object], seconds: float) -> float:
-    """The mean time of an act, in microseconds of CPU time."""
+    """The mean time of a call, in microseconds of CPU time."""
     count, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
         for _ in range(50):
@@ -67,7 +68,7 @@ def microseconds(do: Callable[[], object], seconds: float) -> float:
 
 
 def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
-    """Play one game with so many seats for some CPU seconds."""
+    """Play one game with this many seats for some CPU seconds."""
     starts = [new_game(rules, seats, seed).position for seed in range(DEALS)]
     rng = Random(1)
     playout(starts[0], rng)

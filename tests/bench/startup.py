@@ -1,8 +1,8 @@
 """From the start of the process to the first painted table, against a bare PySide6 window with 52 cards. JSON.
 
-`python3 dev.py bench startup`. `bare` has plain cards, `faces` those of our painter, `ours` is the program on a store
-with one unfinished game, which it resumes and paints. They run by turns, several times; quoted are the medians of the
-wall clock, of CPU and of proportional memory (PSS, Linux only), and the ratios.
+`python3 dev.py bench startup`. `bare` has plain cards, `faces` those of our painter; `ours` is the program on a store
+with one unfinished game, which it resumes and paints. They run in turn, several times; given are the medians of wall
+clock, CPU and proportional memory (PSS, Linux only), and the ratios.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 RUNS = 9
 KINDS = ("bare", "faces", "ours")
 ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
-# A program that is used has its bytecode; the first start of each writes it.
+# A program in use has its bytecode; the first start of each writes it.
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
@@ -30,13 +30,13 @@ def memory() -> float:
 
 
 def report() -> None:
-    """What a started program says of itself."""
+    """Print what a started program says about itself."""
     began = float(os.environ["KUPA_BENCH_BEGAN"])
     print(json.dumps({"wall": time.time() - began, "cpu": time.process_time(), "pss": memory()}))
 
 
 def bare() -> None:
-    """A window with a scene and 52 cards as plainly drawn as can be (a white card, its rank and suit), nothing else."""
+    """A window with a scene and 52 cards drawn as plainly as can be (a white card, its rank and suit), nothing else."""
     from PySide6.QtCore import QRectF, Qt
     from PySide6.QtGui import QPainter, QPixmap
     from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
@@ -64,7 +64,7 @@ def bare() -> None:
 
 
 def faces() -> None:
-    """The same window with 52 cards as our painter draws them: what the look alone costs."""
+    """The same window with 52 cards as our painter draws them: the cost of the look alone."""
     from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
     from app.art.card_style import CardStyle
@@ -86,7 +86,7 @@ def faces() -> None:
 
 
 def ours() -> None:
-    """The program, its last game resumed, the table painted."""
+    """The program, with its last game resumed and the table painted."""
     from app.shell.start.program import Application, Program, Wanted
 
     app = Application(["kupa"])
@@ -135,7 +135,7 @@ def measure(which: str, home: Path) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure all by turns and print."""
+    """Measure all in turn and print."""
     import statistics
     import tempfile
 

@@ -1,7 +1,7 @@
-"""How long keeping a gesture takes, and opening a store that has been used for years.
+"""How long it takes to keep a gesture, and to open a store that has been in use for years.
 
-`python3 dev.py bench store [FINISHED_GAMES]`. The folder is the system's place for temporary files; where that lies
-in memory the waits for the disk (begin, the last act) are shorter than on a real one.
+`python3 dev.py bench store [FINISHED_GAMES]`. The folder is the system's place for temporary files; where that is in
+memory, the waits for the disk (beginning, last act) are shorter than on a real one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FINISHED = 2000
 
 
 def timed(times: list[float], call: Callable[..., Any], *arguments: Any) -> Any:
-    """Call, and note the milliseconds."""
+    """Call, and note how many milliseconds it took."""
     start = time.perf_counter()
     made = call(*arguments)
     times.append((time.perf_counter() - start) * 1000)

@@ -1,7 +1,7 @@
 """What the table costs: a frame with 60 moving cards, one of nine seats with 156, a deal of 52, a relayout. JSON.
 
-`python3 dev.py bench table`. CPU is process time in milliseconds, the best of several runs; offscreen raster painting
-unless QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
+`python3 dev.py bench table`. CPU is process time in milliseconds, the best of several runs; painted offscreen unless
+QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SIZE = (1256, 644)
 
 
 class Dealer(Controller):
-    """A controller that lays a stock and four hands, for any view of 52 cards, and says and offers nothing."""
+    """A controller that lays out a stock and four hands for any view of 52 cards, and has nothing to say or offer."""
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """A stock in the middle, a row of fans."""
@@ -73,7 +73,7 @@ class Time:
 
 
 def surface(zones: Mapping[str, Sequence[str]], now: Time) -> Surface:
-    """A shown table with these zones of a TriShape game."""
+    """A table on the screen with these zones of a TriShape game."""
     game = agree(GAMES["trishape"], 1)
     full = {zone: list(zones.get(zone, ())) for zone in game.zones}
     made = Surface(theme("light"), CardStyle(), now=now)
@@ -87,7 +87,7 @@ def surface(zones: Mapping[str, Sequence[str]], now: Time) -> Surface:
 
 
 def best(runs: Sequence[float]) -> float:
-    """The least of several runs."""
+    """The smallest time of several runs."""
     return round(min(runs), 4)
 
 
@@ -117,7 +117,7 @@ def frames(count: int = 60, steps: int = 60) -> float:
 
 
 def company(steps: int = 60) -> dict[str, float]:
-    """CPU of one frame at the largest table: nine seats with badges, three packs, every card on its way."""
+    """CPU of one frame at the largest table: nine seats with badges, three packs, every card moving."""
     position = new_game(GAMES["meydele"], 9, 1, {"decks": 3}).position
     names: dict[int | str, str] = dict(enumerate(PLATES))
     controller = controller_for("meydele")(position.game, 0, names, names, range(1, 9))
@@ -151,7 +151,7 @@ def company(steps: int = 60) -> dict[str, float]:
 
 
 def deal() -> dict[str, float]:
-    """CPU of a deal of 52 cards (250 ms each, 30 apart, four turned up), a frame each 16 ms, faces in the cache."""
+    """CPU of a deal of 52 cards (250 ms each, 30 apart, four turned up), a frame every 16 ms, faces in the cache."""
     texts = [card.text for card in GAMES["trishape"].deck(1, {})]
     now = Time()
     view = surface({}, now)
@@ -180,7 +180,7 @@ def deal() -> dict[str, float]:
 
 
 def relayout() -> float:
-    """CPU of laying a table with 52 faces anew at another size, faces painted afresh."""
+    """CPU of laying out a table with 52 faces for another size, with the faces painted anew."""
     texts = [card.text for card in GAMES["trishape"].deck(1, {})]
     piles = {f"pile.{suit}": texts[i * 13 : i * 13 + 13] for i, suit in enumerate("CDHS")}
     view = surface(piles, Time())

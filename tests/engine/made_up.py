@@ -1,9 +1,9 @@
 """Made-up games with tiny decks, in which every law of the engine can be worked out by hand.
 
-`Yard` is a table without a course: tests lay cards out and call the position's operations themselves. The other
-three are played: `Forts` (secret commits, rows of backs, faces that turn with the phase, a heap known as a set),
-`Caravan` (twins, passed hands, gifts, random picks, whole piles taken up) and `Purse` (two kinds of backs, sealed
-vars, tosses, a new deal, a row of which the first card lies open). They are registered nowhere.
+`Yard` is a table on which no game takes its course: tests lay out cards and call the position's operations themselves.
+The other three are played: `Forts` (secret commits, rows of backs, faces that turn with the phase, a heap known as a
+set), `Caravan` (twins, passed hands, gifts, random picks, whole piles taken up) and `Purse` (two kinds of backs, sealed
+vars, tosses, a new deal, a row whose first card lies open). None is registered.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Yard(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """`copies` of each card; `speed` says nothing to the rules."""
+        """`copies` of each card; `speed` means nothing to the rules."""
         return (
             Option("copies", "number", (1, 3), 1),
             Option("speed", "choice", ("slow", "fast"), "slow", rule=False),
@@ -75,12 +75,12 @@ class Yard(Rules):
         return 10
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Two to seven in four suits, so many times, and two cards with another back."""
+        """Two to seven in four suits, each `copies` times, and two cards with another back."""
         plain = [Card(rank + suit) for rank in "234567" for suit in SUITS for _ in range(options["copies"])]
         return [*plain, Card("w1", "?w"), Card("w2", "?w")]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """A seat's hand, held card and won pile are one group; all else stands alone."""
+        """A seat's hand, held card and won pile are one group; every other zone stands alone."""
         return (
             pile("stock", Face.DOWN),
             hand("hand.{seat}", group="own.{seat}"),
@@ -102,11 +102,11 @@ class Yard(Rules):
         p.ask("play", 0)
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """`turned` and `purse` are their owner's until `open`."""
+        """`turned` and `purse` are their owner's alone until `open`."""
         return Face.UP if p.vars["open"] else Face.OWNER
 
     def legal_play(self, p: Position) -> list[Action]:
-        """Both do nothing."""
+        """Neither does anything to a card."""
         return [p.game.action("pass"), p.game.action("stay")]
 
     def do_pass(self, p: Position) -> None:
@@ -126,8 +126,8 @@ class Yard(Rules):
 class Forts(Rules):
     """Seats commit a card in secret; the highest lays one away in its row of backs, or digs one up.
 
-    Committed cards turn when all have committed. They go to `heap`, known to all as a set; when the stock is empty
-    it is shuffled and drawn from.
+    Committed cards are turned when all have committed. They go to `heap`, where everybody knows them as a set; when the
+    stock is empty, the heap is shuffled and drawn from.
     """
 
     info = GameInfo(
@@ -146,11 +146,11 @@ class Forts(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """How long, and whether the heap is shuffled at every round's end."""
+        """How long the game is, and whether the heap is shuffled at the end of every round."""
         return (Option("max_rounds", "number", (2, 4, 7), 4), Option("mixed", "bool", (False, True), False))
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """A commit a seat and one act in the row, a round."""
+        """In each round a commit from each seat, and one act in the row."""
         return (seats + 1) * int(options["max_rounds"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -180,7 +180,7 @@ class Forts(Rules):
         return Face.DOWN if p.phase == "commit" else Face.UP
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Others learn that a card was committed or hidden, not which."""
+        """Others learn that a card was committed or hidden, but not which."""
         return Action(action.verb, ("??",)) if action.verb in ("commit", "hide") else action
 
     def legal_commit(self, p: Position) -> list[Action]:
@@ -199,7 +199,7 @@ class Forts(Rules):
         return [*legal, p.game.action("done")]
 
     def do_commit(self, p: Position, text: str) -> None:
-        """Unseen to the others, until the last one."""
+        """Unseen by the others until the last one."""
         p.move(f"hand.{p.turn}", f"held.{p.turn}", [p.find(f"hand.{p.turn}", text)])
         if p.answered():
             p.goto("compare")
@@ -224,7 +224,7 @@ class Forts(Rules):
         p.goto("clear")
 
     def step_compare(self, p: Position) -> None:
-        """The highest card, if it is alone, earns a point and an act in the row."""
+        """The seat with the single highest card earns a point and an act in the row."""
         held = {s: value(p.texts(f"held.{s}")[0]) for s in range(p.game.seats) if p.zones[f"held.{s}"]}
         best = [s for s, v in held.items() if v == max(held.values())]
         if len(best) > 1:
@@ -235,7 +235,7 @@ class Forts(Rules):
         p.ask("fort", best[0])
 
     def step_clear(self, p: Position) -> None:
-        """Held cards to the heap, one card each, the next round."""
+        """Held cards go to the heap, everybody gets a card, and the next round begins."""
         for s in range(p.game.seats):
             p.move_all(f"held.{s}", "heap")
         if p.options["mixed"]:
@@ -271,7 +271,7 @@ class Forts(Rules):
 
 
 class Caravan(Rules):
-    """Play, give, drop, feel for a card in another's hand, take up what one has won; hands are passed on at times."""
+    """Play, give, drop, feel for a card in another's hand, take up what one has won; at times hands are passed on."""
 
     info = GameInfo(
         id="caravan",
@@ -290,7 +290,7 @@ class Caravan(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """`by` is how far hands are passed, where they are."""
+        """`by` is how far hands are passed, if they are."""
         return (
             Option("copies", "number", (1, 2), 2),
             Option("passing", "bool", (False, True), True),
@@ -317,7 +317,7 @@ class Caravan(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Two cards each, one dealt after the other; a lot says who begins."""
+        """Two cards each, dealt one by one; a lot decides who begins."""
         first = p.lot(range(p.game.seats), "first")
         assert isinstance(first, int)
         p.shuffle("stock")
@@ -325,7 +325,7 @@ class Caravan(Rules):
         p.ask("act", first)
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """A dropped card is nobody's business; a gift is known to the two."""
+        """A dropped card is told to nobody; a gift only to the two."""
         if action.verb == "drop":
             return Action("drop", ("??",))
         if action.verb == "give" and str(seat) != action.args[1]:
@@ -333,7 +333,7 @@ class Caravan(Rules):
         return action
 
     def legal_act(self, p: Position) -> list[Action]:
-        """Twins are one action; `draw` is always there."""
+        """Twins are one action; `draw` is always possible."""
         own = dict.fromkeys(p.zones[f"hand.{p.turn}"])
         others = [s for s in range(p.game.seats) if s != p.turn]
         action, cards = p.game.action, p.game.cards
@@ -361,7 +361,7 @@ class Caravan(Rules):
         p.goto("next")
 
     def do_drop(self, p: Position, text: str) -> None:
-        """Unseen, into the heap."""
+        """Into the heap, unseen."""
         p.move(f"hand.{p.turn}", "heap", [p.find(f"hand.{p.turn}", text)], at="end")
         p.goto("next")
 
@@ -388,7 +388,7 @@ class Caravan(Rules):
         p.goto("next")
 
     def step_next(self, p: Position) -> None:
-        """Every third turn the hands are passed; after the last turn the most won cards win."""
+        """Every third turn the hands are passed; after the last turn the seat with the most won cards wins."""
         turns = p.vars["turns"] + 1
         p.put(turns=turns, last=(p.turn, turns))
         seats = range(p.game.seats)
@@ -411,7 +411,7 @@ class Caravan(Rules):
         return Reason("no-such-seat", (seat,)) if text in p.texts(f"hand.{p.turn}") else Reason("not-in-hand", (text,))
 
     def refuse_feel(self, p: Position, seat: str) -> Reason:
-        """An empty hand, one's own, or none."""
+        """Nothing to feel for: an empty hand, one's own, or no hand at all."""
         return Reason("nothing-to-feel", (seat,))
 
     def refuse_up(self, p: Position) -> Reason:
@@ -420,7 +420,7 @@ class Caravan(Rules):
 
 
 class Purse(Rules):
-    """Black and white cards; seats bid in secret, the highest takes from the market or from a pack of his choice."""
+    """Black and white cards; seats bid in secret, and the highest takes from the market or a pack of its choice."""
 
     info = GameInfo(
         id="purse",
@@ -447,11 +447,11 @@ class Purse(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """How long, and whether the cards are dealt anew half way."""
+        """How long the game is, and whether the cards are dealt anew half way through."""
         return (Option("max_rounds", "number", (2, 5), 4), Option("anew", "bool", (False, True), True))
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """A bid each and one act, a round."""
+        """In each round a bid from each seat, and one act."""
         return (seats + 1) * int(options["max_rounds"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -459,7 +459,7 @@ class Purse(Rules):
         return [Card(f"{c}{n}", f"?{c}") for c in "bw" for n in range(1, 6)]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Two packs, a mixed one, a market whose first card lies open."""
+        """Two packs, a mixed one, and a market whose first card lies open."""
         return (
             pile("black", Face.DOWN),
             pile("white", Face.DOWN),
@@ -475,7 +475,7 @@ class Purse(Rules):
         p.ask_each("bid", range(p.game.seats))
 
     def deal(self, p: Position) -> None:
-        """All cards anew: one black card each, the market of two, and three cards mixed."""
+        """All cards anew: a black card each, a market of two, and three cards mixed."""
         p.gather("black")
         p.move("black", "white", [c for c in p.zones["black"] if p.game.backs[c] == "?w"])
         p.shuffle("black")
@@ -487,7 +487,7 @@ class Purse(Rules):
         p.shuffle("mixed")
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Bids are not told at all; of a card put under, its back."""
+        """Bids are not told at all; of a card put under the mixed pile only its back."""
         if action.verb == "bid":
             return None
         return Action("under", ("??",)) if action.verb == "under" else action
@@ -513,7 +513,7 @@ class Purse(Rules):
             p.goto("open-bids")
 
     def step_open_bids(self, p: Position) -> None:
-        """The highest, of equals the first seat, acts; who bid nothing at all lets it be."""
+        """The highest bidder acts, of equals the first seat; a seat that bid nothing does not."""
         p.unveil("bid")
         bids = p.vars["bid"]
         p.say("bids", *bids)
@@ -533,7 +533,7 @@ class Purse(Rules):
         p.goto("after")
 
     def do_under(self, p: Position, text: str) -> None:
-        """Under the mixed pile: its owner knows where it lies."""
+        """Under the mixed pile, where its owner knows it to be."""
         p.move(f"hand.{p.turn}", "mixed", [p.find(f"hand.{p.turn}", text)], at="end")
         p.count("points", p.turn or 0, 1, "under")
         p.goto("after")
@@ -544,13 +544,13 @@ class Purse(Rules):
         p.goto("after")
 
     def do_ask(self, p: Position) -> None:
-        """A word of one's own, out of a pack that is not in the game."""
+        """A word of one's own, from a pack that is not in the game."""
         p.seal("token", p.turn or 0, p.game.cards[p.draw(len(p.game.cards))])
         p.say("asked", to=(p.turn or 0,))
         p.goto("after")
 
     def step_after(self, p: Position) -> None:
-        """A toss says whether the mixed pile is shuffled; the next round, perhaps a new deal."""
+        """A toss decides whether the mixed pile is shuffled; then the next round, perhaps with a new deal."""
         if p.toss("mix"):
             p.shuffle("mixed")
         p.put(round=p.vars["round"] + 1, bid=(0,) * p.game.seats)
@@ -568,7 +568,7 @@ class Purse(Rules):
         return Reason("no-such-bid", (number,))
 
     def refuse_draw(self, p: Position, name: str) -> Reason:
-        """No such pack, or an empty one."""
+        """No such pack, or it is empty."""
         return Reason("nothing-to-draw", (name,))
 
     def refuse_buy(self, p: Position, index: str) -> Reason:

@@ -1,4 +1,4 @@
-"""The generator is pinned for ever: with other numbers every kept seed would deal another game."""
+"""The generator is pinned for ever: with other numbers every kept seed would deal a different game."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_short_shuffles_are_the_same_for_ever_and_fewer_than_two_cards_draw_noth
 
 
 def defined(state: int, cards: list[int]) -> int:
-    """The shuffle as it is defined: four exchanges with one step of the generator, one after the other."""
+    """The shuffle by its definition: four exchanges for each step of the generator, one after the other."""
     i = len(cards) - 1
     while i > 0:
         state, x = chance.draw(state, 1 << chance.BITS)
@@ -136,7 +136,7 @@ def test_neighbouring_seeds_deal_games_that_have_nothing_in_common() -> None:
         before = cards
     assert squares(tops, 52) < 1.6
     assert squares(homes, 52) < 1.6
-    # Two independent shuffles agree in no place with probability 1/e.
+    # Two independent shuffles agree nowhere with probability 1/e.
     assert 0.34 < meetings[0] / meetings.total() < 0.40
 
 

@@ -1,4 +1,4 @@
-"""An event is written once, in full, and told to each reader with what he may know."""
+"""An event is written once, in full, and told to each reader with what that reader may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is a reveal: the law, tried on a made-up game in which every act does one thing that can be worked out."""
+"""What a reveal is: the law, tried on a made-up game in which every act does one thing that can be worked out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WHAT_FOLLOWED = {
 
 
 class Booth(Rules):
-    """Two seats. Both have seen the cards of the stock before they were shuffled; nobody has seen those of `blind`."""
+    """Two seats. Both have seen the cards of the stock before it was shuffled; nobody has seen those of `blind`."""
 
     info = GameInfo(
         id="booth",
@@ -63,7 +63,7 @@ class Booth(Rules):
         return [*(Card(rank + suit) for rank in "234567" for suit in "CDHS"), Card("w1", "?w"), Card("w2", "?w")]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """The deck lies in `blind` at first; what is dealt to nobody stays there."""
+        """The deck first lies in `blind`; what is not dealt stays there."""
         return (
             pile("blind", Face.DOWN),
             pile("stock", Face.DOWN),
@@ -75,7 +75,7 @@ class Booth(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Without chance but for the stock, so that every card is where these lines put it."""
+        """Without chance except for the stock, so that every other card is where these lines put it."""
         for zone, texts in {
             "hand.0": "2C 3D",
             "hand.1": "4C 5C 6H",
@@ -102,23 +102,23 @@ class Booth(Rules):
         return [p.game.action("say", text) for text in clubs or ["none"]]
 
     def legal_rest(self, p: Position) -> list[Action]:
-        """Nothing hangs on a card."""
+        """Nothing depends on a card."""
         return [p.game.action("say", "yes"), p.game.action("say", "no")]
 
     def do_lay(self, p: Position, text: str) -> None:
-        """For all to see."""
+        """For everybody to see."""
         p.lay("hand.0", "open", text)
 
     def do_hide(self, p: Position, text: str) -> None:
-        """For nobody else to see."""
+        """Unseen by everybody else."""
         p.lay("hand.0", "held.0", text)
 
     def do_say(self, p: Position, what: str) -> None:
-        """The first seat goes on."""
+        """The turn goes back to the first seat."""
         p.ask("play", 0)
 
     def do_try(self, p: Position, what: str) -> None:
-        """One thing, which the first seat has chosen."""
+        """One thing, as the first seat has chosen."""
         hers = p.texts("hand.1")
         if what == "turn":
             p.move_top("stock", "open")

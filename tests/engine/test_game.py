@@ -172,26 +172,26 @@ def test_json_values_are_frozen_inside_and_thawed_again(kind: str, value: Any, i
 
 
 class Square(Yard):
-    """The yard with nothing that one seat sees and another does not: a stock, open cards, a var nobody is ever told."""
+    """The yard with nothing that one seat sees and another does not: a stock, open cards, a var that nobody is told."""
 
     info = Yard.info._replace(vars={"points": Var("by-seat", ()), "tosses": Var("text", "", "never")})
     extra: tuple[Zone, ...] = ()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """A closed pile, an open one, a row of which the first card lies open, and what a test adds."""
+        """A closed pile, an open one, a row whose first card lies open, and what a test adds."""
         return (pile("stock", Face.DOWN), pile("open", Face.UP), row("market", (Face.UP, Face.DOWN)), *self.extra)
 
 
 class Whispered(Square):
-    """The only secret is an action: others are not told which."""
+    """The only secret is an action: others are not told which it was."""
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """That something was done."""
+        """Only that something was done."""
         return Action(action.verb, ("??",))
 
 
 class Held(Square):
-    """The only secret is that something was done at all, until the turn is over."""
+    """The only secret is that anything was done at all, until the turn is over."""
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
         """Nothing, in the position a test has."""
@@ -205,7 +205,7 @@ class Sealed(Square):
 
 
 def with_zone(zone: Zone) -> Square:
-    """The square with one zone more."""
+    """The square with one more zone."""
     made = Square()
     made.extra = (zone,)
     return made

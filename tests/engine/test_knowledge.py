@@ -18,7 +18,7 @@ NOTHING: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
 
 
 def known(p: Position) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """What each seat, and an onlooker, knows beyond what it sees; checks besides that every reading of it agrees."""
+    """What each seat, and an onlooker, knows beyond what it sees; also checks that all ways of reading it agree."""
     again = position_from_json(position_to_json(p), MADE_UP)
     found = []
     for seat in (*range(p.game.seats), None):
@@ -225,7 +225,7 @@ def test_a_whole_hand_that_is_passed_on_keeps_every_certainty() -> None:
     ]
     p.rotate(["hand.0", "hand.1", "hand.2"], -1)
     assert shown(p, 0)["hand.0"] == ["2C", "3C"]
-    # Each has now seen the hand that was his for a while.
+    # Each seat has now seen the hand that it had for a while.
     assert known(p) == [
         ({}, {"hand.2": ["5C"]}),
         ({}, {"hand.0": ["2C", "3C"]}),

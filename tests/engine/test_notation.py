@@ -1,4 +1,4 @@
-"""Positions and views as JSON: what is written reads back, and what nobody wrote is refused with a sentence."""
+"""Positions and views as JSON: what is written can be read back, and what nobody wrote is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -452,7 +452,7 @@ STARTS = {
 
 @st.composite
 def broken(draw: st.DrawFn, start: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-    """A good JSON object in which one or two values, at any depth, are replaced, renamed, doubled or taken away."""
+    """A good JSON object in which one or two values, at any depth, were replaced, renamed, doubled or removed."""
     data = start()
     for _ in range(draw(st.integers(1, 2))):
         at: Any = data

@@ -1,4 +1,4 @@
-"""The operations of a position: where cards go, what is told of it and to whom, and what chance it uses."""
+"""The operations of a position: where cards go, what is told about it and to whom, and which chance it uses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def told(p: Position, seat: int | None, do: Callable[[Position], object]) -> lis
 
 
 def happened(p: Position, do: Callable[[Position], object]) -> list[Event]:
-    """The events of an operation done to this very position."""
+    """The events of an operation done to this position itself."""
     p.begin_telling()
     do(p)
     assert p.log is not None
@@ -150,7 +150,7 @@ SHORT: list[tuple[Callable[[Position], object], Callable[[Position], object]]] =
         for at in ("top", "end")
     ),
 ]
-"""Short ways of moving cards, each with the long way that comes to the same."""
+"""Short ways of moving cards, each with the long way that has the same effect."""
 
 
 @pytest.mark.parametrize("copies", [1, 2])

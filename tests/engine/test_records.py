@@ -1,4 +1,4 @@
-"""A record: a start and the gestures since, with undo and redo; the form in which a game is kept."""
+"""A record: a start and the gestures since, with undo and redo; the form in which games are kept."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SOLO = GAMES["solo"]
 
 
 def act(record: Record, which: int = 0) -> str:
-    """Do one legal action, by its number, and say which."""
+    """Do one legal action, by its number, and return it."""
     text = str(record.rules.legal(record.position)[which])
     record.act(text)
     return text
@@ -42,7 +42,7 @@ def played(rules: Rules = FORTS, seats: int = 2, count: int = 5) -> Record:
 
 
 def plain(record: Record) -> dict[str, Any]:
-    """The record as JSON after a journey through text."""
+    """The record as JSON, written to text and read back."""
     return json.loads(json.dumps(record.to_json()))  # type: ignore[no-any-return]
 
 

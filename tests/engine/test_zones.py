@@ -1,4 +1,4 @@
-"""Zones are declared as patterns and made for a number of seats."""
+"""Zones are declared as patterns and made for a given number of seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every law is kept by the games and noticed where it is broken."""
+"""The games keep every law, and a broken law is noticed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.made_up import PLAYED
 from tests.lab.toys import FAULTS, TOYS
 
 SECRETS = ("order", "search", "events", "worlds")
-"""Laws that only a game which is watched closely is held against."""
+"""Laws to which only a closely watched game is held."""
 
 
 def broken(fault: str, closely: bool) -> list[Broken | Outcome]:
@@ -35,7 +35,7 @@ def test_a_fault_in_what_seats_know_is_noticed_where_a_game_is_watched_closely(f
 
 
 def test_legal_actions_that_change_when_asked_again_are_noticed() -> None:
-    # At a deal of this number the first decision is one that is looked at longer.
+    # With a deal of this number, the first decision is one that is looked at longer.
     found = held_game(Table("faulty", 2, (("fault", "moody"),)).agreed(TOYS), 1, PAUSE, ["random"] * 2)
     assert isinstance(found, Broken) and found.law == "order"
 
@@ -53,7 +53,7 @@ def test_what_is_without_fault_keeps_every_law() -> None:
 def test_the_games_keep_every_law(name: str) -> None:
     games = {name: {**GAMES, **PLAYED}[name]}
     tables = every_table(games)
-    # Games whose rules let them go on for long are watched by the command, not here.
+    # Games whose rules let them go on for long are watched by the command and not here.
     for table in (tables[0], tables[len(tables) // 2]):
         game = table.agreed(games)
         for number in range(2):

@@ -20,7 +20,7 @@ def test_a_deal_hangs_on_the_seed_and_the_number_of_the_game_alone() -> None:
     deals = [deal_number(1, number) for number in range(5000)]
     assert deals == [deal_number(1, number) for number in range(5000)]
     assert all(1 <= deal <= HIGHEST_DEAL for deal in deals)
-    # Some of so many may meet by chance; games of two seeds, or of one shifted by one, do not.
+    # A few of so many may coincide by chance; the games of two seeds, or of one seed shifted by one, do not.
     assert len(set(deals)) > 4990
     assert len(set(deals) & {deal_number(2, number) for number in range(5000)}) < 10
 
@@ -30,7 +30,7 @@ def test_the_deals_are_the_same_on_every_machine() -> None:
 
 
 def all_rows(rules: Rules, seats: int) -> list[dict[str, Any]]:
-    """Every choice of values for all options that goes together: far too many to play."""
+    """Every choice of values for all options that goes together, which are far too many to play."""
     values = {option.name: values_of(option) for option in rules.options(seats)}
     named = [dict(zip(values, row, strict=True)) for row in product(*values.values())]
     return [row for row in named if possible(Table(rules.info.id, seats, tuple(row.items())), {rules.info.id: rules})]

@@ -1,4 +1,4 @@
-"""The report as JSON: its form, and that it says what was counted."""
+"""The report as JSON: its form, and that it tells what was counted."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ SWEEP = {
     "tables": [{**TOLD, **COUNTS, "broken": dict}],
     "laws": LAWS_FORM,
 }  # fmt: skip
-"""The forms: a type, a list of one form, an object by key; None means null."""
+"""The forms: a type, a list of one form, an object by key; None stands for null."""
 
 
 def fits(form: Any, value: Any) -> bool:
-    """Whether a value has a form, to the last key."""
+    """Whether a value has this form, down to the last key."""
     if isinstance(form, dict):
         return isinstance(value, dict) and form.keys() == value.keys() and all(fits(form[k], value[k]) for k in form)
     if isinstance(form, list):

@@ -1,4 +1,4 @@
-"""One game without a table: the same whoever looks, and only what is offered is chosen."""
+"""One game without a table: the same whoever watches, and only what is offered is chosen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def outcomes(table: Table, count: int, *players: str) -> list[Outcome]:
     return [play_game(game, deal_number(1, number), named) for number in range(count)]
 
 
-# A game that is narrowed by the hour of the clock is offered less than all that is legal.
+# A game that is narrowed by the hour of the clock offers less than all that is legal.
 @pytest.mark.parametrize("name", [name for name, rules in EVERYTHING.items() if type(rules).offered is Rules.offered])
 def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
     table = Table(name, EVERYTHING[name].seats()[-1])

@@ -1,4 +1,4 @@
-"""The figures, by results made by hand."""
+"""The figures, for results made by hand."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def tally_of(outcomes: list[Outcome], first: int = 0) -> Tally:
 def test_a_shared_win_is_divided_among_those_who_share_it() -> None:
     tally = tally_of(MADE)
     shares = [share_of_win(tally, seat) for seat in range(3)]
-    # Seat 0: one alone, one of two, one of three; and so on.
+    # Seat 0: once alone, once as one of two, once as one of three; and so on.
     assert shares == [
         (1 + Fraction(1, 2) + Fraction(1, 3)) / 6,
         (1 + Fraction(1, 3)) / 6,
@@ -96,7 +96,7 @@ def test_tallies_add_up_however_the_games_are_divided_and_ordered() -> None:
 def test_a_spread_is_that_of_the_numbers_themselves() -> None:
     assert spread({}) is None and distribution({}) is None
     assert spread({7: 1}) == Spread(7.0, 0.0, 7, 7, 7, 7, 7)
-    # 1 1 2 4: mean 2, mean square distance (1 + 1 + 0 + 4) / 4.
+    # 1 1 2 4: mean 2, mean squared distance (1 + 1 + 0 + 4) / 4.
     assert spread({1: 2, 2: 1, 4: 1, 9: 0}) == Spread(2.0, 1.5**0.5, 1, 1, 1, 2, 4)
     rng = Random(1)
     numbers = sorted(rng.randrange(-50, 50) for _ in range(101))
@@ -108,7 +108,7 @@ def test_a_spread_is_that_of_the_numbers_themselves() -> None:
 
 
 def test_the_interval_is_wilsons() -> None:
-    # Worked by hand with z = 1.96: 8 of 10 is 0.490 to 0.943; 0 of 10 is 0 to 0.278.
+    # Worked out by hand with z = 1.96: 8 of 10 gives 0.490 to 0.943; 0 of 10 gives 0 to 0.278.
     eight = interval(Fraction(8, 10), 10)
     assert (round(eight.low, 3), round(eight.high, 3)) == (0.490, 0.943)
     none, all_ = interval(Fraction(0), 10), interval(Fraction(1), 10)

@@ -1,4 +1,4 @@
-"""Worker processes: the same figures however many there are, in the order of the plan, and a word when one dies."""
+"""Worker processes: the same figures however many there are, in the order of the plan, and a report when one dies."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(plan: list[Stretch], jobs: int, check: bool = False, games: str = WHERE)
 
 
 def in_order(plan: list[Stretch], batches: list[Batch]) -> bool:
-    """Whether batches are the plan, cut into pieces."""
+    """Whether the batches are the plan, cut into pieces."""
     whole = [(one.table, one.first + i) for one in plan for i in range(one.games)]
     return whole == [(one.stretch.table, one.stretch.first + i) for one in batches for i in range(one.stretch.games)]
 
@@ -132,7 +132,7 @@ def test_a_plan_is_cut_into_batches_of_about_the_same_time() -> None:
         batch = Batch(stretch, seconds=0.001 * stretch.games)
         batch.tally.games = stretch.games
         cutter.learn(batch)
-    # A millisecond a game: two hundred fit into a fifth of a second.
+    # At a millisecond a game, two hundred fit into a fifth of a second.
     assert sizes[0] == 1 and set(sizes[1:-2]) <= {199, 200} and sum(sizes) == 5001
 
 

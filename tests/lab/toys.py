@@ -1,4 +1,4 @@
-"""Tiny games whose figures can be worked out by hand, and one that breaks any law it is told to. Registered nowhere."""
+"""Tiny games whose figures can be worked out by hand, and one that breaks any law it is told to. None is registered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEFT, RIGHT = Action("left"), Action("right")
 
 
 class Toy(Rules):
-    """Each seat goes left or right once, and then it is over; the rest is said by each toy."""
+    """Each seat goes left or right once, and the game is over; how it ends is up to each toy."""
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """Each seat once."""
@@ -72,12 +72,12 @@ class Alike(Toy):
 
 
 class Lot(Toy):
-    """A lot says who wins; with the option `nobody` two lots in three are blanks."""
+    """A lot decides who wins; with the option `nobody` two lots out of three are blanks."""
 
     info = GameInfo(id="lot", revision=1, seats=(2, 4), verbs=VERBS, vars=ROUND)
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Blanks or none, a number of any kind, and a word that does not go with blanks."""
+        """Blanks or not, a number of any kind, and a word that does not go with blanks."""
         return (
             Option("nobody", "bool", (False, True), False),
             Option("n", "number", (0, 9), "auto"),
@@ -85,7 +85,7 @@ class Lot(Toy):
         )
 
     def check(self, seats: int, options: Mapping[str, Any]) -> Reason | None:
-        """Blanks go with the first word alone."""
+        """Blanks go with the first word only."""
         return Reason("no-blanks") if options["nobody"] and options["word"] != "a" else None
 
     def over(self, p: Position) -> None:
@@ -96,7 +96,7 @@ class Lot(Toy):
 
 
 class Clock(Toy):
-    """`point:bell:h` may be done at the hour h alone, and `point:here` always; seat 0 wins who points at no bell."""
+    """`point:bell:h` may be done only at the hour h, and `point:here` always; seat 0 wins if it points at no bell."""
 
     info = GameInfo(
         id="clock",
@@ -115,7 +115,7 @@ class Clock(Toy):
         p.end([0] if what == "here" else [], [int(hour)], what)
 
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
-        """Only the hour that it is."""
+        """Only the hour that it is now."""
         if "hour" not in outside:
             return None
         return [action for action in view.legal if action.args in (("here",), ("bell", str(outside["hour"])))]
@@ -144,13 +144,13 @@ FAULTS = {
     "peep": "worlds",
     "crash": "rules",
 }
-"""Every fault that `Faulty` knows, and the law that it breaks."""
+"""Every fault that `Faulty` knows, and the law it breaks."""
 
 
 class Faulty(Toy):
     """Does what its option `fault` says.
 
-    Beside those of `FAULTS`: `moody` thinks otherwise when it is asked again, `exit` ends the whole process, and
+    Besides the faults of `FAULTS`: `moody` changes its mind when asked again, `exit` ends the whole process, and
     `sleep` does not come back.
     """
 
@@ -172,7 +172,7 @@ class Faulty(Toy):
         """Left and right, and faults."""
         match p.options["fault"]:
             case "nothing" if p.turn == 1:
-                # Asked again, for an end that is no end: the engine carries nothing out where nothing is legal.
+                # Asked again, for an end that is no end: where nothing is legal the engine carries nothing out.
                 return []
             case "undeclared":
                 return [LEFT, RIGHT, Action("jump")]
@@ -190,7 +190,7 @@ class Faulty(Toy):
         return [LEFT, RIGHT]
 
     def do_left(self, p: Position, more: str = "") -> None:
-        """Go wrong, then on."""
+        """Go wrong, then continue."""
         match p.options["fault"]:
             case "lost":
                 p.zones["stock"].pop()
@@ -236,7 +236,7 @@ class Faulty(Toy):
 
 
 TOYS: dict[str, Rules] = {rules.info.id: rules for rules in (Alike(), Lot(), Clock(), Faulty())}
-"""The toys by id: where worker processes of these tests find them."""
+"""The toys by id, where the worker processes of these tests find them."""
 
 WHERE = "tests.lab.toys:TOYS"
 """For `Order.games`."""

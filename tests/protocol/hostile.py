@@ -1,4 +1,4 @@
-"""Lines that no engine should be sent, made from a seed."""
+"""Lines that nobody should send to an engine, made from a seed."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ GOOD = (
     '"zones":{"stock":["??","??"],"hand.0":["2H","KC"]},"vars":{"score":0},"knows":{"stock":{"0":"4C"}},"sets":{}},'
     '"seat":0,"level":"random","ms":500,"iterations":null,"seed":1,"outside":{"hour":7}}',
 )
-"""Requests that are answered; the hostile lines are made by spoiling them."""
+"""Requests that are answered; spoiling them makes the hostile lines."""
 
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, -1, 1.5, 10**18, -(10**200), "", "x", "??", "\ud800", "\u0000", "a" * 5000, [], {}, [[]],
     [None], [{}], {"": None}, ["7H", 7], {"0": "7H"}, [[[[[[[[]]]]]]]], "7H", "hand.0", ["7H"] * 60,
 )  # fmt: skip
-"""Values of every JSON type; put where they do not belong."""
+"""Values of every JSON type, to be put where they do not belong."""
 
 
 def truncated(rng: Random) -> bytes:
@@ -38,24 +38,24 @@ def truncated(rng: Random) -> bytes:
 
 
 def binary(rng: Random) -> bytes:
-    """Any bytes but the one that ends a line; the first is none that JSON begins with."""
+    """Any bytes but the one that ends a line; the first is one with which no JSON begins."""
     return b"\xff" + rng.randbytes(rng.randrange(200)).replace(b"\n", b"\r")
 
 
 def bad_utf8(rng: Random) -> bytes:
-    """A good line with a byte that no UTF-8 has."""
+    """A good line with a byte that does not occur in UTF-8."""
     line = rng.choice(GOOD).encode()
     at = rng.randrange(len(line))
     return line[:at] + rng.choice([b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\x80"]) + line[at:]
 
 
 def other_json(rng: Random) -> bytes:
-    """JSON, but no object."""
+    """JSON, but not an object."""
     return json.dumps(rng.choice([one for one in VALUES if not isinstance(one, dict)])).encode()
 
 
 def huge_number(rng: Random) -> bytes:
-    """A number of very many digits."""
+    """A number with very many digits."""
     number = rng.choice(["9" * 100_000, "-" + "1" * 5000, "1." + "3" * 4000, "1e99999", "-1E+400", "1" + "0" * 301])
     return f'{{"cmd":"new","game":"solo","seed":{number}}}'.encode()
 
@@ -69,13 +69,13 @@ def deep(rng: Random) -> bytes:
 
 
 def not_a_number(rng: Random) -> bytes:
-    """What JavaScript has and JSON has not."""
+    """A number that JavaScript has and JSON does not."""
     word = rng.choice(["NaN", "Infinity", "-Infinity", "undefined", "0x10", "01", "1.", ".5", "+1"])
     return f'{{"cmd":"new","game":"solo","seed":{word}}}'.encode()
 
 
 def twice(rng: Random) -> bytes:
-    """A field that occurs twice, at the top or further in."""
+    """A field that is given twice, at the top or further in."""
     return rng.choice([b'{"cmd":"games","cmd":"games"}', b'{"cmd":"games","id":{"a":1,"a":1}}', b'{"a":1,"a":2}'])
 
 
@@ -87,7 +87,7 @@ def unknown_field(rng: Random) -> bytes:
 
 
 def wrong_type(rng: Random) -> bytes:
-    """A good request in which a field that must be there has a value of another type."""
+    """A good request in which a required field has a value of another type."""
     data = json.loads(rng.choice(GOOD))
     needed = {"games": "cmd", "new": "game", "go": "level", "apply": "actions"}
     name = rng.choice(["cmd", needed.get(data["cmd"], "position")])
@@ -97,7 +97,7 @@ def wrong_type(rng: Random) -> bytes:
 
 
 def no_command(rng: Random) -> bytes:
-    """An object that asks nothing the engine knows."""
+    """An object that asks for nothing the engine knows."""
     return json.dumps(rng.choice([{}, {"cmd": "quit"}, {"cmd": "GAMES"}, {"id": 1}, {"cmd": ""}])).encode()
 
 
@@ -114,10 +114,10 @@ SPOILERS: tuple[Callable[[Random], bytes], ...] = (
 
 
 def lines(count: int, seed: int) -> Iterator[bytes]:
-    """So many hostile lines without their ends; none of them is a request."""
+    """So many hostile lines without their ends; none is a request."""
     rng = Random(seed)
     for _ in range(count):
-        # The longest are rare, so that ten thousand lines are read in seconds.
+        # The longest are rare, so that ten thousand lines are read within seconds.
         spoil = rng.choice(SPOILERS)
         if spoil in (huge_number, deep) and rng.random() < 0.8:
             spoil = truncated
@@ -125,7 +125,7 @@ def lines(count: int, seed: int) -> Iterator[bytes]:
 
 
 def altered(rng: Random) -> bytes:
-    """A good line in which values, somewhere, are replaced: well formed, and mostly wrong further in."""
+    """A good line in which some values have been replaced: well formed, and mostly wrong further in."""
     data = json.loads(rng.choice(GOOD))
     for _ in range(rng.randrange(1, 3)):
         place: object = data

@@ -23,7 +23,7 @@ def engine() -> Iterator[EngineProcess]:
 
 
 def stand_in(code: str) -> EngineProcess:
-    """A process that is no engine, as a small program; `line` is what it was sent, `id` the number in it."""
+    """A small program that poses as an engine; `line` is what it was sent, `id` the number in it."""
     loop = "import json, sys, time\nfor line in sys.stdin:\n    id = json.loads(line)['id']\n"
     return EngineProcess([sys.executable, "-c", loop + "".join(f"    {one}\n" for one in code.split("\n"))], 5)
 

@@ -1,4 +1,4 @@
-"""The protocol in the hands of somebody who edits positions: nothing unforeseen, endless, or taken back."""
+"""The protocol in the hands of somebody who edits positions: every answer is foreseen, comes, and is not taken back."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from app.protocol.server import Server
 from tests.games.damage import damaged, heaped
 
 STEPS = 8
-"""Actions for which a position that could be read is played on."""
+"""A position that could be read is played on for so many actions."""
 
 LONGEST = 5.0
-"""Seconds of processor time for one answer, many times what the slowest takes."""
+"""Seconds of processor time for one answer: many times what the slowest one takes."""
 
 each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
 class Somebody:
-    """Who sends positions, and looks at every answer."""
+    """Somebody who sends positions and looks at every answer."""
 
     def __init__(self) -> None:
-        """With an engine that knows all games."""
         self.server = Server(GAMES, lambda _: {})
 
     def ask(self, **request: Any) -> dict[str, Any]:
@@ -45,7 +44,7 @@ class Somebody:
         return answer
 
     def try_out(self, position: dict[str, Any], rng: Random) -> bool:
-        """Send a position; if it can be read, what follows from it must be read too. Whether it could."""
+        """Send a position. If it can be read, so must be what follows from it. Returns whether it could."""
         first = self.ask(cmd="actions", position=position)
         if not first["ok"]:
             assert first["error"]["code"] in ("invalid-position", "bad-notation"), first

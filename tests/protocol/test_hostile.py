@@ -1,4 +1,4 @@
-"""Lines that are no requests: each has one line of answer, and the process goes on."""
+"""Lines that are not requests: each gets one line of answer, and the process goes on."""
 
 from __future__ import annotations
 

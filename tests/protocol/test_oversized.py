@@ -1,4 +1,4 @@
-"""Lines that hold far more than any request: refused in one sentence, at once, in little memory."""
+"""Lines that hold far more than any request: refused in one sentence, at once, and in little memory."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from tests.protocol.processes import ROOT
 from tests.protocol.test_hostile import refused
 
 PATIENCE = 60
-"""Seconds for all of them, on a machine that has much else to do. They take about five; one alone took a minute."""
+"""Seconds for all of them on a machine that is busy with other things. They take about five; one alone once took a
+minute."""
 
 MEMORY = 400_000_000
-"""Bytes of address space in which the engine has to do with all of them. It takes about 120 million."""
+"""Bytes of address space in which the engine has to deal with all of them. It takes about 120 million."""
 
 LIMITED = """
 import resource, runpy, sys
@@ -34,7 +35,7 @@ runpy.run_module("app", run_name="__main__")
 
 
 def limited(lines: list[bytes]) -> list[str]:
-    """What an engine answers that has so little memory and so little time for all of these lines."""
+    """What an engine with so little memory and time answers to all of these lines."""
     done = subprocess.run(
         [sys.executable, "-c", LIMITED, str(MEMORY)],
         cwd=ROOT,
@@ -57,7 +58,7 @@ def test_what_is_far_too_large_is_refused_in_one_sentence_at_once_and_in_little_
 
 
 def sized(what: str, count: int) -> bytes:
-    """A line with so many of something."""
+    """A line with this many of something."""
     match what:
         case "fields":
             data: object = {f"f{number}": 0 for number in range(count)}

@@ -1,4 +1,4 @@
-"""What the engine answers: the same as the engine does, to each seat what that seat may know."""
+"""What the engine answers: what `app.engine` itself does, and to each seat only what that seat may know."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_player_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(game: 
                 for world in worlds
             ]
             assert answers[1:] == answers[:-1]
-            # And the same when it is sent the view and nothing else.
+            # And it is the same when it is sent the view and nothing else.
             assert ask(cmd="go", position=seen.to_json(), level=level, seed=number) == answers[0]
             assert answers[0]["action"] in [str(one) for one in seen.legal]
 
@@ -191,7 +191,7 @@ AUTOMATIC = {
     "game": "solo", "partial": True, "rng": 1, "turn": None, "phase": "turn",
     "zones": {"stock": ["9C", "7D", "9S", "2C", "3H", "KC", "QD", "4D"]},
 }  # fmt: skip
-"""A position in the middle of what runs by itself: no center card and no hand yet."""
+"""A position in the middle of what runs by itself: there is no center card and no hand yet."""
 
 
 def test_a_position_that_runs_by_itself_is_carried_on_by_every_command() -> None:
@@ -199,7 +199,7 @@ def test_a_position_that_runs_by_itself_is_carried_on_by_every_command() -> None
     assert (carried["phase"], carried["turn"]) == ("choose", 0)
     assert carried["actions"][0] == "take:9S" and carried["events"][-1]["event"] == "now"
     assert carried["position"]["zones"]["center"] == ["9C"]
-    # A second time there is nothing to carry on, and no position to give back.
+    # The second time there is nothing to carry on, and no position to give back.
     again = ask(cmd="actions", position=carried["position"])
     assert "position" not in again and again["actions"] == carried["actions"]
     seen = ask(cmd="view", position=AUTOMATIC, seat=0)["position"]
@@ -266,9 +266,9 @@ def test_go_obeys_ms_and_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     for ms in (1, 200):
         begun = monotonic()
         ask(cmd="go", position=position, level="greedy", ms=ms)
-        # Left to itself it would take minutes; a busy machine may take its time.
+        # Left alone it would take minutes; a busy machine may take its time.
         assert monotonic() - begun < ms / 1000 + 5.0
-    # It was really thought over for as long as that.
+    # It really thought for that long.
     assert pondering.count > 3
     pondering.count = 0
     ask(cmd="go", position=position, level="greedy", iterations=3)

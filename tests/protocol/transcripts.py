@@ -1,8 +1,8 @@
 """Transcripts: conversations with the engine as text, and the program that writes their answers anew.
 
-In a file of `transcripts/` a line that begins with `> ` is a request as it goes in, the line after it, with `< `, the
-answer as it must come out, to the last character; `#` begins a remark. After a change that is meant,
-`python3 -m tests.protocol.transcripts` asks again and writes what is answered now; the difference is then to be read.
+In a file of `transcripts/` a line that begins with `> ` is a request as it goes in, and the next one, with `< `, the
+answer as it must come out, to the last character; `#` begins a remark. After an intended change, `python3 -m
+tests.protocol.transcripts` asks again and writes what is answered now; then read the difference.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).with_name("transcripts")
 
 
 class Exchange(NamedTuple):
-    """A request and its answer, and where they stand."""
+    """A request and its answer, and where they are."""
 
     place: str
     request: str
@@ -43,7 +43,7 @@ def exchanges() -> Iterator[Exchange]:
 
 
 def main() -> int:
-    """Write the answers anew; the exit code."""
+    """Write the answers anew; returns the exit code."""
     asked = server()
     for path in sorted(FOLDER.glob("*.txt")):
         new: list[str] = []

@@ -1,8 +1,8 @@
-"""Attacks on what is kept: databases and files damaged by lot, programs killed, and what a person is shown afterwards.
+"""Attacks on what is kept: databases and files damaged at random, programs killed, and what a person is then shown.
 
 `damaged(folder, seed)` damages a database that `Original` has made; `shown(folder, original)` opens it as the program
-does and says what came of it. Whatever the damage, one of these must be so: nothing that is kept has changed, or a
-`StoreError` says that something has. A list that differs, said by nobody, is the failure (`Wrong`).
+does and tells what came of it. Whatever the damage, one of two things must hold: nothing that is kept has changed, or a
+`StoreError` says that something has. A list that differs without anybody saying so is the failure (`Wrong`).
 
 The same in any number, with figures: `python -m tests.store.attack damage|files|kills [NUMBER] [SEED]`.
 """
@@ -37,11 +37,11 @@ SETTINGS: dict[str, Any] = {f"key {n}": {"n": n, "text": "שלום" * n} for n i
 
 
 class Wrong(AssertionError):
-    """Something that was kept is shown otherwise, or not at all, and nobody was told."""
+    """Something that was kept is shown differently, or not at all, and nobody was told."""
 
 
 def told(store: Store) -> dict[str, Any]:
-    """Everything a store shows without opening a game."""
+    """Everything that a store shows without opening a game."""
     return {
         "unfinished": store.unfinished(),
         "history": {game: store.history(game) for game in KINDS},
@@ -52,7 +52,7 @@ def told(store: Store) -> dict[str, Any]:
 
 @dataclass
 class Original:
-    """A database with games of several kinds, in their middle and at their end, and what it says of them."""
+    """A database with games of several kinds, unfinished and finished, and what it shows of them."""
 
     folder: Path
     games: int = 6
@@ -62,7 +62,7 @@ class Original:
     kept: dict[int, Kept] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Make it, with a copy of the day before in which the last three games are not yet."""
+        """Make it, with a copy from the day before that does not have the last three games yet."""
         clock, rng = Calendar(), random.Random(5)
         with Store.open(self.folder, clock=clock) as store:
             self._fill(store, rng, self.games)
@@ -95,55 +95,55 @@ class Original:
 
 
 def flip(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """One bit."""
+    """Flip one bit."""
     content[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
 
 
 def flips(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """Some bits within one page."""
+    """Flip some bits within one page."""
     page = rng.randrange(len(content) // PAGE) * PAGE
     for _ in range(rng.randint(2, 40)):
         content[page + rng.randrange(PAGE)] ^= 1 << rng.randrange(8)
 
 
 def definitions(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """One bit in the definitions of the tables."""
+    """Flip a bit in the definitions of the tables."""
     places = [at for at in range(len(content) - 6) if content[at : at + 7] == b"CREATE "]
     content[rng.choice(places) + rng.randrange(200)] ^= 1 << rng.randrange(8)
 
 
 def head(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """One bit in the first hundred bytes, which say what the file is."""
+    """Flip a bit in the first hundred bytes, which say what the file is."""
     content[rng.randrange(100)] ^= 1 << rng.randrange(8)
 
 
 def zeros(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """A page of zeros."""
+    """Fill a page with zeros."""
     page = rng.randrange(len(content) // PAGE) * PAGE
     content[page : page + PAGE] = bytes(PAGE)
 
 
 def sector(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """A sector of zeros or of anything."""
+    """Fill a sector with zeros or with anything."""
     place = rng.randrange(len(content) // 512) * 512
     content[place : place + 512] = bytes(512) if rng.random() < 0.5 else rng.randbytes(512)
 
 
 def another(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """One page in the place of another."""
+    """Put a page in the place of another."""
     pages = len(content) // PAGE
     one, two = rng.randrange(pages) * PAGE, rng.randrange(pages) * PAGE
     content[two : two + PAGE] = content[one : one + PAGE]
 
 
 def stale(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """A page as it was a day ago: the disk has said that it wrote, and has not."""
+    """Put back a page as it was a day ago: the disk said that it wrote, and did not."""
     page = rng.randrange(min(len(older), len(content)) // PAGE) * PAGE
     content[page : page + PAGE] = older[page : page + PAGE]
 
 
 def cut(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """The end is missing."""
+    """Cut off the end."""
     del content[rng.randrange(len(content)) :]
 
 
@@ -153,7 +153,7 @@ DAMAGES: tuple[Callable[[bytearray, random.Random, bytes], None], ...] = (
 
 
 def damaged(original: Original, folder: Path, seed: int) -> str:
-    """Copy the original and damage it; returns in which way."""
+    """Copy the original and damage it; returns how."""
     rng = random.Random(seed)
     shutil.copytree(original.folder, folder)
     path = folder / NAME
@@ -166,16 +166,16 @@ def damaged(original: Original, folder: Path, seed: int) -> str:
 
 
 def examined(store: Store) -> StoreError | None:
-    """What the look in the background tells."""
+    """What the check in the background finds."""
     found: list[StoreError | None] = []
     store.examine(found.append).wait()
     return found[0] if found else None
 
 
 def shown(folder: Path, original: Original) -> str:
-    """Open a damaged database as the program does, look at everything; returns who told of the damage.
+    """Open a damaged database as the program does and look at everything; returns who told of the damage.
 
-    `refused`, `reading`, `background`, or `nothing` where all is as it was. Raises Wrong.
+    `refused`, `reading`, `background`, or `nothing` if all is as it was. Raises Wrong.
     """
     clock = Calendar()
     clock.next_day()
@@ -207,9 +207,9 @@ def shown(folder: Path, original: Original) -> str:
 
 
 def mended(folder: Path, original: Original) -> tuple[int, int]:
-    """Salvage a damaged database; returns how many games are whole and how many go on from their last position.
+    """Salvage a damaged database; returns how many games are whole, and how many continue from their last position.
 
-    Whatever is shown then is what was kept, and the damaged file lies aside as it was. Raises Wrong.
+    What is shown then is what was kept, and the damaged file has been put aside unchanged. Raises Wrong.
     """
     clock = Calendar()
     path = folder / NAME
@@ -238,7 +238,7 @@ def mended(folder: Path, original: Original) -> tuple[int, int]:
 
 
 def restored(folder: Path) -> int:
-    """Put the newest sound copy back; returns how many games it has. The damaged file lies aside as it was."""
+    """Put back the newest sound copy; returns how many games it has. The damaged file has been put aside unchanged."""
     path, clock = folder / NAME, Calendar()
     content = path.read_bytes()
     offered = newest_sound(folder)
@@ -254,7 +254,7 @@ def restored(folder: Path) -> int:
 
 
 def noise(content: bytes, rng: random.Random) -> bytes:
-    """A saved game with something wrong in it: bytes, or one value or key of its JSON."""
+    """A saved game with something wrong in it: bytes, or a value or key of its JSON."""
     way = rng.randrange(6)
     if way < 3:
         broken = bytearray(content)
@@ -267,7 +267,7 @@ def noise(content: bytes, rng: random.Random) -> bytes:
             broken[at:at] = broken[at : at + length]
         return bytes(broken)
     data = json.loads(content)
-    # A way down to any place in it.
+    # A way down to some place in it.
     holder, key = data, rng.choice(list(data))
     while isinstance(holder[key], dict | list) and holder[key] and rng.random() < 0.85:
         holder = holder[key]
@@ -282,7 +282,7 @@ def noise(content: bytes, rng: random.Random) -> bytes:
 
 
 class Files(NamedTuple):
-    """What came of damaged files: how many opened, how many were refused by which code, the longest in seconds."""
+    """What came of damaged files: how many opened, how many were refused with which code, the longest time in s."""
 
     opened: int
     refused: Counter[str]
@@ -290,7 +290,7 @@ class Files(NamedTuple):
 
 
 def attack_files(folder: Path, number: int, seed: int) -> Files:
-    """Damage saved games and open them. Raises whatever is not FileRefused, and Wrong where a file was changed."""
+    """Damage saved games and open them. Raises whatever is not FileRefused, and Wrong if a file was changed."""
     rng = random.Random(seed)
     saves = [path.read_bytes() for path in sorted(SAVES.glob("*/*.kupa"))]
     path = folder / "game.kupa"
@@ -312,7 +312,7 @@ def attack_files(folder: Path, number: int, seed: int) -> Files:
 
 
 def attack_databases(folder: Path, number: int, seed: int) -> Counter[tuple[str, str]]:
-    """Damage databases, look at them, mend them both ways; returns how often which damage was told by what."""
+    """Damage databases, look at them, mend them both ways; returns how often which damage was noticed by what."""
     original = Original(folder / "original")
     came: Counter[tuple[str, str]] = Counter()
     for at in range(seed, seed + number):
@@ -338,7 +338,7 @@ def attack_databases(folder: Path, number: int, seed: int) -> Counter[tuple[str,
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Attack as the first argument says and print what came of it."""
+    """Attack as the first argument says, and print what came of it."""
     kind, number, seed = [*arguments, "", "", ""][:3]
     with tempfile.TemporaryDirectory(prefix="kupa-attack-") as name:
         if kind == "damage":

@@ -1,4 +1,4 @@
-"""What may lie where a `.kupa` file is expected and is none, and what a person reads about each of them."""
+"""What may be in the place of a `.kupa` file without being one, and what a person reads about each."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ READ: dict[str, str] = {
     "huge": "huge.kupa is far too large for a game: 16 MB.",
     "mark": "mark.kupa is empty.",
 }
-"""What is said in English when one of these is opened, by the name `lay` gives it."""
+"""What is said in English when one of these is opened, by the name that `lay` gives it."""
 
 WRITTEN: dict[str, str] = {
     **{name: sentence for name, sentence in READ.items() if name in ("folder", "fifo", "socket", "loop")},
     **{name: READ[name] for name in ("zero", "full", "null")},
 }
-"""What is said when one of these is where a game is to be saved; the others can be written."""
+"""What is said when a game is to be saved where one of these is; the others can be written."""
 
 
 DEVICES = {"null": (1, 3), "zero": (1, 5), "full": (1, 7)}
 
 
 def device(folder: Path, name: str) -> Path:
-    """A device to be attacked. The superuser gets a node of its own: nothing would protect that of the system."""
+    """A device to be attacked. The superuser gets a node of its own, since nothing would protect the system's."""
     if os.geteuid() != 0:
         return Path("/dev", name)
     own = folder / f"{name}.device"
@@ -49,7 +49,7 @@ def device(folder: Path, name: str) -> Path:
 
 
 def lay(folder: Path) -> dict[str, Path]:
-    """One of each in a folder, which is not deep: the name of a socket has little room."""
+    """Put one of each into a folder, which must not lie deep: there is little room in a socket's name."""
     found = {name: folder / f"{name}.kupa" for name in READ}
     found["folder"].mkdir()
     os.mkfifo(found["fifo"])

@@ -1,8 +1,9 @@
-"""A program for the kill tests: plays by lot on a store and says each stroke when the store has said it is kept.
+"""A program for the kill tests: plays at random on a store, and prints each stroke once the store has kept it.
 
-`python -m tests.store.player play FOLDER SEED [STROKES]` prints one line a call that has returned:
-`begin ID GAME SEED`, `load ID`, `act ACTION`, `undo`, `redo`. It plays until it is killed, goes on with what it finds
-and begins new games now and then; with STROKES it plays so many, in games of its own.
+`python -m tests.store.player play FOLDER SEED [STROKES]` prints a line for each call that has returned: `begin ID GAME
+SEED`, `load ID`, `act ACTION`, `undo`, `redo`. It plays until it is killed, continues what it finds, and begins new
+games now and then; with STROKES it plays that many, in games of its own.
+
 `python -m tests.store.player file PATH` writes a game to one file again and again.
 """
 
@@ -22,12 +23,12 @@ from tests.store.sample import TABLE, begun, stroke
 
 
 def say(line: str) -> None:
-    """One line in one piece, past every buffer of ours."""
+    """Print one line in one piece, past every buffer of ours."""
     os.write(1, f"{line}\n".encode())
 
 
 def take_up(store: Store, rng: random.Random, new: bool) -> tuple[int, Record]:
-    """The game played last, now and then (or always) a new one."""
+    """The game played last; now and then (or always) a new one."""
     waiting = store.unfinished()
     if waiting and not new and rng.random() < 0.8:
         number = waiting[0].id
@@ -42,7 +43,7 @@ def take_up(store: Store, rng: random.Random, new: bool) -> tuple[int, Record]:
 
 
 def play(folder: Path, rng: random.Random, strokes: int | None) -> None:
-    """Play: mostly acts, some undone and done again."""
+    """Play: mostly act, sometimes undo and redo."""
     store = Store.open(folder)
     number, record = take_up(store, rng, new=strokes is not None)
     left = strokes

@@ -1,4 +1,4 @@
-"""Games and small things that the tests of the store share."""
+"""Games and small things that the store's tests share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLE: dict[str, Any] = {"names": ["נועה"], "kinds": ["person"]}
 
 
 class NextSolo(Solo):
-    """Solo as a later program might have it: its rules have changed."""
+    """Solo as a later program might have it, with changed rules."""
 
     info = Solo.info._replace(revision=Solo.info.revision + 1)
 
@@ -29,14 +29,14 @@ def begun(game: str = "solo", seed: int = 1, **options: Any) -> Record:
 
 
 def stroke(record: Record, rng: random.Random) -> str:
-    """Carry out one legal action by lot and return it."""
+    """Carry out a legal action chosen at random and return it."""
     action = rng.choice(record.game.rules.legal(record.position))
     record.act(action)
     return str(action)
 
 
 def played(game: str = "solo", seed: int = 1, gestures: int = 5, **options: Any) -> Record:
-    """A game with so many gestures done, by lot."""
+    """A game with so many random gestures done."""
     record, rng = begun(game, seed, **options), random.Random(seed)
     for _ in range(gestures):
         if record.position.result is None:
@@ -45,7 +45,7 @@ def played(game: str = "solo", seed: int = 1, gestures: int = 5, **options: Any)
 
 
 def finished(game: str = "solo", seed: int = 1, **options: Any) -> Record:
-    """A game played to its end by lot."""
+    """A game played at random to its end."""
     record, rng = begun(game, seed, **options), random.Random(seed)
     while record.position.result is None:
         stroke(record, rng)
@@ -53,7 +53,7 @@ def finished(game: str = "solo", seed: int = 1, **options: Any) -> Record:
 
 
 class Calendar:
-    """A clock for tests: each look is a second later, `next_day` as it says."""
+    """A clock for tests: a second passes with each look, and `next_day` moves it on."""
 
     def __init__(self, now: datetime = datetime(2026, 3, 1, 12, tzinfo=UTC)) -> None:
         self.now = now
@@ -67,7 +67,7 @@ class Calendar:
 
 
 def everything_in(folder: Path) -> dict[str, tuple[bytes, int]]:
-    """Content and time of change of every file below a folder, to see that nothing was touched."""
+    """The content and the time of change of every file below a folder, to see that nothing was touched."""
     return {
         path.relative_to(folder).as_posix(): (path.read_bytes(), path.stat().st_mtime_ns)
         for path in sorted(folder.rglob("*"))

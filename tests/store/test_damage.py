@@ -1,4 +1,4 @@
-"""A damaged database: everything that is wrong with it is told, nothing wrong is shown, what is sound is saved."""
+"""A damaged database: all damage is told, nothing wrong is shown, and what is sound is saved."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_no_damaged_file_of_many_is_more_than_a_refusal(tmp_path: Path) -> None:
 
 
 def changed(folder: Path, old: bytes, new: bytes) -> None:
-    """Change bytes of a database that are there just once in what is looked for."""
+    """Change bytes of a database that occur exactly once."""
     path = folder / NAME
     content = path.read_bytes()
     assert old in content
@@ -60,7 +60,7 @@ def changed(folder: Path, old: bytes, new: bytes) -> None:
 
 
 def emptied(folder: Path, table: str) -> None:
-    """Put zeros into the last page of a table (or an index)."""
+    """Fill the last page of a table (or an index) with zeros."""
     path = folder / NAME
     with closing(sqlite3.connect(path)) as connection:
         page = connection.execute(
@@ -92,7 +92,7 @@ def test_a_definition_that_means_something_else_now_is_told(tmp_path: Path) -> N
     with Store.open(tmp_path, clock=clock) as store:
         store.begin(finished(), TABLE)
     Store.open(tmp_path, clock=clock).close()
-    # The number of a result's game is then taken for an ordinary column, which is empty.
+    # The number of a result's game is then read as an ordinary column, which is empty.
     changed(tmp_path, b"game INTEGER PRIMARY KEY", b"game INTEGER RRIMARY KEY")
     with Store.open(tmp_path, clock=clock) as store:
         assert isinstance(examined(store), Damaged)
@@ -132,7 +132,7 @@ def test_a_page_of_zeros_is_told_later_on_the_day_too(tmp_path: Path, table: str
 
 
 def flipped_row(folder: Path, statement: str) -> None:
-    """Change a row as a flipped bit does: nothing else of the database knows."""
+    """Change a row as a flipped bit does: nothing else in the database notices."""
     with closing(sqlite3.connect(folder / NAME)) as connection:
         triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
         for name, _ in triggers:
@@ -226,7 +226,7 @@ def test_changed_results_and_settings_do_not_count(tmp_path: Path) -> None:
     "lost", ["DELETE FROM gestures WHERE n >= 5", "DELETE FROM games WHERE id = 2", "DELETE FROM settings"]
 )
 def test_rows_that_are_missing_without_a_trace_are_told(tmp_path: Path, lost: str) -> None:
-    # So it is where the disk has never written a page, though it said so: what is there is sound.
+    # So it is when the disk never wrote a page, though it said it did: what is there is sound.
     with Store.open(tmp_path) as store:
         store.begin(record := played(gestures=6), TABLE)
         store.begin(begun(seed=2), TABLE)
@@ -268,7 +268,7 @@ def test_of_a_game_whose_gestures_are_gone_the_last_position_is_saved(tmp_path: 
             store.act(number, again.done[-1], again)
         assert store.statistics("solo").games == 1
         assert store.load(other, GAMES).done
-        # A number that was given is not given again.
+        # A number once given is not given again.
         assert store.begin(played(), TABLE) > other
 
 
@@ -306,7 +306,7 @@ def test_mending_that_was_killed_is_finished_by_the_next_start(tmp_path: Path) -
             shutil.copy(tmp_path / "damaged" / name, old / name)
     shutil.copy(new / NAME, old / MENDED)
     with Store.open(old) as store:
-        # The log of the damaged one would be read into the new one.
+        # The damaged one's log would be read into the new one.
         assert [one.id for one in store.unfinished()] == [number]
         assert store.load(number, GAMES) and examined(store) is None
     assert not (old / MENDED).exists()
@@ -399,7 +399,7 @@ def test_a_store_of_the_first_form_gets_its_checksums(tmp_path: Path) -> None:
 
 
 def as_the_first_program(connection: sqlite3.Connection) -> None:
-    """What a program of the first form does to a game, with its statements."""
+    """What a program of the first form does to a game, with its own statements."""
     connection.execute("UPDATE games SET updated = '2026-03-01T13:00:00.000+00:00', changes = changes + 1 WHERE id = 1")
     connection.execute("UPDATE games SET seating = '{}' WHERE id = 2")
     connection.execute("DELETE FROM gestures WHERE game = 1 AND n >= 4")
@@ -423,7 +423,7 @@ def test_what_an_older_program_writes_is_not_taken_for_damage(tmp_path: Path) ->
         connection.commit()
     with Store.open(tmp_path, clock=Calendar()) as store:
         assert examined(store) is None
-        # The one begun last, the one played last before it, and the one whose seats were changed where it was.
+        # The one begun last; before it the one played last; and the one whose seats were changed stays where it was.
         assert [one.id for one in store.unfinished()] == [4, 1, 3, 2]
         assert store.settings().get("speed") == 3
         record = store.load(1, GAMES)

@@ -1,4 +1,4 @@
-"""`.kupa` files: what is written comes back; whatever else is met is refused with one code and left as it is."""
+"""`.kupa` files: what is written comes back; anything else is refused with a code and left as it is."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POSIX = os.name == "posix"
 
 
 def saved(folder: Path, record: Record | None = None) -> Path:
-    """A file of a game in the middle, with something taken back."""
+    """The file of an unfinished game in which something was taken back."""
     if record is None:
         record = played("solo", 11, 9)
         record.undo()
@@ -36,7 +36,7 @@ def saved(folder: Path, record: Record | None = None) -> Path:
 
 
 def refusal(path: Path) -> FileRefused:
-    """The error of reading a file, which does not change it."""
+    """The error of reading a file, which must not change it."""
     there = path.is_file()
     before = (path.read_bytes(), path.stat().st_mtime_ns) if there else None
     with pytest.raises(FileRefused) as caught:
@@ -49,7 +49,7 @@ def refusal(path: Path) -> FileRefused:
 
 
 def changed(path: Path, **values: Any) -> Path:
-    """The file with other values; None takes a key out."""
+    """The file with other values; None removes a key."""
     data = json.loads(path.read_text("utf-8"))
     data.update(values)
     path.write_text(json.dumps({key: value for key, value in data.items() if value is not None}), "utf-8")
@@ -123,7 +123,7 @@ def test_under_changed_rules_a_file_opens_at_its_last_position_and_says_so(tmp_p
     assert position_to_json(opened.record.position) == last
     assert (opened.record.done, opened.record.undone) == ([], [])
     assert opened.table == TABLE
-    # It can be played on and kept in its turn.
+    # It can be played on and kept like any other.
     opened.record.act(opened.record.game.rules.legal(opened.record.position)[0])
     again = tmp_path / "again.kupa"
     write_kupa(again, opened.record, opened.table)
@@ -159,7 +159,7 @@ def test_a_file_without_the_right_to_read_is_told(tmp_path: Path, monkeypatch: p
     def refuse(*_: Any, **__: Any) -> int:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    # Rights do not bind the superuser, who may be running this.
+    # Permissions do not bind the superuser, who may be running this.
     monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(FileRefused) as caught:
         read_kupa(path, GAMES)
@@ -217,7 +217,7 @@ def test_wherever_a_file_is_cut_its_end_is_missing(tmp_path: Path) -> None:
     for length in [*range(1, 60), *range(60, len(content), 13), *range(len(content) - 60, len(content))]:
         path.write_bytes(content[:length])
         assert refusal(path).code == "cut-short", content[:length][-20:]
-        # What a disk leaves that lost power while it wrote.
+        # What a disk that lost power while writing leaves behind.
         path.write_bytes(content[:length] + bytes(512))
         assert refusal(path).code == "cut-short"
 
@@ -332,7 +332,7 @@ def test_values_that_make_no_game_are_damage(tmp_path: Path, values: dict[str, A
 def test_a_position_that_is_well_formed_and_yet_impossible_is_damage(tmp_path: Path) -> None:
     record = played("solo", 3, 4)
     start = position_to_json(record.position)
-    # To choose a second card without having picked a first one breaks the rules module itself.
+    # Choosing a second card without having picked a first one makes the rules module itself fail.
     start["phase"] = "second"
     path = changed(saved(tmp_path), seed=None, position=start, actions=[["take:2C"]], undone=[])
     assert refusal(path).code in ("damaged", "illegal-action")

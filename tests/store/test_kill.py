@@ -1,4 +1,4 @@
-"""A program that is killed at any moment has lost nothing; two programs on one folder do not harm one another."""
+"""A program killed at any moment has lost nothing; two programs on one folder do not harm one another."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ ROOT = Path(__file__).resolve().parents[2]
 KILLS = 24
 MANY = 1000
 FRESH = 12
-"""Every so many kills the folder is a new one, so that the making of the database is killed too."""
+"""After so many kills the folder is a new one, so that making the database is interrupted too."""
 
 Line = tuple[tuple[str, ...], int]
-"""The strokes of a game, those taken back at the end, and how many are done."""
+"""The strokes of a game, including those taken back at the end, and how many are done."""
 
 
 def started(*arguments: str) -> subprocess.Popen[bytes]:
     """A player in a process of its own."""
     command = [sys.executable, "-m", "tests.store.player", *arguments]
-    # Unbuffered, for `communicate` does not see what `readline` has read ahead.
+    # Unbuffered, since `communicate` does not see what `readline` has read ahead.
     return subprocess.Popen(command, bufsize=0, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
@@ -45,7 +45,7 @@ def line_of(record: Record) -> Line:
 
 
 def after(line: Line, stroke: str) -> Line:
-    """A line after one more stroke, as `Record` has it."""
+    """A line after one more stroke, as `Record` would have it."""
     actions, done = line
     word, _, action = stroke.partition(" ")
     if word == "undo":
@@ -56,7 +56,7 @@ def after(line: Line, stroke: str) -> Line:
 
 
 def may_follow(line: Line, found: Line) -> bool:
-    """Whether one unacknowledged stroke, or none, leads from a line to the one found."""
+    """Whether one unacknowledged stroke, or none, leads from a line to the one that was found."""
     undone, redone = (line[0], line[1] - 1), (line[0], line[1] + 1)
     one_more = found[1] == line[1] + 1 and found == (line[0][: line[1]] + found[0][-1:], line[1] + 1)
     return found in (line, undone, redone) or one_more
@@ -64,7 +64,7 @@ def may_follow(line: Line, found: Line) -> bool:
 
 @dataclass
 class Witness:
-    """What a folder must hold, as far as players have said."""
+    """What a folder must hold according to what the players said."""
 
     folder: Path
     games: dict[int, Line] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class Witness:
     now: int | None = None
 
     def hear(self, said: bytes) -> int:
-        """Take down what a player said before it was killed; returns the number of strokes."""
+        """Note what a player said before it was killed; returns the number of strokes."""
         self.now = None
         strokes = 0
         for words in said.decode().split("\n")[:-1]:
@@ -93,7 +93,7 @@ class Witness:
         more = 0
         with Store.open(self.folder) as store:
             ids = {one.id for game in GAMES for one in (*store.unfinished(), *store.history(game))}
-            # At most the game whose number the player had no time to say.
+            # At most the one game whose number the player had no time to print.
             assert set(self.games) <= ids and len(ids - set(self.games)) <= 1, (self.games.keys(), ids)
             for number in ids:
                 # Replays every action and compares the position.
@@ -125,7 +125,7 @@ class Witness:
 
 
 class Figures(NamedTuple):
-    """What came of many kills: strokes that were said to be kept, and those found that nobody had time to say."""
+    """What came of many kills: strokes said to be kept, and strokes found that nobody had time to acknowledge."""
 
     strokes: int
     more: int
@@ -140,14 +140,14 @@ def kill_many(folder: Path, kills: int, seed: int, longest: float = 0.02) -> Fig
         if kill % FRESH == 0:
             witness = Witness(folder / f"folder {kill}")
         elif rng.random() < 0.2:
-            # So that the copy of the day is made again, and that too may be killed.
+            # So that the day's copy is made again, and that too may be interrupted.
             for copy in (witness.folder / "backups").glob("*.db"):
                 copy.unlink()
         player = started("play", str(witness.folder), str(seed + kill))
         assert player.stdout is not None and player.stderr is not None
         said = b""
         if kill % 4 == 3 or kill % FRESH == 0:
-            # While it starts: imports, opening, making tables, the copy.
+            # While it starts: importing, opening, making tables, copying.
             time.sleep(rng.uniform(0.03, 0.15))
         else:
             said = player.stdout.readline()
@@ -162,7 +162,7 @@ def kill_many(folder: Path, kills: int, seed: int, longest: float = 0.02) -> Fig
 
 
 def test_a_killed_program_has_kept_every_stroke_it_was_told_is_kept(tmp_path: Path) -> None:
-    # Else nothing was tested.
+    # Otherwise nothing was tested.
     assert kill_many(tmp_path, KILLS, 20).strokes > KILLS
 
 

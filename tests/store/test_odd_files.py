@@ -1,4 +1,4 @@
-"""Links, pipes, devices, folders and changing files where a `.kupa` file is read or written: one sentence, no harm."""
+"""Links, pipes, devices, folders and changing files in the place of a `.kupa` file: one sentence, and no harm."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such fi
 
 
 def said(deed: Callable[[], object]) -> str:
-    """The sentence of the refusal that something ends in."""
+    """The sentence of the refusal that a call ends in."""
     with pytest.raises(FileRefused) as caught:
         deed()
     trouble = file_trouble(caught.value.code, caught.value.named)
@@ -36,7 +36,7 @@ def said(deed: Callable[[], object]) -> str:
 
 
 def listing(folder: Path) -> dict[str, tuple[int, bytes]]:
-    """What lies in a folder: the kind of each thing, and where a link leads."""
+    """What is in a folder: the kind of each thing, and where a link leads."""
     return {
         path.name: (path.lstat().st_mode, os.readlink(os.fsencode(path)) if path.is_symlink() else b"")
         for path in folder.iterdir()
@@ -156,7 +156,7 @@ def test_a_file_nobody_may_read_is_told(tmp_path: Path, monkeypatch: pytest.Monk
     write_kupa(path, begun(), TABLE)
     path.chmod(0)
     if os.geteuid() == 0:
-        # Rights do not bind the superuser.
+        # Permissions do not bind the superuser.
         def refuse(*_: Any, **__: Any) -> int:
             raise PermissionError(errno.EACCES, "Permission denied")
 

@@ -1,4 +1,4 @@
-"""Opening the database: what is refused, and left byte for byte as it was; copies; older and newer forms."""
+"""Opening the database: what is refused and left byte for byte as it was; copies; older and newer forms."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def refusal(folder: Path, schema: Schema = CURRENT) -> StoreError:
-    """The error of opening a folder, which leaves every file in it as it was."""
+    """The error of opening a folder, which must leave every file in it as it was."""
     before = everything_in(folder)
     with pytest.raises(StoreError) as caught:
         Store.open(folder, patience=0.05, schema=schema)
@@ -49,14 +49,14 @@ def refusal(folder: Path, schema: Schema = CURRENT) -> StoreError:
 
 
 def filled(folder: Path, games: int = 40) -> int:
-    """A store with some games in it; returns the number of the first."""
+    """Fill a store with some games; returns the number of the first."""
     with Store.open(folder) as store:
         numbers = [store.begin(finished("solo", seed), TABLE) for seed in range(games)]
     return numbers[0]
 
 
 def signed(version: Version) -> tuple[str, str]:
-    """The statements by which a program signs a form."""
+    """The statements with which a program signs a form."""
     return f"PRAGMA user_version = {version.packed}", f"UPDATE meta SET value = '{version}' WHERE key = 'schema'"
 
 
@@ -106,7 +106,7 @@ def test_a_folder_of_the_databases_name_is_refused(tmp_path: Path) -> None:
         ["CREATE TABLE notes (text)"],
         ["PRAGMA user_version = 3"],
         [f"PRAGMA application_id = {APPLICATION + 1}", "CREATE TABLE notes (text)"],
-        # Ours by its mark, but of a form that never was.
+        # Ours by its mark, but of a form that never existed.
         [f"PRAGMA application_id = {APPLICATION}", "CREATE TABLE notes (text)", "PRAGMA user_version = 1"],
     ],
 )
@@ -165,7 +165,7 @@ def test_a_database_that_was_cut_is_refused(tmp_path: Path, share: float) -> Non
 
 def test_a_damaged_list_of_tables_is_noticed_at_every_start(tmp_path: Path) -> None:
     filled(tmp_path, games=1)
-    # The copy of the day is there, so that no thorough look is due.
+    # The day's copy is there, so no thorough check is due.
     Store.open(tmp_path).close()
     path = tmp_path / NAME
     content = bytearray(path.read_bytes())
@@ -201,7 +201,7 @@ def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
 
 @pytest.fixture
 def guarded() -> Iterator[Path]:
-    """A folder that somebody without rights can look into."""
+    """A folder that somebody without write permission can look into."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     yield folder
@@ -220,7 +220,7 @@ except StoreError as error: print(error.code, end="")
 
 
 def without_rights(folder: Path) -> str:
-    """The code that a person who may not write there is told; a process of its own gives up root's rights for it."""
+    """The code told to somebody who may not write there; a process of its own gives up root's rights for that."""
     user = "65534" if os.geteuid() == 0 else ""
     before = everything_in(folder)
     command = [sys.executable, "-c", TRY, str(folder), user]
@@ -303,7 +303,7 @@ def test_a_copy_is_made_on_the_first_start_of_each_day_and_three_are_kept(tmp_pa
     copies = sorted(path.name for path in (tmp_path / "backups").iterdir())
     assert copies == [f"kupa-2026-03-0{day}.db" for day in (4, 5, 6)]
     assert len(copies) == DAYS
-    # The copy of the sixth day holds what the first five days brought.
+    # The sixth day's copy holds what the first five days brought.
     again = tmp_path / "again"
     again.mkdir()
     shutil.copy(tmp_path / "backups" / copies[-1], again / NAME)
@@ -364,7 +364,7 @@ def test_a_newer_form_is_refused_and_not_touched(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("shared", [True, False])
 def test_a_newer_form_left_by_a_killed_program_is_refused_and_not_touched(tmp_path: Path, shared: bool) -> None:
-    # The new version stands only in the log: the database itself still says the old one.
+    # The new version is only in the log: the database itself still has the old one.
     one, two = tmp_path / "one", tmp_path / "two"
     filled(one, games=1)
     two.mkdir()
@@ -453,7 +453,7 @@ def test_an_older_form_is_brought_up_to_date_and_a_copy_from_before_is_kept(tmp_
         record.undo()
         store.undo(number, record)
         store.begin(begun(), TABLE)
-    # An older program refuses it now; and no second way is gone.
+    # An older program refuses it now, and it did not take a second way round.
     assert type(refusal(tmp_path)) is TooNew
     for _ in range(5):
         clock.next_day()

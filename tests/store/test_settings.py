@@ -1,4 +1,4 @@
-"""Settings and the folder."""
+"""Settings, and the folder they are in."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_kupa_home_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("KUPA_HOME", "here")
     assert data_folder() == tmp_path / "here"
-    # Blanks are part of a name; of blanks alone it is none.
+    # Blanks are part of a name; blanks alone are no name.
     for name in (" here", "here ", "here / there"):
         monkeypatch.setenv("KUPA_HOME", name)
         assert str(data_folder()) == os.path.join(tmp_path, name)

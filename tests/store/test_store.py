@@ -1,4 +1,4 @@
-"""Games at a table: what is kept, gesture by gesture, and what comes back."""
+"""Games at a table: what is kept with every gesture, and what comes back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rows(folder: Path) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_comes_back_as_it_was_after_every_gesture(tmp_path: Path, game: str) -> None:
-    """Of a long game its beginning; whoever asks after a gesture has it played anew, so that is not done every time."""
+    """Only the beginning of a long game: each check replays it, so this is not done after every gesture to the end."""
     rng = random.Random(4)
     gestures = 0
     record = begun(game, 4)
@@ -229,7 +229,7 @@ def test_of_one_game_in_two_windows_the_second_to_write_is_told(tmp_path: Path) 
         with pytest.raises(ChangedElsewhere) as refusal:
             two.undo(number, second)
         assert refusal.value.args == (number,)
-        # What the first one did stands, and the second goes on from there once it has looked.
+        # What the first one did holds, and the second continues from there once it has looked.
         assert two.load(number, GAMES).done == first.done
         again = two.load(number, GAMES)
         again.undo()
@@ -240,7 +240,7 @@ def test_a_second_look_at_a_game_does_not_make_an_older_record_of_it_pass_for_up
     with Store.open(tmp_path) as one, Store.open(tmp_path) as two:
         old = played(gestures=3)
         number = one.begin(old, TABLE)
-        # A look alone is no harm.
+        # Looking alone does no harm.
         one.load(number, GAMES)
         old.undo()
         one.undo(number, old)
@@ -321,7 +321,7 @@ def test_a_full_disk_is_reported_and_the_next_gesture_brings_the_last_one_along(
     records = [begun("solo", seed) for seed in range(20)]
     with Store.open(tmp_path) as store:
         numbers = [store.begin(record, TABLE) for record in records]
-        # SQLite's own limit stands for the disk's.
+        # SQLite's own limit stands in for the disk's.
         connection = store._database.connection
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -498,6 +498,6 @@ def test_a_result_that_cannot_be_read_is_listed_without_one(tmp_path: Path) -> N
 
 
 def test_a_record_asks_only_for_what_the_engine_agrees_to() -> None:
-    # The tests above lean on this: a wrong agreement is a NotationError, not something later.
+    # The tests above rely on this: a wrong agreement is a NotationError, and not something later.
     with pytest.raises(NotationError):
         begun("solo", 1, ace="middle")

@@ -1,4 +1,4 @@
-"""The folder or the database goes away while the program has it open: said within one act, and nothing is lost."""
+"""The folder or the database goes away while the program has it open: told within one act, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def text_in_its_place(folder: Path) -> None:
 
 
 def earlier_copy_in_its_place(folder: Path) -> None:
-    """As somebody does who wants yesterday's games back."""
+    """Do what somebody does who wants yesterday's games back."""
     with closing(sqlite3.connect(folder / NAME)) as source, closing(sqlite3.connect(folder / "copy")) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
@@ -75,7 +75,7 @@ class Evening:
         self.act()
 
     def act(self) -> None:
-        """The next gesture at the table, kept."""
+        """Make the next gesture at the table, and keep it."""
         stroke(self.record, self.rng)
         self.store.act(self.number, self.record.done[-1], self.record)
 
@@ -195,7 +195,7 @@ def test_an_earlier_copy_put_in_its_place_goes_on_and_the_later_one_is_put_aside
 
 
 def unreadable(evening: Evening) -> None:
-    """The lost file gives nothing back: its disk is gone with it."""
+    """Let the lost file give nothing back: its disk is gone with it."""
     evening.store._database.connection.close()
 
 

@@ -28,13 +28,13 @@ def start(case: str) -> Position:
 
 
 def steps_of(case: str) -> list[Step]:
-    """The steps of a case, an action each."""
+    """The steps of a case, one for each action."""
     record = Record.from_position(start(case))
     return [record.act(action) for action in cases()[case]["do"]]
 
 
 def random_game(game_id: str, seed: int, options: dict[str, Any] | None = None) -> Iterator[tuple[Record, Step]]:
-    """A game that takes what it can, a step at a time: the record after the step, and the step (the set-up first)."""
+    """A random game that takes what it can: after each step the record, and the step (the set-up first)."""
     rules = GAMES[game_id]
     record = Record.begin(rules, rules.seats()[0], seed, options)
     yield record, record.opening

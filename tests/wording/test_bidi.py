@@ -1,4 +1,4 @@
-"""Pieces with their own direction: what stands between the isolates, and that they are closed."""
+"""Pieces with their own direction: what is between the isolates, and that these are closed."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Every code that a registered game can say has a sentence in both languages.
+"""Every code that a registered game can produce has a sentence in both languages.
 
-The codes are gathered from the rules modules themselves: where they make a `Reason`, a `Fact`, or call `say` and
-`count`. How games end is gathered from the canon's cases and from games played at random; why a move is advised, from
-the tables of `app.bots`.
+The codes are collected from the rules modules themselves: where they make a `Reason` or a `Fact`, or call `say` or
+`count`. How games end is taken from the canon's cases and from games played at random; why a move is advised, from the
+reasons of the judgements.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from tests.wording.made import cases, random_game, start
 
 LANGUAGES = ("he", "en")
 MANY = 99
-"""How many arguments a code may have that are not counted in the source (`*cards`)."""
+"""Stands for a number of arguments that the source does not show (`*cards`)."""
 CALLS = {"Reason": ("Reason", 0), "Fact": ("Fact", 0), "say": ("say", 0), "count": ("count", 3)}
-"""Calls in a rules module that make a code, and where the code stands among the arguments."""
+"""Calls in a rules module that produce a code, and which argument the code is."""
 
 
 JUDGEMENTS = [one for game in GAMES if (one := judgement_of(game)) is not None]
 
 
 def modules(rules: Rules) -> list[ast.Module]:
-    """The source of a game's rules, of all modules where they are a package, and of the contract all games share."""
+    """The source of a game's rules, in all modules if they are a package, and of the contract that all games share."""
     own = Path(inspect.getfile(type(rules)))
     files = [own] if own.parent.name == "games" else sorted(own.parent.glob("*.py"))
     return [ast.parse(file.read_text("utf-8")) for file in (*files, Path(inspect.getfile(Rules)))]
 
 
 def constants(node: ast.expr) -> Iterator[str]:
-    """The texts that an expression can be: a constant, or either side of a choice."""
+    """The texts that an expression may have: a constant, or either side of a choice."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -52,7 +52,7 @@ def constants(node: ast.expr) -> Iterator[str]:
 
 
 def codes(rules: Rules, call: str) -> dict[str, int]:
-    """The codes of one kind of call, each with the number of texts given along in a tuple (or after it, for `say`)."""
+    """The codes of one kind of call, each with how many texts come with it in a tuple (or after it, for `say`)."""
     found: dict[str, int] = {}
     for node in (node for tree in modules(rules) for node in ast.walk(tree)):
         if not isinstance(node, ast.Call):
@@ -74,7 +74,7 @@ def codes(rules: Rules, call: str) -> dict[str, int]:
 
 
 def samples(name: str) -> list[object]:
-    """Values for the fields by place of a message, fit for their kinds."""
+    """Values for a message's numbered fields that suit their kinds."""
     wanted: dict[int, object] = {}
     for field, spec in fields_of(catalogue()[name].en):
         if not field.isdigit():
@@ -86,7 +86,7 @@ def samples(name: str) -> list[object]:
 
 
 def said_in_both(name: str, given: int) -> None:
-    """A message can be said in both languages, and asks for no more arguments than the code gives."""
+    """See that a message exists in both languages and asks for no more arguments than the code has."""
     args = samples(name)
     assert len(args) <= given, f"{name} asks for {len(args)} arguments, the code has {given}"
     texts = set()
@@ -207,7 +207,7 @@ def test_facts_are_said_in_both_languages(game: str) -> None:
 
 
 def advised() -> Iterator[tuple[str, str, int]]:
-    """Every code of advice: the game (empty: all games), the code, and the number of its arguments."""
+    """Every code of advice: the game (empty for all games), the code, and the number of its arguments."""
     for game, reasons in [("", REASONS), *((one.game, one.reasons) for one in JUDGEMENTS)]:
         for code, meaning in reasons.items():
             names, _, rest = meaning.partition(": ")

@@ -1,4 +1,4 @@
-"""Texts of files, folders and errors in a sentence: they cannot turn it round, break it, or speak to the terminal."""
+"""Texts of files, folders and errors in a sentence: they cannot turn it round, break it, or talk to the terminal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def balanced(text: str) -> bool:
 
 
 def calm(text: str) -> bool:
-    """Whether a text is one line that any file, screen or terminal takes as it stands."""
+    """Whether a text is a single line that any file, screen or terminal can take as it is."""
     text.encode()
     return not re.search("[\x00-\x1f\x7f-\x9f\u2028\u2029]", text)
 
@@ -62,12 +62,12 @@ def test_what_can_be_read_of_a_foreign_text_is_left() -> None:
 
 
 def around(message: str, values: dict[str, object]) -> list[str]:
-    """What stands of a message round its fields, in the language of the moment."""
+    """What stands around the fields of a message, in the language in use."""
     return re.split(f"[{LRI}{FSI}][^{PDI}]*{PDI}", t(message, **values))
 
 
 def foreign_messages() -> list[str]:
-    """The messages that hold a text from outside: a name, a path, a word of the system's."""
+    """The messages that contain a text from outside: a name, a path, something the system says."""
     found = []
     for code, forms in catalogue().items():
         fields = fields_of(forms.en)

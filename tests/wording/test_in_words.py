@@ -15,7 +15,7 @@ from tests.wording.made import random_game, start, steps_of
 
 
 def lines(seen: View) -> dict[str, tuple[str, ...]]:
-    """The groups by title."""
+    """The lines of each group, by its title."""
     return {group.title: group.lines for group in table_in_words(seen)}
 
 

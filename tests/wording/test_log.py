@@ -1,4 +1,4 @@
-"""The log: what a person reads of each gesture."""
+"""The log: what a person reads about each gesture."""
 
 from __future__ import annotations
 

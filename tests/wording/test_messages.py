@@ -1,6 +1,7 @@
-"""Every message in both languages: complete, alike in its fields, safe in a right-to-left line, in the house's tone.
+"""Every message in both languages: complete, with the same fields, safe in a right-to-left line, in the house's tone.
 
-The rules are those of look 3 and 14 and of docs/people.md#words-and-numbers. Each lint is shown to find what it is for.
+The rules are those of look 3 and 14 and of docs/people.md#words-and-numbers. Every lint is shown to find what it is
+for.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ HEBREW = "\u05d0-\u05ea"
 MAQAF, GERESH, GERSHAYIM, SIN = "\u05be", "\u05f3", "\u05f4", "\u05e9\u05c2"
 FIELD = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 HEBREW_WORDS = ("word", "words", "either", "text", "count", "month")
-"""Kinds that are written in the language of the sentence, so that a prefix letter may stand before them."""
+"""Kinds that are written in the language of the sentence, so that a prefix letter may come before them."""
 COMMANDS = {
     "\u05d1\u05d7\u05e8",
     "\u05dc\u05d7\u05e5",
@@ -37,7 +38,7 @@ COMMANDS = {
     "\u05e2\u05dc\u05d9\u05da",
     "\u05ea\u05d5\u05db\u05dc",
 }
-"""Words that order a man about, "please" and "error": choose, press, drag, lay, take, return, try, you must, ..."""
+"""Words that give a man an order, "please" and "error": choose, press, drag, lay, take, return, try, you must, ..."""
 
 MESSAGES = sorted(catalogue().items())
 
@@ -48,7 +49,7 @@ def words_only(template: str) -> str:
 
 
 def prose(template: str) -> str:
-    """A template with its fields as one neutral sign each."""
+    """A template with each field as one neutral sign."""
     return FIELD.sub("\ufffc", template)
 
 
@@ -56,7 +57,7 @@ def prose(template: str) -> str:
 
 
 def tone(template: str, name: str) -> Iterator[str]:
-    """No exclamation marks, none of the forbidden words, no doubled or outer spaces, no dashes in place of words."""
+    """No exclamation marks, no forbidden words, no double or outer spaces, no dashes in place of words."""
     if re.search(r"\b(error|invalid|please)\b", words_only(template), re.IGNORECASE):
         yield "a word the house does not use"
     if any(word in COMMANDS for word in re.findall(f"[{HEBREW}]+", words_only(template))):
@@ -72,7 +73,7 @@ def tone(template: str, name: str) -> Iterator[str]:
 
 
 def isolated(template: str, name: str) -> Iterator[str]:
-    """Nothing that a right-to-left line would turn round stands bare."""
+    """Nothing is bare that a right-to-left line would turn round."""
     if re.search("[\u200e\u200f\u202a-\u202e\u2066-\u2069]", template):
         yield "a sign of direction: fields bring their own"
     if re.search(r"\d-\d|\d\s?[:/]\s?\d|\d%|[+\u2212-]\d", words_only(template)):
@@ -88,7 +89,7 @@ def isolated(template: str, name: str) -> Iterator[str]:
 
 
 def inner(template: str) -> str:
-    """What stands within the kinds of a template's fields."""
+    """What is inside the kinds of a template's fields."""
     return " ".join(kind for _, kind in fields_of(template))
 
 
@@ -129,7 +130,7 @@ def english(template: str, name: str) -> Iterator[str]:
 
 
 def alike(message: Message) -> Iterator[str]:
-    """What the two languages must have in common."""
+    """What both languages must have in common."""
     en, he = (Counter(field for field in fields_of(text) if field[0]) for text in message)
     if en != he:
         yield f"fields: {dict(en - he)} only in English, {dict(he - en)} only in Hebrew"
@@ -197,7 +198,8 @@ def test_no_message_breaks_a_rule_of_its_language(code: str) -> None:
 
 
 NAMED = ("company.", "evening.curtain.", "evening.consent.", "evening.end.row", "hand-over.", "soureh.voice.place.")
-"""What is said where several persons are, who all have names; of another seat alone; where a name stands by itself."""
+"""What is said where several persons are present, all with names; about another seat only; where a name stands
+alone."""
 
 
 def test_every_sentence_about_somebody_has_a_form_for_who_gave_no_name() -> None:

@@ -30,11 +30,11 @@ KNOWN = {
     "card": set(),
     "latin": set(),
 }
-"""The tags a page may use, with their attributes: what QTextDocument draws, and our own two."""
+"""The tags that a page may use, with their attributes: those QTextDocument draws, and two of our own."""
 
 
 class Checker(HTMLParser):
-    """Finds tags that are unknown or not closed, and gathers the page's text, cards and links."""
+    """Finds unknown and unclosed tags, and collects the page's text, cards and links."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ def page(game: str, code: Language) -> str:
 
 
 def checked(game: str, code: Language) -> Checker:
-    """A page, looked through."""
+    """A page, checked."""
     checker = Checker()
     checker.feed(page(game, code))
     return checker

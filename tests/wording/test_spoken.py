@@ -1,4 +1,4 @@
-"""Sentences for a voice."""
+"""Sentences as they are spoken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said when something could not be kept or opened: every code, in every situation in which it can be met."""
+"""What is said when something could not be kept or opened: every code, in every situation in which it can occur."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.wording.sentences import FILE_DEEDS, STORE_DEEDS, Trouble, file_trouble
 
 NUMBERS = ("id", "number", "megabytes", "games", "settings")
 SHOWN = ("file", "program", *NUMBERS)
-"""Arguments that a person may read in a sentence; places, ids, and the system's words are behind "details"."""
+"""Arguments that a person may read in a sentence; paths, ids and the system's own words are behind "details"."""
 
 SAVING = ("is-a-folder", "exists", "folder-missing", "not-writable", "disk-full", "not-written")
 OPENING = tuple(code for code in FILE_CODES if code not in SAVING[1:])
@@ -29,11 +29,11 @@ CLAIMS: dict[str, tuple[str, ...]] = {
     r"kept games did not open": ("start",),
     r"without saving": ("unkept",),
 }
-"""Words that are true in these situations alone, as they may stand in a title or in what is said to be kept."""
+"""Words that are true in these situations only, as they may occur in a title or in what is said to be kept."""
 
 
 def arguments(names: tuple[str, ...], empty: bool = False) -> dict[str, str | int]:
-    """Something for each argument; what may be empty is, if asked for."""
+    """A value for each argument; empty, on request, for those that may be."""
     return {
         name: 3 if name in NUMBERS else "" if empty and name in ("backup", "program") else f"some-{name}"
         for name in names
@@ -41,7 +41,7 @@ def arguments(names: tuple[str, ...], empty: bool = False) -> dict[str, str | in
 
 
 class Told(NamedTuple):
-    """What is told of a code in a situation; `names` are the code's arguments."""
+    """What is told about a code in a situation; `names` are the code's arguments."""
 
     code: str
     deed: str
@@ -50,7 +50,7 @@ class Told(NamedTuple):
 
 
 def everything(empty: bool = False) -> list[Told]:
-    """All that a person can be told."""
+    """Everything that a person can be told."""
     found = [
         Told(code, deed, names, store_trouble(code, arguments(names, empty), deed))
         for code, names in STORE_CODES.items()
@@ -90,7 +90,7 @@ def test_places_codes_and_the_systems_words_are_behind_details(code: str) -> Non
 
 
 def test_what_a_title_says_is_true_in_its_situation() -> None:
-    """On a first start no move was lost, and a copy that was not saved was not to be opened."""
+    """On a first start no move was lost, and a copy that could not be saved was not going to be opened."""
     use("en")
     for name, deed, names, trouble in everything():
         told = f"{trouble.title} {trouble.kept}"
@@ -101,7 +101,7 @@ def test_what_a_title_says_is_true_in_its_situation() -> None:
 
 
 def test_what_is_the_matter_is_said_alike_in_every_situation_and_claims_nothing_of_it() -> None:
-    """The sentence and the advice are written once for each code, so they must be true wherever they are shown."""
+    """Sentence and advice are written once for each code, so they must be true wherever they are shown."""
     use("en")
     for code, names in STORE_CODES.items():
         told = {store_trouble(code, arguments(names), deed)[1::2] for deed in STORE_DEEDS}

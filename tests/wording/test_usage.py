@@ -1,4 +1,4 @@
-"""What the program asks the catalogue for is there, with the fields that it gives."""
+"""Every message that the program asks for exists, with the fields it is given."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from app.wording.formatting import fields_of
 from app.wording.resources import resource
 
 ASKING = {"t": 1, "said": 1, "named": 3}
-"""Functions whose first argument is the id of a message, and how many of their first arguments are not fields."""
+"""Functions whose first argument is a message's id, and how many of their first arguments are not fields."""
 
 
 class Asked(NamedTuple):
-    """A place where a message is asked for; `pattern` has `*` for what is known only when the program runs."""
+    """A place that asks for a message; `pattern` has `*` for what is known only while the program runs."""
 
     where: str
     pattern: str
@@ -27,7 +27,7 @@ class Asked(NamedTuple):
 
 
 def pattern_of(node: ast.expr) -> Iterator[str]:
-    """The ids that an expression can be, as patterns; nothing where it is not written out at all."""
+    """The ids that an expression may be, as patterns; none where it is not written out at all."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
@@ -38,7 +38,7 @@ def pattern_of(node: ast.expr) -> Iterator[str]:
 
 
 def asked(text: str, where: str) -> Iterator[Asked]:
-    """Every message that a module asks for by one of the functions of ASKING."""
+    """Every message that a module asks for through one of the functions in ASKING."""
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -52,13 +52,13 @@ def asked(text: str, where: str) -> Iterator[Asked]:
 
 
 def everything() -> Iterator[Asked]:
-    """All that app/ asks for."""
+    """Everything that app/ asks for."""
     for path in sorted(resource("app").rglob("*.py")):
         yield from asked(path.read_text("utf-8"), path.relative_to(resource()).as_posix())
 
 
 def fields(name: str) -> set[str]:
-    """The fields by name that a message needs."""
+    """The named fields that a message needs."""
     return {field for field, _ in fields_of(catalogue()[name].en) if field and not field.isdigit()}
 
 

@@ -1,7 +1,7 @@
-"""How sentences stand on the screen: read back from Qt's text layout, glyph by glyph (docs/qt.md#text).
+"""How sentences appear on the screen: read back from Qt's text layout, glyph by glyph (docs/qt.md#text).
 
-The letters of a Hebrew line are compared with their order from the left. Offscreen, in DejaVu Sans or what stands in
-for it.
+The letters of a Hebrew line are compared with their order from the left. Offscreen, in DejaVu Sans or whatever replaces
+it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORD, OTHER = ALEF * 3, BET * 3
 
 
 def seen(text: str, right_to_left: bool = True) -> str:
-    """The letters of a line as they stand, from the left; signs of direction and style are not drawn."""
+    """The letters of a line as they appear, from the left; direction and style marks are not drawn."""
     layout = QTextLayout(text, QFont(["DejaVu Sans"]))
     option = QTextOption()
     direction = Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
@@ -31,7 +31,7 @@ def seen(text: str, right_to_left: bool = True) -> str:
     line.setLineWidth(10_000)
     layout.endLayout()
     found: list[tuple[float, str]] = []
-    # Asked letter by letter: over a whole line the indexes of the glyphs are wrong where isolates were left out.
+    # Asked letter by letter: over a whole line, the glyphs' indexes are wrong where isolates were left out.
     for at, letter in enumerate(text):
         if letter in "\u2060\u2066\u2068\u2069\ufe0e":
             continue
@@ -41,7 +41,7 @@ def seen(text: str, right_to_left: bool = True) -> str:
 
 
 def turned(text: str) -> str:
-    """Hebrew words as they stand from the left."""
+    """Hebrew words as they appear from the left."""
     return text[::-1]
 
 
@@ -70,7 +70,7 @@ def test_a_piece_keeps_its_order_in_a_hebrew_line(piece: str, order: str) -> Non
 
 
 def test_without_isolates_a_card_and_a_sign_are_torn_apart() -> None:
-    # What the isolates are for; were this to change, they could go.
+    # What the isolates are for; if this changes, they can go.
     assert seen(f"{WORD} 10{HEART} {OTHER}") != f"{turned(OTHER)} 10{HEART} {turned(WORD)}"
     assert seen(f"{WORD} +5 {OTHER}") != f"{turned(OTHER)} +5 {turned(WORD)}"
 

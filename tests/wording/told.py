@@ -1,4 +1,4 @@
-"""The canon's cases as they are told to a seat, of games whether registered or not."""
+"""The canon's cases as they are told to a seat, of registered games and others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PEOPLE: Names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Dana"}
 
 
 def case(rules: Rules, number: str) -> Record:
-    """The record that begins where a case of the canon begins."""
+    """The record that begins where a case of the canon does."""
     game = rules.info.id
     found = next(one for one in worked.read(game) if worked.number(one) == number)
     return Record.from_position(worked.start(found, rules))
@@ -33,15 +33,15 @@ def told(
 
 
 def in_words(record: Record, seat: int | None = 0, names: Names = PEOPLE) -> dict[str, tuple[str, ...]]:
-    """The table in words by the titles of its groups."""
+    """The table in words, by the titles of its groups."""
     groups: list[Group] = teller(record.game.id).words(view(record.position, seat), names)
     return {group.title: group.lines for group in groups}
 
 
 def check_whole_game(record: Record, seed: int = 1) -> None:
-    """Play on at random: every step is told to each seat and an onlooker in at most three lines an action.
+    """Play on at random: every step is told to each seat and an onlooker in at most three lines for each action.
 
-    No line, and no word about the table, names a card that its reader has not seen come by.
+    No line, and no word about the table, names a card that its reader has not seen.
     """
     rng, game = Random(seed), record.game.id
     while record.position.result is None:

@@ -1,7 +1,7 @@
 """Who tells of a game: its log, its result and its table in words.
 
-A game whose log needs no sentences of its own is told by the plain `Teller`; one that wants better has a `telling.py`
-in its folder, which is imported when the game is first told of.
+A game whose log needs no sentences of its own is told by the plain `Teller`. One that does has a `telling.py` in its
+folder, which is imported when the game is first told of.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["Group", "Names", "Teller", "in_game", "named", "teller"]
 
 @lru_cache(maxsize=64)
 def teller(game: str) -> Teller:
-    """Who tells of this game."""
+    """The teller of this game."""
     own = part(game, "telling", Teller) if game in GAMES else None
     made = (own or Teller)()
     made.game = game

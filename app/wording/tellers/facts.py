@@ -1,4 +1,4 @@
-"""Telling of games of several seats whose table in words has facts beside the cards, and people within sentences."""
+"""Telling of games for several seats whose table in words has facts beside the cards, and people within sentences."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def all_of(names: Names, seats: Iterable[int]) -> str:
 
 
 def to(names: Names, seat: int) -> str:
-    """For whom something is, within a sentence."""
+    """For whom something is, as part of a sentence."""
     return named("seat.to", names, seat)
 
 
 class Saying(NamedTuple):
-    """What was said (code "": nothing yet) and the events from then up to what was said next."""
+    """Something that was said (code "": nothing yet), and the events from then until the next thing was said."""
 
     code: str
     args: Sequence[Any]
@@ -36,7 +36,7 @@ class Saying(NamedTuple):
 
 
 def sayings(part: Part) -> Iterator[Saying]:
-    """The events of a part divided at what was said, first those before anything was."""
+    """The events of a part divided where something was said; first those before anything was."""
     code, args, here = "", list[Any](), list[Event]()
     for event in part.events:
         if event.code == "said":
@@ -48,22 +48,22 @@ def sayings(part: Part) -> Iterator[Saying]:
 
 
 class FactsTeller(SeatedTeller):
-    """A game whose table in words also has the facts of these codes, each where it stands."""
+    """Tells of a game whose table in words also has the facts with these codes, each where it belongs."""
 
     facts_told: ClassVar[tuple[str, ...]] = ()
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """As for any game of several seats, and the facts of the middle."""
+        """As for any game of several seats, with the facts of the middle."""
         zones = [name for name, zone in view.game.zones.items() if zone.owner is None]
         return [*super().middle(view, names), *self.facts_at(view, zones), *self.facts_at(view, None)]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """As for any game of several seats, and the facts of this seat's zones."""
+        """As for any game of several seats, with the facts of this seat's zones."""
         zones = [name for name, zone in view.game.zones.items() if zone.owner == seat]
         return [*super().beside(view, seat), *self.facts_at(view, zones)]
 
     def facts_at(self, view: View, zones: Sequence[str] | None) -> list[str]:
-        """The facts that stand at these zones (None: at none), a line each."""
+        """The facts that belong to these zones (None: to no zone), a line each."""
         lines = []
         for fact in view.game.rules.facts(view):
             if fact.code not in self.facts_told:

@@ -1,4 +1,4 @@
-"""Telling of games in which an action names a seat: by its name, or by where it is from the reader's place."""
+"""Telling of games in which an action names a seat: by its name, or by where it sits as the reader sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.wording.tellers.plain import Group, Names, capital, named
 
 
 def place(view: View, seat: int, names: Names) -> str:
-    """A seat within a sentence: its name if it is known, else where it is in the order of the seats."""
+    """A seat within a sentence: its name if it is known, else where it sits in the order of the seats."""
     if names.get(seat):
         return named("seat.other", names, seat)
     seats = view.game.seats
@@ -25,7 +25,7 @@ def place(view: View, seat: int, names: Names) -> str:
 
 
 class PlacesTeller(FactsTeller):
-    """What may be done is told with names where there are names, and by places where there are none."""
+    """Tells what may be done with names where there are names, and with places where there are none."""
 
     def action(self, action: Action, view: View | None) -> str:
         """An action as a phrase; a seat in it by its place."""
@@ -36,7 +36,7 @@ class PlacesTeller(FactsTeller):
         return super().action(action, view)
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """As for any game of several seats; seats that may be chosen by their names."""
+        """As for any game of several seats, but naming the seats that may be chosen."""
         groups, may = super().words(view, names), t("words.may")
         return [self._may_by_name(view, names) if group.title == may else group for group in groups]
 

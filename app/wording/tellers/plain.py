@@ -12,7 +12,7 @@ from app.wording.formatting import t
 from app.wording.spoken import spoken
 
 Names = Mapping[int | str, str]
-"""The names of the seats and of simulated players; a seat without one is spoken to, not named."""
+"""The names of the seats and of simulated players; a person at a seat without a name is addressed instead."""
 
 
 class Group(NamedTuple):
@@ -23,7 +23,7 @@ class Group(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What one action led to: the `acted` event (None: the set-up), and the events up to the next action."""
+    """What one action led to: the `acted` event (None: the set-up), and the events until the next action."""
 
     acted: Event | None
     events: tuple[Event, ...]
@@ -72,28 +72,29 @@ def parts(events: Sequence[Event]) -> Iterator[Part]:
 
 
 def in_game(game_id: str, name: str) -> str:
-    """The game's own message of this name if it has one, else the one for all games."""
+    """The game's own message with this name if it has one, else the one for all games."""
     own = f"{game_id}.{name}"
     return own if has(own) else name
 
 
 def named(name: str, names: Names, seat: int | str | None, **fields: Any) -> str:
-    """A sentence about a seat: with its name, or the form without one (`<name>.you`)."""
+    """A sentence about a seat: with its name, or without one in the form `<name>.you`."""
     who = names.get(seat, "") if seat is not None else ""
     return t(name, who=who, **fields) if who else t(f"{name}.you", **fields)
 
 
 class Teller:
-    """Tells of a game that has no sentences of its own; the games' tellers say what is special."""
+    """Tells of a game that has no sentences of its own; the games' own tellers add what is special."""
 
     game = ""
     anchors: ClassVar[Mapping[str, str]] = {}
-    """For a refusal's code, where the game's page of rules explains it; of rules that are no game's own none."""
+    """For the code of a refusal, where the game's rules page explains it; refusals that concern no rule of the game are
+    not here."""
 
     # The log
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
-        """The events of a step, as they were told to the reader, in sentences."""
+        """The events of a step, as the reader was told them, in sentences."""
         lines: list[str] = []
         for part in parts(events):
             lines += self.part(part, names)
@@ -113,7 +114,7 @@ class Teller:
         return [*lines, *(line for line in told if line)]
 
     def event(self, event: Event, names: Names) -> str | None:
-        """One event as a line, or None where it is not worth one."""
+        """One event as a line, or None where it needs none."""
         code = event.args.get("code", "")
         name = f"{self.game}.{event.code}.{code}"
         if not code or not has(name):
@@ -143,7 +144,7 @@ class Teller:
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """A fact as a phrase; a fact that names nothing may have words for that, `<code>.none`."""
+        """A fact as a phrase; one without arguments may have words of its own, `<code>.none`."""
         name = f"{self.game}.fact.{fact.code}"
         if all(arg == "" for arg in fact.args) and has(f"{name}.none"):
             name = f"{name}.none"
@@ -154,7 +155,7 @@ class Teller:
         return t(f"{self.game}.action.{action.verb}", *action.args)
 
     def zone(self, zone: str) -> str:
-        """The name of a zone: its own, or that of its family (`hand` of `hand.2`)."""
+        """The name of a zone: its own, or that of its family (`hand` for `hand.2`)."""
         family = zone
         while family:
             for name in (f"{self.game}.zone.{family}", f"zone.{family}"):
@@ -197,17 +198,17 @@ class Teller:
         return [*self.outcome(view, names), *groups]
 
     def hand(self, view: View, cards: Sequence[str]) -> Group:
-        """The group of the cards in the hand."""
+        """The group of the cards in the reader's hand."""
         lines = tuple(capital(t("words.card", card=text)) for text in cards)
         return Group(t("words.hand"), lines or (capital(t("words.none")),))
 
     def outcome(self, view: View, names: Names) -> list[Group]:
-        """The group of the result, if the game is over; it stands first."""
+        """The group of the result, which comes first, if the game is over."""
         if view.result is None:
             return []
         return [Group(t("words.result"), (spoken(self.result(view.result, names)), self.reason(view.result)))]
 
 
 def capital(text: str) -> str:
-    """A phrase as the beginning of a line."""
+    """A phrase as the beginning of a line, with a capital."""
     return text[:1].upper() + text[1:]

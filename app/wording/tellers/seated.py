@@ -1,4 +1,4 @@
-"""Telling of games of several seats: who laid which card, and what lies at each seat."""
+"""Telling of games for several seats: who laid which card, and what lies at each seat."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from app.wording.spoken import spoken
 from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
 
 LINES = 3
-"""How many lines of the log an action may have."""
+"""The most lines that an action may have in the log."""
 
 
 class SeatedTeller(Teller):
-    """What the games of several seats have in common."""
+    """Tells what games for several seats have in common."""
 
     # The log
 
     def part(self, part: Part, names: Names) -> list[str]:
-        """What one action led to; what is more than `LINES` goes into the last line."""
+        """What one action led to; what goes beyond `LINES` is put into the last line."""
         lines = self.told(part, names) if part.acted is None else self.turn(part, part.acted.args["seat"], names)
         while len(lines) > LINES:
             *lines, one, two = lines
@@ -29,7 +29,7 @@ class SeatedTeller(Teller):
         return lines
 
     def told(self, part: Part, names: Names) -> list[str]:
-        """The set-up; nothing of a game that begins in a given position."""
+        """The set-up; nothing for a game that begins in a given position."""
         return [t("log.dealt")] if part.moves else []
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
@@ -38,7 +38,7 @@ class SeatedTeller(Teller):
 
     @staticmethod
     def act(part: Part) -> Action:
-        """The action of a part, as the reader learnt it."""
+        """A part's action, as the reader learnt it."""
         assert part.acted is not None
         return Action.parse(part.acted.args["action"])
 
@@ -54,19 +54,19 @@ class SeatedTeller(Teller):
 
     @staticmethod
     def won(name: str, names: Names, seat: int | str, **fields: object) -> str:
-        """A sentence about the seat that won; where no seat has a name, the form `<name>.unnamed`."""
+        """A sentence about the seat that won; without a name, the form `<name>.unnamed`."""
         return named(name, names, seat, **fields) if names else t(f"{name}.unnamed", **fields)
 
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; one whose card the reader does not know has words of its own, `<verb>.closed`."""
+        """An action as a phrase; one whose card the reader does not know has its own words, `<verb>.closed`."""
         if any(hidden(arg) for arg in action.args):
             return t(f"{self.game}.action.{action.verb}.closed")
         return super().action(action, view)
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """What may be done, the own hand, the middle, and what lies at each seat from the reader's own on."""
+        """What may be done, the reader's hand, the middle, and what lies at each seat, beginning with the reader's."""
         groups = [*self.outcome(view, names), Group(t("words.may"), self.may(view))]
         if view.seat is not None:
             hands = [name for name, zone in view.game.zones.items() if zone.kind is Kind.HAND]
@@ -84,7 +84,7 @@ class SeatedTeller(Teller):
 
     @staticmethod
     def title(view: View, seat: int, names: Names) -> str:
-        """Whose cards a group tells of."""
+        """Whose cards a group is about."""
         return bare(names.get(seat, "")) or t("seat.you" if seat == view.seat else "words.another-seat")
 
     def middle(self, view: View, names: Names) -> list[str]:
@@ -93,7 +93,7 @@ class SeatedTeller(Teller):
         return [self.lies(view, name) for name in shared if view.zones[name]]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """What lies in the zones of a seat; the reader's own hand is told elsewhere."""
+        """What lies in the zones of a seat; the reader's hand has a group of its own."""
         zones = view.game.zones.items()
         own = [name for name, zone in zones if zone.owner == seat]
         if seat == view.seat:
