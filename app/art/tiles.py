@@ -19,7 +19,7 @@ from app.art.paths import path
 from app.art.pens import colour, dashed, grown, pen, rounded
 from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
-from app.games import GAMES, part
+from app.games import GAMES, part, remembered
 
 TILE_WIDTH, TILE_HEIGHT = 228.0, 128.0
 
@@ -144,6 +144,7 @@ class _FromDeck(Tile):
             canvas.card(text, 114 + 46 * (n - middle), 66 + 5 * abs(n - middle), 58, 9 * (n - middle))
 
 
+@remembered
 @lru_cache(maxsize=64)
 def _tile(name: str) -> Tile:
     """The picture of a game, of the lab, or of the place of another game. Raises KeyError for anything else."""

@@ -31,6 +31,7 @@ from app.shell.widgets import Chip, IconButton, Label, PlateView, Words, key_tex
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
+from app.wording.sentences import game_name
 from app.wording.spoken import spoken
 
 READ_MS, LETTER_MS = 700.0, 22.0
@@ -260,7 +261,7 @@ class ReplayPage(QWidget):
         controller.calm = self._settings.calm
         self.controller = controller
         self.surface.seat(controller, look().rtl)
-        self.surface.setAccessibleName(t("table.name", game=t(f"game.{game.id}")))
+        self.surface.setAccessibleName(t("table.name", game=game_name(game.id)))
         self._lay()
 
     def _lay(self) -> None:
