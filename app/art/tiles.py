@@ -84,7 +84,7 @@ def _lab(canvas: Canvas) -> None:
     painter.strokePath(path("M34 104H200"), pen(ink, 2))
 
 
-def _fourteenth(canvas: Canvas) -> None:
+def _own(canvas: Canvas) -> None:
     painter, ink = canvas.painter, canvas.theme.cloth_ink
     card = QRectF(-29, -40.6, 58, 81.2)
     for x, y, tilt in ((81.5, 68, -7.0), (146.5, 68, 7.0)):
@@ -118,11 +118,11 @@ class _Lab(Tile):
         _lab(canvas)
 
 
-class _Fourteenth(Tile):
+class _Own(Tile):
     tint = "olive"
 
     def paint(self, canvas: Canvas) -> None:
-        _fourteenth(canvas)
+        _own(canvas)
 
 
 class _FromDeck(Tile):
@@ -154,7 +154,7 @@ def _tile(name: str) -> Tile:
     return own() if own is not None else _FromDeck(name)
 
 
-OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "fourteenth": _Fourteenth}
+OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "own": _Own}
 """What stands on the shelf beside the games, at its end."""
 
 

@@ -39,7 +39,7 @@ _ORDER = _HERE.parents[1] / "resources" / "games.json"
 OWN_GAMES = "KUPA_OWN_GAMES"
 """The variable of the environment that names the folder of a person's own games; empty: there are none."""
 
-RESERVED = frozenset({"all", "fourteenth", "lab", "seats", "seats-range", "shared"})
+RESERVED = frozenset({"all", "lab", "own", "seats", "seats-range", "shared"})
 """Ids that no game can have, because the command line, the shelf or the catalogues use them for something else."""
 
 LONGEST_ID = 40
@@ -156,8 +156,9 @@ def own_games() -> Path | None:
 
 def admit(own: Path | None) -> None:
     """Look for the person's own games in this folder from now on; None: they are switched off."""
-    if own != own_games():
-        os.environ[OWN_GAMES] = "" if own is None else str(own)
+    known = own_games()
+    os.environ[OWN_GAMES] = "" if own is None else str(own)
+    if own != known:
         look_again()
 
 

@@ -197,6 +197,8 @@ class SettingsSheet(Sheet):
         self._section(column, "settings.group.table")
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
         self._switch(column, "calm")
+        self._section(column, "settings.group.games")
+        self._switch(column, "own_games")
         self._section(column, "keys.title")
         for words, key in _KEYS:
             column.addLayout(_key_row(said(words), key))

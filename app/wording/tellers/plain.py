@@ -118,7 +118,17 @@ class Teller:
         elif part.moves:
             lines.append(t("log.dealt"))
         told = (self.event(event, names) for event in part.events)
-        return [*lines, *(line for line in told if line)]
+        return [*lines, *(line for line in told if line), *(self.came(part) if self.wordless else ())]
+
+    def came(self, part: Part) -> Iterator[str]:
+        """Where open cards came to lie besides those the action names, for a game that tells nothing itself."""
+        if part.acted is None:
+            return
+        named = Action.parse(part.acted.args["action"]).args
+        for (_, zone), texts in part.moves.items():
+            cards = [text for text in texts if not hidden(text) and text not in named]
+            if cards:
+                yield t("readable.came", zone=capital(self.zone(zone)), cards=cards)
 
     def event(self, event: Event, names: Names) -> str | None:
         """One event as a line, or None where it is not worth one."""
@@ -205,7 +215,7 @@ class Teller:
         groups = [Group(t("words.may"), self.may(view))]
         if own:
             groups.append(self.hand(view, [text for zone in own for text in view.zones[zone]]))
-        groups.append(Group(t("words.middle"), tuple(self.lies(view, zone) for zone in rest)))
+        groups.append(Group(t("words.middle"), tuple(spoken(self.lies(view, zone)) for zone in rest)))
         return [*self.outcome(view, names), *groups]
 
     def hand(self, view: View, cards: Sequence[str]) -> Group:
