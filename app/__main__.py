@@ -20,6 +20,8 @@ COMMANDS = {
     "simulate": "app.commands.simulate",
     "replay": "app.commands.replay",
     "check": "app.commands.check",
+    "new-game": "app.commands.new_game",
+    "check-game": "app.commands.check_game",
 }
 """Each verb and its module, whose `main(arguments)` takes what follows the verb and returns the exit code."""
 
@@ -51,8 +53,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def command(verb: str, arguments: Sequence[str]) -> int:
-    """Run one command. A reader who leaves early (`| head`) or an interrupt ends it without a traceback."""
+    """Run one command, with the person's own games where they are switched on.
+
+    A reader who leaves early (`| head`) or an interrupt ends it without a traceback.
+    """
     speak_utf8()
+    from app.commands._own_games import know_own_games
+
+    know_own_games()
     try:
         code = entry(COMMANDS[verb])(arguments)
         sys.stdout.flush()

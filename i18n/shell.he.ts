@@ -89,31 +89,18 @@
         <source>thousands of games, in numbers</source>
         <translation>אלפי משחקים, והמספרים</translation>
     </message>
-    <message id="shelf.tile.fourteenth">
-        <source>The fourteenth game</source>
-        <translation>המשחק הארבעה־עשר</translation>
+    <message id="shelf.tile.own">
+        <source>A game of your own</source>
+        <translation>משחק משלך</translation>
     </message>
-    <message id="shelf.tile.fourteenth.about">
+    <message id="shelf.tile.own.about">
         <source>rules of your own, in an evening</source>
         <translation>כללים משלך, בערב אחד</translation>
-    </message>
-    <message id="shelf.tile.not-yet">
-        <source>not on the table yet</source>
-        <extracomment>On the tile of a game that is not there yet.</extracomment>
-        <translation>עוד לא על השולחן</translation>
-    </message>
-    <message id="shelf.tile.not-yet.tip">
-        <source>The rules are written; the game itself comes in a later version.</source>
-        <translation>הכללים כתובים; המשחק עצמו יגיע בגרסה הבאה.</translation>
     </message>
     <message id="shelf.tile.spoken">
         <source>{game:text}: {about:text}, {seats:text}</source>
         <extracomment>The accessible name of a tile.</extracomment>
         <translation>{game:text}: {about:text}, {seats:text}</translation>
-    </message>
-    <message id="shelf.tile.spoken.not-yet">
-        <source>{game:text}: {about:text}, not on the table yet</source>
-        <translation>{game:text}: {about:text}, עוד לא על השולחן</translation>
     </message>
     <message id="first.title">
         <source>The table is laid</source>

@@ -8,24 +8,6 @@
         <extracomment>Two facts on one line.</extracomment>
         <translation>{first:text} · {second:text}</translation>
     </message>
-    <message id="win.coming">
-        <source>not yet</source>
-        <extracomment>A small tag on the tile of what cannot be opened yet.</extracomment>
-        <translation>עוד לא כאן</translation>
-    </message>
-    <message id="win.coming.game">
-        <source>{game:text} is not on the table yet; it comes in a later version.</source>
-        <translation>{game:text} עוד לא על השולחן; המשחק יגיע באחת הגרסאות הבאות.</translation>
-    </message>
-    <message id="win.coming.lab">
-        <source>The lab is not set up yet: playing thousands of games and counting comes in a later version.</source>
-        <translation>המעבדה עוד לא מוכנה: משחקים באלפים וספירה יגיעו באחת הגרסאות הבאות.</translation>
-    </message>
-    <message id="win.coming.fourteenth">
-        <source>Your own game is written as a rules module; how to do it from here comes in a later version.</source>
-        <extracomment>The tile of the fourteenth game.</extracomment>
-        <translation>משחק משלך נכתב כמודול של כללים; הדרך לעשות את זה מכאן תגיע באחת הגרסאות הבאות.</translation>
-    </message>
     <message id="win.put-away">
         <source>Put away: {game:text}</source>
         <extracomment>In the list of open games; a question follows.</extracomment>

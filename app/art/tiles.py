@@ -19,7 +19,7 @@ from app.art.paths import path
 from app.art.pens import colour, dashed, grown, pen, rounded
 from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
-from app.games import GAMES, part
+from app.games import GAMES, part, remembered
 
 TILE_WIDTH, TILE_HEIGHT = 228.0, 128.0
 
@@ -84,7 +84,7 @@ def _lab(canvas: Canvas) -> None:
     painter.strokePath(path("M34 104H200"), pen(ink, 2))
 
 
-def _fourteenth(canvas: Canvas) -> None:
+def _own(canvas: Canvas) -> None:
     painter, ink = canvas.painter, canvas.theme.cloth_ink
     card = QRectF(-29, -40.6, 58, 81.2)
     for x, y, tilt in ((81.5, 68, -7.0), (146.5, 68, 7.0)):
@@ -118,11 +118,11 @@ class _Lab(Tile):
         _lab(canvas)
 
 
-class _Fourteenth(Tile):
+class _Own(Tile):
     tint = "olive"
 
     def paint(self, canvas: Canvas) -> None:
-        _fourteenth(canvas)
+        _own(canvas)
 
 
 class _FromDeck(Tile):
@@ -144,6 +144,7 @@ class _FromDeck(Tile):
             canvas.card(text, 114 + 46 * (n - middle), 66 + 5 * abs(n - middle), 58, 9 * (n - middle))
 
 
+@remembered
 @lru_cache(maxsize=64)
 def _tile(name: str) -> Tile:
     """The picture of a game, of the lab, or of the place of another game. Raises KeyError for anything else."""
@@ -153,7 +154,7 @@ def _tile(name: str) -> Tile:
     return own() if own is not None else _FromDeck(name)
 
 
-OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "fourteenth": _Fourteenth}
+OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "own": _Own}
 """What stands on the shelf beside the games, at its end."""
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from app.bots.judgement import Judgement
-from app.games import GAMES, part
+from app.games import GAMES, part, remembered
 
 __all__ = ["Judgement", "judgement_of"]
 
 
+@remembered
 @lru_cache(maxsize=64)
 def judgement_of(game: str) -> Judgement | None:
     """A game's judgement; None where it has none, and is played at random."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 
 from app.games import GAMES
 from app.protocol.server import Server
@@ -19,7 +20,10 @@ def main(arguments: Sequence[str]) -> int:
         from app.commands._terminal import usage
 
         return usage("engine", arguments)
-    Server(GAMES, names).serve(sys.stdin.buffer, sys.stdout.buffer)
+    answers = sys.stdout.buffer
+    # A game may print; what it says is no answer.
+    with redirect_stdout(sys.stderr):
+        Server(GAMES, names).serve(sys.stdin.buffer, answers)
     return 0
 
 

@@ -7,28 +7,80 @@ share is in `shared`.
 
 Nobody else keeps a list of games. A part is imported when it is first asked for, so that the engine's process never
 loads a controller, and a table loads one game.
+
+A person's own games are folders of the same kind in a folder of theirs, which the variable `KUPA_OWN_GAMES` of the
+environment names while they are switched on (`admit`): so every process that this one starts knows the same games. They
+are tried before they count as games. Whatever is wrong with one of them is told by `troubles` and raised to nobody.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
+import keyword
+import os
+import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
-from typing import TypeVar
+from traceback import extract_tb
+from types import MappingProxyType, ModuleType
+from typing import NamedTuple, Protocol, TypeVar
 
+from app.engine.play import new_game
 from app.engine.rules import Rules
 
 _HERE = Path(__file__).resolve().parent
 _ORDER = _HERE.parents[1] / "resources" / "games.json"
+
+OWN_GAMES = "KUPA_OWN_GAMES"
+"""The variable of the environment that names the folder of a person's own games; empty: there are none."""
+
+RESERVED = frozenset({"all", "lab", "own", "seats", "seats-range", "shared"})
+"""Ids that no game can have, because the command line, the shelf or the catalogues use them for something else."""
+
+LONGEST_ID = 40
+"""Letters in an id."""
+
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 
 Made = TypeVar("Made")
 
 
 class NotAGame(LookupError):
     """A folder is not a game; the text says why."""
+
+
+class Trouble(NamedTuple):
+    """What is wrong with an own game: the name of its folder, a code, and for whoever wrote it where and what.
+
+    Codes: `no-id` (the folder's name is no id), `taken` (a game of the program has this id), `broken` (it is no game,
+    or its rules fail), `part` (the file named in the detail fails; the game is played without it).
+    """
+
+    folder: str
+    code: str
+    detail: str = ""
+
+
+class _Clears(Protocol):
+    """A function that remembers its answers."""
+
+    def cache_clear(self) -> None:
+        """Forget them."""
+
+
+Remembering = TypeVar("Remembering", bound=_Clears)
+_REMEMBERED: list[_Clears] = []
+
+
+def remembered(function: Remembering) -> Remembering:
+    """Mark a cached function about games, whose answers are forgotten when games come or go (`look_again`)."""
+    _REMEMBERED.append(function)
+    return function
 
 
 class Games(Mapping[str, Rules]):
@@ -39,16 +91,16 @@ class Games(Mapping[str, Rules]):
         return _rules(game)
 
     def __contains__(self, game: object) -> bool:
-        """Whether there is a game of this id; nothing is imported."""
-        return game in _folders()
+        """Whether there is a game of this id; no game of the program is imported."""
+        return game in _found().folders
 
     def __iter__(self) -> Iterator[str]:
         """The ids."""
-        return iter(_folders())
+        return iter(_found().folders)
 
     def __len__(self) -> int:
         """How many games there are."""
-        return len(_folders())
+        return len(_found().folders)
 
 
 GAMES = Games()
@@ -56,18 +108,19 @@ GAMES = Games()
 
 
 def shelf() -> list[str]:
-    """The ids of the games in the order of the shelf."""
-    return _in_order(list(GAMES), "shelf")
+    """The ids of the games in the order of the shelf; a person's own games are the last."""
+    games = _in_order(list(GAMES), "shelf")
+    return sorted(games, key=is_own)
 
 
 def folder(game: str) -> Path:
     """The folder of a game. Raises KeyError."""
-    return _folders()[game]
+    return _found().folders[game]
 
 
 def file(game: str, name: str) -> Path | None:
     """A file of a game's folder; None where the game, or the file, is not there."""
-    found = _folders().get(game)
+    found = _found().folders.get(game)
     path = found / name if found is not None else None
     return path if path is not None and path.is_file() else None
 
@@ -76,31 +129,187 @@ def part(game: str, name: str, kind: type[Made]) -> type[Made] | None:
     """The class of this kind in one module of a game's folder (`controller`, `telling`, ...).
 
     None where the folder has no such module. Raises KeyError for an unknown game; NotAGame unless the module defines
-    exactly one such class.
+    exactly one such class, and whatever the module raises; of an own game nothing is raised, and `troubles` tells.
     """
-    where = f"{__name__}.{folder(game).name}"
+    if not is_own(game):
+        return _class(folder(game), name, kind)
+    try:
+        return _class(folder(game), name, kind)
+    except (Exception, SystemExit) as error:
+        note(game, f"{name}.py", _told(error, folder(game)))
+        return None
+
+
+# A person's own games
+
+
+def is_own(game: str) -> bool:
+    """Whether this is a game of the person's own."""
+    return game in _found().own
+
+
+def own_games() -> Path | None:
+    """The folder of the person's own games; None while they are switched off."""
+    named = os.environ.get(OWN_GAMES, "")
+    return Path(named) if named else None
+
+
+def admit(own: Path | None) -> None:
+    """Look for the person's own games in this folder from now on; None: they are switched off."""
+    known = own_games()
+    os.environ[OWN_GAMES] = "" if own is None else str(own)
+    if own != known:
+        look_again()
+
+
+def troubles() -> tuple[Trouble, ...]:
+    """What is wrong with own games, as far as it is known, in the order of their folders."""
+    return tuple(sorted((*_found().troubles, *_NOTED)))
+
+
+def note(game: str, file: str, detail: str) -> None:
+    """Note that a file of an own game cannot be used; the game goes on without it."""
+    trouble = Trouble(folder(game).name, "part", f"{file}: {detail}")
+    if trouble not in _NOTED:
+        _NOTED.append(trouble)
+
+
+_NOTED: list[Trouble] = []
+
+
+def look_again() -> None:
+    """Forget all that is known of games: folders have come or gone, or what lies in them has changed."""
+    for function in _REMEMBERED:
+        function.cache_clear()
+    for name in _LOADED:
+        for module in [one for one in sys.modules if one == name or one.startswith(f"{name}.")]:
+            del sys.modules[module]
+    _LOADED.clear()
+    _NOTED.clear()
+    importlib.invalidate_caches()
+
+
+def bad_id(game: str) -> bool:
+    """Whether no game can have this id: letters from a to z, figures and single hyphens, and no word of Python's."""
+    return _ID.match(game) is None or len(game) > LONGEST_ID or game in RESERVED or keyword.iskeyword(game)
+
+
+def folder_name(game: str) -> str:
+    """What the folder of a game is called."""
+    return game.replace("-", "_")
+
+
+_LOADED: list[str] = []
+"""The packages under which own games were imported."""
+
+
+class _Found(NamedTuple):
+    """The folders of all games by id, which of them are own, and what is wrong with folders that are no games."""
+
+    folders: Mapping[str, Path]
+    own: frozenset[str]
+    troubles: tuple[Trouble, ...]
+
+
+@remembered
+@lru_cache(maxsize=1)
+def _found() -> _Found:
+    """Where each game lies: those of the program in the canon's order, then own ones."""
+    lying = [path.parent for place in __path__ for path in sorted(Path(place).glob("*/rules.py"))]
+    found = {path.name.replace("_", "-"): path for path in reversed(lying)}
+    folders = {game: found[game] for game in _in_order(sorted(found), "canon")}
+    place, own, troubles = own_games(), dict[str, Path](), list[Trouble]()
+    for path in _folders_in(place) if place is not None else ():
+        game = path.name.replace("_", "-")
+        trouble = _trouble(game, path, taken=game in folders)
+        if trouble is None:
+            own[game] = path
+        else:
+            troubles.append(trouble)
+    return _Found(MappingProxyType({**folders, **own}), frozenset(own), tuple(troubles))
+
+
+def _folders_in(place: Path) -> list[Path]:
+    """The folders of a place that want to be games; none where it cannot be read."""
+    try:
+        return sorted(path.parent for path in place.glob("*/rules.py"))
+    except OSError:
+        return []
+
+
+def _trouble(game: str, path: Path, taken: bool) -> Trouble | None:
+    """Try an own game: what is wrong with it, or None for a game that can be begun."""
+    if path.name != folder_name(game) or bad_id(game):
+        return Trouble(path.name, "no-id")
+    if taken:
+        return Trouble(path.name, "taken")
+    try:
+        try_rules(made_rules(game, path))
+    except (Exception, SystemExit) as error:
+        return Trouble(path.name, "broken", _told(error, path))
+    return None
+
+
+def made_rules(game: str, path: Path) -> Rules:
+    """The rules of a game in any folder. Raises NotAGame, and whatever the module raises."""
+    name = f"{__name__}.{path.name}"
+    if path.parent not in map(Path, __path__) and name not in _LOADED:
+        # Not a place of the package's own: then a folder could add modules to a game of the program.
+        package = ModuleType(name)
+        package.__path__ = [str(path)]
+        sys.modules[name] = package
+        _LOADED.append(name)
+    made = _class(path, "rules", Rules)  # type: ignore[type-abstract]
+    if made is None:
+        raise NotAGame(f"the folder {path.name} has no rules.py")
+    rules = made()
+    if rules.info.id != game:
+        raise NotAGame(f"the folder {path.name} holds a game that calls itself {rules.info.id!r}")
+    return rules
+
+
+def try_rules(rules: Rules) -> None:
+    """Begin a game with the fewest and with the most seats. Raises NotAGame, and whatever the rules raise."""
+    seats = rules.seats()
+    if not seats or seats[0] < 1:
+        raise NotAGame(f"a game has at least one seat, and this one says {rules.info.seats}")
+    for count in {seats[0], seats[-1]}:
+        begun = new_game(rules, count, 1)
+        rules.bound(count, begun.position.options)
+
+
+def _told(error: BaseException, path: Path) -> str:
+    """What went wrong in the folder of a game, in one line: the file and line that failed last, and what was said."""
+    words = " ".join(f"{error}".split())[:300]
+    said = words if isinstance(error, NotAGame) else f"{type(error).__name__}: {words}".removesuffix(": ")
+    if isinstance(error, SyntaxError):
+        return f"{Path(error.filename or 'rules.py').name}, line {error.lineno}: {error.msg}"
+    lines = [one for one in extract_tb(error.__traceback__) if Path(one.filename).parent == path]
+    return f"{Path(lines[-1].filename).name}, line {lines[-1].lineno}: {said}" if lines else said
+
+
+def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
+    """The one class of this kind that a module of a game's folder defines; None without such a module."""
+    where = f"{__name__}.{path.name}"
     try:
         module = import_module(f"{where}.{name}")
     except ModuleNotFoundError as missing:
         if missing.name in (where, f"{where}.{name}"):
             return None
         raise
-    found = [
+    own = [
         one
         for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, kind) and one.__module__ == module.__name__ and not isabstract(one)
+        if isinstance(one, type) and issubclass(one, kind) and one.__module__ == module.__name__
     ]
+    found = [one for one in own if not isabstract(one)]
+    if not found and len(own) == 1:
+        lacking = ", ".join(sorted(getattr(own[0], "__abstractmethods__", ())))
+        raise NotAGame(f"{own[0].__name__} in {name}.py lacks {lacking}")
     if len(found) != 1:
         names = ", ".join(one.__name__ for one in found) or "none"
-        raise NotAGame(f"{name}.py of {game} has to define one class of {kind.__name__}; it defines {names}")
+        raise NotAGame(f"{name}.py has to define one class of {kind.__name__}; it defines {names}")
     return found[0]
-
-
-@lru_cache(maxsize=1)
-def _folders() -> dict[str, Path]:
-    """Where each game lies, by its id, in the canon's order."""
-    found = {path.parent.name.replace("_", "-"): path.parent for path in sorted(_HERE.glob("*/rules.py"))}
-    return {game: found[game] for game in _in_order(list(found), "canon")}
 
 
 def _in_order(games: Sequence[str], name: str) -> list[str]:
@@ -110,12 +319,7 @@ def _in_order(games: Sequence[str], name: str) -> list[str]:
     return sorted(games, key=lambda game: places.get(game, len(order)))
 
 
+@remembered
 @lru_cache(maxsize=64)
 def _rules(game: str) -> Rules:
-    made = part(game, "rules", Rules)  # type: ignore[type-abstract]
-    if made is None:
-        raise KeyError(game)
-    rules = made()
-    if rules.info.id != game:
-        raise NotAGame(f"the folder {folder(game).name} holds a game that calls itself {rules.info.id}")
-    return rules
+    return made_rules(game, folder(game))

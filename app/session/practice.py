@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from app.engine import Position, View, position_from_json, view
-from app.games import GAMES, file
+from app.games import GAMES, file, remembered
 
 
 class Lesson(NamedTuple):
@@ -23,6 +23,7 @@ class Lesson(NamedTuple):
         return view(self.start, self.start.turn or 0)
 
 
+@remembered
 @lru_cache(maxsize=16)
 def lessons(game: str) -> dict[str, Lesson]:
     """The cases of a game by id; none where it has none. Raises ValueError for a file that cannot be read."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from app.games import part
+from app.games import part, remembered
 from app.table.controller import Controller
 
 
+@remembered
 @lru_cache(maxsize=64)
 def controller_for(game: str) -> type[Controller]:
     """The controller of a game, imported with its first table: a start is waited for. Raises KeyError."""

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 from xml.etree import ElementTree
 
-from app.games import GAMES, file
+from app.games import GAMES, file, is_own, note, remembered
 from app.wording.resources import resource
 
 Language = Literal["he", "en"]
@@ -27,6 +27,10 @@ LANGUAGES: Mapping[Language, Direction] = MappingProxyType({"he": "rtl", "en": "
 
 HEBREW_CODES = ("he", "iw")
 """How systems name Hebrew; the second is the old code, still in use."""
+
+
+WORDS = "words.he.ts"
+"""The catalogue in a game's folder."""
 
 
 class CatalogueDamaged(ValueError):
@@ -79,11 +83,27 @@ def load(paths: Iterable[Path]) -> dict[str, Message]:
     return messages
 
 
+@remembered
 @lru_cache(maxsize=1)
 def catalogue() -> Mapping[str, Message]:
-    """Every message the program can say; read at the first call."""
-    words = [path for game in GAMES if (path := file(game, "words.he.ts")) is not None]
-    return MappingProxyType(load([*sorted(resource("i18n").glob("*.he.ts")), *words]))
+    """Every message the program can say; read at the first call.
+
+    A catalogue of an own game that cannot be used is left out, and the registry's troubles tell of it.
+    """
+    words = {game: path for game in GAMES if (path := file(game, WORDS)) is not None}
+    messages = load([*sorted(resource("i18n").glob("*.he.ts")), *(words[game] for game in words if not is_own(game))])
+    for game in filter(is_own, words):
+        try:
+            more = read(words[game])
+            twice = messages.keys() & more.keys()
+            if twice:
+                raise CatalogueDamaged(f"{min(twice)} occurs in another catalogue too")
+        except (CatalogueDamaged, OSError, ValueError) as error:
+            note(game, WORDS, str(error).removeprefix(f"{WORDS}: "))
+        else:
+            # Half a message is better than none.
+            messages.update({name: Message(one.en or one.he, one.he or one.en) for name, one in more.items()})
+    return MappingProxyType(messages)
 
 
 def message(name: str) -> str:

@@ -22,5 +22,5 @@ def zone_in_words(view: View, zone: str) -> str:
 
 
 def zone_name(game_id: str, zone: str) -> str:
-    """The name of a zone. Raises KeyError where it has none."""
+    """The name of a zone; its id in words where it has none."""
     return teller(game_id).zone(zone)

@@ -14,7 +14,9 @@ from pathlib import Path
 
 from app.games import file
 from app.wording.bidi import card_text, latin
-from app.wording.catalogue import Language, language
+from app.wording.catalogue import LANGUAGES, Language, direction, language
+from app.wording.formatting import t
+from app.wording.sentences import game_name
 
 _CARD = re.compile("<card>([^<]*)</card>")
 _LATIN = re.compile("<latin>([^<]*)</latin>")
@@ -22,14 +24,15 @@ _CASE = re.compile(r'"(?:case|try):([a-z0-9-]+)')
 _ANCHOR = re.compile('<a name="([a-z-]+)">')
 
 
+def _none(game_id: str) -> str:
+    """The page of a game that has none."""
+    words = escape(t("readable.no-rules", game=game_name(game_id)))
+    return f'<html lang="{language()}" dir="{direction()}"><body dir="{direction()}"><p>{words}</p></body></html>'
+
+
 def page_path(game_id: str, code: Language) -> Path | None:
     """The path of a game's page in a language, if there is one."""
     return file(game_id, f"page.{code}.html")
-
-
-def has_rules(game_id: str) -> bool:
-    """Whether there is a page for this game."""
-    return page_path(game_id, language()) is not None
 
 
 def _card_in_text(text: str) -> str:
@@ -37,11 +40,17 @@ def _card_in_text(text: str) -> str:
 
 
 def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
-    """The page in the language in use, as HTML. `card` makes the HTML of a card in the text. Raises OSError."""
-    path = page_path(game_id, language())
-    if path is None:
-        raise FileNotFoundError(f"{game_id} has no page of rules")
-    page = path.read_text("utf-8")
+    """The page in the language in use as HTML. `card` makes HTML of a card in the text.
+
+    Where there is none, the page in another language; where there is none at all, or it cannot be read, a sentence that
+    says so.
+    """
+    codes = sorted(LANGUAGES, key=lambda code: code != language())
+    paths = [path for code in codes if (path := page_path(game_id, code)) is not None]
+    try:
+        page = paths[0].read_text("utf-8") if paths else _none(game_id)
+    except (OSError, ValueError):
+        page = _none(game_id)
     page = _LATIN.sub(lambda found: latin(found[1]), page)
     return _CARD.sub(lambda found: card(found[1]), page)
 

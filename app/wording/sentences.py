@@ -1,8 +1,8 @@
 """The games' codes as sentences in the language in use; reasons, refusals and events are codes.
 
-A code's message is looked for among the game's own (`solo.refusal.no-match`), then among those for all games
-(`refusal.game-over`); its arguments are the fields `{0:...}`, `{1:...}`. An unknown code raises KeyError; a test makes
-sure that there is none.
+A code's message is looked for among the game's own (`<game>.refusal.no-match`), then among those for all games
+(`refusal.game-over`); its arguments are the fields `{0:...}`, `{1:...}`. A code that has no message is said as it is,
+readably (`app.wording.readable`); a test sees to it that no game with words lacks one.
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.engine import Action, Event, Fact, Option, Reason, Result, View
-from app.wording.bidi import foreign
+from app.games import is_own
+from app.wording import readable
+from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
 from app.wording.formatting import speak_card, t
+from app.wording.readable import worded
 from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game, teller
 
@@ -46,22 +49,25 @@ __all__ = [
 
 def game_name(game_id: str) -> str:
     """The name of a game."""
-    return t(f"game.{game_id}")
+    return worded(game_id, f"game.{game_id}", lambda: readable.name(game_id))
 
 
 def game_about(game_id: str) -> str:
     """What a game is about, in a few words for its tile."""
-    return t(f"game.{game_id}.about")
+    none = "own.about" if is_own(game_id) else "readable.about"
+    return worded(game_id, f"game.{game_id}.about", lambda: t(none))
 
 
 def game_intro(game_id: str) -> str:
-    """What a game is about, in one sentence; without one, the words of its tile."""
-    return t(f"game.{game_id}.intro") if has(f"game.{game_id}.intro") else game_about(game_id)
+    """What a game is about, in one sentence; the words of the tile where there is none."""
+    about = game_about(game_id)
+    return worded(game_id, f"game.{game_id}.intro", str) if has(f"game.{game_id}.intro") else about
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:
     """Why something may not be done."""
-    return t(in_game(game_id, f"refusal.{reason.code}"), *reason.args)
+    name = in_game(game_id, f"refusal.{reason.code}")
+    return worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
 
 
 def rule_anchor(game_id: str, code: str) -> str:
@@ -106,7 +112,9 @@ def fact_sentence(game_id: str, fact: Fact) -> str:
 def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:
     """Why a move is advised: the `why` of the protocol's answer, a code with arguments; empty where there is none."""
     code = why.get("code", "")
-    return t(in_game(game_id, f"hint.{code}"), *why.get("args", ())) if code else ""
+    args = why.get("args", ())
+    name = in_game(game_id, f"hint.{code}")
+    return worded(game_id, name, lambda: readable.sentence(code, args), *args) if code else ""
 
 
 def _option_id(option: Option | str) -> str:
@@ -115,25 +123,27 @@ def _option_id(option: Option | str) -> str:
 
 def option_name(game_id: str, option: Option | str) -> str:
     """The label of an option."""
-    return t(f"{game_id}.option.{_option_id(option)}")
+    name = _option_id(option)
+    return worded(game_id, f"{game_id}.option.{name}", lambda: readable.name(name))
 
 
 def option_value(game_id: str, option: Option | str, value: Any) -> str:
     """One value of an option."""
     name = f"{game_id}.option.{_option_id(option)}"
-    if has(f"{name}.{value}"):
-        return t(f"{name}.{value}")
+    number = type(value) in (int, float)
+    if has(f"{name}.{value}") or not (number or isinstance(value, bool)):
+        return worded(game_id, f"{name}.{value}", lambda: readable.name(str(value)))
     if isinstance(value, bool):
         return t("value.on" if value else "value.off")
-    return t(f"{name}.n", n=value)
+    return worded(game_id, f"{name}.n", lambda: num(value), n=value)
 
 
 def option_help(game_id: str, option: Option | str, value: Any = None) -> str:
-    """What an option is about, in one line; with a value, what that value changes in the game (may be empty)."""
+    """What an option is about in one line; with a value, what that value makes of the game. Either may be empty."""
     name = f"{game_id}.option.{_option_id(option)}"
     if value is None:
-        return t(f"{name}.help")
-    return t(f"{name}.{value}.help") if has(f"{name}.{value}.help") else ""
+        return worded(game_id, f"{name}.help", str)
+    return worded(game_id, f"{name}.{value}.help", str) if has(f"{name}.{value}.help") else ""
 
 
 STORE_DEEDS = (

@@ -1,146 +1,57 @@
-"""The contract of every game (docs/engine.md#the-contract) as functions that fail with the law that is broken.
-
-A `Table` is a game with seats and options. `walk` plays it by numbers, so that a failing game can be shrunk;
-`check_position`, `check_step` and `check_refusals` hold one position or step against the laws. What a canon makes
-public of hidden cards, and the laws therefore do not compare, is said game by game in `alike.py`.
-"""
+"""The contract as the suite holds games against it: with what each game's own tests say of its hidden cards."""
 
 from __future__ import annotations
 
-import json
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, cycle, product
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
 
-import pytest
-
-from app.engine import (
-    OVER,
-    Action,
-    IllegalAction,
-    NotationError,
-    Option,
-    Position,
-    Rules,
-    Step,
-    View,
-    advance,
-    agree,
-    as_seen,
-    chance,
-    deal_unknown,
-    follow,
-    new_game,
-    play,
-    position_from_json,
-    position_to_json,
-    view,
-    view_from_json,
+from app.engine import Action, Position, Step
+from app.lab import contract
+from app.lab.contract import (
+    ALL_ALIKE,
+    Alike,
+    Table,
+    bytes_of,
+    check_following,
+    check_refusals,
+    chosen,
+    hold_record,
+    pairwise,
+    played_out,
+    tables,
+    told,
+    viewers,
+    walk,
 )
-from app.engine.game import thawed
-from app.engine.notation import misfit
-from tests.games.alike import ALIKE, Alike, exchanged
 
-WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
-"""Arguments that some verb of some game may mistake for its own."""
-
-
-class Table(NamedTuple):
-    """A game as agreed: what the contract is tried on."""
-
-    rules: Rules
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-
-    @property
-    def name(self) -> str:
-        """For test ids: `solo-1-ace=low`."""
-        return "-".join([self.rules.info.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
-
-    def begin(self, seed: int) -> Step:
-        """A new game."""
-        return new_game(self.rules, self.seats, seed, dict(self.options))
+__all__ = [
+    "Table", "bytes_of", "check_following", "check_refusals", "chosen", "hold_game", "hold_record",
+    "hold_step", "pairwise", "played_out", "tables", "test_ids", "told", "viewers", "walk",
+]  # fmt: skip
 
 
-def tables(games: Mapping[str, Rules]) -> list[Table]:
-    """Every seat count, with defaults and with option values such that any two of them meet."""
-    found = []
-    for rules in games.values():
-        for seats in rules.seats():
-            chosen = [Table(rules, seats, ())]
-            chosen += [Table(rules, seats, tuple(values.items())) for values in pairwise(rules.options(seats))]
-            found += [table for table in chosen if possible(table)]
+@cache
+def alike_of(game: str) -> Alike:
+    """What must be alike in this game before a comparison proves something (`tests/games/<game>/alike.py`)."""
+    folder = game.replace("-", "_")
+    if not (Path(__file__).parent / folder / "alike.py").is_file():
+        return ALL_ALIKE
+    found = import_module(f"tests.games.{folder}.alike").ALIKE
+    assert isinstance(found, Alike)
     return found
 
 
-def chosen(games: Mapping[str, Rules]) -> list[Table]:
-    """Fewer tables: every seat count with defaults, and every option value with some seat count that has it.
-
-    The values go round the seat counts, so that a game of many seats and many options is not tried as their product.
-    """
-    found = []
-    for rules in games.values():
-        missing = {
-            (option.name, value): None
-            for seats in rules.seats()
-            for option in rules.options(seats)
-            for value in option.values
-            if value != option.default
-        }
-        plain = [Table(rules, seats, ()) for seats in rules.seats()]
-        found += [table for table in plain if possible(table)]
-        idle = 0
-        for seats in cycle(rules.seats()):
-            row: dict[str, Any] = {}
-            for option in rules.options(seats):
-                fresh = [value for value in option.values if (option.name, value) in missing]
-                if fresh:
-                    row[option.name] = fresh[0]
-            table = Table(rules, seats, tuple(row.items()))
-            idle = 0 if row and possible(table) else idle + 1
-            if idle > len(rules.seats()):
-                break
-            if not idle:
-                found.append(table)
-                for pair in row.items():
-                    del missing[pair]
-    return found
+def hold_game(table: Table, seed: int, most: int | None = None) -> int:
+    """As `contract.hold_game` does."""
+    return contract.hold_game(table, seed, most, alike_of(table.rules.info.id))
 
 
-def possible(table: Table) -> bool:
-    """Whether these options go together."""
-    try:
-        agree(table.rules, table.seats, dict(table.options))
-    except NotationError:
-        return False
-    return True
-
-
-def pairwise(options: Sequence[Option]) -> list[dict[str, Any]]:
-    """Choices of values such that every pair of values of two options occurs in one of them."""
-    values = {option.name: [option.default, *(v for v in option.values if v != option.default)] for option in options}
-    if len(values) < 2:
-        return [{name: value} for name, several in values.items() for value in several]
-    missing = {
-        frozenset(((a, x), (b, y)))
-        for a, b in combinations(values, 2)
-        for x, y in product(range(len(values[a])), range(len(values[b])))
-    }
-    rows = []
-    while missing:
-        row: dict[str, int] = dict(min(sorted(pair) for pair in missing))
-        for name in values:
-            if name not in row:
-                counts = [
-                    sum(frozenset(((name, i), taken)) in missing for taken in row.items())
-                    for i in range(len(values[name]))
-                ]
-                row[name] = counts.index(max(counts))
-        missing -= {frozenset(pair) for pair in combinations(row.items(), 2)}
-        rows.append({name: values[name][row[name]] for name in values})
-    return rows
+def hold_step(p: Position, action: Action, step: Step, rng: Random, seats: Sequence[int | None]) -> int:
+    """As `contract.hold_step` does."""
+    return contract.hold_step(p, action, step, rng, seats, alike_of(p.game.id))
 
 
 def test_ids(found: Sequence[Table]) -> list[str]:
@@ -149,419 +60,3 @@ def test_ids(found: Sequence[Table]) -> list[str]:
 
 
 test_ids.__test__ = False  # type: ignore[attr-defined]
-
-
-def viewers(p: Position) -> tuple[int | None, ...]:
-    """Every seat, and an onlooker."""
-    return (*range(p.game.seats), None)
-
-
-def bytes_of(value: Any) -> str:
-    """Plain JSON, one way of writing; fails where a value is not plain."""
-    text = json.dumps(value, sort_keys=True, allow_nan=False)
-    assert json.loads(text) == value, "the value is not plain JSON"
-    return text
-
-
-def told(step: Step, seat: int | None) -> str:
-    """Everything a seat is told of a step."""
-    return bytes_of([event.to_json() for event in step.told(seat)])
-
-
-def walk(table: Table, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple[Position, Action, Step]]:
-    """Play a game: each number chooses among the legal actions, then a generator of the same seed does."""
-    p = table.begin(seed).position
-    whims = Random(seed)
-    choices = chain(numbers, iter(lambda: whims.randrange(1 << 16), None))
-    while p.phase != OVER:
-        legal = p.game.rules.legal(p)
-        assert legal, f"nothing to decide in phase {p.phase}"
-        action = legal[next(choices) % len(legal)]
-        step = play(p, action)
-        yield p, action, step
-        p = step.position
-
-
-def played_out(table: Table, seed: int) -> tuple[Position, list[str]]:
-    """A game played by chance to its end, as a search plays it: the last position, with no knowledge, and the actions.
-
-    The choices come from the pinned generator, so that they are the same with every version of Python.
-    """
-    p = table.begin(seed).position.copy(bare=True)
-    rules, state, actions = table.rules, chance.seeded(seed), list[str]()
-    legal = rules.legal(p)
-    while p.phase != OVER:
-        state, choice = chance.draw(state, len(legal))
-        actions.append(str(legal[choice]))
-        legal = advance(p, legal[choice])
-    return p, actions
-
-
-# A whole game
-
-
-def hold_game(table: Table, seed: int, most: int | None = None) -> int:
-    """Play a whole random game and hold its steps against every law, one seat's secrets at a time.
-
-    Of a game of more than `most` steps so many are held, spread evenly, and beside them the first two of every verb
-    and the last; the others only against what is quick to see. Returns how many pairs of secrets were compared.
-    """
-    opening = table.begin(seed)
-    rng = Random(f"{table.name} {seed}")
-    check_position(opening.position)
-    for seat in viewers(opening.position):
-        check_following(opening.before, seat, opening)
-    stride = 1 if most is None else -(-sum(1 for _ in walk(table, seed)) // most)
-    bound = table.rules.bound(table.seats, opening.position.options)
-    seen: dict[str, None] = {}
-    met: Counter[tuple[str, str]] = Counter()
-    last, held, proofs = opening.position, 0, 0
-    for count, (p, action, step) in enumerate(walk(table, seed)):
-        assert count < bound, "a game is longer than its bound"
-        met[p.phase, action.verb] += 1
-        if count % stride == 0 or met[p.phase, action.verb] <= 2 or step.position.phase == OVER:
-            proofs += hold_step(p, action, step, rng, [rng.choice(viewers(p))])
-            if held % 7 == 0:
-                check_refusals(p, seen)
-                for legal in p.game.rules.legal(p):
-                    play(p, legal)
-            held += 1
-        else:
-            check_cards(step.position)
-            check_decision(step.position)
-        seen[str(action)] = None
-        last = step.position
-    check_refusals(last, seen)
-    assert last.phase == OVER
-    # A game may play itself with hardly a choice.
-    assert proofs or held < 5, "no secret was ever compared"
-    return proofs
-
-
-def hold_step(p: Position, action: Action, step: Step, rng: Random, seats: Sequence[int | None]) -> int:
-    """Hold one step and the position it leads to against every law; how many pairs of secrets were compared."""
-    check_step(p, action, step)
-    check_position(step.position)
-    check_worlds(step.position, [rng.randrange(1 << 32) for _ in range(2)])
-    proofs = 0
-    for seat in seats:
-        proofs += sum(check_secrets(p, action, seat, rng) for _ in range(2))
-        check_order_of_hands(p, action, seat)
-        check_choices(p, seat)
-    check_chance(p, action, step)
-    return proofs
-
-
-# A position
-
-
-def check_position(p: Position) -> None:
-    """The laws of a position at rest that hang on no chance."""
-    game = p.game
-    check_cards(p)
-    assert p.vars.keys() == game.rules.info.vars.keys(), "vars come or go"
-    for name, var in game.rules.info.vars.items():
-        assert unchanging(p.vars[name]), f"var {name} could be changed in place"
-        assert misfit(var, thawed(var.kind, p.vars[name]), game) == "", f"var {name} does not fit its kind"
-    check_knowledge(p)
-    check_decision(p)
-    check_notation(p)
-    other = p.copy()
-    other.rng = p.rng ^ 0x5A5A5A5A5A5B
-    for seat in viewers(p):
-        assert view(other, seat) == view(p, seat), "a view hangs on the chance to come"
-    assert game.rules.legal(other) == game.rules.legal(p), "what is legal hangs on the chance to come"
-
-
-def check_cards(p: Position) -> None:
-    """Every card lies in one place."""
-    assert list(p.zones) == list(p.game.zones), "zones come or go"
-    lying = sorted(c for cards in p.zones.values() for c in cards)
-    assert sorted((*lying, *p.absent)) == list(range(len(p.game.cards))), "a card is doubled or missing"
-
-
-def unchanging(value: Any) -> bool:
-    """Whether a value is made of ints, texts and tuples."""
-    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
-
-
-def check_knowledge(p: Position) -> None:
-    """What is seen is known in its place, and what is known in its place is known in its group."""
-    assert p.holder is not None
-    for zone in p.game.zones.values():
-        for i, c in enumerate(p.zones[zone.id]):
-            seen = p.sees(zone, i) & p.game.everyone
-            assert seen & ~p.place[c] == 0, f"a card shown in {zone.id} is not known"
-            assert p.place[c] & ~p.holder[c] == 0, f"a card of {zone.id} has a place but no group"
-            assert p.holder[c] & ~p.game.everyone == 0, "an onlooker remembers"
-
-
-def check_decision(p: Position) -> None:
-    """There is something to decide, told apart by its text, or the game is over."""
-    legal = p.game.rules.legal(p)
-    if p.phase == OVER:
-        assert p.turn is None and p.result is not None and legal == []
-        return
-    assert p.result is None and p.turn in range(p.game.seats)
-    assert p.phase in p.game.rules.info.phases, f"phase {p.phase} is not declared"
-    assert legal, f"nothing to decide in phase {p.phase}"
-    texts = [str(action) for action in legal]
-    assert len(set(texts)) == len(texts), "two legal actions read the same"
-    assert [Action.parse(text) for text in texts] == legal
-    assert {(p.phase, action.verb) for action in legal} <= p.game.rules.info.verbs.keys(), "a verb is not declared"
-    assert p.game.rules.legal(p) == legal and p.game.rules.legal(p.copy(bare=True)) == legal, "the order changes"
-
-
-def check_notation(p: Position) -> None:
-    """JSON there and back: the position, its legal actions, and every view."""
-    games = {p.game.id: p.game.rules}
-    data = position_to_json(p)
-    again = position_from_json(json.loads(bytes_of(data)), games)
-    assert position_to_json(again) == data
-    assert p.game.rules.legal(again) == p.game.rules.legal(p)
-    for seat in viewers(p):
-        v = view(p, seat)
-        assert view(again, seat) == v, f"seat {seat} sees something else after reading"
-        written = json.loads(bytes_of(v.to_json()))
-        assert "rng" not in written
-        assert view_from_json(written, games) == v
-
-
-def check_worlds(p: Position, seeds: Sequence[int]) -> None:
-    """No seat can tell a world dealt from its view from the true position, nor may its decision hang on that."""
-    legal = p.game.rules.legal(p)
-    for seat in viewers(p):
-        v = view(p, seat)
-        for seed in seeds:
-            world = deal_unknown(v, Random(seed))
-            assert view(world, seat) == v, f"seat {seat} can tell the worlds apart"
-            assert world.rng != p.rng or p.rng == 0, "a world has the true chance state"
-            if seat == p.turn:
-                assert p.game.rules.legal(world) == legal, "what is legal hangs on something hidden"
-        if seat == p.turn:
-            assert v.legal == legal
-            offered = p.game.rules.offered(v, {})
-            assert offered is None or set(offered) <= set(legal)
-
-
-# A step
-
-
-def check_step(p: Position, action: Action, step: Step) -> None:
-    """The laws of a step that hang on no chance."""
-    before = position_to_json(p)
-    after = position_to_json(step.position)
-    assert play(p, action).events == step.events, "the same action tells something else"
-    assert position_to_json(p) == before, "a step changed the position it began with"
-    bare = p.copy(bare=True)
-    advance(bare, action)
-    for part in ("zones", "vars", "phase", "turn", "rng", "result"):
-        assert position_to_json(bare).get(part) == after.get(part), f"a search sees another {part}"
-    reread = play(position_from_json(before, {p.game.id: p.game.rules}), str(action))
-    assert position_to_json(reread.position) == after, "a position that was read goes another way"
-    for seat in viewers(p):
-        assert told(reread, seat) == told(step, seat), f"seat {seat} is told something else after reading"
-        check_following(p, seat, step)
-
-
-def check_following(p: Position, seat: int | None, step: Step) -> None:
-    """A seat's events, applied to what it saw, give what it sees."""
-    seen, true = follow(view(p, seat), step.told(seat)), view(step.position, seat)
-    for part in View.__dataclass_fields__:
-        assert getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}"
-
-
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random) -> bool:
-    """Nothing told to a seat hangs on two cards it does not know: exchange them, do the same, compare.
-
-    False when this pair proves nothing: no such cards, or the step itself makes one of them known, or by the canon the
-    card has a consequence that all see (`alike.py`).
-    """
-    alike = ALIKE.get(p.game.id, Alike())
-    pair = unknown_pair(p, action, seat, rng)
-    if pair is None:
-        return False
-    x, y = pair
-    other = exchanged(p, x, y)
-    assert view(other, seat) == view(p, seat), f"the view of seat {seat} hangs on what it does not know"
-    facts = p.game.rules.facts
-    assert facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} hangs on more than its view"
-    texts = {p.game.cards[x]: p.game.cards[y], p.game.cards[y]: p.game.cards[x]}
-    named = texts.keys() & set(action.args)
-    if named and (p.game.twins or seat == p.turn):
-        return False
-    same = Action(action.verb, tuple(texts.get(arg, arg) for arg in action.args))
-    if same not in p.game.rules.legal(other):
-        return False
-    true, false = play(p, action), play(other, same)
-    if not alike.course(true, false, x, y):
-        return False
-    if any(knows(step, seat, c) for step in (true, false) for c in pair):
-        return False
-    if named and course(true, seat) != course(false, seat):
-        return False  # by the rules the card itself has a consequence that all see
-    assert told(true, seat) == told(false, seat), f"what seat {seat} is told hangs on what it does not know"
-    assert view(true.position, seat) == view(false.position, seat)
-    return True
-
-
-def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
-    """What happened, without the cards: a secret card may by the rules lead to a shuffle or a word."""
-    return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
-
-
-def unknown_pair(p: Position, action: Action, seat: int | None, rng: Random) -> tuple[int, int] | None:
-    """Two different cards with one back that this seat knows nothing of and the rules act alike on.
-
-    At times the cards that the action names come first, or those that lie with few others (in hands, not in the stock):
-    they have the most to tell.
-    """
-    bit, cards, backs = p.game.bit(seat), p.game.cards, p.game.backs
-    alike = ALIKE.get(p.game.id, Alike()).cards
-    seen = as_seen(p, seat)
-    assert seen.holder is not None
-    hidden = [
-        c
-        for zone in p.game.zones.values()
-        for i, c in enumerate(seen.zones[zone.id])
-        if not (seen.sees(zone, i) | seen.holder[c]) & bit
-    ]
-    rng.shuffle(hidden)
-    whim = rng.random()
-    if whim < 0.4:
-        hidden.sort(key=lambda c: cards[c] not in action.args)
-    elif whim < 0.8:
-        company = {c: len(lying) for lying in p.zones.values() for c in lying}
-        hidden.sort(key=lambda c: company[c])
-    for x, y in combinations(hidden, 2):
-        if cards[x] != cards[y] and backs[x] == backs[y] and alike(p, x, y):
-            return x, y
-    return None
-
-
-def knows(step: Step, seat: int | None, c: int) -> bool:
-    """Whether a step made a card known to a seat, be it for a moment."""
-    p = step.position
-    assert p.holder is not None
-    text, bit = p.game.cards[c], p.game.bit(seat)
-    lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
-    return lies or bool(p.holder[c] & bit) or any(text in event.cards for event in step.told(seat))
-
-
-def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
-    """Nothing told to a seat hangs on the order of a hand that is closed to it."""
-    other = p.copy()
-    for zone in p.game.zones.values():
-        if zone.kind.value == "hand" and not p.sees(zone, 0) & p.game.bit(seat):
-            other.zones[zone.id].reverse()
-    assert view(other, seat) == view(p, seat)
-    true, false = play(p, action), play(other, action)
-    # Chance may have picked by the place in a hand; and who is handed a hand sees the order it lies in.
-    if true.position.rng == p.rng and not is_handed_a_hand(true, seat):
-        assert told(true, seat) == told(false, seat), f"seat {seat} is told of the order of a closed hand"
-
-
-def is_handed_a_hand(step: Step, seat: int | None) -> bool:
-    """Whether somebody's whole hand came into a zone that this seat looks into."""
-    zones, bit = step.position.game.zones, step.position.game.bit(seat)
-    for event in step.happened:
-        into: list[str] = []
-        if event.code == "hands-passed":
-            into = event.args["zones"]
-        elif event.code == "moved-all" and zones[event.args["from"]].kind.value == "hand":
-            into = [event.args["to"]]
-        if any(step.position.sees(zones[zone], 0) & bit for zone in into):
-            return True
-    return False
-
-
-def check_chance(p: Position, action: Action, step: Step) -> None:
-    """Who was told the same by another chance is certain of the same cards: no shuffle is seen through."""
-    other = p.copy()
-    other.rng = p.rng ^ 0x123456789ABC
-    elsewhere = play(other, action)
-    for seat in viewers(p):
-        (*one, here), (*two, there) = step.told(seat), elsewhere.told(seat)
-        for part in ("knows", "sets") if one == two else ():
-            assert here.args[part] == there.args[part], f"seat {seat} knows what chance alone has decided"
-
-
-def check_choices(p: Position, seat: int | None) -> None:
-    """Of two secret actions that are told to a seat alike, nothing tells it which was done.
-
-    Unless by the rules a card is turned up, or another course follows.
-    """
-    if seat == p.turn:
-        return
-    rules = p.game.rules
-    game = p.game
-    alike: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
-    for action in rules.legal(p):
-        backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
-        if backs:  # else a number or a seat, which may be told to all when the last has chosen
-            alike.setdefault((rules.public(p, action, seat), backs), []).append(action)
-    for actions in alike.values():
-        if len(actions) < 2:
-            continue
-        # Those whose cards the seat knows come first: they have the most to tell.
-        actions.sort(key=lambda action: not knows_named(p, seat, action))
-        steps = [play(p, action) for action in actions[:3]]
-        named = {arg for action in actions[:3] for arg in action.args}
-        if any(named & {*event.laid} for step in steps for event in step.told(seat)):
-            continue
-        for step in steps[1:]:
-            if course(step, seat) != course(steps[0], seat):
-                continue
-            assert told(step, seat) == told(steps[0], seat), f"seat {seat} can tell which secret action was done"
-            assert view(step.position, seat) == view(steps[0].position, seat)
-
-
-def knows_named(p: Position, seat: int | None, action: Action) -> bool:
-    """Whether a seat knows something of a card that an action names."""
-    assert p.holder is not None
-    ids = [c for arg in action.args for c in p.game.ids.get(arg, ())]
-    return any(p.holder[c] & p.game.bit(seat) for c in ids)
-
-
-# What is refused
-
-
-def candidates(p: Position, seen: Iterable[str]) -> Iterator[str]:
-    """Texts with the verbs of the page: some legal, most not, some of the wrong form."""
-    info = p.game.rules.info
-    kinds = {
-        "card": dict.fromkeys([*p.game.cards[:9], *(t for zone in p.zones for t in p.texts(zone)[:2]), "7X", "??"]),
-        "index": ["0", "1", "40", "x"],
-        "seat": [str(s) for s in range(p.game.seats + 1)],
-        "suit": [*"CDHSX", "CD"],
-        "value": [str(n) for n in range(-1, 15)],
-        "word": WORDS,
-    }
-    for (_, name), verb in info.verbs.items():
-        yield name
-        for args in product(*(list(kinds[arg.kind])[:14] for arg in verb.args)):
-            yield ":".join((name, *args))
-        yield ":".join((name, *("x" for _ in range(len(verb.args) + 1))))
-    yield from seen
-
-
-def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
-    """What is not legal is refused for a reason of its own and changes nothing; what is legal is not refused."""
-    before = position_to_json(p)
-    legal = [str(action) for action in p.game.rules.legal(p)]
-    world = deal_unknown(view(p, p.turn), Random(before["rng"]))
-    for text in dict.fromkeys(candidates(p, seen)):
-        if text in legal:
-            continue
-        with pytest.raises(IllegalAction) as caught:
-            play(p, text)
-        reason = caught.value.reason
-        assert reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why"
-        bytes_of([reason.code, list(reason.args)])
-        alike = p.game.rules.refusal(world, Action.parse(text))
-        assert alike == reason, f"why {text} is refused hangs on what the seat does not know"
-        assert list(caught.value.allowed) == legal
-    with pytest.raises(IllegalAction) as caught:
-        play(p, "no-such-verb:1")
-    assert caught.value.reason.code == ("game-over" if p.phase == OVER else "unknown-verb")
-    assert position_to_json(p) == before

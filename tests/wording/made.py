@@ -8,8 +8,15 @@ from random import Random
 from typing import Any
 
 from app.engine import Position, Record, Step, position_from_json
-from app.games import GAMES
+from app.games import GAMES, file
+from app.wording.catalogue import WORDS
 from tests.games import worked
+
+WORDED = [game for game in GAMES if file(game, WORDS) is not None]
+"""The games that bring words; what is asked of words is asked of them."""
+
+PAGED = [game for game in GAMES if file(game, "page.en.html") is not None or file(game, "page.he.html") is not None]
+"""The games that bring a page of rules in any language."""
 
 
 @lru_cache(maxsize=1)

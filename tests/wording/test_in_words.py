@@ -131,5 +131,3 @@ def test_a_zone_is_told_by_its_open_cards_or_by_its_number() -> None:
 def test_a_zone_of_a_seat_has_the_name_of_its_family() -> None:
     assert zone_name("solo", "hand.0") == "hand"
     assert zone_name("solo", "won.computer") == "the computer\u2019s earned cards"
-    with pytest.raises(KeyError):
-        zone_name("solo", "nowhere.1")

@@ -32,6 +32,7 @@ from app.shell.window.pages import WindowPage
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
+from app.wording.sentences import game_name
 from app.wording.spoken import spoken
 
 READ_MS, LETTER_MS = 700.0, 22.0
@@ -261,7 +262,7 @@ class ReplayPage(WindowPage):
         controller.calm = self._settings.calm
         self.controller = controller
         self.surface.seat(controller, look().rtl)
-        self.surface.setAccessibleName(t("table.name", game=t(f"game.{game.id}")))
+        self.surface.setAccessibleName(t("table.name", game=game_name(game.id)))
         self._lay()
 
     def _lay(self) -> None:

@@ -16,7 +16,6 @@ from app.shell.kit.widgets import Button, Hairline, Panel, named, plain, said
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
-from app.wording.rules_pages import has_rules
 from app.wording.sentences import game_about
 
 _NARROW = 860
@@ -32,10 +31,10 @@ class RulesPage(WindowPage):
     play_wanted = Signal(str)
 
     def __init__(self, settings: Settings, game: str | None = None) -> None:
-        """Showing the rules of `game`, else of the first that has a page."""
+        """Showing the rules of `game`, else of the first one."""
         super().__init__()
         self._settings = settings
-        self.games = [name for name in GAMES if has_rules(name)]
+        self.games = list(GAMES)
         first = game if game in self.games else self.games[0]
         self.bar = PageBar(said("shelf.rules"))
         self.choice = Choice(said("win.game"), [(name, named(name)) for name in self.games], first)
@@ -73,7 +72,7 @@ class RulesPage(WindowPage):
         self.show_game(first)
 
     def _made_side(self, chosen: str) -> QWidget:
-        """The games that have a page, one under the other."""
+        """The games, one under the other."""
         panel, scroll = Panel(), Page()
         around = QVBoxLayout(panel)
         around.setContentsMargins(1, 12, 1, 12)
@@ -93,7 +92,7 @@ class RulesPage(WindowPage):
         return panel
 
     def show_game(self, game: str) -> None:
-        """Show the rules of a game from their beginning. Raises KeyError for a game that has no page."""
+        """Show the rules of a game from their beginning. Raises KeyError for one that is not there."""
         self.cards[game].setChecked(True)
         self.choice.show_value(game)
         self.view.show_game(game)

@@ -30,6 +30,7 @@ from app.wording import t
 from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
+from app.wording.sentences import game_name
 
 _CARD = 50.0
 """Width of a card in a picture, px at text size 1."""
@@ -78,7 +79,7 @@ class RulesView(QTextBrowser):
         return self._game
 
     def show_game(self, game: str, anchor: str = "") -> None:
-        """Show the page of a game from its beginning, or from one of its anchors. Raises OSError without a page."""
+        """Show the page of a game from its beginning, or from one of its anchors."""
         same = game == self._game and not anchor
         at = self.verticalScrollBar().value() if same else 0
         self._game = game
@@ -89,7 +90,7 @@ class RulesView(QTextBrowser):
         self.document().setDefaultStyleSheet(_style())
         self.setHtml(page)
         self._indent()
-        self.setAccessibleName(t("rules.title", game=t(f"game.{game}")))
+        self.setAccessibleName(t("rules.title", game=game_name(game)))
         if anchor:
             self.scrollToAnchor(anchor)
         else:

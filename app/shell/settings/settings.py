@@ -182,6 +182,8 @@ class Settings(QObject):
     """Whether the first start is over."""
     remind = switch(False)
     """Whether a line on the shelf says so when this version has grown old."""
+    own_games = switch(False)
+    """Whether the games in the person's own folder are on the shelf; a game may do whatever programs may."""
     looked = Setting("", _day)
     """The day on which one last looked for a newer version, in ISO's way; empty for never."""
 

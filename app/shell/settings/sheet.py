@@ -199,6 +199,8 @@ class SettingsSheet(Sheet):
         self._section(column, "settings.group.table")
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
         self._switch(column, "calm")
+        self._section(column, "settings.group.games")
+        self._switch(column, "own_games")
         self._section(column, "keys.title")
         for offer in COMMANDS.values():
             if offer.keys:

@@ -1,4 +1,4 @@
-"""What stands on the shelf: the games, the lab, and the place of another game."""
+"""What stands on the shelf: the games, the lab, and the place of a game of one's own."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 from app.art.tiles import OTHERS
 from app.games import GAMES, shelf
 
-LAB, FOURTEENTH = "lab", "fourteenth"
+LAB, OWN = "lab", "own"
+
 
 class Item(NamedTuple):
-    """A thing on the shelf: its id, for how many people it is (None: no game), whether it can be opened today."""
+    """A thing on the shelf: its id, and for how many people it is (None: no game)."""
 
     id: str
     seats: tuple[int, int] | None
-    ready: bool
 
     @property
     def is_game(self) -> bool:
@@ -24,5 +24,5 @@ class Item(NamedTuple):
 
 def items() -> tuple[Item, ...]:
     """Everything on the shelf in its order (look 12)."""
-    games = [Item(name, GAMES[name].info.seats, True) for name in shelf()]
-    return (*games, *(Item(name, None, False) for name in OTHERS))
+    games = [Item(name, GAMES[name].info.seats) for name in shelf()]
+    return (*games, *(Item(name, None) for name in OTHERS))

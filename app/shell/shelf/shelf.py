@@ -1,7 +1,7 @@
 """The shelf: the first thing that is seen (look 12).
 
 A header, the cloth of the game that was left open, and a tile for every game. Tiles are buttons; the arrows go from one
-to the next as the eye does, Enter opens. What cannot be played yet says so in one sentence.
+to the next as the eye does, Enter opens. Below them stands what is to be said of the person's own games.
 """
 
 from __future__ import annotations
@@ -14,19 +14,18 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.art.cloth import paint_small_hem
 from app.art.icons import paint_icon
-from app.art.labels import paint_tag, paint_text, tag_size
+from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded
 from app.art.tiles import TILE_HEIGHT, TILE_WIDTH, tile_pixmap
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
 from app.shell.kit.focus import Ringed
-from app.shell.kit.notice import Notice
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import IconButton, Label, elided, fitted, paint_shadow, said, visual
+from app.shell.kit.widgets import IconButton, Label, elided, fitted, paint_shadow, plain, said, visual
 from app.shell.settings.settings import Settings
 from app.shell.settings.updates import Reminder, release
-from app.shell.shelf.catalogue import FOURTEENTH, LAB, Item, items
+from app.shell.shelf.catalogue import LAB, Item, items
 from app.shell.shelf.resume import Resume
 from app.shell.window.pages import WindowPage
 from app.wording import t
@@ -62,11 +61,6 @@ def seats_of(item: Item) -> str:
     return t("game.seats", n=low) if low == high else t("game.seats-range", seats=item.seats)
 
 
-def coming(item: Item) -> str:
-    """Why it cannot be opened yet, in one sentence."""
-    return t("win.coming.game", game=game_name(item.id)) if item.is_game else t(f"win.coming.{item.id}")
-
-
 class Tile(Ringed, QPushButton):
     """One thing on the shelf, to be pressed. The hem round it is painted by the `Tiles` it lies on."""
 
@@ -83,10 +77,8 @@ class Tile(Ringed, QPushButton):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        about_it = about(self.item)
-        state = "" if self.item.ready else t("shelf.tile.not-yet")
         self.setAccessibleName(name_of(self.item))
-        self.setAccessibleDescription(". ".join(part for part in (about_it, seats_of(self.item), state) if part))
+        self.setAccessibleDescription(". ".join(part for part in (about(self.item), seats_of(self.item)) if part))
         self.update()
 
     def restyle(self) -> None:
@@ -135,8 +127,6 @@ class Tile(Ringed, QPushButton):
         picture = self._picture(high)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, box.width(), high), picture, QRectF(picture.rect()))
-        if not self.item.ready:
-            self._paint_veil(painter, QRectF(0, 0, box.width(), high), rtl)
         painter.strokePath(rounded(grown(box, -0.5), RADIUS - 0.5), pen(theme.line, 1))
         self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), rtl)
 
@@ -149,18 +139,6 @@ class Tile(Ringed, QPushButton):
                 self.item.id, self.width(), high, look().theme, dpr, style, top_radius=RADIUS
             )
         return self._last
-
-    def _paint_veil(self, painter: QPainter, head: QRectF, rtl: bool) -> None:
-        """Dim the picture and say why in a tag."""
-        theme, factor, words = look().theme, look().factor, t("win.coming")
-        painter.save()
-        painter.setClipRect(head)
-        painter.fillPath(rounded(head.adjusted(0, 0, 0, 40), RADIUS), colour(theme.paper, 0.42))
-        painter.restore()
-        size = tag_size(words, factor)
-        corner = QPointF(head.right() - size.width() - 8, head.bottom() - size.height() - 8)
-        place = visual(QRectF(corner, size), head, rtl)
-        paint_tag(painter, place.topLeft(), words, theme, "paper", rtl=rtl, factor=factor)
 
     def _paint_words(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
         theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
@@ -379,7 +357,11 @@ class Header(QWidget):
 
 
 class Shelf(WindowPage):
-    """The whole page. `chosen` tells the id of a game to begin, `resumed` the number of a kept game to go on with."""
+    """The whole page.
+
+    `chosen` tells the id of a game to begin, or of what else was pressed (`lab`, `own`); `resumed` the number of a kept
+    game to go on with.
+    """
 
     chosen = Signal(str)
     resumed = Signal(int)
@@ -389,14 +371,19 @@ class Shelf(WindowPage):
         super().__init__()
         self.header = Header()
         self.resume = Resume(settings)
+        self._settings = settings
         self.tiles = Tiles(items(), settings)
-        self.notice = Notice(self)
+        self._connect_tiles()
+        self.remarks = Label(plain(""), "note", "ink_2", wrap=True)
+        self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
+        self.remarks.hide()
         page = Page()
         column = QVBoxLayout(page.page)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.resume)
         column.addWidget(self.tiles)
+        column.addWidget(self.remarks)
         column.addStretch(1)
         self.page = page
         whole = QVBoxLayout(self)
@@ -408,11 +395,30 @@ class Shelf(WindowPage):
         self.reminder = Reminder(stamp, settings) if stamp is not None else None
         if self.reminder is not None:
             whole.addWidget(self.reminder)
-        self.tiles.pressed.connect(self._pressed)
         self.resume.resumed.connect(self.resumed)
-        self.header.lab.clicked.connect(lambda: self._pressed(self.tiles.tile(LAB).item))
+        self.header.lab.clicked.connect(lambda: self.chosen.emit(LAB))
+
+    def _connect_tiles(self) -> None:
+        self.tiles.pressed.connect(lambda item: self.chosen.emit(item.id))
         for tile in self.tiles.tiles:
             tile.installEventFilter(self)
+
+    def renew(self) -> None:
+        """Make the tiles anew: games have come or gone."""
+        before, self.tiles = self.tiles, Tiles(items(), self._settings)
+        self._connect_tiles()
+        layout = self.page.page.layout()
+        if layout is not None:
+            layout.replaceWidget(before, self.tiles)
+        before.hide()
+        before.deleteLater()
+        self.tiles.show()
+        self.tiles.arrange()
+
+    def show_remarks(self, sentences: Sequence[str]) -> None:
+        """Say these under the tiles; nothing where there are none."""
+        self.remarks.say(plain("\n".join(sentences)))
+        self.remarks.setVisible(bool(sentences))
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         """Show the cloth of the game that was left open last, and a way to the others; no cloth without one."""
@@ -426,12 +432,6 @@ class Shelf(WindowPage):
             self.resume.button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _pressed(self, item: Item) -> None:
-        if item.ready:
-            self.chosen.emit(item.id)
-        else:
-            self.notice.say(coming(item), "lab" if item.id == LAB else "plus" if item.id == FOURTEENTH else "cards")
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Scroll the tile that has the keyboard into sight, with its hem."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine import View
 from app.table.prompts import Prompt
 from app.wording import t
-from app.wording.sentences import advice_sentence
+from app.wording.sentences import advice_sentence, game_name
 
 if TYPE_CHECKING:
     from app.shell.table.face import TableFace
@@ -56,13 +56,18 @@ class Hints(QObject):
         widget.addAction(action)
 
     def ask(self) -> None:
-        """Ask for a good move; asked again while it is being thought over, do without it."""
+        """Ask for a good move; asked again while it is being thought over, do without it. Some games know of none."""
         page = self._page
         if self.stop():
             return
         page.surface.finish()
         view = page.sitting.view
         if view.turn is None or view.turn != view.seat or page.sitting.covered:
+            return
+        from app.lab.simulation import levels
+
+        if LEVEL not in levels(view.game.id):
+            page.tell(t("readable.no-hint", game=game_name(view.game.id)))
             return
         self._asked().ask(0, view, LEVEL, SEED, page.controller.outside)
         self.view = view

@@ -26,6 +26,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.art.pens import colour
+from app.games import GAMES
+from app.games import shelf as in_order
 from app.session.agreement import NewGame
 from app.session.sitting import Sitting, new_deal
 from app.shell.kit.file_dialogs import ask_open, ask_save, plain_file_name
@@ -34,6 +36,7 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance, look
 from app.shell.settings.settings import Frame, Settings
+from app.shell.shelf.own_games import OwnGames, remarks
 from app.shell.window.pages import GamePage, WindowPage
 from app.shell.window.place import can_be_seen
 from app.shell.window.unkept import Unkept
@@ -94,6 +97,9 @@ class MainWindow(QWidget):
         self._keeping = settings.keeping
         self._keeping.use(store)
         self.unkept = Unkept(self, self, self._keeping, passing)
+        self.own_games = OwnGames(settings, folder, self)
+        self.own_games.changed.connect(self._renew_shelf)
+        settings.changed.connect(self._settle_own_games)
         self._make_table = make_table
         self._sheet: Sheet | None = None
         self._shelf: Shelf | None = None
@@ -122,7 +128,7 @@ class MainWindow(QWidget):
 
     def _connect_shelf(self, shelf: Shelf) -> None:
         header = shelf.header
-        shelf.chosen.connect(self.new_game)
+        shelf.chosen.connect(self._open_item)
         shelf.resumed.connect(self.resume)
         shelf.resume.put_away.connect(self.put_away)
         header.rules.clicked.connect(lambda: self.show_rules())
@@ -238,13 +244,25 @@ class MainWindow(QWidget):
         if self._shelf is None:
             return
         self.shelf.show_unfinished(self._keeping.look("shelf", lambda: unfinished(self.store, self.settings), []))
+        self.shelf.show_remarks(self._keeping.glance(lambda: remarks(self.store), []))
+
+    def _renew_shelf(self) -> None:
+        """Games have come or gone."""
+        if self._shelf is not None:
+            self._shelf.renew()
+            self.refresh_shelf()
+
+    def _settle_own_games(self) -> None:
+        """The switch for own games holds at once, unless somebody sits at a table: then as soon as they leave it."""
+        if self.sitting is None:
+            self.own_games.settle()
 
     def start(self) -> None:
         """Go where one left off: to the table that was left with a game not over, else to the shelf."""
         left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
         if type(left) is int and left > 0:
-            open_still = self._keeping.glance(lambda: not self.store.kept(left).over, False)
-            if open_still and self.resume(left):
+            kept = self._keeping.glance(lambda: self.store.kept(left), None)
+            if kept is not None and not kept.over and kept.game in GAMES and self.resume(left):
                 return
         self.show_shelf()
 
@@ -259,6 +277,7 @@ class MainWindow(QWidget):
 
     def _show_shelf(self) -> bool:
         self.sitting = None
+        self.own_games.settle()
         self.note_table()
         self.refresh_shelf()
         self._turn_to(self.shelf)
@@ -349,10 +368,10 @@ class MainWindow(QWidget):
 
     # Sheets
 
-    def raise_sheet(self, sheet: Sheet) -> None:
-        """Open a sheet over the page."""
+    def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
+        """Open a sheet over the page; `focus` is what takes the keys."""
         self._sheet = sheet
-        sheet.open()
+        sheet.open(focus)
 
     def show_settings(self) -> None:
         """Show all settings."""
@@ -375,6 +394,19 @@ class MainWindow(QWidget):
 
     # Games
 
+    def _open_item(self, name: str) -> None:
+        """Open what was pressed on the shelf: a game, the lab, or the way to a game of one's own."""
+        from app.shell.shelf.catalogue import LAB
+        from app.shell.shelf.own_game_sheet import LabSheet, OwnGameSheet
+
+        if name in GAMES:
+            self.new_game(name)
+        elif name == LAB:
+            self.raise_sheet(LabSheet(self))
+        else:
+            sheet = OwnGameSheet(self, self.settings, self.own_games)
+            self.raise_sheet(sheet, sheet.name)
+
     def new_game(self, game: str) -> None:
         """Ask how a new game is to be played."""
         from app.shell.new_game.sheet import NewGameSheet
@@ -393,11 +425,8 @@ class MainWindow(QWidget):
         if self.sitting is not None:
             self.new_game(self.sitting.game)
             return
-        tile = next((tile for tile in self.shelf.tiles.tiles if tile.hasFocus() and tile.item.ready), None)
-        from app.shell.shelf.catalogue import items
-
-        ready = next(item for item in items() if item.ready)
-        self.new_game((tile.item if tile else ready).id)
+        tile = next((tile for tile in self.shelf.tiles.tiles if tile.hasFocus() and tile.item.is_game), None)
+        self.new_game(tile.item.id if tile else in_order()[0])
 
     def begin(self, new: NewGame) -> None:
         """Deal a new game and go to its table."""

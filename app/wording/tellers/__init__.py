@@ -1,23 +1,26 @@
 """Who tells of a game: its log, its result and its table in words.
 
-A game whose log needs no sentences of its own is told by the plain `Teller`. One that does has a `telling.py` in its
-folder, which is imported when the game is first told of.
+A game whose log needs no sentences of its own is told by the plain `Teller`, one of several seats by `SeatedTeller`;
+one that wants better has a `telling.py` in its folder, which is imported when the game is first told of.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from app.games import GAMES, part
+from app.games import GAMES, part, remembered
 from app.wording.tellers.plain import Group, Names, Teller, in_game, named
+from app.wording.tellers.seated import SeatedTeller
 
 __all__ = ["Group", "Names", "Teller", "in_game", "named", "teller"]
 
 
+@remembered
 @lru_cache(maxsize=64)
 def teller(game: str) -> Teller:
-    """The teller of this game."""
-    own = part(game, "telling", Teller) if game in GAMES else None
-    made = (own or Teller)()
+    """Who tells of this game."""
+    known = game in GAMES
+    own = part(game, "telling", Teller) if known else None
+    made = (own or (SeatedTeller if known and GAMES[game].seats()[-1] > 1 else Teller))()
     made.game = game
     return made

@@ -7,8 +7,11 @@ from typing import Any, ClassVar, NamedTuple
 
 from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.zones import Kind
-from app.wording.catalogue import has
+from app.games import file
+from app.wording import readable
+from app.wording.catalogue import WORDS, has
 from app.wording.formatting import t
+from app.wording.readable import worded
 from app.wording.spoken import spoken
 
 Names = Mapping[int | str, str]
@@ -91,6 +94,11 @@ class Teller:
     """For the code of a refusal, where the game's rules page explains it; refusals that concern no rule of the game are
     not here."""
 
+    @property
+    def wordless(self) -> bool:
+        """Whether the game brings no words: then everything it says is told; else only what it has words for."""
+        return file(self.game, WORDS) is None
+
     # The log
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
@@ -111,17 +119,28 @@ class Teller:
         elif part.moves:
             lines.append(t("log.dealt"))
         told = (self.event(event, names) for event in part.events)
-        return [*lines, *(line for line in told if line)]
+        return [*lines, *(line for line in told if line), *(self.came(part) if self.wordless else ())]
+
+    def came(self, part: Part) -> Iterator[str]:
+        """Where open cards came to lie besides those the action names, for a game that tells nothing itself."""
+        if part.acted is None:
+            return
+        named = Action.parse(part.acted.args["action"]).args
+        for (_, zone), texts in part.moves.items():
+            cards = [text for text in texts if not hidden(text) and text not in named]
+            if cards:
+                yield t("readable.came", zone=capital(self.zone(zone)), cards=cards)
 
     def event(self, event: Event, names: Names) -> str | None:
         """One event as a line, or None where it needs none."""
         code = event.args.get("code", "")
         name = f"{self.game}.{event.code}.{code}"
-        if not code or not has(name):
+        if not code or not (has(name) or self.wordless):
             return None
         args = event.args.get("args", [event.args.get("by", event.args.get("result"))])
         seat = event.args.get("seat")
-        return t(name, *args, who=names.get(seat, "") if seat is not None else "")
+        who = names.get(seat, "") if seat is not None else ""
+        return worded(self.game, name, lambda: readable.sentence(code, args), *args, who=who)
 
     # The end
 
@@ -139,7 +158,8 @@ class Teller:
 
     def reason(self, result: Result) -> str:
         """Why the game ended."""
-        return t(in_game(self.game, f"reason.{result.reason}"))
+        name = in_game(self.game, f"reason.{result.reason}")
+        return worded(self.game, name, lambda: readable.sentence(result.reason))
 
     # Facts, actions and the table
 
@@ -148,21 +168,23 @@ class Teller:
         name = f"{self.game}.fact.{fact.code}"
         if all(arg == "" for arg in fact.args) and has(f"{name}.none"):
             name = f"{name}.none"
-        return t(name, *fact.args, count=len(fact.args), all=fact.args)
+        count, plain = len(fact.args), lambda: readable.fact(fact.code, fact.args)
+        return worded(self.game, name, plain, *fact.args, count=count, all=fact.args)
 
     def action(self, action: Action, view: View | None) -> str:
         """An action as a phrase; with a view it says what the action does."""
-        return t(f"{self.game}.action.{action.verb}", *action.args)
+        name = f"{self.game}.action.{action.verb}"
+        return worded(self.game, name, lambda: readable.action(self.game, action), *action.args)
 
     def zone(self, zone: str) -> str:
-        """The name of a zone: its own, or that of its family (`hand` for `hand.2`)."""
+        """The name of a zone: its own, or that of its family (`hand` of `hand.2`), else its id in words."""
         family = zone
         while family:
             for name in (f"{self.game}.zone.{family}", f"zone.{family}"):
                 if has(name):
                     return t(name)
             family = family.rpartition(".")[0]
-        raise KeyError(f"{self.game}.zone.{zone}")
+        return worded(self.game, f"{self.game}.zone.{zone.partition('.')[0]}", lambda: readable.phrase(zone))
 
     def may(self, view: View) -> tuple[str, ...]:
         """What may be done now, a line each."""
@@ -194,7 +216,7 @@ class Teller:
         groups = [Group(t("words.may"), self.may(view))]
         if own:
             groups.append(self.hand(view, [text for zone in own for text in view.zones[zone]]))
-        groups.append(Group(t("words.middle"), tuple(self.lies(view, zone) for zone in rest)))
+        groups.append(Group(t("words.middle"), tuple(spoken(self.lies(view, zone)) for zone in rest)))
         return [*self.outcome(view, names), *groups]
 
     def hand(self, view: View, cards: Sequence[str]) -> Group:
@@ -206,7 +228,8 @@ class Teller:
         """The group of the result, which comes first, if the game is over."""
         if view.result is None:
             return []
-        return [Group(t("words.result"), (spoken(self.result(view.result, names)), self.reason(view.result)))]
+        said = (self.result(view.result, names), self.reason(view.result))
+        return [Group(t("words.result"), tuple(spoken(line) for line in said))]
 
 
 def capital(text: str) -> str:

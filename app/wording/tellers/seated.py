@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from app.engine import Action, View, hidden
 from app.engine.zones import Kind
+from app.wording import readable
 from app.wording.bidi import bare, listed
 from app.wording.formatting import t
+from app.wording.readable import worded
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
 
@@ -62,7 +64,8 @@ class SeatedTeller(Teller):
     def action(self, action: Action, view: View | None) -> str:
         """An action as a phrase; one whose card the reader does not know has its own words, `<verb>.closed`."""
         if any(hidden(arg) for arg in action.args):
-            return t(f"{self.game}.action.{action.verb}.closed")
+            closed = f"{self.game}.action.{action.verb}.closed"
+            return worded(self.game, closed, lambda: readable.action(self.game, action))
         return super().action(action, view)
 
     def words(self, view: View, names: Names) -> list[Group]:

@@ -76,8 +76,8 @@ def near_its_end(page: TablePage, qtbot: QtBot, rng: Random) -> TablePage:
         p = play_on(p, actions[-1]).position
     for action in actions[:-LAST]:
         old.act([action])
-    settings = Settings(old.store.settings())
-    again = TablePage(Sitting.resume(old.store, settings, old.id), settings)
+    settings = Settings(old.kept.store.settings())
+    again = TablePage(Sitting.resume(old.kept.store, settings, old.id), settings)
     qtbot.addWidget(again)
     again.resize(1280, 800)
     again.show()

@@ -1,0 +1,185 @@
+"""`kupa check-game FOLDER`: plays a game, holds it against the contract, and says what is wrong or missing.
+
+Wrong is what breaks a law or cannot be read. Missing are words, pages, cases, a judgement: the game is played without
+them. The exit code is 0 when nothing is wrong, 1 when something is, 2 for a command line that is not understood.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+
+from app.bots import Judgement
+from app.commands._terminal import options, say, usage
+from app.engine import Record, play, position_from_json, view
+from app.games import GAMES, admit, file, folder, part, troubles
+from app.lab import contract
+from app.lab.contract import ContractBroken, Table
+from app.lab.laws import described
+from app.wording import available, catalogue, readable, t, use
+from app.wording.in_words import table_in_words, zone_name
+from app.wording.own_games import trouble_sentence
+from app.wording.sentences import (
+    action_words,
+    fact_sentence,
+    game_about,
+    game_name,
+    log_lines,
+    option_help,
+    option_name,
+    option_value,
+    reason_sentence,
+    result_reason,
+    result_sentence,
+)
+from app.wording.tellers import Teller
+
+DEALS = (1, 2)
+"""The deals that are played with each number of seats and each value of an option."""
+
+MOST = 16
+"""Steps of a game that are held against every law; of the others the cards are counted."""
+
+RECORDED = 300
+"""Actions of a game that are recorded and replayed."""
+
+TOLD = 5
+"""So many faults are told; what follows from the first ones tells little."""
+
+NAMED = 12
+"""So many missing messages are named."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Examine the game in a folder; the exit code."""
+    read = options(arguments, ())
+    if read is None or len(read[0]) != 1:
+        return usage("check-game", arguments)
+    path = Path(read[0][0]).absolute()
+    if not (path / "rules.py").is_file():
+        say(t("command.check-game.no-game", folder=str(path)))
+        return 1
+    game = path.name.replace("_", "-")
+    if not (game in GAMES and folder(game) == path):
+        admit(path.parent)
+        trouble = next((one for one in troubles() if one.folder == path.name), None)
+        if trouble is not None:
+            say(trouble_sentence(trouble))
+            return 1
+    tables = contract.chosen({game: GAMES[game]})
+    wrong = list(islice(faults(game, path, tables), TOLD))
+    for sentence in wrong:
+        say(sentence)
+    for sentence in missing(game, tables):
+        say(sentence)
+    code = "command.check-game.wrong" if wrong else "command.check-game.sound"
+    say(t(code, game=game_name(game), n=len(tables) * len(DEALS)))
+    return 1 if wrong else 0
+
+
+def faults(game: str, path: Path, tables: Sequence[Table]) -> Iterator[str]:
+    """What is wrong, a sentence each."""
+    yield from unreadable(game, path)
+    for table in tables:
+        for deal in DEALS:
+            try:
+                contract.hold_game(table, deal, MOST)
+                contract.hold_record(table, deal, RECORDED)
+            except ContractBroken as broken:
+                yield t("command.check-game.law", table=described_table(table), deal=deal, law=str(broken))
+            except Exception as error:
+                yield t("command.check-game.failed", table=described_table(table), deal=deal, detail=described(error))
+
+
+def unreadable(game: str, path: Path) -> Iterator[str]:
+    """Files of the folder that cannot be used, a sentence each. What needs a window is read, not run."""
+    for module in sorted(path.glob("*.py")):
+        try:
+            ast.parse(module.read_text("utf-8"), module.name)
+        except (SyntaxError, ValueError, OSError) as error:
+            yield t("command.check-game.file", file=module.name, detail=described(error))
+    part(game, "judgement", Judgement)  # type: ignore[type-abstract]
+    part(game, "telling", Teller)
+    catalogue.catalogue()
+    yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
+    try:
+        for case in read_cases(game):
+            play(position_from_json(case["start"], GAMES), *case["do"])
+    except Exception as error:
+        yield t("command.check-game.file", file="cases.json", detail=described(error))
+
+
+def read_cases(game: str) -> list[dict[str, list[str]]]:
+    """The worked cases of a game; none where it has none. Raises ValueError, OSError."""
+    path = file(game, "cases.json")
+    found: list[dict[str, list[str]]] = json.loads(path.read_text("utf-8")) if path is not None else []
+    return found
+
+
+def described_table(table: Table) -> str:
+    """Seats and options as they are agreed: `2 seats, hand_size=26`."""
+    chosen = ", ".join(f"{name}={value}" for name, value in table.options)
+    return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
+
+
+def missing(game: str, tables: Sequence[Table]) -> Iterator[str]:
+    """What the game is played without, a sentence each."""
+    names = lacking_words(game, tables)
+    if names and file(game, catalogue.WORDS) is None:
+        yield t("command.check-game.no-words", file=catalogue.WORDS, n=len(names))
+    elif names:
+        some = names[:NAMED]
+        yield t("command.check-game.few-words", file=catalogue.WORDS, n=len(names), names=", ".join(some))
+    pages = [name for code in available() if file(game, name := f"page.{code}.html") is None]
+    if pages:
+        yield t("command.check-game.no-pages", names=pages)
+    if file(game, "cases.json") is None:
+        yield t("command.check-game.no-cases")
+    if part(game, "judgement", Judgement) is None:  # type: ignore[type-abstract]
+        yield t("command.check-game.no-judgement")
+
+
+def lacking_words(game: str, tables: Sequence[Table]) -> list[str]:
+    """The messages that a game is asked for while it is played, and does not have."""
+    spoken = catalogue.language()
+    readable.lacking.clear()
+    for table in tables:
+        use("en")
+        # Where the rules fail, that has been told.
+        with suppress(Exception):
+            tell(game, table)
+    use(spoken)
+    return list(readable.lacking)
+
+
+def tell(game: str, table: Table) -> None:
+    """Ask for all that is said of a game, from the sheet before it to its result."""
+    game_name(game), game_about(game)
+    rules = table.rules
+    for option in rules.options(table.seats):
+        option_name(game, option), option_help(game, option)
+        for value in option.values:
+            option_value(game, option, value)
+    record = Record.begin(rules, table.seats, DEALS[0], dict(table.options))
+    names: dict[int | str, str] = {seat: t("command.seat", n=seat) for seat in range(table.seats)}
+    for zone in record.game.zones:
+        zone_name(game, zone)
+    log_lines(game, record.opening.told(0), names)
+    for p, _, step in islice(contract.walk(table, DEALS[0]), RECORDED):
+        seen = view(p, p.turn)
+        table_in_words(seen, names)
+        for action in seen.legal[:MOST]:
+            action_words(game, action, seen)
+        for fact in rules.facts(seen):
+            fact_sentence(game, fact)
+        for text in islice(contract.candidates(p, ()), MOST):
+            if text not in map(str, seen.legal):
+                reason_sentence(game, contract.refused(p, text).reason)
+        log_lines(game, step.told(0), names)
+        result = step.position.result
+        if result is not None:
+            result_sentence(game, result, names), result_reason(game, result)

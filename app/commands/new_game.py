@@ -1,0 +1,38 @@
+"""`kupa new-game ID [FOLDER]`: writes a game that plays at once, to be changed into one's own.
+
+Without a folder it is written where own games are looked for. The exit code is 0 when it was written, 1 when it could
+not be, 2 for a command line that is not understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.commands._terminal import options, say, usage
+from app.lab.new_game import NotWritten, write_game
+from app.store.errors import StoreError
+from app.store.own_games import place
+from app.wording import t
+from app.wording.own_games import not_written_sentence
+from app.wording.sentences import game_name, store_trouble
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write a game; the exit code."""
+    read = options(arguments, ())
+    if read is None or not 1 <= len(read[0]) <= 2:
+        return usage("new-game", arguments)
+    game, *named = read[0]
+    try:
+        made = write_game(game, Path(named[0]).absolute() if named else place())
+    except StoreError as error:
+        say(store_trouble(error.code, error.named, "start").sentence, aside=True)
+        return 1
+    except NotWritten as error:
+        say(not_written_sentence(error.code, error.about, error.detail), aside=True)
+        return 2 if error.code == "bad-id" else 1
+    say(t("command.new-game.written", game=game_name(game), file=str(made / "rules.py")))
+    if not named:
+        say(t("command.new-game.switch"))
+    return 0

@@ -1,0 +1,652 @@
+"""The contract of every game (design.md, Tests): functions that raise `ContractBroken` with the law that is broken.
+
+A `Table` is a game with seats and options. `walk` plays it by numbers, so that a failing game can be shrunk;
+`check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon makes
+something of hidden cards public, the laws must not compare it: a game says so by its `Alike`. The suite and
+`kupa check-game` use the same functions; the laws that a simulation can afford are in `app.lab.laws`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations, cycle, islice, product
+from random import Random
+from typing import Any, NamedTuple, NoReturn
+
+from app.engine import (
+    OVER,
+    Action,
+    IllegalAction,
+    NotationError,
+    Option,
+    Position,
+    Record,
+    Rules,
+    Step,
+    View,
+    advance,
+    agree,
+    as_seen,
+    deal_unknown,
+    follow,
+    new_game,
+    play,
+    position_from_json,
+    position_to_json,
+    view,
+    view_from_json,
+)
+from app.engine.game import thawed
+from app.engine.notation import misfit
+
+WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
+"""Arguments that some verb of some game may mistake for its own."""
+
+
+class ContractBroken(AssertionError):
+    """A game breaks a law; the text says which, and where."""
+
+
+def hold(holds: object, law: str) -> None:
+    """Raise ContractBroken unless it holds."""
+    if not holds:
+        _broken(law)
+
+
+def _broken(law: str) -> NoReturn:
+    raise ContractBroken(law)
+
+
+def any_cards(p: Position, x: int, y: int) -> bool:
+    """The rules act alike on any two hidden cards."""
+    return True
+
+
+def any_course(true: Step, false: Step, x: int, y: int) -> bool:
+    """The rules go the same way in both worlds."""
+    return True
+
+
+class Alike(NamedTuple):
+    """What must be alike before exchanging two cards that a seat does not know proves something.
+
+    The contract demands that the seat is told the same then. Where the canon itself lets a hidden card have a
+    consequence that all see, the two worlds differ on purpose, and comparing them proves nothing.
+    """
+
+    cards: Callable[[Position, int, int], bool] = any_cards
+    """Whether two hidden cards are alike wherever the rules of this game act on a hidden card."""
+
+    course: Callable[[Step, Step, int, int], bool] = any_course
+    """Whether the rules did the same by themselves in the true step and in that of the other world, or had no reason
+    to do otherwise because of these two cards."""
+
+
+ALL_ALIKE = Alike()
+"""Of most games: no hidden card has a consequence that all see."""
+
+
+def exchanged(p: Position, x: int, y: int) -> Position:
+    """The position with two cards in each other's place; what is known of a place stays known of it."""
+    other = p.copy()
+    assert other.holder is not None
+    swap = {x: y, y: x}
+    for cards in other.zones.values():
+        cards[:] = [swap.get(c, c) for c in cards]
+    for masks in (other.holder, other.place):
+        masks[x], masks[y] = masks[y], masks[x]
+    return other
+
+
+class Table(NamedTuple):
+    """A game as agreed: what the contract is tried on."""
+
+    rules: Rules
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+    @property
+    def name(self) -> str:
+        """The game, seats and options in a word: `<game>-1-ace=low`."""
+        return "-".join([self.rules.info.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+    def begin(self, seed: int) -> Step:
+        """A new game."""
+        return new_game(self.rules, self.seats, seed, dict(self.options))
+
+
+def tables(games: Mapping[str, Rules]) -> list[Table]:
+    """Every seat count, with defaults and with option values such that any two of them meet."""
+    found = []
+    for rules in games.values():
+        for seats in rules.seats():
+            chosen = [Table(rules, seats, ())]
+            chosen += [Table(rules, seats, tuple(values.items())) for values in pairwise(rules.options(seats))]
+            found += [table for table in chosen if possible(table)]
+    return found
+
+
+def chosen(games: Mapping[str, Rules]) -> list[Table]:
+    """Fewer tables: every seat count with defaults, and every option value with some seat count that has it.
+
+    The values go round the seat counts, so that a game of many seats and many options is not tried as their product.
+    """
+    found = []
+    for rules in games.values():
+        missing = {
+            (option.name, value): None
+            for seats in rules.seats()
+            for option in rules.options(seats)
+            for value in option.values
+            if value != option.default
+        }
+        plain = [Table(rules, seats, ()) for seats in rules.seats()]
+        found += [table for table in plain if possible(table)]
+        idle = 0
+        for seats in cycle(rules.seats()):
+            row: dict[str, Any] = {}
+            for option in rules.options(seats):
+                fresh = [value for value in option.values if (option.name, value) in missing]
+                if fresh:
+                    row[option.name] = fresh[0]
+            table = Table(rules, seats, tuple(row.items()))
+            idle = 0 if row and possible(table) else idle + 1
+            if idle > len(rules.seats()):
+                break
+            if not idle:
+                found.append(table)
+                for pair in row.items():
+                    del missing[pair]
+    return found
+
+
+def possible(table: Table) -> bool:
+    """Whether these options go together."""
+    try:
+        agree(table.rules, table.seats, dict(table.options))
+    except NotationError:
+        return False
+    return True
+
+
+def pairwise(options: Sequence[Option]) -> list[dict[str, Any]]:
+    """Choices of values such that every pair of values of two options occurs in one of them."""
+    values = {option.name: [option.default, *(v for v in option.values if v != option.default)] for option in options}
+    if len(values) < 2:
+        return [{name: value} for name, several in values.items() for value in several]
+    missing = {
+        frozenset(((a, x), (b, y)))
+        for a, b in combinations(values, 2)
+        for x, y in product(range(len(values[a])), range(len(values[b])))
+    }
+    rows = []
+    while missing:
+        row: dict[str, int] = dict(min(sorted(pair) for pair in missing))
+        for name in values:
+            if name not in row:
+                counts = [
+                    sum(frozenset(((name, i), taken)) in missing for taken in row.items())
+                    for i in range(len(values[name]))
+                ]
+                row[name] = counts.index(max(counts))
+        missing -= {frozenset(pair) for pair in combinations(row.items(), 2)}
+        rows.append({name: values[name][row[name]] for name in values})
+    return rows
+
+
+def viewers(p: Position) -> tuple[int | None, ...]:
+    """Every seat, and an onlooker."""
+    return (*range(p.game.seats), None)
+
+
+def bytes_of(value: Any) -> str:
+    """Plain JSON, one way of writing; fails where a value is not plain."""
+    text = json.dumps(value, sort_keys=True, allow_nan=False)
+    hold(json.loads(text) == value, "the value is not plain JSON")
+    return text
+
+
+def told(step: Step, seat: int | None) -> str:
+    """Everything a seat is told of a step."""
+    return bytes_of([event.to_json() for event in step.told(seat)])
+
+
+def walk(table: Table, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple[Position, Action, Step]]:
+    """Play a game: each number chooses among the legal actions, then a generator of the same seed does."""
+    p = table.begin(seed).position
+    whims = Random(seed)
+    choices = chain(numbers, iter(lambda: whims.randrange(1 << 16), None))
+    while p.phase != OVER:
+        legal = p.game.rules.legal(p)
+        hold(legal, f"nothing to decide in phase {p.phase}")
+        action = legal[next(choices) % len(legal)]
+        step = play(p, action)
+        yield p, action, step
+        p = step.position
+
+
+def played_out(table: Table, seed: int) -> tuple[Position, list[str]]:
+    """A game played by chance to its end, as a search plays it: the last position, with no knowledge, and the actions.
+
+    The choices come from the pinned generator, so that they are the same with every version of Python.
+    """
+    p = table.begin(seed).position.copy(bare=True)
+    rules, state, actions = table.rules, chance.seeded(seed), list[str]()
+    legal = rules.legal(p)
+    while p.phase != OVER:
+        state, choice = chance.draw(state, len(legal))
+        actions.append(str(legal[choice]))
+        legal = advance(p, legal[choice])
+    return p, actions
+
+
+# A whole game
+
+
+def hold_game(table: Table, seed: int, most: int | None = None, alike: Alike = ALL_ALIKE) -> int:
+    """Play a whole random game and hold its steps against every law, one seat's secrets at a time.
+
+    Of a game of more than `most` steps so many are held, spread evenly, and beside them the first two of every verb
+    and the last; the others only against what is quick to see. Returns how many pairs of secrets were compared.
+    """
+    opening = table.begin(seed)
+    rng = Random(f"{table.name} {seed}")
+    check_position(opening.position)
+    for seat in viewers(opening.position):
+        check_following(opening.before, seat, opening)
+    stride = 1 if most is None else -(-sum(1 for _ in walk(table, seed)) // most)
+    bound = table.rules.bound(table.seats, opening.position.options)
+    seen: dict[str, None] = {}
+    met: Counter[tuple[str, str]] = Counter()
+    last, held, proofs = opening.position, 0, 0
+    for count, (p, action, step) in enumerate(walk(table, seed)):
+        hold(count < bound, "a game is longer than its bound")
+        met[p.phase, action.verb] += 1
+        if count % stride == 0 or met[p.phase, action.verb] <= 2 or step.position.phase == OVER:
+            proofs += hold_step(p, action, step, rng, [rng.choice(viewers(p))], alike)
+            if held % 7 == 0:
+                check_refusals(p, seen)
+                for legal in p.game.rules.legal(p):
+                    play(p, legal)
+            held += 1
+        else:
+            check_cards(step.position)
+            check_decision(step.position)
+        seen[str(action)] = None
+        last = step.position
+    check_refusals(last, seen)
+    hold(last.phase == OVER, "the game does not end")
+    # A game may play itself with hardly a choice, or keep no card from anybody.
+    hold(proofs or held < 5 or not secrets(table, seed, alike), "no secret was ever compared")
+    return proofs
+
+
+def secrets(table: Table, seed: int, alike: Alike) -> bool:
+    """Whether in this game there are ever two cards that somebody does not know and that could be exchanged."""
+    rng = Random(seed)
+    for p, action, _ in walk(table, seed):
+        if any(unknown_pair(p, action, seat, rng, alike) is not None for seat in viewers(p)):
+            return True
+    return False
+
+
+def hold_record(table: Table, seed: int, most: int) -> None:
+    """Play a game of at most so many actions, and hold its record against what was lived: the same, byte by byte."""
+    record = Record.begin(table.rules, table.seats, seed, dict(table.options))
+    lived = [record.opening]
+    for _, action, _ in islice(walk(table, seed), most):
+        lived.append(record.act(action))
+    games = {table.rules.info.id: table.rules}
+    text = bytes_of(record.to_json())
+    again = Record.from_json(record.to_json(), games)
+    hold(bytes_of(again.to_json()) == text, "a record is read as another one")
+    stride = 1 + len(lived) // 40
+    for n, (live, replayed) in enumerate(zip(lived, [again.opening, *again.steps()], strict=True)):
+        if n % stride and n < len(lived) - 1:
+            continue
+        same = position_to_json(replayed.position) == position_to_json(live.position)
+        hold(same, f"replayed, the game is another one after {n} gestures")
+        for seat in viewers(live.position):
+            hold(told(replayed, seat) == told(live, seat), f"replayed, seat {seat} is told something else")
+
+
+def hold_step(
+    p: Position, action: Action, step: Step, rng: Random, seats: Sequence[int | None], alike: Alike = ALL_ALIKE
+) -> int:
+    """Hold one step and the position it leads to against every law; how many pairs of secrets were compared."""
+    check_step(p, action, step)
+    check_position(step.position)
+    check_worlds(step.position, [rng.randrange(1 << 32) for _ in range(2)])
+    proofs = 0
+    for seat in seats:
+        proofs += sum(check_secrets(p, action, seat, rng, alike) for _ in range(2))
+        check_order_of_hands(p, action, seat)
+        check_choices(p, seat)
+    check_chance(p, action, step)
+    return proofs
+
+
+# A position
+
+
+def check_position(p: Position) -> None:
+    """The laws of a position at rest that hang on no chance."""
+    game = p.game
+    check_cards(p)
+    hold(p.vars.keys() == game.rules.info.vars.keys(), "vars come or go")
+    for name, var in game.rules.info.vars.items():
+        hold(unchanging(p.vars[name]), f"var {name} could be changed in place")
+        hold(misfit(var, thawed(var.kind, p.vars[name]), game) == "", f"var {name} does not fit its kind")
+    check_knowledge(p)
+    check_decision(p)
+    check_notation(p)
+    other = p.copy()
+    other.rng = p.rng ^ 0x5A5A5A5A5A5B
+    for seat in viewers(p):
+        hold(view(other, seat) == view(p, seat), "a view hangs on the chance to come")
+    hold(game.rules.legal(other) == game.rules.legal(p), "what is legal hangs on the chance to come")
+
+
+def check_cards(p: Position) -> None:
+    """Every card lies in one place."""
+    hold(list(p.zones) == list(p.game.zones), "zones come or go")
+    lying = sorted(c for cards in p.zones.values() for c in cards)
+    hold(sorted((*lying, *p.absent)) == list(range(len(p.game.cards))), "a card is doubled or missing")
+
+
+def unchanging(value: Any) -> bool:
+    """Whether a value is made of ints, texts and tuples."""
+    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
+
+
+def check_knowledge(p: Position) -> None:
+    """What is seen is known in its place, and what is known in its place is known in its group."""
+    assert p.holder is not None
+    for zone in p.game.zones.values():
+        for i, c in enumerate(p.zones[zone.id]):
+            seen = p.sees(zone, i) & p.game.everyone
+            hold(seen & ~p.place[c] == 0, f"a card shown in {zone.id} is not known")
+            hold(p.place[c] & ~p.holder[c] == 0, f"a card of {zone.id} has a place but no group")
+            hold(p.holder[c] & ~p.game.everyone == 0, "an onlooker remembers")
+
+
+def check_decision(p: Position) -> None:
+    """There is something to decide, told apart by its text, or the game is over."""
+    legal = p.game.rules.legal(p)
+    if p.phase == OVER:
+        hold(p.turn is None and p.result is not None and legal == [], "the game is over, and is not")
+        return
+    hold(p.result is None and p.turn in range(p.game.seats), f"nobody of the game decides in phase {p.phase}")
+    hold(p.phase in p.game.rules.info.phases, f"phase {p.phase} is not declared")
+    hold(legal, f"nothing to decide in phase {p.phase}")
+    texts = [str(action) for action in legal]
+    hold(len(set(texts)) == len(texts), "two legal actions read the same")
+    hold([Action.parse(text) for text in texts] == legal, "an action is read back as another one")
+    hold({(p.phase, action.verb) for action in legal} <= p.game.rules.info.verbs.keys(), "a verb is not declared")
+    hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.copy(bare=True)) == legal, "the order changes")
+
+
+def check_notation(p: Position) -> None:
+    """JSON there and back: the position, its legal actions, and every view."""
+    games = {p.game.id: p.game.rules}
+    data = position_to_json(p)
+    again = position_from_json(json.loads(bytes_of(data)), games)
+    hold(position_to_json(again) == data, "another position is read than was written")
+    hold(p.game.rules.legal(again) == p.game.rules.legal(p), "what is legal hangs on more than is written")
+    for seat in viewers(p):
+        v = view(p, seat)
+        hold(view(again, seat) == v, f"seat {seat} sees something else after reading")
+        written = json.loads(bytes_of(v.to_json()))
+        hold("rng" not in written, f"the view of seat {seat} has the chance state")
+        hold(view_from_json(written, games) == v, f"the view of seat {seat} is read as another one")
+
+
+def check_worlds(p: Position, seeds: Sequence[int]) -> None:
+    """No seat can tell a world dealt from its view from the true position, nor may its decision hang on that."""
+    legal = p.game.rules.legal(p)
+    for seat in viewers(p):
+        v = view(p, seat)
+        for seed in seeds:
+            world = deal_unknown(v, Random(seed))
+            hold(view(world, seat) == v, f"seat {seat} can tell the worlds apart")
+            hold(world.rng != p.rng or p.rng == 0, "a world has the true chance state")
+            if seat == p.turn:
+                hold(p.game.rules.legal(world) == legal, "what is legal hangs on something hidden")
+        if seat == p.turn:
+            hold(v.legal == legal, "the view of the seat in turn has other legal actions")
+            offered = p.game.rules.offered(v, {})
+            hold(offered is None or set(offered) <= set(legal), "what is not legal is offered")
+
+
+# A step
+
+
+def check_step(p: Position, action: Action, step: Step) -> None:
+    """The laws of a step that hang on no chance."""
+    before = position_to_json(p)
+    after = position_to_json(step.position)
+    hold(play(p, action).events == step.events, "the same action tells something else")
+    hold(position_to_json(p) == before, "a step changed the position it began with")
+    bare = p.copy(bare=True)
+    advance(bare, action)
+    for part in ("zones", "vars", "phase", "turn", "rng", "result"):
+        hold(position_to_json(bare).get(part) == after.get(part), f"a search sees another {part}")
+    reread = play(position_from_json(before, {p.game.id: p.game.rules}), str(action))
+    hold(position_to_json(reread.position) == after, "a position that was read goes another way")
+    for seat in viewers(p):
+        hold(told(reread, seat) == told(step, seat), f"seat {seat} is told something else after reading")
+        check_following(p, seat, step)
+
+
+def check_following(p: Position, seat: int | None, step: Step) -> None:
+    """A seat's events, applied to what it saw, give what it sees."""
+    seen, true = follow(view(p, seat), step.told(seat)), view(step.position, seat)
+    for part in View.__dataclass_fields__:
+        hold(getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}")
+
+
+def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE) -> bool:
+    """Nothing told to a seat hangs on two cards it does not know: exchange them, do the same, compare.
+
+    False when this pair proves nothing: no such cards, or the step itself makes one of them known, or by the canon the
+    card has a consequence that all see (`alike`).
+    """
+    pair = unknown_pair(p, action, seat, rng, alike)
+    if pair is None:
+        return False
+    x, y = pair
+    other = exchanged(p, x, y)
+    hold(view(other, seat) == view(p, seat), f"the view of seat {seat} hangs on what it does not know")
+    facts = p.game.rules.facts
+    hold(facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} hangs on more than its view")
+    texts = {p.game.cards[x]: p.game.cards[y], p.game.cards[y]: p.game.cards[x]}
+    named = texts.keys() & set(action.args)
+    if named and (p.game.twins or seat == p.turn):
+        return False
+    same = Action(action.verb, tuple(texts.get(arg, arg) for arg in action.args))
+    if same not in p.game.rules.legal(other):
+        return False
+    true, false = play(p, action), play(other, same)
+    if not alike.course(true, false, x, y):
+        return False
+    if any(knows(step, seat, c) for step in (true, false) for c in pair):
+        return False
+    if named and course(true, seat) != course(false, seat):
+        return False  # by the rules the card itself has a consequence that all see
+    hold(told(true, seat) == told(false, seat), f"what seat {seat} is told hangs on what it does not know")
+    alike_seen = view(true.position, seat) == view(false.position, seat)
+    hold(alike_seen, f"what seat {seat} sees hangs on what it does not know")
+    return True
+
+
+def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
+    """What happened, without the cards: a secret card may by the rules lead to a shuffle or a word."""
+    return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
+
+
+def unknown_pair(
+    p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE
+) -> tuple[int, int] | None:
+    """Two different cards with one back that this seat knows nothing of and the rules act alike on.
+
+    At times the cards that the action names come first, or those that lie with few others (in hands, not in the stock):
+    they have the most to tell.
+    """
+    bit, cards, backs = p.game.bit(seat), p.game.cards, p.game.backs
+    seen = as_seen(p, seat)
+    assert seen.holder is not None
+    hidden = [
+        c
+        for zone in p.game.zones.values()
+        for i, c in enumerate(seen.zones[zone.id])
+        if not (seen.sees(zone, i) | seen.holder[c]) & bit
+    ]
+    rng.shuffle(hidden)
+    whim = rng.random()
+    if whim < 0.4:
+        hidden.sort(key=lambda c: cards[c] not in action.args)
+    elif whim < 0.8:
+        company = {c: len(lying) for lying in p.zones.values() for c in lying}
+        hidden.sort(key=lambda c: company[c])
+    for x, y in combinations(hidden, 2):
+        if cards[x] != cards[y] and backs[x] == backs[y] and alike.cards(p, x, y):
+            return x, y
+    return None
+
+
+def knows(step: Step, seat: int | None, c: int) -> bool:
+    """Whether a step made a card known to a seat, be it for a moment."""
+    p = step.position
+    assert p.holder is not None
+    text, bit = p.game.cards[c], p.game.bit(seat)
+    lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
+    return lies or bool(p.holder[c] & bit) or any(text in event.cards for event in step.told(seat))
+
+
+def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
+    """Nothing told to a seat hangs on the order of a hand that is closed to it."""
+    other = p.copy()
+    for zone in p.game.zones.values():
+        if zone.kind.value == "hand" and not p.sees(zone, 0) & p.game.bit(seat):
+            other.zones[zone.id].reverse()
+    hold(view(other, seat) == view(p, seat), f"seat {seat} sees the order of a closed hand")
+    true, false = play(p, action), play(other, action)
+    # Chance may have picked by the place in a hand; and who is handed a hand sees the order it lies in.
+    if true.position.rng == p.rng and not is_handed_a_hand(true, seat):
+        hold(told(true, seat) == told(false, seat), f"seat {seat} is told of the order of a closed hand")
+
+
+def is_handed_a_hand(step: Step, seat: int | None) -> bool:
+    """Whether somebody's whole hand came into a zone that this seat looks into."""
+    zones, bit = step.position.game.zones, step.position.game.bit(seat)
+    for event in step.happened:
+        into: list[str] = []
+        if event.code == "hands-passed":
+            into = event.args["zones"]
+        elif event.code == "moved-all" and zones[event.args["from"]].kind.value == "hand":
+            into = [event.args["to"]]
+        if any(step.position.sees(zones[zone], 0) & bit for zone in into):
+            return True
+    return False
+
+
+def check_chance(p: Position, action: Action, step: Step) -> None:
+    """Who was told the same by another chance is certain of the same cards: no shuffle is seen through."""
+    other = p.copy()
+    other.rng = p.rng ^ 0x123456789ABC
+    elsewhere = play(other, action)
+    for seat in viewers(p):
+        (*one, here), (*two, there) = step.told(seat), elsewhere.told(seat)
+        for part in ("knows", "sets") if one == two else ():
+            hold(here.args[part] == there.args[part], f"seat {seat} knows what chance alone has decided")
+
+
+def check_choices(p: Position, seat: int | None) -> None:
+    """Of two secret actions that are told to a seat alike, nothing tells it which was done.
+
+    Unless by the rules a card is turned up, or another course follows.
+    """
+    if seat == p.turn:
+        return
+    rules = p.game.rules
+    game = p.game
+    alike: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
+    for action in rules.legal(p):
+        backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
+        if backs:  # else a number or a seat, which may be told to all when the last has chosen
+            alike.setdefault((rules.public(p, action, seat), backs), []).append(action)
+    for actions in alike.values():
+        if len(actions) < 2:
+            continue
+        # Those whose cards the seat knows come first: they have the most to tell.
+        actions.sort(key=lambda action: not knows_named(p, seat, action))
+        steps = [play(p, action) for action in actions[:3]]
+        named = {arg for action in actions[:3] for arg in action.args}
+        if any(named & {*event.laid} for step in steps for event in step.told(seat)):
+            continue
+        for step in steps[1:]:
+            if course(step, seat) != course(steps[0], seat):
+                continue
+            hold(told(step, seat) == told(steps[0], seat), f"seat {seat} can tell which secret action was done")
+            same = view(step.position, seat) == view(steps[0].position, seat)
+            hold(same, f"seat {seat} can see which secret action was done")
+
+
+def knows_named(p: Position, seat: int | None, action: Action) -> bool:
+    """Whether a seat knows something of a card that an action names."""
+    assert p.holder is not None
+    ids = [c for arg in action.args for c in p.game.ids.get(arg, ())]
+    return any(p.holder[c] & p.game.bit(seat) for c in ids)
+
+
+# What is refused
+
+
+def candidates(p: Position, seen: Iterable[str]) -> Iterator[str]:
+    """Texts with the verbs of the page: some legal, most not, some of the wrong form."""
+    info = p.game.rules.info
+    kinds = {
+        "card": dict.fromkeys([*p.game.cards[:9], *(t for zone in p.zones for t in p.texts(zone)[:2]), "7X", "??"]),
+        "index": ["0", "1", "40", "x"],
+        "seat": [str(s) for s in range(p.game.seats + 1)],
+        "suit": [*"CDHSX", "CD"],
+        "value": [str(n) for n in range(-1, 15)],
+        "word": WORDS,
+    }
+    for (_, name), verb in info.verbs.items():
+        yield name
+        for args in product(*(list(kinds[arg.kind])[:14] for arg in verb.args)):
+            yield ":".join((name, *args))
+        yield ":".join((name, *("x" for _ in range(len(verb.args) + 1))))
+    yield from seen
+
+
+def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
+    """What is not legal is refused for a reason of its own and changes nothing; what is legal is not refused."""
+    before = position_to_json(p)
+    legal = [str(action) for action in p.game.rules.legal(p)]
+    world = deal_unknown(view(p, p.turn), Random(before["rng"]))
+    for text in dict.fromkeys(candidates(p, seen)):
+        if text in legal:
+            continue
+        caught = refused(p, text)
+        reason = caught.reason
+        hold(reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why")
+        bytes_of([reason.code, list(reason.args)])
+        alike = p.game.rules.refusal(world, Action.parse(text))
+        hold(alike == reason, f"why {text} is refused hangs on what the seat does not know")
+        hold(list(caught.allowed) == legal, f"the refusal of {text} names other legal actions")
+    unknown = refused(p, "no-such-verb:1").reason.code
+    hold(unknown == ("game-over" if p.phase == OVER else "unknown-verb"), f"an unknown verb is refused as {unknown}")
+    hold(position_to_json(p) == before, "a refusal changes the position")
+
+
+def refused(p: Position, text: str) -> IllegalAction:
+    """How an action that is not legal is refused."""
+    try:
+        play(p, text)
+    except IllegalAction as refusal:
+        return refusal
+    _broken(f"{text} is carried out in phase {p.phase}, though it is not legal")

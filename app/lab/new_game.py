@@ -1,0 +1,58 @@
+"""Writing a new game: a folder with the rules of High Card under another name, which plays at once and is there to be
+changed."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from app.games import GAMES, bad_id, folder_name
+
+TEMPLATE = Path(__file__).resolve().parents[2] / "resources" / "new-game" / "rules.py"
+"""The rules that every new game begins with."""
+
+
+class NotWritten(Exception):
+    """A new game cannot be written: a code (`bad-id`, `taken`, `exists`, `refused`) and what it is about."""
+
+    def __init__(self, code: str, about: str, detail: str = "") -> None:
+        """Refuse for the reason `code`; `detail` are the system's words."""
+        super().__init__(f"{code}: {about}")
+        self.code = code
+        self.about = about
+        self.detail = detail
+
+
+def write_game(game: str, place: Path) -> Path:
+    """Write the game `game` into a new folder in `place`, which is made where it is not there; the new folder.
+
+    Raises NotWritten; then nothing is left behind and nothing that was there has changed.
+    """
+    if bad_id(game):
+        raise NotWritten("bad-id", game)
+    if game in GAMES:
+        raise NotWritten("taken", game)
+    made = place / folder_name(game)
+    try:
+        rules = rules_of(game)
+        place.mkdir(parents=True, exist_ok=True)
+        made.mkdir()
+    except FileExistsError as error:
+        raise NotWritten("exists", str(made if made.exists() else place)) from error
+    except OSError as error:
+        raise NotWritten("refused", str(made), error.strerror or str(error)) from error
+    try:
+        (made / "rules.py").write_text(rules, "utf-8")
+    except OSError as error:
+        shutil.rmtree(made, ignore_errors=True)
+        raise NotWritten("refused", str(made), error.strerror or str(error)) from error
+    return made
+
+
+def rules_of(game: str) -> str:
+    """The rules of High Card under another id. Raises OSError where the program lacks its own file."""
+    words = [word.capitalize() for word in game.split("-")]
+    text = TEMPLATE.read_text("utf-8")
+    for old, new in (("high-card", game), ("HighCard", "".join(words)), ("High Card", " ".join(words))):
+        text = text.replace(old, new)
+    return text

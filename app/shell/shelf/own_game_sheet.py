@@ -1,0 +1,124 @@
+"""The sheets behind the last tiles of the shelf: how to make a game of one's own, and how to use the lab."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.games import troubles
+from app.lab.new_game import NotWritten, write_game
+from app.shell.kit.choices import SwitchRow
+from app.shell.kit.fields import Field
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import px
+from app.shell.kit.widgets import Button, Hairline, Label, plain, said
+from app.shell.settings.settings import Settings
+from app.shell.shelf.own_games import OwnGames
+from app.wording import t
+from app.wording.bidi import ltr
+from app.wording.own_games import not_written_sentence, trouble_sentence
+from app.wording.sentences import game_name
+
+COMMANDS = ("kupa new-game my-game", "kupa check-game FOLDER")
+"""The same road on the command line."""
+
+LAB_COMMANDS = ("kupa simulate all --games 10000", "kupa simulate --help")
+"""How the lab is used."""
+
+
+class _CommandSheet(Sheet):
+    """A sheet that tells in a few sentences how something is done, and names commands."""
+
+    def __init__(self, host: QWidget, topic: str) -> None:
+        """`topic` names the messages `<topic>.title` and `<topic>.text`."""
+        super().__init__(host, said(f"{topic}.title"), width=680)
+        self.column = QVBoxLayout(self.page.page)
+        self.column.setContentsMargins(34, 4, 34, 18)
+        self.column.setSpacing(12)
+        self.column.addWidget(Label(said(f"{topic}.text"), wrap=True))
+        self.done = self.add_button(Button(said("button.close"), key="Esc"))
+        self.done.clicked.connect(self.reject)
+
+    def add_commands(self, commands: tuple[str, ...]) -> None:
+        """Show lines to be typed; they can be selected and copied."""
+        for line in commands:
+            label = Label(plain(ltr(line)), "body")
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self.column.addWidget(label)
+
+
+class LabSheet(_CommandSheet):
+    """How the lab is used."""
+
+    def __init__(self, host: QWidget) -> None:
+        """Over `host`."""
+        super().__init__(host, "own.lab")
+        self.add_commands(LAB_COMMANDS)
+
+
+class OwnGameSheet(_CommandSheet):
+    """How to make a game: the switch, a name and a button that writes one, the same on the command line."""
+
+    def __init__(self, host: QWidget, settings: Settings, own: OwnGames) -> None:
+        """Over `host`; the switch is the setting of this name."""
+        super().__init__(host, "own")
+        self._own, self._settings = own, settings
+        self.switch = SwitchRow(said("settings.own_games"), said("settings.own_games.help"), settings.own_games)
+        self.switch.flipped.connect(self._flip)
+        self.name = Field(said("own.name"), hint=said("own.name.hint"))
+        self.name.setFixedWidth(px(240))
+        self.make = Button(said("own.make"), "primary")
+        self.told = Label(plain(""), "note", "ink", wrap=True)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(Label(said("own.name"), "control"))
+        row.addWidget(self.name)
+        row.addWidget(self.make)
+        row.addStretch(1)
+        self.column.addWidget(self.switch)
+        self.column.addWidget(Hairline())
+        self.column.addLayout(row)
+        self.column.addWidget(Label(said("own.name.help"), "note", "ink_2", wrap=True))
+        self.column.addWidget(self.told)
+        if own.place is not None:
+            place = str(own.place)
+            self.column.addWidget(Label(lambda: t("own.place", folder=place), "note", "ink_2", wrap=True))
+        self.column.addWidget(Hairline())
+        self.column.addWidget(Label(said("own.commands"), "note", "ink_2"))
+        self.add_commands(COMMANDS)
+        self.make.clicked.connect(self._make)
+        self.name.returnPressed.connect(self._make)
+        self.name.textChanged.connect(self._follow)
+        self._follow()
+
+    def _flip(self, on: bool) -> None:
+        self._settings.choose("own_games", on)
+        self._own.settle()
+        self.told.say(plain(" ".join(map(trouble_sentence, troubles()))))
+
+    def _follow(self) -> None:
+        """A game needs a name, and a place."""
+        self.make.setEnabled(bool(self.name.text()) and self._own.place is not None)
+        if self._own.place is None:
+            self.told.say(said("own.write.nowhere"))
+
+    def _make(self) -> None:
+        """Write a game of this name; what became of it is said."""
+        game, place = self.name.text(), self._own.place
+        if not game or place is None:
+            return
+        try:
+            made = write_game(game, place)
+        except NotWritten as error:
+            code, about, detail = error.code, error.about, error.detail
+            self.told.say(lambda: not_written_sentence(code, about, detail))
+            return
+        self._say_made(game, made)
+        self.name.clear()
+        self._own.renew()
+
+    def _say_made(self, game: str, made: Path) -> None:
+        code, file = ("own.made" if self._settings.own_games else "own.made.off"), str(made / "rules.py")
+        self.told.say(lambda: t(code, game=game_name(game), file=file))

@@ -1,0 +1,113 @@
+"""Readable forms of a game's codes, for whatever a game has no words for yet: `lay:7H` is *lay 7♥* in every language.
+
+A game may be nothing but rules. Then its ids are shown as they are: hyphens and dots become spaces, cards have their
+signs. In a Hebrew line such a piece stands between isolates, since ids are Latin. `worded` is how the program asks for
+a message of a game; what it did not find is remembered in `lacking`, for whoever writes the words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from app.engine import Action, hidden
+from app.engine.rules import Arg
+from app.games import GAMES, is_own
+from app.wording import bidi
+from app.wording.catalogue import direction, has, message
+from app.wording.formatting import t
+
+lacking: dict[str, None] = {}
+"""The ids of messages that games were asked for and do not have, or whose fields cannot be filled, in order."""
+
+_PARTS = re.compile(r"[-_.\s]+")
+
+
+def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **fields: Any) -> str:
+    """A message of a game in the language in use; where the game has none, the readable form that `otherwise` makes.
+
+    A message that cannot be filled in (it asks for a field that there is not) raises as `t` does, but for an own game,
+    whose words nobody has tested.
+    """
+    if not has(name):
+        lacking[name] = None
+        return otherwise()
+    try:
+        return t(name, *args, **fields)
+    except Exception:
+        if not is_own(game):
+            raise
+        lacking[name] = None
+        return otherwise()
+
+
+def plainly(code: str) -> str:
+    """An id in words: `high-card` is "high card", `pile.0` "pile"."""
+    words = [word for word in _PARTS.split(code) if word]
+    if len(words) > 1 and words[-1].isdecimal() and "." in code:
+        words.pop()
+    return " ".join(words)
+
+
+def name(code: str) -> str:
+    """An id as a name: `high-card` is "High card"."""
+    return _isolated(_capital(plainly(code)))
+
+
+def phrase(code: str, args: Sequence[Any] = (), kinds: Sequence[str] = ()) -> str:
+    """A code with its arguments as a phrase: "lay 7♥". `kinds` are those of the arguments, as far as they are known."""
+    told = [_argument(arg, kind) for arg, kind in zip_longest(args, kinds[: len(args)], fillvalue="")]
+    return _isolated(" ".join([plainly(code), *told]))
+
+
+def sentence(code: str, args: Sequence[Any] = ()) -> str:
+    """A code with its arguments as a sentence: "Not enough: 3." """
+    words = _capital(plainly(code))
+    told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
+    return _isolated(f"{words}: {told}" if told else words) + "."
+
+
+def fact(code: str, args: Sequence[Any] = ()) -> str:
+    """A code with its values as a phrase: "sum: 12"."""
+    told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
+    return _isolated(f"{plainly(code)}: {told}" if told else plainly(code))
+
+
+def action(game: str, done: Action) -> str:
+    """An action as a phrase: `lay:7H` is "lay 7♥", a card that is not known "a face-down card"."""
+    return phrase(done.verb, done.args, [arg.kind for arg in _arguments(game, done)])
+
+
+def _arguments(game: str, done: Action) -> Sequence[Arg]:
+    """What the arguments of an action are, by the first phase that has its verb; nothing of an unknown game."""
+    verbs: Mapping[tuple[str, str], Any] = GAMES[game].info.verbs if game in GAMES else {}
+    return next((verb.args for (_, name), verb in verbs.items() if name == done.verb), ())
+
+
+def _argument(value: Any, kind: str) -> str:
+    """A value as a person reads it, by what it is."""
+    if isinstance(value, bool):
+        return message("value.on" if value else "value.off")
+    if isinstance(value, int | float):
+        return bidi.num(value)
+    if isinstance(value, list | tuple):
+        return ", ".join(_argument(one, "") for one in value)
+    text = str(value)
+    if kind == "seat" and text.isdecimal():
+        return t("readable.seat", n=int(text) + 1)
+    if kind == "suit" and text in bidi.SUIT_SIGNS:
+        return bidi.suit_text(text)
+    if bidi.is_standard(text) or hidden(text) or has(f"card.{text}"):
+        return bidi.card_text(text)
+    return bidi.foreign(text if kind == "card" else plainly(text))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _isolated(text: str) -> str:
+    """A piece in Latin letters, which keeps its direction within a line that is read from the right."""
+    return bidi.ltr(text) if direction() == "rtl" else text

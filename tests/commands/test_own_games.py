@@ -1,0 +1,200 @@
+"""`kupa new-game` and `kupa check-game`: what they write, what they say, and how they end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app import __main__ as program
+from app.commands import check_game, new_game
+from app.games import GAMES, bad_id
+from app.lab.new_game import TEMPLATE
+from app.store import Store
+from app.wording import use
+from app.wording.bidi import bare
+
+ROOT = Path(__file__).resolve().parents[2]
+
+Captured = pytest.CaptureFixture[str]
+
+
+def written(folder: Path, game: str = "my-game") -> Path:
+    assert new_game.main([game, str(folder)]) == 0
+    return folder / game.replace("-", "_")
+
+
+def change(game: Path, old: str, new: str) -> None:
+    rules = game / "rules.py"
+    text = rules.read_text("utf-8")
+    assert old in text
+    rules.write_text(text.replace(old, new), "utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_new_game_is_written_and_is_in_order(tmp_path: Path, capsys: Captured, language: str) -> None:
+    use(language)
+    game = written(tmp_path)
+    assert "my_game" in bare(capsys.readouterr().out)
+    assert [path.name for path in game.iterdir()] == ["rules.py"]
+    text = (game / "rules.py").read_text("utf-8")
+    assert 'id="my-game"' in text and "class MyGame(Rules)" in text and '"""My Game: ' in text
+    assert "high-card" not in text and "HighCard" not in text
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr()
+    assert said.err == "" and len(said.out.splitlines()) == 5
+    assert all(part in said.out for part in ("words.he.ts", "page.he.html", "cases.json", "judgement.py"))
+
+
+def test_the_game_that_is_written_has_60_to_95_lines() -> None:
+    assert 60 <= len(TEMPLATE.read_text("utf-8").splitlines()) <= 95
+
+
+def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_known(
+    own_home: Path, capsys: Captured
+) -> None:
+    assert new_game.main(["my-game"]) == 0
+    assert "switched on in the settings" in capsys.readouterr().out
+    assert (own_home / "games" / "my_game" / "rules.py").is_file()
+
+    def simulated() -> subprocess.CompletedProcess[str]:
+        env = {name: value for name, value in os.environ.items() if name != "KUPA_OWN_GAMES"}
+        return subprocess.run(
+            [sys.executable, "-m", "app", "simulate", "my-game", "--games", "30", "--check", "--jobs", "2"],
+            cwd=ROOT, env=env, capture_output=True, text=True, encoding="utf-8", timeout=120,
+        )  # fmt: skip
+
+    refused = simulated()
+    assert refused.returncode == 2 and "my-game" in refused.stderr
+    with Store.open(own_home) as store:
+        store.settings().put("own_games", True)
+    done = simulated()
+    assert done.returncode == 0, done.stderr
+    assert "Every law was kept." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "said"),
+    [
+        ("My-Game", 2, "cannot be the name"),
+        ("my_game", 2, "cannot be the name"),
+        ("1st", 2, "cannot be the name"),
+        ("a--b", 2, "cannot be the name"),
+        ("class", 2, "cannot be the name"),
+        ("../x", 2, "cannot be the name"),
+        ("x" * 41, 2, "cannot be the name"),
+        ("all", 2, "uses this word"),
+        ("lab", 2, "uses this word"),
+    ],
+)
+def test_a_bad_id_is_refused_in_a_sentence(tmp_path: Path, capsys: Captured, game: str, code: int, said: str) -> None:
+    assert bad_id(game)
+    assert new_game.main([game, str(tmp_path / "new")]) == code
+    told = capsys.readouterr()
+    assert said in told.err and told.err.count("\n") == 1 and told.out == ""
+    assert not (tmp_path / "new").exists()
+
+
+def test_what_is_there_is_not_written_over(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    (game / "rules.py").write_text("mine", "utf-8")
+    capsys.readouterr()
+    assert new_game.main(["my-game", str(tmp_path)]) == 1
+    assert "already there; nothing was changed" in capsys.readouterr().err
+    assert (game / "rules.py").read_text("utf-8") == "mine"
+    taken = next(iter(GAMES))
+    assert new_game.main([taken, str(tmp_path)]) == 1
+    assert f"already a game called {taken}" in bare(capsys.readouterr().err)
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, capsys: Captured) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", "utf-8")
+    for place in (blocked, blocked / "deeper"):
+        assert new_game.main(["my-game", str(place)]) == 1
+        told = capsys.readouterr().err
+        assert told.count("\n") == 1 and "Traceback" not in told
+    assert blocked.read_text("utf-8") == ""
+
+
+@pytest.mark.parametrize("arguments", [[], ["a", "b", "c"], ["--no"]])
+def test_a_command_line_that_is_not_understood_is_answered_by_how_it_is_used(
+    capsys: Captured, arguments: list[str]
+) -> None:
+    for command in (new_game, check_game):
+        assert command.main(arguments) == 2
+        assert "kupa" in capsys.readouterr().err
+
+
+def test_every_verb_is_in_the_help() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "app", "--help"], cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=60
+    )
+    assert all(f"kupa {verb}" in done.stdout for verb in program.COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("return seats * int(", "return 3 + 0 * int(", "a game is longer than its bound"),
+        ('return Action("lay", ("??",))', "return action", "hangs on what it does not know"),
+        ('return Reason("not-in-hand", (text,))', "return None", "is refused without saying why"),
+        ('p.goto("compare")', 'p.goto("nowhere")', "nobody of the game decides|nothing to decide|KeyError"),
+        ("taker = 0 if first > second else 1", "taker = 1 // 0", "ZeroDivisionError"),
+        ('won, "all-cards-laid")', 'won[:1], "all-cards-laid")', "scores"),
+        ("class HighCard".replace("HighCard", "MyGame"), "class (", "rules.py, line 19"),
+    ],
+)  # fmt: skip
+def test_a_game_that_breaks_a_law_is_told_which(
+    tmp_path: Path, capsys: Captured, old: str, new: str, said: str
+) -> None:
+    game = written(tmp_path)
+    change(game, old, new)
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out
+    assert any(one in told for one in said.split("|")), told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("controller.py", "class (", "controller.py cannot be used"),
+        ("judgement.py", "raise OSError('late')", "judgement.py"),
+        ("telling.py", "x = 1", "one class of Teller"),
+        ("words.he.ts", "<TS>", "words.he.ts"),
+        ("cases.json", "[{", "cases.json cannot be used"),
+        ("cases.json", '[{"case": "my-game-01", "start": {}, "do": []}]', "cases.json cannot be used"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_told(
+    tmp_path: Path, capsys: Captured, file: str, text: str, said: str
+) -> None:
+    game = written(tmp_path)
+    (game / file).write_text(text, "utf-8")
+    assert check_game.main([str(game)]) == 1
+    assert said in bare(capsys.readouterr().out)
+
+
+def test_words_that_are_missing_are_named(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    message = '<message id="game.my-game"><source>Mine</source><translation>\u05e9\u05dc\u05d9</translation></message>'
+    (game / "words.he.ts").write_text(f"<TS><context>{message}</context></TS>", "utf-8")
+    assert check_game.main([str(game)]) == 0
+    told = capsys.readouterr().out
+    assert "Mine keeps every law" in told and "my-game.action.lay" in told
+
+
+def test_a_folder_without_rules_is_no_game(tmp_path: Path, capsys: Captured) -> None:
+    assert check_game.main([str(tmp_path)]) == 1
+    assert "there is no rules.py" in capsys.readouterr().out
+
+
+def test_a_game_of_the_program_is_checked_where_it_lies(capsys: Captured) -> None:
+    game = next(game for game in GAMES if GAMES[game].seats()[-1] == 1)
+    assert check_game.main([str(ROOT / "app" / "games" / game.replace("-", "_"))]) == 0
+    assert "keeps every law" in capsys.readouterr().out

@@ -1,0 +1,116 @@
+"""Games that are nothing but rules, High Card first of all: the contract, words, the simulation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from app.engine import agree, view
+from app.games import GAMES, shelf
+from app.lab import contract
+from app.lab.laws import Broken, held_game
+from app.wording import use
+from app.wording.bidi import LRI, PDI, bare
+from app.wording.in_words import table_in_words, zone_name
+from app.wording.sentences import (
+    action_words,
+    fact_sentence,
+    game_about,
+    game_name,
+    log_lines,
+    option_help,
+    option_name,
+    option_value,
+    reason_sentence,
+    result_reason,
+    result_sentence,
+    spoken,
+)
+from tests.games.toys import HIGH_CARD, TOYS, known
+
+EACH = pytest.mark.parametrize("game", [HIGH_CARD, *TOYS])
+BOTH = pytest.mark.parametrize("language", ["en", "he"])
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    with known():
+        yield
+
+
+@EACH
+def test_a_game_of_rules_alone_is_a_game_and_keeps_the_contract(game: str) -> None:
+    assert game in GAMES and game in shelf()
+    for table in contract.chosen({game: GAMES[game]}):
+        for deal in (1, 2):
+            contract.hold_game(table, deal, 30)
+        contract.hold_record(table, 3, 100)
+
+
+@EACH
+def test_it_is_simulated_under_every_law(game: str) -> None:
+    rules = GAMES[game]
+    for seats in rules.seats():
+        for deal in range(8):
+            found = held_game(agree(rules, seats), deal * 50, deal, ["random"] * seats)
+            assert not isinstance(found, Broken), found
+
+
+def test_a_game_whose_only_secret_is_a_sealed_var_hides_something() -> None:
+    rules = GAMES["sealed-number"]
+    assert agree(rules, 2).hides
+    table = contract.Table(rules, 2, ())
+    p, _, step = next(contract.walk(table, 1))
+    assert p.turn == 0
+    assert view(step.position, 0).vars["number"] != view(step.position, 1).vars["number"]
+
+
+@BOTH
+@EACH
+def test_everything_is_said_readably_without_words(game: str, language: str) -> None:
+    use(language)
+    rules = GAMES[game]
+    for table in contract.chosen({game: rules}):
+        for option in rules.options(table.seats):
+            assert option_name(game, option) and all(option_value(game, option, one) for one in option.values)
+            assert option_help(game, option) == ""
+        for p, action, step in islice(contract.walk(table, 1), 60):
+            seen = view(p, p.turn)
+            said = [action_words(game, action, seen), *map(zone_name, [game] * len(p.zones), p.zones)]
+            said += [fact_sentence(game, fact) for fact in rules.facts(seen)]
+            said += [reason_sentence(game, contract.refused(p, f"{action.verb}:XX:YY").reason)]
+            for seat in (None, *range(table.seats)):
+                said += log_lines(game, step.told(seat), dict.fromkeys(range(table.seats), "Noa"))
+                words = [line for group in table_in_words(view(p, seat)) for line in group.lines]
+                assert words and not [line for line in words if set(line) & {LRI, PDI}]
+            assert all(said)
+            result = step.position.result
+            if result is not None:
+                assert result_sentence(game, result, {}) and result_reason(game, result)
+
+
+def test_the_readable_forms_are_those_of_the_ids() -> None:
+    assert game_name("high-card") == "High card"
+    assert game_about("high-card") == "A game that has no words yet"
+    assert bare(action_words("high-card", "lay:7H")) == "lay 7\u2665\ufe0e"
+    assert spoken(action_words("high-card", "lay:7H")) == "lay seven of hearts"
+    assert action_words("high-card", "lay:??") == "lay a face-down card"
+    assert zone_name("high-card", "won.1") == "won"
+    assert option_name("high-card", "hand_size") == "Hand size"
+    use("he")
+    assert game_name("high-card") == f"{LRI}High card{PDI}"
+    assert action_words("high-card", "lay:7H").startswith(f"{LRI}lay ")
+
+
+def test_the_log_tells_a_secret_card_to_whoever_laid_it_alone() -> None:
+    rules = GAMES["high-card"]
+    steps = [step for _, _, step in contract.walk(contract.Table(rules, 2, ()), 5)]
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar"}
+    own, other = ([bare(line) for line in log_lines("high-card", steps[0].told(seat), names)] for seat in (0, 1))
+    assert other == ["Noa: lay a face-down card."]
+    assert own != other and own[0].startswith("Noa: lay ")
+    second = [bare(line) for line in log_lines("high-card", steps[1].told(0), names)]
+    assert second[0] == "Omar: lay a face-down card." and second[1].startswith("Won: ")
+    assert log_lines("high-card", steps[-1].told(0), names)[-1].endswith("All cards laid.")

@@ -1,0 +1,37 @@
+"""Small made-up games that are nothing but rules, each with something that no game of the program has so far.
+
+They lie here as games lie in `app/games`, and so does High Card, which `kupa new-game` writes: `known` puts their
+folder among the places where the registry looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import app.games
+from app.lab.new_game import write_game
+
+HERE = Path(__file__).resolve().parent
+HIGH_CARD = "high-card"
+TOYS = sorted([path.parent.name.replace("_", "-") for path in HERE.glob("*/rules.py")])
+"""The games of this folder by id."""
+
+
+@contextmanager
+def known() -> Iterator[None]:
+    """Here the toys and High Card are games like those of the program."""
+    with TemporaryDirectory(prefix="kupa-toys-") as place:
+        if HIGH_CARD not in app.games.GAMES:
+            write_game(HIGH_CARD, Path(place))
+        added = [str(HERE), place]
+        app.games.__path__.extend(added)
+        app.games.look_again()
+        try:
+            yield
+        finally:
+            for one in added:
+                app.games.__path__.remove(one)
+            app.games.look_again()

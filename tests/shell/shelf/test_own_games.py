@@ -1,0 +1,283 @@
+"""A person's own games in the window: switched on and off, broken, gone while games of them are kept, written there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import Record
+from app.games import GAMES, is_own, own_games, troubles
+from app.lab.new_game import write_game
+from app.protocol.client import EngineProcess
+from app.session.agreement import NewGame
+from app.session.seats import Seated, settled
+from app.shell.kit.sound import Sound
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import Settings
+from app.shell.settings.sheet import SettingsSheet
+from app.shell.shelf.own_game_sheet import LabSheet, OwnGameSheet
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+from app.store.own_games import switched_on
+from tests.shell.conftest import click, read
+
+GAME = "my-game"
+COMPANY = settled([Seated("", "pomegranate"), Seated("", "fig", computer=True, level="random")])
+
+
+@pytest.fixture
+def home(own_home: Path) -> Path:
+    """The program's folder, with one own game in it."""
+    write_game(GAME, own_home / "games")
+    return own_home
+
+
+@pytest.fixture
+def library(home: Path) -> Iterator[Store]:
+    store = Store.open(home)
+    yield store
+    store.close()
+
+
+def opened(qtbot: QtBot, store: Store, appearance: Appearance, settings: Settings, home: Path) -> MainWindow:
+    made = MainWindow(store, settings, appearance, folder=str(home), sound=Sound(settings, lambda _: None))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.start()
+    QApplication.processEvents()
+    return made
+
+
+@pytest.fixture
+def chosen(library: Store) -> Settings:
+    settings = Settings(library.settings())
+    settings.choose("language", "en")
+    return settings
+
+
+@pytest.fixture
+def window(qtbot: QtBot, library: Store, appearance: Appearance, chosen: Settings, home: Path) -> MainWindow:
+    return opened(qtbot, library, appearance, chosen, home)
+
+
+def tiles(window: MainWindow) -> list[str]:
+    return [tile.item.id for tile in window.shelf.tiles.tiles]
+
+
+def test_own_games_are_on_the_shelf_only_after_the_switch(window: MainWindow, chosen: Settings) -> None:
+    assert GAME not in GAMES and GAME not in tiles(window) and own_games() is None
+    chosen.choose("own_games", True)
+    assert is_own(GAME) and tiles(window)[-3:] == [GAME, "lab", "own"]
+    assert window.shelf.tiles.tile(GAME).accessibleName() == "My game"
+    assert "One of your own games" in window.shelf.tiles.tile(GAME).accessibleDescription()
+    chosen.choose("own_games", False)
+    assert GAME not in GAMES and GAME not in tiles(window)
+
+
+def test_the_settings_have_the_switch_and_say_what_it_means(window: MainWindow, chosen: Settings) -> None:
+    window.show_settings()
+    sheet = window._sheet
+    assert isinstance(sheet, SettingsSheet)
+    assert "may do whatever programs may" in sheet.controls["own_games"].accessibleDescription()
+    sheet.controls["own_games"].click()  # type: ignore[attr-defined]
+    assert chosen.own_games and GAME in tiles(window)
+
+
+def test_the_switch_is_read_by_the_commands_too(library: Store, chosen: Settings, home: Path) -> None:
+    assert switched_on() is None
+    chosen.choose("own_games", True)
+    assert switched_on() == home / "games"
+    chosen.choose("own_games", False)
+    assert switched_on() is None
+
+
+def test_a_switch_that_cannot_be_read_is_off(library: Store, chosen: Settings, home: Path) -> None:
+    chosen.choose("own_games", True)
+    library.close()
+    path = home / "kupa.db"
+    path.write_bytes(b"not a database at all" * 400)
+    assert switched_on() is None
+
+
+def test_the_engine_process_knows_own_games(window: MainWindow, chosen: Settings) -> None:
+    chosen.choose("own_games", True)
+    with EngineProcess() as engine:
+        new = engine.ask({"cmd": "new", "game": GAME, "seat": 0}, 30)
+        assert new["ok"], new
+        answer = engine.ask({"cmd": "go", "position": new["position"], "level": "random"}, 30)
+    assert answer["ok"] and answer["action"].startswith("lay:")
+
+
+def test_what_a_game_prints_does_not_spoil_the_answers_of_the_engine(
+    window: MainWindow, chosen: Settings, home: Path
+) -> None:
+    rules = home / "games" / "my_game" / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + '\nprint("hello")\n', "utf-8")
+    chosen.choose("own_games", True)
+    with EngineProcess() as engine:
+        assert engine.ask({"cmd": "new", "game": GAME}, 30)["ok"]
+
+
+BROKEN = {
+    "syntax": ("class X(:\n", "rules.py, line 1"),
+    "nothing": ("x = 1\n", "one class of Rules"),
+    "raises": ("raise RuntimeError('boom')\n", "boom"),
+    "leaves": ("import sys\nsys.exit(3)\n", "SystemExit"),
+    "no_info": ("from app.engine.rules import Rules\nclass X(Rules):\n    pass\n", "lacks"),
+    "encoding": ("# \udcff", "rules.py"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_is_one_sentence_and_keeps_nothing_from_starting(
+    qtbot: QtBot, library: Store, appearance: Appearance, chosen: Settings, home: Path, name: str
+) -> None:
+    text, said = BROKEN[name]
+    folder = home / "games" / f"broken_{name}"
+    folder.mkdir()
+    (folder / "rules.py").write_bytes(text.encode("utf-8", "surrogateescape"))
+    chosen.choose("own_games", True)
+    window = opened(qtbot, library, appearance, chosen, home)
+    assert GAME in tiles(window) and f"broken-{name}" not in GAMES
+    assert window.shelf.remarks.isVisible()
+    sentence = window.shelf.remarks.text()
+    assert folder.name in sentence and said in sentence and "Traceback" not in sentence
+
+
+def changed(home: Path, name: str, old: str, new: str) -> None:
+    rules = home / "games" / "my_game" / "rules.py"
+    folder = home / "games" / name
+    folder.mkdir(exist_ok=True)
+    (folder / "rules.py").write_text(rules.read_text("utf-8").replace(old, new), "utf-8")
+
+
+SEATS = 'id="{}",\n        revision=1,\n        seats=({})'
+
+
+@pytest.mark.parametrize(
+    ("folder", "old", "new", "said"),
+    [
+        ("solo", "my-game", "solo", "has a game of that name"),
+        ("My Game", "my-game", "my-game", "holds no game"),
+        ("class", "my-game", "class", "holds no game"),
+        ("lab", "my-game", "lab", "holds no game"),
+        ("other", "my-game", "another", "calls itself 'another'"),
+        ("other", SEATS.format("my-game", "2, 2"), SEATS.format("other", "0, 0"), "at least one seat"),
+        ("my_other", 'id="my-game"', "id=1 / 0", "ZeroDivisionError"),
+        ("my_other", 'id="my-game"', 'id="my-other", none=1', "unexpected keyword"),
+        ("my_other", "def setup(self", "def set_up(self", "lacks setup"),
+        ("my_other", "def step_compare", "def compare", "no step_compare"),
+    ],
+)  # fmt: skip
+def test_a_game_that_cannot_be_is_named_with_what_is_wrong(
+    window: MainWindow, chosen: Settings, home: Path, folder: str, old: str, new: str, said: str
+) -> None:
+    changed(home, folder, old, new)
+    chosen.choose("own_games", True)
+    assert GAME in GAMES and GAMES["solo"].info.id == "solo"
+    (trouble,) = troubles()
+    assert trouble.folder == folder
+    assert said in window.shelf.remarks.text()
+
+
+@pytest.mark.parametrize("file", ["controller.py", "judgement.py", "telling.py", "tile.py", "words.he.ts"])
+def test_a_game_with_one_broken_file_is_played_without_it(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, file: str
+) -> None:
+    (home / "games" / "my_game" / file).write_text("<no", "utf-8")
+    chosen.choose("own_games", True)
+    window.begin(NewGame(GAME, COMPANY, {"hand_size": 3}, 1))
+    page = window.stack.currentWidget()
+    assert window.sitting is not None and page is not None and page.isVisible()
+    window.sitting.log()
+    window.show_shelf()
+    window.shelf.tiles.tile(GAME).grab()
+    window.refresh_shelf()
+    if file != "judgement.py":  # asked for by the engine's process alone
+        assert file in window.shelf.remarks.text()
+
+
+def test_games_of_a_game_that_is_switched_off_are_kept_and_said_so(
+    qtbot: QtBot, library: Store, appearance: Appearance, chosen: Settings, window: MainWindow, home: Path
+) -> None:
+    chosen.choose("own_games", True)
+    window.begin(NewGame(GAME, COMPANY, {"hand_size": 3}, 1))
+    assert window.sitting is not None
+    number = window.sitting.id
+    chosen.choose("own_games", False)
+    assert GAME in GAMES, "the game on the table does not go while somebody sits there"
+    before = json.dumps(library.load(number, GAMES).to_json())
+    window.show_shelf()
+    assert GAME not in GAMES
+    assert "1 game saved of" in window.shelf.remarks.text() and "My game" in window.shelf.remarks.text()
+    assert window.resume(number) is False
+    window.close()
+    library.settings().put("left-at", number)
+    again = opened(qtbot, library, appearance, chosen, home)
+    assert again.stack.currentWidget() is again.shelf and not again.sheet_open
+    chosen.choose("own_games", True)
+    assert json.dumps(library.load(number, GAMES).to_json()) == before
+    assert again.resume(number)
+
+
+def test_results_of_a_game_that_is_gone_are_kept(library: Store, chosen: Settings, window: MainWindow) -> None:
+    chosen.choose("own_games", True)
+    record = Record.begin(GAMES[GAME], 2, 1, {"hand_size": 1})
+    number = library.begin(record, {})
+    while record.position.result is None:
+        record.act(record.rules.legal(record.position)[0])
+        library.act(number, record.done[-1], record)
+    chosen.choose("own_games", False)
+    assert window.shelf.remarks.isHidden()
+    assert [one.id for one in library.history(GAME)] == [number]
+
+
+def test_the_last_tile_leads_to_a_game_of_ones_own(window: MainWindow, chosen: Settings, home: Path) -> None:
+    click(window.shelf.tiles.tile("own"))
+    sheet = window._sheet
+    assert isinstance(sheet, OwnGameSheet) and sheet.isVisible()
+    assert "kupa new-game" in read(sheet) and str(home / "games") in read(sheet)
+    assert not sheet.make.isEnabled()
+    for name, said in (("Bad Name", "cannot be the name"), ("lab", "uses this word"), ("solo", "already a game")):
+        sheet.name.setText(name)
+        click(sheet.make)
+        assert said in read(sheet)
+    sheet.name.setText("my-game")
+    click(sheet.make)
+    assert "is already there; nothing was changed" in read(sheet)
+    sheet.name.setText("second-game")
+    click(sheet.make)
+    assert "Second game is written" in read(sheet) and "Switch your own games on" in read(sheet)
+    sheet.switch.click()
+    assert {"second-game", GAME} <= set(tiles(window))
+    sheet.name.setText("third-game")
+    click(sheet.make)
+    assert "plays at once" in read(sheet) and "third-game" in tiles(window)
+    sheet.close()
+    window._open_item("third-game")
+    assert "New game: Third game" in read(window)
+
+
+def test_where_nothing_is_kept_no_game_can_be_written(
+    qtbot: QtBot, library: Store, appearance: Appearance, chosen: Settings
+) -> None:
+    window = MainWindow(library, chosen, appearance, sound=Sound(chosen, lambda _: None))
+    qtbot.addWidget(window)
+    window.show()
+    window.start()
+    window._open_item("own")
+    sheet = window._sheet
+    assert isinstance(sheet, OwnGameSheet)
+    sheet.name.setText("my-game")
+    assert not sheet.make.isEnabled() and "no folder" in read(sheet)
+
+
+def test_the_lab_tells_how_it_is_used(window: MainWindow) -> None:
+    click(window.shelf.header.lab)
+    assert isinstance(window._sheet, LabSheet) and "kupa simulate" in read(window._sheet)
