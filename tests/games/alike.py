@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from app.engine import Position, Step
+from app.engine import Position, Step, witnessed
 from app.games.asirim.terms import ROYAL, qualified
 from app.games.basa.cards import SUIT, UNIQUE, VALUE
 from app.games.soureh.rules import FITS
@@ -41,12 +41,11 @@ class Alike(NamedTuple):
 
 def exchanged(p: Position, x: int, y: int) -> Position:
     """The position with two cards in each other's place; what is known of a place stays known of it."""
-    other = p.copy()
-    assert other.holder is not None
+    other = witnessed(p).again()
     swap = {x: y, y: x}
     for cards in other.zones.values():
         cards[:] = [swap.get(c, c) for c in cards]
-    for masks in (other.holder, other.place):
+    for masks in (other.knowledge.holder, other.knowledge.place):
         masks[x], masks[y] = masks[y], masks[x]
     return other
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.engine import Action, Position, View
+from app.engine import Action, Position, View, Witnessed, witnessed
 from app.engine.cards import Card
 from app.engine.errors import Reason
 from app.engine.rules import Arg, GameInfo, Option, Rules, Var, verb
@@ -180,7 +180,7 @@ class Faulty(Toy):
                 return [LEFT, RIGHT, LEFT]
             case "unreadable":
                 return [LEFT, RIGHT, Action("left", ("a b",))]
-            case "order" if p.holder is None:
+            case "order" if not isinstance(p, Witnessed):
                 return [RIGHT, LEFT]
             case "moody":
                 self.mood = not self.mood
@@ -203,9 +203,9 @@ class Faulty(Toy):
             case "kind":
                 p.put(flag=2)
             case "seal":
-                p.sealed["flag"] = 1
+                witnessed(p).knowledge.sealed["flag"] = 1
             case "log":
-                p.put(flag=p.log is None)
+                p.put(flag=not isinstance(p, Witnessed) or p.log is None)
             case "quiet":
                 p.zones["heap"].append(p.zones["stock"].pop())
             case "crash":

@@ -120,9 +120,9 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
         c = stock[0]
         if names[c] != ACE:
             p.move_top(STOCK, to, END_OF[to])
-            if p.holder is not None and to in HAND:
+            if to in HAND:
                 # Who does not see which card leaves the stock knows all the same that it is no ace of diamonds.
-                p.certain(STOCK, [ace for ace in p.game.ids[ACE] if ace in p.zones[STOCK]])
+                p.certain(STOCK, p.game.ids[ACE])
             return c
         p.say("ace", seat)
         put_back_ace(p)
@@ -172,6 +172,11 @@ def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -
     p.vars["fx"] = (("card", text), ("power", POWER_OF[text]), ("n", n), *more.items())
     p.ask(phase, p.vars["active"] if seat is None else seat)
     return ASKS
+
+
+def running(p: Position) -> dict[str, Any]:
+    """What the running power keeps while it asks (canon 4.1, `fx`)."""
+    return dict(p.vars["fx"])
 
 
 def my_hand(p: Position) -> list[int]:

@@ -77,16 +77,19 @@ class KravMaga(Rules):
     # Phase one, attack or defence
 
     def legal_choose(self, p: Position) -> list[Action]:
-        """`commit:CARD`, any card of the hand (canon 4.1). Raises ValueError when the levels are not the fronts'."""
-        if p.holder is not None:
-            for suit, levels in self.levels(p).items():
-                if len(levels) != len(p.zones[f"front.{suit}"]) or not all(type(level) is int for level in levels):
-                    raise ValueError(f"the levels of {suit} are not parallel to its front")
+        """`commit:CARD`, any card of the hand (canon 4.1)."""
         seat = p.turn or 0
         if p.zones[HELD[seat]]:
             return []
         commit = p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[seat]]]
+
+    def sound(self, p: Position) -> None:
+        """The levels are those of the cards in the fronts."""
+        if p.phase == "choose":
+            for suit, levels in self.levels(p).items():
+                if len(levels) != len(p.zones[f"front.{suit}"]) or not all(type(level) is int for level in levels):
+                    raise ValueError(f"the levels of {suit} are not parallel to its front")
 
     def levels(self, p: Position) -> Levels:
         """The var `levels`, all four suits in their order."""

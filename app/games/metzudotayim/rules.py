@@ -150,8 +150,6 @@ class Metzudotayim(Rules):
 
     def legal_plan(self, p: Position) -> list[Action]:
         """`fort:CARD`, `trade:CARD`, `commit:CARD`; `sacrifice:K` without hand and stock (canon 4.2)."""
-        if p.holder is not None:
-            self.check_plan(p)
         seat = p.turn or 0
         cards = p.zones[HAND[seat]]
         if not cards:
@@ -168,10 +166,15 @@ class Metzudotayim(Rules):
 
     def legal_pay(self, p: Position) -> list[Action]:
         """`pay:CARD`, any card of the hand (canon 4.2)."""
-        if p.holder is not None:
-            self.check_plan(p)
         pay = p.game.acts["pay"]
         return [pay[c] for c in p.zones[HAND[p.turn or 0]]]
+
+    def sound(self, p: Position) -> None:
+        """Zones and vars make a turn in which this seat plans, or a fight in which it may call."""
+        if p.phase in ("plan", "pay"):
+            self.check_plan(p)
+        elif p.phase == "help":
+            self.check_help(p)
 
     def check_plan(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a turn in which this seat plans."""
@@ -263,8 +266,6 @@ class Metzudotayim(Rules):
 
     def legal_help(self, p: Position) -> list[Action]:
         """`call:K`, `pass` (canon 4.4)."""
-        if p.holder is not None:
-            self.check_help(p)
         return [*CALLS[: len(p.zones[FORT[p.turn or 0]])], PASS]
 
     def check_help(self, p: Position) -> None:

@@ -141,21 +141,22 @@ class Meydele(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, phase `choose`)."""
-        if p.holder is not None:
-            self.check_round(p)
         return each_symbol(p, p.game.acts["commit"])
 
     def legal_war_down(self, p: Position) -> list[Action]:
         """`down:<card>` with a card of the hand (canon 4, war step 2)."""
-        if p.holder is not None:
-            self.check_war(p)
         return each_symbol(p, p.game.acts["down"])
 
     def legal_war_open(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, war step 2)."""
-        if p.holder is not None:
-            self.check_war(p)
         return each_symbol(p, p.game.acts["commit"])
+
+    def sound(self, p: Position) -> None:
+        """Zones and vars make a round, or a war, in which this seat decides."""
+        if p.phase == "choose":
+            self.check_round(p)
+        elif p.phase in ("war-down", "war-open"):
+            self.check_war(p)
 
     def check_round(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a round in which this seat chooses."""
