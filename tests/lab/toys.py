@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.engine import Action, Position, View, Witnessed, witnessed
+from app.engine import Action, Position, Result, View, Witnessed
 from app.engine.cards import Card
 from app.engine.errors import Reason
 from app.engine.rules import Arg, GameInfo, Option, Rules, Var, verb
@@ -138,7 +138,7 @@ FAULTS = {
     "winner": "result",
     "scores": "result",
     "reason": "result",
-    "seal": "notation",
+    "chance": "notation",
     "log": "search",
     "quiet": "events",
     "peep": "worlds",
@@ -202,8 +202,8 @@ class Faulty(Toy):
                 p.vars["list"] = [1]
             case "kind":
                 p.put(flag=2)
-            case "seal":
-                witnessed(p).knowledge.sealed["flag"] = 1
+            case "chance":
+                p.rng |= 1 << 50
             case "log":
                 p.put(flag=not isinstance(p, Witnessed) or p.log is None)
             case "quiet":
@@ -226,9 +226,11 @@ class Faulty(Toy):
             case "endless":
                 p.ask("go", 0)
             case "winner":
-                p.end([2], [0, 0], "done")
+                p.end([0], [0, 0], "done")
+                p.result = Result((2,), (0, 0), "done")
             case "scores":
-                p.end([0], [0], "done")
+                p.end([0], [0, 0], "done")
+                p.result = Result((0,), (0,), "done")
             case "reason":
                 p.end([0], [0, 0], "All done")
             case _:
