@@ -199,7 +199,7 @@ class KarovMeod(Rules):
             p.vars["aim"] = (-1,) * p.game.seats
         p.seal("aim", seat, int(what))
         if p.answered():
-            self.step_uncover(p)
+            p.goto("uncover")
         else:
             p.ask("lay", p.vars["queue"][0])
 
@@ -225,7 +225,7 @@ class KarovMeod(Rules):
         p.vars["aim"] = tuple([chosen.index(aim) if aim >= 0 else -1 for aim in aims])
         p.say("aims", *p.vars["aim"])
         p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
-        self.step_resolve(p)
+        p.goto("resolve")
 
     # 4.4, stages 3 and 4
 
@@ -252,7 +252,7 @@ class KarovMeod(Rules):
                 p.move_all(LAID[seat], "discard")
         p.vars["aim"] = (-1,) * p.game.seats
         p.vars["round"] += 1
-        self.step_end_round(p)
+        p.goto("end-round")
 
     def alone(self, p: Position, e: int, seat: int) -> None:
         """Only one seat chose the card: it takes it if it decides its own, which goes to `discard` (canon 4.4 b)."""
@@ -286,12 +286,12 @@ class KarovMeod(Rules):
     def do_keep(self, p: Position) -> None:
         """The deciding card to `kept`."""
         p.move_top("offer", KEPT[p.turn or 0])
-        self.step_resolve(p)
+        p.goto("resolve")
 
     def do_take(self, p: Position) -> None:
         """The deciding card to the hand."""
         p.move_top("offer", HAND[p.turn or 0], "end")
-        self.step_resolve(p)
+        p.goto("resolve")
 
     # 4.5, events after a round
 
@@ -309,7 +309,7 @@ class KarovMeod(Rules):
             return
         p.vars["queue"] = ()
         if len(self.in_play(p)) > 1:
-            self.step_begin_round(p)
+            p.goto("begin-round")
         else:
             p.goto("showdown")
 

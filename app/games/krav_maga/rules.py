@@ -105,7 +105,7 @@ class KravMaga(Rules):
         if seat == 0 and p.zones[HAND[1]] and not p.zones[HELD[1]]:
             p.ask("choose", 1)
         else:
-            self.step_reveal(p)
+            p.goto("reveal")
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """The other seat sees that a card is laid, not which."""
@@ -123,16 +123,13 @@ class KravMaga(Rules):
                 moves.append((HELD[seat], FRONT[c % 4], 1))
         p.move_together(moves, at="end")
         p.vars["levels"] = tuple(levels.items())
-        self.results(p, levels)
+        p.goto("results")
 
     # Phase two, results of the round
 
     def step_results(self, p: Position) -> None:
-        """The results, with the levels that stand."""
-        self.results(p, self.levels(p))
-
-    def results(self, p: Position, levels: Levels) -> None:
         """Fronts at level 3 are gathered, each seat draws, the next round begins (canon 4.2)."""
+        levels = self.levels(p)
         for suit, reached in levels.items():
             if reached and not -WON_AT < reached[-1] < WON_AT:
                 self.gather_front(p, 0 if reached[-1] > 0 else 1, suit, FRONT[SUITS.index(suit)])

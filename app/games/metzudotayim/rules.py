@@ -262,7 +262,7 @@ class Metzudotayim(Rules):
             if laid and ROYAL[laid[0]] and zones[FORT[seat]] and not p.vars["asked"][seat]:
                 p.ask("help", seat)
                 return
-        self.step_toss(p)
+        p.goto("toss")
 
     def legal_help(self, p: Position) -> list[Action]:
         """`call:K`, `pass` (canon 4.4)."""
@@ -350,7 +350,7 @@ class Metzudotayim(Rules):
             self.finish(p, winner)
         else:
             read["first"] = 1 - read["first"]
-            self.step_begin(p)
+            p.goto("begin")
 
     def finish(self, p: Position, winner: int) -> None:
         """Who still has a fortress; of none the winner of the fight; at the cap the larger one (canon 5)."""

@@ -217,7 +217,7 @@ class Meydele(Rules):
         if seat < seats:
             p.ask("choose", seat)
         else:
-            self.step_reveal(p)
+            p.goto("reveal")
 
     def take_up(self, p: Position, seat: int) -> None:
         """An empty hand takes up the won pile, at once."""
@@ -285,9 +285,9 @@ class Meydele(Rules):
         """Both questions answered: the round ends; otherwise war among the candidates."""
         p.vars["take"], p.vars["setter"] = tuple(takers), tuple(setters)
         if len(takers) == len(setters) == 1:
-            self.step_round_end(p)
+            p.goto("round-end")
         else:
-            self.step_war(p)
+            p.goto("war")
 
     # War
 
@@ -302,7 +302,7 @@ class Meydele(Rules):
             setter = (p.lot(setter, "kuzari"),)
         p.put(take=take, setter=setter)
         if len(take) == len(setter) == 1:
-            self.step_round_end(p)
+            p.goto("round-end")
         else:
             self.ask_fighter(p, 0)
 
@@ -321,7 +321,7 @@ class Meydele(Rules):
             if seat >= first and (p.zones[HAND[seat]] or p.zones[WON[seat]]):
                 self.ask_card(p, seat)
                 return
-        self.step_war_reveal(p)
+        p.goto("war-reveal")
 
     def ask_card(self, p: Position, seat: int) -> None:
         """A covered card, or the open one, which is the last where the cards are few (canon 4, war 2)."""

@@ -125,7 +125,7 @@ class Solo(Rules):
             p.vars["dry_turns"] = 0
             p.say("center-replaced")
             p.shuffle("stock")
-        self.step_fill(p)
+        p.goto("fill")
 
     def ended(self, p: Position) -> str:
         """The reason for which the game is over at step 1a, or an empty text."""
@@ -248,7 +248,7 @@ class Solo(Rules):
         """The center card, then the chosen cards, go to the player's pile; the computer gets no chance."""
         p.move_together((("center", WON, 1), (HAND, WON, cards)))
         p.put(dry_turns=0, idle=0, picked="")
-        self.step_turn(p)
+        p.goto("turn")
 
     def do_return(self, p: Position, text: str) -> None:
         """Choice [1] and the computer's chance (canon 4, R1 to R6)."""
@@ -257,7 +257,7 @@ class Solo(Rules):
             p.move("stock", "center", 1)
             self.note_center(p)
             p.put(dry_turns=0, idle=p.vars["idle"] + 1)
-            self.step_turn(p)
+            p.goto("turn")
             return
         p.move("stock", "show", 4, "end")
         chosen = self.computers_choice(p)
@@ -272,7 +272,7 @@ class Solo(Rules):
             p.vars["idle"] += 1
         p.move("show", "stock", len(p.zones["show"]), "end")
         p.shuffle("stock")
-        self.step_turn(p)
+        p.goto("turn")
 
     def computers_choice(self, p: Position) -> list[int]:
         """A run before an equal card, the earliest of its kind, nothing only if nothing fits (canon 4)."""
@@ -300,7 +300,7 @@ class Solo(Rules):
         p.vars["idle"] = 0
         if p.zones["center"]:
             p.vars["dry_turns"] += 1
-        self.step_turn(p)
+        p.goto("turn")
 
     def finish(self, p: Position, reason: str) -> None:
         """Compare the piles; a tie has no winner (canon 5)."""

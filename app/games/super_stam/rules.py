@@ -416,7 +416,7 @@ class SuperStam(Rules):
             p.end([seat for seat in SEATS if golden[seat] == max(golden)], golden, "gold" if full else "cap")
             return
         p.vars.update(NEW_TURN, turn_no=p.vars["turn_no"] + 1)
-        self.step_begin(p)
+        p.goto("begin")
 
     # Why not
     def refusal(self, p: Position, action: Action) -> Reason:
