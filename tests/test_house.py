@@ -69,6 +69,8 @@ LONG: dict[str, str] = {
     "app/engine/notation.py": "reading and writing are two sides of one form and are compared line by line",
     "app/engine/notation.py:view_from_json": "one check a line, in the order in which a view is written",
     "app/engine/notation.py:_view_knowledge": "one check a line, in the order in which a view is written",
+    "app/engine/views.py:view": "what a seat may know is said in one place",
+    "app/games/karov_meod/rules.py": "one round and what may follow it, in the order of the page",
     "app/shell/plate_popup.py:PlatePopup.__init__": "lays out one panel",
     "app/shell/replay_page.py:FilmBar.__init__": "lays out one bar and joins its parts",
     "app/shell/table_page.py": "one page: every road of a move meets here, and what follows from it",

@@ -45,7 +45,10 @@ _CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 def position_to_json(p: Position) -> dict[str, Any]:
     """A position as plain JSON: every non-empty zone, every var. Raises ValueError for one without witnesses."""
     p = witnessed(p)
-    game, holder, place, sealed = p.game, p.knowledge.holder, p.knowledge.place, p.knowledge.sealed
+    game = p.game
+    holder = p.knowledge.holder
+    place = p.knowledge.place
+    sealed = p.knowledge.sealed
     data: dict[str, Any] = {
         "game": game.id,
         "seats": game.seats,
@@ -266,7 +269,9 @@ def result_from_json(data: Any, game: Game) -> Result:
     """Read a `result`. Raises InvalidPosition."""
     if not isinstance(data, Mapping):
         raise InvalidPosition("a finished game has a result: winners, scores and reason")
-    winners, scores, reason = data.get("winners"), data.get("scores"), data.get("reason")
+    winners = data.get("winners")
+    scores = data.get("scores")
+    reason = data.get("reason")
     seats = {*range(game.seats), *game.rules.info.simulated}
     if (
         not isinstance(winners, list)
@@ -320,7 +325,9 @@ def _check_together(p: Position) -> None:
 
 
 def _read_knowledge(p: Witnessed, knows: Any, sets: Any) -> None:
-    game, holder, place = p.game, p.knowledge.holder, p.knowledge.place
+    game = p.game
+    holder = p.knowledge.holder
+    place = p.knowledge.place
     for name, table, masks in (("knows", knows, (place, holder)), ("sets", sets, (holder,))):
         if not isinstance(table, Mapping):
             raise NotationError(f"{name} is an object, not {_kind(table)}")

@@ -50,6 +50,13 @@ class View:
         """Whether the game is finished."""
         return self.result is not None
 
+    @property
+    def decider(self) -> int:
+        """The seat that decides. Raises LookupError where nobody does."""
+        if self.turn is None:
+            raise LookupError(f"nobody decides in phase {self.phase!r} of {self.game.id}")
+        return self.turn
+
     @cached_property
     def legal(self) -> list[Action]:
         """The legal actions if this view's seat is the one to decide, else none. They hang on nothing hidden."""
@@ -111,7 +118,9 @@ def as_seen(p: Position, seat: int | None) -> Witnessed:
 def view(p: Position, seat: int | None) -> View:
     """What this seat (None: a spectator) may know of a position. Raises ValueError for one without witnesses."""
     p = as_seen(p, seat)
-    game, holder, place = p.game, p.knowledge.holder, p.knowledge.place
+    game = p.game
+    holder = p.knowledge.holder
+    place = p.knowledge.place
     names, backs = game.cards, game.backs
     bit = game.bit(seat)
     zones: dict[str, list[str]] = {}
@@ -300,7 +309,9 @@ class _World:
 
     def __init__(self, v: View, rng: Random) -> None:
         game = v.game
-        self.view, self.game, self.rng = v, game, rng
+        self.view = v
+        self.game = game
+        self.rng = rng
         self.position = Witnessed(game, rng.getrandbits(chance.BITS))
         self.knowledge = self.position.knowledge
         self.holder, self.place = self.knowledge.holder, self.knowledge.place
@@ -371,8 +382,13 @@ class _World:
 
     def set_decision(self) -> None:
         """Phase, turn, result and vars; what is sealed to this seat is blank."""
-        v, p, sealed = self.view, self.position, self.knowledge.sealed
-        p.partial, p.phase, p.turn, p.result = v.partial, v.phase, v.turn, v.result
+        v = self.view
+        p = self.position
+        sealed = self.knowledge.sealed
+        p.partial = v.partial
+        p.phase = v.phase
+        p.turn = v.turn
+        p.result = v.result
         for name, value in v.vars.items():
             var = self.game.rules.info.vars[name]
             p.vars[name] = var.start if value is None else frozen(value)

@@ -104,7 +104,9 @@ class Witnessed(Position):
 
     def move_all(self, src: str, dst: str, at: str | int = "top") -> list[int]:
         """As for every position; what was known of the cards stays known."""
-        zs, zd, place = self.game.zones[src], self.game.zones[dst], self.knowledge.place
+        zs = self.game.zones[src]
+        zd = self.game.zones[dst]
+        place = self.knowledge.place
         from_sight, to_sight = self._index_sight(zs), self._index_sight(zd)
         # A hand that becomes a row or a pile: who knows what is in it does not know what lies where.
         ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND and len(self.zones[src]) > 1
@@ -395,7 +397,9 @@ class Witnessed(Position):
 
         Who knows a card of a hand does not know that it is this one, unless it is told of all.
         """
-        zone, cards, place = self.game.zones[name], self.zones[name], self.knowledge.place
+        zone = self.game.zones[name]
+        cards = self.zones[name]
+        place = self.knowledge.place
         at = tuple(range(len(cards)) if indexes is None else indexes)
         known = zone.kind is not Kind.HAND or len(at) == len(cards)
         sight = [(place[cards[i]] if known else 0) | self.sees(zone, i) | extra for i in at]

@@ -108,5 +108,7 @@ def each(p: Position, verb: str, cards: Sequence[int]) -> list[Action]:
 
 def gifts(p: Position, seats: Sequence[int]) -> list[Action]:
     """`give:CARD:SEAT` for the active player's cards, in their order, and each of these seats from the lowest."""
-    names, action, to = p.game.cards, p.game.action, [str(seat) for seat in sorted(seats)]
+    names = p.game.cards
+    action = p.game.action
+    to = [str(seat) for seat in sorted(seats)]
     return [action("give", text, seat) for text in dict.fromkeys(names[c] for c in my_hand(p)) for seat in to]

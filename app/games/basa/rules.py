@@ -221,7 +221,9 @@ class Basa(Questions):
 
     def do_guess(self, p: Position, guessed: str) -> None:
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
-        seat, stock, names = p.vars["active"], p.zones[STOCK], p.game.cards
+        seat = p.vars["active"]
+        stock = p.zones[STOCK]
+        names = p.game.cards
         p.vars["guessed"] = True
         if guessed != ACE and p.vars["charm"] == "safe":
             while not only_aces(p) and names[stock[0]] == ACE:

@@ -78,7 +78,7 @@ class KravMaga(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`commit:CARD`, any card of the hand (canon 4.1)."""
-        seat = p.turn or 0
+        seat = p.seat
         if p.zones[HELD[seat]]:
             return []
         commit = p.game.acts["commit"]
@@ -100,7 +100,7 @@ class KravMaga(Rules):
 
     def do_commit(self, p: Position, text: str) -> None:
         """Lay a card face down before oneself; after seat 1 both are turned up (canon 4.1)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(HAND[seat], HELD[seat], text)
         if seat == 0 and p.zones[HAND[1]] and not p.zones[HELD[1]]:
             p.ask("choose", 1)

@@ -24,7 +24,10 @@ DRY_AT_MOST = 3
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace) and suit c % 4.
 RANK_BIT = tuple(1 << c // 4 for c in range(52))
-_TOP, _ACE, _TWO, _THREE = 10, 1 << 12, 1 << 0, 1 << 1
+_TOP = 10
+_ACE = 1 << 12
+_TWO = 1 << 0
+_THREE = 1 << 1
 _PLAIN = frozenset(7 << low for low in range(_TOP))
 _ROYAL = frozenset({7 << _TOP})
 _WHEEL = frozenset({_ACE | _TWO | _THREE})
@@ -188,14 +191,18 @@ class Solo(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
-        zones, acts, ace = p.zones, p.game.acts, p.game.options["ace"]
+        zones = p.zones
+        acts = p.game.acts
+        ace = p.game.options["ace"]
         cards, center = zones[HAND], zones["center"]
         legal: list[Action] = []
         ranks = 0
         for x in cards:
             ranks |= RANK_BIT[x]
         if center:
-            take, partners, fitting = acts["take"], PARTNERS[ace][center[0] // 4], ranks | EQUAL
+            take = acts["take"]
+            partners = PARTNERS[ace][center[0] // 4]
+            fitting = ranks | EQUAL
             for x in cards:
                 if partners[x] & fitting:
                     legal.append(take[x])
