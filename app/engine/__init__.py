@@ -5,6 +5,7 @@ everything here holds for all games at once. The public face:
 
 - `Rules`, `GameInfo` and the declarations a rules module needs (`app.engine.rules`, `app.engine.zones`),
 - `agree`, `new_game`, `play`, `advance`: the life of a game,
+- `Position` for a search, `Witnessed` with what its seats know: everywhere else,
 - `view`, `View`, `deal_unknown`, `follow`: what a seat may know,
 - `position_to_json`, `position_from_json`, `Record`: notation and what is kept,
 - `NotationError`, `InvalidPosition`, `IllegalAction`, `Reason`: what can be wrong.
@@ -23,6 +24,7 @@ from app.engine.position import Position
 from app.engine.records import Gesture, Record
 from app.engine.rules import OVER, Fact, GameInfo, Option, Result, Rules, Var, Verb
 from app.engine.views import View, as_seen, deal_unknown, follow, hidden, view
+from app.engine.witnessed import Witnessed, attended, before_strangers, witnessed
 from app.engine.zones import Face, Kind, Zone
 
 __all__ = [
@@ -49,10 +51,13 @@ __all__ = [
     "Var",
     "Verb",
     "View",
+    "Witnessed",
     "Zone",
     "advance",
     "agree",
     "as_seen",
+    "attended",
+    "before_strangers",
     "carry_on",
     "check",
     "deal_unknown",
@@ -66,4 +71,5 @@ __all__ = [
     "standard_deck",
     "view",
     "view_from_json",
+    "witnessed",
 ]

@@ -77,7 +77,9 @@ def _plan(count: int) -> _Plan:
         last_three, last_two = (i1 + 1) * (i2 + 1) * (i3 + 1), (i2 + 1) * (i3 + 1)
         rows.append((len(rows), (i + 1) * last_three, last_three, last_two, i3 + 1, i, i1, i2, i3))
     lanes = len(rows)
-    mult = add = mask = 0
+    mult = 0
+    add = 0
+    mask = 0
     power, sum_ = 1, 0
     for place in range(0, lanes * _LANE, _LANE):
         power, sum_ = power * _STEP & MASK, (sum_ * _STEP + _ADD) & MASK

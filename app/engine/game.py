@@ -21,9 +21,9 @@ class Game:
 
     `cards[c]` is the text of card c and `backs[c]` what is seen of its back; `ids[text]` are the ints of a symbol
     (several where the deck has twins), `only[text]` the int of a symbol without twins, `twins[c]` the other ints of c's
-    symbol; `acts[verb][c]` is the action of this verb with card c (`each`); `everyone` is the mask of all seats,
-    `onlooker` the bit of an onlooker, who sees what all seats see and remembers nothing; `first` is the zone the deck
-    starts in.
+    symbol, `acts[verb][c]` the action of this verb with card c (`each`), `players` whoever may win (the seats and
+    simulated players), `everyone` the mask of all seats, `onlooker` the bit of a spectator, who sees what all seats see
+    and remembers nothing, `first` the zone the deck starts in.
     """
 
     def __init__(self, rules: Rules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
@@ -41,6 +41,7 @@ class Game:
         self.only = {text: ids[0] for text, ids in self.ids.items() if len(ids) == 1}
         self.counts = Counter(self.cards)
         self.twins = {c: tuple(x for x in ids if x != c) for ids in self.ids.values() if len(ids) > 1 for c in ids}
+        self.players: frozenset[int | str] = frozenset((*range(seats), *rules.info.simulated))
         self.everyone = (1 << seats) - 1
         self.onlooker = 1 << seats
         self.zones: dict[str, Zone] = {}

@@ -22,7 +22,8 @@ from app.engine.game import Game, agree, frozen, thawed
 from app.engine.play import carry_on
 from app.engine.position import Position
 from app.engine.rules import OVER, Result, Rules, Var
-from app.engine.views import View, deal_unknown, hidden, readable_vars, sealed_here
+from app.engine.views import View, deal_unknown, hidden, readable_vars
+from app.engine.witnessed import Witnessed, sealed_here, witnessed
 from app.engine.zones import Kind
 
 DEEPEST = 12
@@ -42,8 +43,12 @@ _CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 
 
 def position_to_json(p: Position) -> dict[str, Any]:
-    """A position as plain JSON: every non-empty zone, every var."""
+    """A position as plain JSON: every non-empty zone, every var. Raises ValueError for one without witnesses."""
+    p = witnessed(p)
     game = p.game
+    holder = p.knowledge.holder
+    place = p.knowledge.place
+    sealed = p.knowledge.sealed
     data: dict[str, Any] = {
         "game": game.id,
         "seats": game.seats,
@@ -60,20 +65,19 @@ def position_to_json(p: Position) -> dict[str, Any]:
         data["partial"] = True
     knows: dict[str, list[list[int]]] = {}
     sets: dict[str, list[list[int]]] = {}
-    if p.holder is not None:
-        for zone in game.zones.values():
-            cards = p.zones[zone.id]
-            beyond = [p.place[c] & ~p.sees(zone, i) for i, c in enumerate(cards)]
-            group = [p.holder[c] & ~p.place[c] for c in cards]
-            if any(beyond):
-                knows[zone.id] = [_seats_of(mask) for mask in beyond]
-            if any(group):
-                sets[zone.id] = [_seats_of(mask) for mask in group]
+    for zone in game.zones.values():
+        cards = p.zones[zone.id]
+        beyond = [place[c] & ~p.sees(zone, i) for i, c in enumerate(cards)]
+        group = [holder[c] & ~place[c] for c in cards]
+        if any(beyond):
+            knows[zone.id] = [_seats_of(mask) for mask in beyond]
+        if any(group):
+            sets[zone.id] = [_seats_of(mask) for mask in group]
     data["knows"] = knows
     if sets:
         data["sets"] = sets
-    if p.sealed or sealed_here(p):
-        data["sealed"] = {name: _seats_of(mask) for name, mask in sorted(p.sealed.items())}
+    if sealed or sealed_here(p):
+        data["sealed"] = {name: _seats_of(mask) for name, mask in sorted(sealed.items())}
     if p.result is not None:
         data["result"] = p.result.to_json()
     return data
@@ -105,7 +109,7 @@ def position_from_json(data: Any, games: Mapping[str, Rules]) -> Position:
     rng = data.get("rng")
     if type(rng) is not int:
         raise InvalidPosition(f"rng is the chance state, a whole number, not {in_short(rng)}")
-    p = Position(game, rng & chance.MASK)
+    p = Witnessed(game, rng & chance.MASK)
     p.partial = partial
     _read_zones(p, data.get("zones", {}), partial)
     _read_vars(p, data.get("vars", {}))
@@ -225,11 +229,11 @@ def _plain(value: Any, depth: int) -> bool:
     return isinstance(value, bool) or (type(value) is int and abs(value) < 1 << 53)
 
 
-def _read_sealed(p: Position, data: Mapping[str, Any]) -> None:
-    """Which secret vars are sealed, and who may read them; where the position does not say, what the phase implies."""
+def _read_sealed(p: Witnessed, data: Mapping[str, Any]) -> None:
+    """Which secret vars are sealed, and who may read them; where nothing is said, as it is in this phase."""
     known = p.game.rules.info.vars
     if "sealed" not in data:
-        p.sealed = sealed_here(p)
+        p.knowledge.sealed = sealed_here(p)
         return
     sealed = data["sealed"]
     if not isinstance(sealed, Mapping):
@@ -237,7 +241,7 @@ def _read_sealed(p: Position, data: Mapping[str, Any]) -> None:
     for name, seats in sealed.items():
         if name not in known or known[name].secret != "sealed":
             raise InvalidPosition(f"sealed: {p.game.id} has no var {in_short(name)} that can be sealed")
-        p.sealed[name] = _mask(p.game, seats, f"sealed {name!r}")
+        p.knowledge.sealed[name] = _mask(p.game, seats, f"sealed {name!r}")
 
 
 def _read_decision(p: Position, data: Mapping[str, Any]) -> None:
@@ -265,7 +269,9 @@ def result_from_json(data: Any, game: Game) -> Result:
     """Read a `result`. Raises InvalidPosition."""
     if not isinstance(data, Mapping):
         raise InvalidPosition("a finished game has a result: winners, scores and reason")
-    winners, scores, reason = data.get("winners"), data.get("scores"), data.get("reason")
+    winners = data.get("winners")
+    scores = data.get("scores")
+    reason = data.get("reason")
     seats = {*range(game.seats), *game.rules.info.simulated}
     if (
         not isinstance(winners, list)
@@ -318,10 +324,11 @@ def _check_together(p: Position) -> None:
             raise ValueError(f"var {name!r} is too large for a game that goes on")
 
 
-def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:
+def _read_knowledge(p: Witnessed, knows: Any, sets: Any) -> None:
     game = p.game
-    assert p.holder is not None
-    for name, table, masks in (("knows", knows, (p.place, p.holder)), ("sets", sets, (p.holder,))):
+    holder = p.knowledge.holder
+    place = p.knowledge.place
+    for name, table, masks in (("knows", knows, (place, holder)), ("sets", sets, (holder,))):
         if not isinstance(table, Mapping):
             raise NotationError(f"{name} is an object, not {_kind(table)}")
         for zone, lists in table.items():
@@ -337,8 +344,8 @@ def _read_knowledge(p: Position, knows: Any, sets: Any) -> None:
     for made in game.zones.values():
         for i, c in enumerate(p.zones[made.id]):
             seers = p.sees(made, i) & game.everyone
-            p.place[c] |= seers
-            p.holder[c] |= seers
+            place[c] |= seers
+            holder[c] |= seers
 
 
 def _mask(game: Game, seats: Any, where: str) -> int:

@@ -1,7 +1,7 @@
 """Playing: a new game, a step by one or more actions, and the loop over everything that runs by itself.
 
-Outside the engine positions are values: `play` works on a copy and does everything or nothing. `advance` is the road of
-a search: in place, unchecked, without events or knowledge.
+Outside the engine positions are values: `play` works on a copy and is all or nothing. `advance` is the search's
+road: in place, unchecked, without events.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from app.engine.errors import IllegalAction, NotationError, in_short
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import agree
 from app.engine.position import Position
-from app.engine.rules import OVER, Rules
+from app.engine.rules import Rules
 from app.engine.views import as_seen, readable_vars, view
+from app.engine.witnessed import Witnessed, witnessed
 
 ENDLESS = 10_000
 """More steps than this between two decisions are a defect of the rules."""
@@ -60,8 +61,8 @@ class Step(NamedTuple):
         return [event._replace(moment=number[event.moment]) for event in told]
 
     def _now(self, seat: int | None, mask: int) -> Event:
-        """The last event: phase, turn, every var that changed, and what this reader knows for certain now."""
-        before, after = self.before, self.position
+        """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
+        before, after = witnessed(self.before), witnessed(self.position)
         if mask != EVERYBODY:
             before, after = as_seen(before, seat), as_seen(after, seat)
         old, new = readable_vars(before, mask), readable_vars(after, mask)
@@ -79,7 +80,7 @@ class Step(NamedTuple):
             args["pool"] = list(seen.pool)
         if after.result is not None:
             args["result"] = after.result.to_json()
-        return Event("now", self.position.moment + 1, args)
+        return Event("now", witnessed(self.position).moment + 1, args)
 
 
 def new_game(
@@ -95,8 +96,8 @@ def new_game(
     """
     if type(seed) is not int or abs(seed) >> chance.SEED_BITS:
         raise NotationError(f"a seed is a whole number of at most {chance.SEED_BITS} bits, not {in_short(seed)}")
-    p = Position(agree(rules, seats, options, persons), chance.seeded(seed))
-    before = p.copy()
+    p = Witnessed(agree(rules, seats, options, persons), chance.seeded(seed))
+    before = p.again()
     p.begin_telling()
     rules.setup(p)
     run(p)
@@ -104,9 +105,10 @@ def new_game(
 
 
 def play(position: Position, *actions: Action | str) -> Step:
-    """Carry out actions on a copy: all of them, or none. Raises NotationError, or IllegalAction with the reason."""
-    late = _late(position)
-    p = position.copy()
+    """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
+    before = witnessed(position)
+    late = _late(before)
+    p = before.again()
     p.begin_telling()
     latest = 0
     for text in actions:
@@ -114,30 +116,53 @@ def play(position: Position, *actions: Action | str) -> Step:
         check(p, action)
         latest = len(p.log or ())
         _act(p, action)
-        run(p)
-    return _step(position, p, latest, late)
+    return _step(before, p, latest, late)
 
 
-def _late(position: Position) -> tuple[Event, ...]:
-    """What led to this position and has not been told to the others yet."""
+def _late(position: Witnessed) -> tuple[Event, ...]:
+    """What led to a position of which the others are not told yet."""
     untold = position.game.rules.untold(position)
     if untold is None:
         return ()
-    p, action = untold[0].copy(), untold[1]
+    p, action = witnessed(untold[0]).again(), untold[1]
     p.begin_telling()
     _act(p, action)
-    run(p)
-    # These moments come before the first one of the step.
+    # Its moments come before the first one.
     return tuple(event._replace(moment=event.moment - p.moment) for event in p.log or ())
 
 
+def _act(p: Witnessed, action: Action) -> None:
+    """Tell each seat of an action as it may learn it, do it, and all that follows by itself."""
+    p.ready = None
+    p.tell_action(action)
+    p.game.rules.apply(p, action)
+    run(p)
+
+
 def carry_on(position: Position) -> Step:
-    """Run a position that rests in an automatic step on to the next decision."""
-    p = position.copy()
+    """Run a position that rests in a step which runs by itself on to the next decision."""
+    before = witnessed(position)
+    p = before.again()
     p.begin_telling()
     if p.phase in p.game.rules.steps:
         run(p)
-    return _step(position, p)
+    return _step(before, p)
+
+
+def joined(first: Step, second: Step) -> Step:
+    """Two steps as one: moments go on counting, and the last event tells what changed since the beginning."""
+    shift = witnessed(first.position).moment
+    position = witnessed(second.position).again()
+    position.moment = witnessed(second.position).moment + shift
+    later = (event._replace(moment=event.moment + shift) for event in second.happened)
+    return Step(
+        first.before,
+        position,
+        (*first.happened, *later),
+        first.learned | second.learned,
+        len(first.happened) + second.open,
+        surprised=first.surprised | second.surprised,
+    )
 
 
 def check(p: Position, action: Action) -> None:
@@ -153,93 +178,42 @@ def advance(p: Position, action: Action) -> list[Action]:
 
     At the end of the game there are none. The list must not be changed.
     """
-    rules = p.game.rules
     p.ready = None
-    if p.holder is not None:
-        rules.apply(p, action)
-        return run(p)
-    # What `run` does, without anything that only somebody watching would need.
-    passed, deeds, own_forced = rules.road
-    args = action.args
-    if len(args) == 1:
-        # Nearly all actions have one argument, and a call with a star takes twice as long.
-        deeds[action.verb](p, args[0])
-    else:
-        deeds[action.verb](p, *args)
-    for _ in _ENDLESS:
-        legal = passed[p.phase](p)
-        if legal is None:
-            continue
-        if own_forced is not None:
-            due = own_forced(p, legal)
-        else:
-            due = legal[0] if len(legal) == 1 else None
-        if due is None:
-            p.ready = legal
-            return legal
-        deeds[due.verb](p, *due.args)
-    raise _endless(p)
+    legal = p.ready = run(p, action)
+    return legal
 
 
-def run(p: Position) -> list[Action]:
-    """Run everything that follows by itself: steps, turned faces, forced actions, up to a free decision or the end.
+def run(p: Position, due: Action | None = None) -> list[Action]:
+    """Carry out an action, if one is due, and everything that follows by itself up to a free decision or the end.
 
-    Returns the actions that are legal then.
+    What follows are steps and forced actions; before witnesses faces are turned and all is told. Returns the actions
+    that are legal then.
     """
-    rules = p.game.rules
-    steps = rules.steps
-    telling = p.log is not None
-    bare = p.holder is None
-    looking = bool(p.game.changing) and not bare
+    phases, deeds, forced = p.road
     for _ in _ENDLESS:
-        if looking:
-            p.look()
-        step = steps.get(p.phase)
-        if step is not None:
-            step(p)
-            continue
-        if p.phase == OVER:
-            return []
-        legal = rules.legal(p)
-        action = rules.forced(p, legal)
-        if action is None:
-            if bare:
-                p.ready = legal
-            return legal
-        if telling:
-            _act(p, action, forced=True)
+        if due is not None:
+            deeds[due.verb](p, *due.args)
+        legal = phases[p.phase](p)
+        if legal is None:
+            due = None
+        elif forced is not None:
+            due = forced(p, legal)
+            if due is None:
+                return legal
+        elif len(legal) == 1:
+            due = legal[0]
         else:
-            rules.apply(p, action)
-    raise _endless(p)
+            return legal
+    raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
 
 
-def _endless(p: Position) -> RuntimeError:
-    return RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
-
-
-def _act(p: Position, action: Action, forced: bool = False) -> None:
-    """Tell each seat of an action as it may learn it, then carry it out."""
-    rules, seat = p.game.rules, p.turn
-    if p.log is not None:
-        told: dict[str, int] = {}
-        for other in (*range(p.game.seats), None):
-            public = action if other == seat else rules.public(p, action, other)
-            if public is not None:
-                told[str(public)] = told.get(str(public), 0) | p.game.bit(other)
-        p.moment += 1
-        for text, mask in told.items():
-            args: dict[str, Any] = {"seat": seat, "action": text}
-            if forced:
-                args["forced"] = True
-            p.log.append(Event("acted", p.moment, args, to=mask))
-    rules.apply(p, action)
-
-
-def _step(before: Position, p: Position, latest: int = 0, late: tuple[Event, ...] = ()) -> Step:
-    """Close a step: the log leaves the position. `latest` is where in the log the last action begins."""
+def _step(before: Witnessed, p: Witnessed, latest: int = 0, late: tuple[Event, ...] = ()) -> Step:
+    """Close a step: the log leaves the position. `latest` is where in it the last action begins."""
     log, p.log = p.log or [], None
+    known = p.knowledge
     learned, surprised = (
-        frozenset(s for s in range(p.game.seats) if mask >> s & 1) for mask in (p.learned, p.learned | p.surprised)
+        frozenset(s for s in range(p.game.seats) if mask >> s & 1)
+        for mask in (known.learned, known.learned | known.surprised)
     )
     closed = log and p.game.rules.untold(p) is not None
     return Step(before, p, tuple(log), learned, latest if closed else len(log), late, surprised)

@@ -82,7 +82,7 @@ class Record:
             raise NotationError("a gesture has one action or more")
         before = self.position
         step = play(before, *actions)
-        seat = before.turn or 0
+        seat = before.seat
         gesture = Gesture(tuple(str(one) for one in actions), seat, step.learned, seat in step.surprised)
         if self.undone and self.undone[-1].actions == gesture.actions:
             self.undone.pop()

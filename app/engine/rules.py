@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.engine.cards import Card
     from app.engine.position import Position
     from app.engine.views import View
+    from app.engine.witnessed import Witnessed
 
 Value = int | str | tuple[Any, ...]
 """What a var holds inside the engine: ints (and bools), texts, and tuples of these; replaced, never changed in
@@ -160,7 +161,7 @@ Road = tuple[
     Mapping[str, Deed],
     Callable[["Position", Sequence[Action]], Action | None] | None,
 ]
-"""A game's methods as a search runs through them (`app.engine.play.advance`).
+"""A game's methods as `app.engine.play.run` goes through them.
 
 By phase: a step, which returns None, or the legal actions. By verb: what an action does. Last `forced`, where the game
 has its own.
@@ -170,6 +171,16 @@ has its own.
 def _nothing(p: Position) -> list[Action]:
     """The legal actions of a game that is over."""
     return []
+
+
+def _in_sight(method: Callable[[Position], list[Action] | None]) -> Callable[[Position], list[Action] | None]:
+    """A phase or a step before witnesses: first the faces that have changed are settled."""
+
+    def looked(p: Position) -> list[Action] | None:
+        p.look()
+        return method(p)
+
+    return looked
 
 
 class Rules(ABC):
@@ -194,8 +205,13 @@ class Rules(ABC):
         legal = self._legal if own.legal is Rules.legal else dict.fromkeys(info.phases, self.legal)
         deeds = self._deeds if own.apply is Rules.apply else {name: self._applied(name) for name in self._deeds}
         forced = None if own.forced is Rules.forced else self.forced
-        self.road: Road = ({**legal, **self.steps, OVER: _nothing}, deeds, forced)
-        self._faces = type(self).face is not Rules.face
+        phases = {**legal, **self.steps, OVER: _nothing}
+        self.road: Road = (phases, deeds, forced)
+        self.witnessed_road: Road = (
+            {phase: _in_sight(method) for phase, method in phases.items()},
+            {name: self._told(name) for name in deeds},
+            forced,
+        )
 
     # What is agreed before the first card
 
@@ -256,6 +272,16 @@ class Rules(ABC):
     def _applied(self, verb: str) -> Deed:
         """What an action with this verb does, for a game that overrides `apply`."""
         return lambda p, *args: self.apply(p, Action(verb, args))
+
+    def _told(self, verb: str) -> Deed:
+        """What a forced action with this verb does before witnesses."""
+
+        def do(p: Witnessed, *args: str) -> None:
+            action = p.game.action(verb, *args)
+            p.tell_action(action, forced=True)
+            self.apply(p, action)
+
+        return do
 
     def sound(self, p: Position) -> None:  # noqa: B027 - of some games every position can be
         """Raise ValueError, with what is wrong as a clause, where zones and vars are in order but do not go together.

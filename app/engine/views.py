@@ -20,6 +20,7 @@ from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game, frozen, thawed
 from app.engine.position import Position
 from app.engine.rules import Result
+from app.engine.witnessed import Witnessed, sealed_here, witnessed
 from app.engine.zones import Kind
 
 
@@ -48,6 +49,13 @@ class View:
     def over(self) -> bool:
         """Whether the game is finished."""
         return self.result is not None
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides. Raises LookupError where nobody does."""
+        if self.turn is None:
+            raise LookupError(f"nobody decides in phase {self.phase!r} of {self.game.id}")
+        return self.turn
 
     @cached_property
     def legal(self) -> list[Action]:
@@ -98,19 +106,21 @@ def hidden(text: str) -> bool:
     return text.startswith("?")
 
 
-def as_seen(p: Position, seat: int | None) -> Position:
-    """The position that a seat (None: a spectator) sees: this one, or while it is not told of an act the one before."""
+def as_seen(p: Position, seat: int | None) -> Witnessed:
+    """The position that a seat (None: a spectator) sees: this one, or while it is not told of an act the one before.
+
+    Raises ValueError for a position without witnesses.
+    """
     untold = None if seat is not None and seat == p.turn else p.game.rules.untold(p)
-    return p if untold is None else untold[0]
+    return witnessed(p if untold is None else untold[0])
 
 
 def view(p: Position, seat: int | None) -> View:
-    """What this seat (None: a spectator) may know of a position."""
-    if p.holder is None:
-        raise ValueError("a bare position has no knowledge to make a view from")
+    """What this seat (None: a spectator) may know of a position. Raises ValueError for one without witnesses."""
     p = as_seen(p, seat)
-    assert p.holder is not None
     game = p.game
+    holder = p.knowledge.holder
+    place = p.knowledge.place
     names, backs = game.cards, game.backs
     bit = game.bit(seat)
     zones: dict[str, list[str]] = {}
@@ -130,12 +140,12 @@ def view(p: Position, seat: int | None) -> View:
                 continue
             shown.append(backs[c])
             pool.append(c)
-            if p.place[c] & bit:
+            if place[c] & bit:
                 if zone.kind is Kind.HAND:
                     sets.setdefault(zone.id, []).append(c)
                 else:
                     knows.setdefault(zone.id, {})[i] = names[c]
-            elif p.holder[c] & bit:
+            elif holder[c] & bit:
                 sets.setdefault(zone.group, []).append(c)
         if zone.kind is Kind.HAND and any(hidden(text) for text in shown):
             shown.sort()
@@ -159,29 +169,19 @@ def view(p: Position, seat: int | None) -> View:
 def readable_vars(p: Position, bit: int) -> dict[str, Any]:
     """The vars as JSON for a mask of seats: sealed values null, `never` left out. EVERYBODY: all of them."""
     readable: dict[str, Any] = {}
+    sealed = witnessed(p).knowledge.sealed
     for name, var in p.game.rules.info.vars.items():
         value = thawed(var.kind, p.vars[name])
         if bit != EVERYBODY:
             if var.secret == "never":
                 continue
-            if name in p.sealed and not p.sealed[name] & bit:
+            if name in sealed and not sealed[name] & bit:
                 if var.kind == "by-seat":
                     value = [entry if bit >> s & 1 else None for s, entry in enumerate(value)]
                 else:
                     value = None
         readable[name] = value
     return readable
-
-
-def sealed_here(p: Position) -> dict[str, int]:
-    """What is sealed in this phase (`Var.shut`), with the seats that may read it, as for `Position.sealed`."""
-    found: dict[str, int] = {}
-    for name, var in p.game.rules.info.vars.items():
-        if p.phase in var.shut:
-            value, by_seat = p.vars[name], var.kind == "by-seat"
-            if any(one != var.blank for one in value) if by_seat else value != var.start:
-                found[name] = 0 if by_seat or p.turn is None else 1 << p.turn
-    return found
 
 
 def follow(old: View, events: Iterable[Event]) -> View:
@@ -314,10 +314,12 @@ class _World:
 
     def __init__(self, v: View, rng: Random) -> None:
         game = v.game
-        self.view, self.game, self.rng = v, game, rng
-        self.position = Position(game, rng.getrandbits(chance.BITS))
-        self.holder, self.place = [0] * len(game.cards), [0] * len(game.cards)
-        self.position.holder, self.position.place = self.holder, self.place
+        self.view = v
+        self.game = game
+        self.rng = rng
+        self.position = Witnessed(game, rng.getrandbits(chance.BITS))
+        self.knowledge = self.position.knowledge
+        self.holder, self.place = self.knowledge.holder, self.knowledge.place
         self.bit = game.bit(v.seat)
         self.free = {text: list(ids) for text, ids in game.ids.items()}
         self.pool = Counter(v.pool)
@@ -385,17 +387,22 @@ class _World:
 
     def set_decision(self) -> None:
         """Phase, turn, result and vars; what is sealed to this seat is blank."""
-        v, p = self.view, self.position
-        p.partial, p.phase, p.turn, p.result = v.partial, v.phase, v.turn, v.result
+        v = self.view
+        p = self.position
+        sealed = self.knowledge.sealed
+        p.partial = v.partial
+        p.phase = v.phase
+        p.turn = v.turn
+        p.result = v.result
         for name, value in v.vars.items():
             var = self.game.rules.info.vars[name]
             p.vars[name] = var.start if value is None else frozen(value)
             if var.kind == "by-seat" and None in value:
                 p.vars[name] = tuple(var.blank if entry is None else entry for entry in p.vars[name])
-                p.sealed[name] = 0
+                sealed[name] = 0
             elif value is None:
-                p.sealed[name] = 0
-        p.sealed = {**sealed_here(p), **p.sealed}
+                sealed[name] = 0
+        sealed.update({**sealed_here(p), **sealed})
 
     def set_sight(self) -> None:
         """What the table shows, seats know."""
@@ -419,13 +426,13 @@ class _World:
             heaps.setdefault((self.view.zones[zone][i], apart(zone)), []).append((zone, i))
         lying = [[p.zones[zone][i] for zone, i in heap] for heap in heaps.values()]
         for by in range(max(map(len, lying), default=0)):
-            world = p.copy()
-            assert world.holder is not None
+            world = p.again()
+            knowledge = world.knowledge
             world.rng = self.rng.getrandbits(chance.BITS)
             for heap, before in zip(heaps.values(), lying, strict=True):
                 cards = before if key is None else sorted(before, key=key)
                 for n, ((zone, i), old) in enumerate(zip(heap, before, strict=True)):
                     c = world.zones[zone][i] = cards[(n + by) % len(cards)]
-                    world.holder[c] = self.holder[c] & bit | self.holder[old] & ~bit
-                    world.place[c] = self.place[c] & bit | self.place[old] & ~bit
+                    knowledge.holder[c] = self.holder[c] & bit | self.holder[old] & ~bit
+                    knowledge.place[c] = self.place[c] & bit | self.place[old] & ~bit
             yield world

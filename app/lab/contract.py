@@ -29,6 +29,8 @@ from app.engine import (
     advance,
     agree,
     as_seen,
+    before_strangers,
+    chance,
     deal_unknown,
     follow,
     new_game,
@@ -37,6 +39,7 @@ from app.engine import (
     position_to_json,
     view,
     view_from_json,
+    witnessed,
 )
 from app.engine.game import thawed
 from app.engine.notation import misfit
@@ -90,12 +93,11 @@ ALL_ALIKE = Alike()
 
 def exchanged(p: Position, x: int, y: int) -> Position:
     """The position with two cards in each other's place; what is known of a place stays known of it."""
-    other = p.copy()
-    assert other.holder is not None
+    other = witnessed(p).again()
     swap = {x: y, y: x}
     for cards in other.zones.values():
         cards[:] = [swap.get(c, c) for c in cards]
-    for masks in (other.holder, other.place):
+    for masks in (other.knowledge.holder, other.knowledge.place):
         masks[x], masks[y] = masks[y], masks[x]
     return other
 
@@ -363,13 +365,13 @@ def unchanging(value: Any) -> bool:
 
 def check_knowledge(p: Position) -> None:
     """What is seen is known in its place, and what is known in its place is known in its group."""
-    assert p.holder is not None
+    holder, place = witnessed(p).knowledge.holder, witnessed(p).knowledge.place
     for zone in p.game.zones.values():
         for i, c in enumerate(p.zones[zone.id]):
             seen = p.sees(zone, i) & p.game.everyone
-            hold(seen & ~p.place[c] == 0, f"a card shown in {zone.id} is not known")
-            hold(p.place[c] & ~p.holder[c] == 0, f"a card of {zone.id} has a place but no group")
-            hold(p.holder[c] & ~p.game.everyone == 0, "an onlooker remembers")
+            hold(seen & ~place[c] == 0, f"a card shown in {zone.id} is not known")
+            hold(place[c] & ~holder[c] == 0, f"a card of {zone.id} has a place but no group")
+            hold(holder[c] & ~p.game.everyone == 0, "an onlooker remembers")
 
 
 def check_decision(p: Position) -> None:
@@ -431,8 +433,9 @@ def check_step(p: Position, action: Action, step: Step) -> None:
     hold(position_to_json(p) == before, "a step changed the position it began with")
     bare = p.copy(bare=True)
     advance(bare, action)
+    searched = position_to_json(before_strangers(bare))
     for part in ("zones", "vars", "phase", "turn", "rng", "result"):
-        hold(position_to_json(bare).get(part) == after.get(part), f"a search sees another {part}")
+        hold(searched.get(part) == after.get(part), f"a search sees another {part}")
     reread = play(position_from_json(before, {p.game.id: p.game.rules}), str(action))
     hold(position_to_json(reread.position) == after, "a position that was read goes another way")
     for seat in viewers(p):
@@ -496,12 +499,11 @@ def unknown_pair(
     """
     bit, cards, backs = p.game.bit(seat), p.game.cards, p.game.backs
     seen = as_seen(p, seat)
-    assert seen.holder is not None
     hidden = [
         c
         for zone in p.game.zones.values()
         for i, c in enumerate(seen.zones[zone.id])
-        if not (seen.sees(zone, i) | seen.holder[c]) & bit
+        if not (seen.sees(zone, i) | seen.knowledge.holder[c]) & bit
     ]
     rng.shuffle(hidden)
     whim = rng.random()
@@ -519,10 +521,10 @@ def unknown_pair(
 def knows(step: Step, seat: int | None, c: int) -> bool:
     """Whether a step made a card known to a seat, be it for a moment."""
     p = step.position
-    assert p.holder is not None
     text, bit = p.game.cards[c], p.game.bit(seat)
     lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
-    return lies or bool(p.holder[c] & bit) or any(text in event.cards for event in step.told(seat))
+    known = bool(witnessed(p).knowledge.holder[c] & bit)
+    return lies or known or any(text in event.cards for event in step.told(seat))
 
 
 def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
@@ -596,9 +598,8 @@ def check_choices(p: Position, seat: int | None) -> None:
 
 def knows_named(p: Position, seat: int | None, action: Action) -> bool:
     """Whether a seat knows something of a card that an action names."""
-    assert p.holder is not None
     ids = [c for arg in action.args for c in p.game.ids.get(arg, ())]
-    return any(p.holder[c] & p.game.bit(seat) for c in ids)
+    return any(witnessed(p).knowledge.holder[c] & p.game.bit(seat) for c in ids)
 
 
 # What is refused

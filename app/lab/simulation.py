@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from app.bots.players import NoPlayer, decide, players
-from app.engine import OVER, Action, Game, Position, Result, Rules, advance, chance, view
+from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
 from app.engine.play import run
 
 RANDOM = "random"
@@ -63,8 +63,8 @@ def unit_of(rules: Rules) -> str:
 
 
 def opened(game: Game, deal: int, bare: bool) -> Position:
-    """The first decision of a game; `bare`: without knowledge, for the random road. No events are written."""
-    p = Position(game, chance.seeded(deal)).copy(bare=bare)
+    """The first decision of a game; `bare`: without knowledge, for the random road. Nothing is told."""
+    p = (Position if bare else Witnessed)(game, chance.seeded(deal))
     game.rules.setup(p)
     run(p)
     return p
@@ -115,18 +115,9 @@ class Deciders:
             if len(action.args) != self._doubtful.get((p.phase, action.verb)):
                 return action
             if narrowed is None:
-                narrowed = view(shown(p), p.turn).offered(self.outside)
+                narrowed = view(before_strangers(p), p.turn).offered(self.outside)
             if action in narrowed:
                 return action
-
-
-def shown(p: Position) -> Position:
-    """A position from which views can be made: a bare one is seen as by somebody who remembers nothing."""
-    if p.holder is not None:
-        return p
-    q = p.copy()
-    q.holder, q.place = [0] * len(p.game.cards), [0] * len(p.game.cards)
-    return q
 
 
 def play_game(game: Game, deal: int, seats: Sequence[str]) -> Outcome:

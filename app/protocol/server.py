@@ -23,6 +23,7 @@ from app.engine import (
     view,
     view_from_json,
 )
+from app.engine.play import joined
 from app.protocol import messages
 from app.protocol.messages import Actions, Apply, Games, Go, New, Refused, ViewOf
 
@@ -212,17 +213,6 @@ def told(step: Step, seat: int | None) -> Answer:
 def ran_on(step: Step) -> bool:
     """Whether the position that was read rested in an automatic step."""
     return step.before.phase in step.before.game.rules.steps
-
-
-def joined(first: Step, second: Step) -> Step:
-    """Two steps as one: moments are counted on, and the last event tells what has changed since the beginning."""
-    shift = first.position.moment
-    later = (event._replace(moment=event.moment + shift) for event in second.happened)
-    second.position.moment += shift
-    return Step(
-        first.before, second.position, (*first.happened, *later), first.learned | second.learned,
-        len(first.happened) + second.open, surprised=first.surprised | second.surprised,
-    )  # fmt: skip
 
 
 def known_seat(p: Position, seat: int | None) -> int | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.engine import Action, Position, position_from_json
+from app.engine import Action, Position, Witnessed, position_from_json, witnessed
 from app.engine.cards import Card
 from app.engine.errors import Reason
 from app.engine.rules import Arg, GameInfo, Option, Rules, Var, card, verb
@@ -589,7 +589,7 @@ MADE_UP: dict[str, Rules] = {rules.info.id: rules for rules in (YARD, FORTS, CAR
 PLAYED: dict[str, Rules] = {rules.info.id: rules for rules in (FORTS, CARAVAN, PURSE)}
 
 
-def yard(zones: Mapping[str, Sequence[str]], seats: int = 3, copies: int = 1, **more: Any) -> Position:
+def yard(zones: Mapping[str, Sequence[str]], seats: int = 3, copies: int = 1, **more: Any) -> Witnessed:
     """A position of the yard with these cards and no others; `more` are further keys of its JSON."""
     data = {
         "game": "yard",
@@ -602,4 +602,4 @@ def yard(zones: Mapping[str, Sequence[str]], seats: int = 3, copies: int = 1, **
         "zones": {zone: list(cards) for zone, cards in zones.items()},
         **more,
     }
-    return position_from_json(data, MADE_UP)
+    return witnessed(position_from_json(data, MADE_UP))

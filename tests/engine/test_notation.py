@@ -433,7 +433,7 @@ junk = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-STARTS = {
+STARTS: dict[str, Callable[[], Position]] = {
     "solo": lambda: new_game(GAMES["solo"], 1, 3).position,
     "trishape": lambda: new_game(GAMES["trishape"], 1, 3).position,
     "forts": lambda: new_game(FORTS, 2, 3).position,

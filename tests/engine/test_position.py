@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from app.engine import Event, Position
+from app.engine import Event, Position, Witnessed, witnessed
 from tests.engine.made_up import yard
 
 
-def told(p: Position, seat: int | None, do: Callable[[Position], object]) -> list[dict[str, Any]]:
+def told(p: Witnessed, seat: int | None, do: Callable[[Position], object]) -> list[dict[str, Any]]:
     """What a seat is told of an operation, without the moments."""
-    q = p.copy()
+    q = p.again()
     q.begin_telling()
     do(q)
     assert q.log is not None
@@ -21,8 +21,8 @@ def told(p: Position, seat: int | None, do: Callable[[Position], object]) -> lis
     return [{k: v for k, v in event.to_json().items() if k != "moment"} for event in events if event is not None]
 
 
-def happened(p: Position, do: Callable[[Position], object]) -> list[Event]:
-    """The events of an operation done to this position itself."""
+def happened(p: Witnessed, do: Callable[[Position], object]) -> list[Event]:
+    """The events of an operation done to this very position."""
     p.begin_telling()
     do(p)
     assert p.log is not None
@@ -78,10 +78,12 @@ def test_a_copy_is_independent_and_a_bare_one_knows_nothing() -> None:
         q.put(number=4)
         q.draw(6)
         q.seal("token", 0, "2C")
-        assert q.log is None
     assert zones(p) == {"stock": ["3C"], "hand.0": ["2C"]}
-    assert (p.vars["number"], p.vars["token"], p.sealed, p.log) == (3, "", {}, [])
-    assert p.copy(bare=True).holder is None and p.copy().holder == p.holder
+    assert (p.vars["number"], p.vars["token"], p.knowledge.sealed, p.log) == (3, "", {}, [])
+    again = p.again()
+    assert again.log is None and again.knowledge == p.knowledge and again.knowledge is not p.knowledge
+    with pytest.raises(ValueError, match="no knowledge"):
+        witnessed(p.copy(bare=True))
 
 
 # Moving
@@ -160,10 +162,10 @@ def test_the_short_ways_of_moving_cards_come_to_the_same_bare_or_not(
 ) -> None:
     given = {"stock": ["2C", "3C", "3C" if copies > 1 else "4C", "5C"], "open": ["6C", "7C"], "hand.0": ["2D", "3D"]}
     p = yard(given, copies=copies, knows={"stock": [[0], [], [1], []]})
-    short, long = p.copy(), p.copy()
+    short, long = p.again(), p.again()
     at_short, at_long = happened(short, ways[0]), happened(long, ways[1])
     assert [one._replace(moment=0) for one in at_short] == [one._replace(moment=0) for one in at_long] != []
-    assert (short.zones, short.holder, short.place) == (long.zones, long.holder, long.place)
+    assert (short.zones, short.knowledge) == (long.zones, long.knowledge)
     bare = p.copy(bare=True)
     ways[0](bare)
     assert bare.zones == short.zones
@@ -385,11 +387,11 @@ def test_faces_that_are_already_known_or_turn_down_again_are_told_too() -> None:
 def test_the_seats_that_came_to_know_a_card_are_gathered() -> None:
     p = yard({"stock": ["2C", "3C"], "open": ["4C"]})
     p.move("stock", "hand.1", 1)
-    assert p.learned == 0b010
+    assert p.knowledge.learned == 0b010
     p.move("open", "hand.0", 1)
-    assert p.learned == 0b010
+    assert p.knowledge.learned == 0b010
     p.move("stock", "open", 1)
-    assert p.learned == 0b111
+    assert p.knowledge.learned == 0b111
 
 
 # Chance

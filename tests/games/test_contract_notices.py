@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.engine import Action, Face, Fact, Position, Reason, Rules, View, Zone
+from app.engine import Action, Face, Fact, Position, Reason, Rules, View, Witnessed, Zone
 from app.engine.zones import Faces
 from app.games.asirim.rules import Asirim
 from app.games.asirim.terms import ROYAL
@@ -159,7 +159,7 @@ class Searching(Caravan):
     """A search goes another way than the table."""
 
     def do_draw(self, p: Position) -> None:
-        if p.holder is None:
+        if not isinstance(p, Witnessed):
             p.put(turns=p.vars["turns"] + 1)
         super().do_draw(p)
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.engine import Action, Position, View
+from app.engine import Action, Position, Result, View, Witnessed
 from app.engine.cards import Card
 from app.engine.errors import Reason
 from app.engine.rules import Arg, GameInfo, Option, Rules, Var, verb
@@ -138,7 +138,7 @@ FAULTS = {
     "winner": "result",
     "scores": "result",
     "reason": "result",
-    "seal": "notation",
+    "chance": "notation",
     "log": "search",
     "quiet": "events",
     "peep": "worlds",
@@ -180,7 +180,7 @@ class Faulty(Toy):
                 return [LEFT, RIGHT, LEFT]
             case "unreadable":
                 return [LEFT, RIGHT, Action("left", ("a b",))]
-            case "order" if p.holder is None:
+            case "order" if not isinstance(p, Witnessed):
                 return [RIGHT, LEFT]
             case "moody":
                 self.mood = not self.mood
@@ -202,10 +202,10 @@ class Faulty(Toy):
                 p.vars["list"] = [1]
             case "kind":
                 p.put(flag=2)
-            case "seal":
-                p.sealed["flag"] = 1
+            case "chance":
+                p.rng |= 1 << 50
             case "log":
-                p.put(flag=p.log is None)
+                p.put(flag=not isinstance(p, Witnessed) or p.log is None)
             case "quiet":
                 p.zones["heap"].append(p.zones["stock"].pop())
             case "crash":
@@ -226,9 +226,11 @@ class Faulty(Toy):
             case "endless":
                 p.ask("go", 0)
             case "winner":
-                p.end([2], [0, 0], "done")
+                p.end([0], [0, 0], "done")
+                p.result = Result((2,), (0, 0), "done")
             case "scores":
-                p.end([0], [0], "done")
+                p.end([0], [0, 0], "done")
+                p.result = Result((0,), (0,), "done")
             case "reason":
                 p.end([0], [0, 0], "All done")
             case _:

@@ -35,7 +35,10 @@ ROUNDS = 2
 DECISIONS = 90
 """At most so many decisions are played on."""
 
-PRISONER, FIT, CARD, FIGHTER = 2.0, 3.0, 1.2, 0.35
+PRISONER = 2.0
+FIT = 3.0
+CARD = 1.2
+FIGHTER = 0.35
 """What each unit of a prison's sum is worth, being fit for the call, a card in hand, and each unit of its value."""
 
 BARE = 3.0
@@ -108,7 +111,7 @@ def mark_of(p: Position, seat: int, marked: set[int]) -> tuple[int, int] | None:
 def quick(p: Position) -> Action:
     """A sensible action in no time; what is laid and the direction are various."""
     legal = p.ready or p.game.rules.legal(p)
-    seat = p.turn or 0
+    seat = p.seat
     match p.phase:
         case "alpha" | "last":
             if legal[-1].verb == "call" or legal[0].verb == "call":
@@ -209,7 +212,7 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
 
     A deal counts when every action was tried in it; of an unfinished first one the actions not reached bring -inf.
     """
-    seat = view.turn or 0
+    seat = view.decider
     sums = [0.0] * len(actions)
     deals = DEALS // view.game.seats
     for done in range(deals):
@@ -262,7 +265,7 @@ class AsirimJudgement(Judgement):
         if view.phase == "facing":
             return Advice(rng.choice(legal), "toss-up")
         world = deal_unknown(view, Random(0))
-        seat = view.turn or 0
+        seat = view.decider
         if view.phase == "alpha" or legal[-1].verb == "call" or legal[0].verb == "call":
             return lay_or_call(view, world, legal, rng, limit)
         best = ruled(world, seat, legal)
@@ -275,7 +278,7 @@ class AsirimJudgement(Judgement):
 
 def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:
     """Which alpha is laid, or whether the end is called; a call that wins for certain is made at once."""
-    seat = view.turn or 0
+    seat = view.decider
     call = next((one for one in legal if one.verb == "call"), None)
     sums = after_marks(world, seat)
     mine, best_other = sums[seat], max((its for s, its in sums.items() if s != seat), default=0)

@@ -38,7 +38,7 @@ def commit(p: Position, what: str) -> Reason:
 
 def not_in_hand(p: Position, text: str) -> Reason:
     """What is wrong with a card: laid already, a prisoner, or not his at all."""
-    seat = p.turn or 0
+    seat = p.seat
     if text not in CARDS:
         return Reason("no-such-card", (text,))
     if text in p.texts(ALPHA[seat]) + p.texts(TAG[seat]):
@@ -55,7 +55,7 @@ def free(p: Position, text: str) -> Reason:
 
 def call(p: Position) -> Reason:
     """Too few prisoners, or all of one rank (canon 4.1, qualified)."""
-    prison, amount = p.zones[PRISON[p.turn or 0]], p.game.options["amount"]
+    prison, amount = p.zones[PRISON[p.seat]], p.game.options["amount"]
     if len(prison) < amount:
         return Reason("too-few-prisoners", (len(prison), amount))
     return Reason("prisoners-alike")
@@ -63,7 +63,7 @@ def call(p: Position) -> Reason:
 
 def offer(p: Position, text: str, other: str) -> Reason:
     """A card that is not in hand, or a seat that did not lose to him."""
-    if text not in p.texts(HAND[p.turn or 0]):
+    if text not in p.texts(HAND[p.seat]):
         return not_in_hand(p, text)
     if other == str(p.turn):
         return Reason("offer-to-another")
@@ -74,7 +74,7 @@ def offer(p: Position, text: str, other: str) -> Reason:
 
 def swap(p: Position, text: str) -> Reason:
     """Not of the hand, or of the prison where there is a hand (canon 4.6, 2)."""
-    seat = p.turn or 0
+    seat = p.seat
     if p.zones[HAND[seat]]:
         return Reason("hand-before-prison", (text,)) if text in p.texts(PRISON[seat]) else not_in_hand(p, text)
     return free(p, text)
@@ -87,6 +87,6 @@ def refuse(p: Position) -> Reason:
 
 def mark(p: Position, text: str) -> Reason:
     """Not a prisoner of another."""
-    if text in p.texts(PRISON[p.turn or 0]):
+    if text in p.texts(PRISON[p.seat]):
         return Reason("own-prisoner", (text,))
     return Reason("not-a-prisoner" if text in CARDS else "no-such-card", (text,))

@@ -39,7 +39,9 @@ from app.games.asirim.terms import (
 FIRST_HAND = 4
 DIRECTIONS = [Action("commit", ("v",)), Action("commit", ("h",))]
 CALL, LEAVE = Action("call"), Action("leave")
-REVEAL, HIDE, REFUSE = Action("reveal"), Action("hide"), Action("refuse")
+REVEAL = Action("reveal")
+HIDE = Action("hide")
+REFUSE = Action("refuse")
 DRAW, PASS = Action("draw"), Action("pass")
 UNSEEN = ("commit", "offer", "swap", "drop")
 """The verbs whose first argument the others do not learn."""
@@ -168,7 +170,7 @@ class Asirim(Rules):
 
     def legal_free(self, p: Position) -> list[Action]:
         """`free:CARD`; in stage 1 also `call` if qualified (canon 4.2)."""
-        seat, free = p.turn or 0, p.game.acts["free"]
+        seat, free = p.seat, p.game.acts["free"]
         legal = [free[c] for c in p.zones[PRISON[seat]]]
         if in_stage_1(p) and qualified(p, seat):
             legal.append(CALL)
@@ -176,7 +178,7 @@ class Asirim(Rules):
 
     def do_free(self, p: Position, text: str) -> None:
         """A prisoner goes to the hand (canon 4.3, 0 and 4.5)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(PRISON[seat], HAND[seat], text, "end")
         if in_stage_1(p):
             self.fill_hands(p)
@@ -186,7 +188,7 @@ class Asirim(Rules):
 
     def legal_alpha(self, p: Position) -> list[Action]:
         """`commit:CARD`; `call` if qualified (canon 4.2)."""
-        seat, commit = p.turn or 0, p.game.acts["commit"]
+        seat, commit = p.seat, p.game.acts["commit"]
         legal = [commit[c] for c in p.zones[HAND[seat]]]
         if qualified(p, seat):
             legal.append(CALL)
@@ -195,11 +197,11 @@ class Asirim(Rules):
     def legal_tag(self, p: Position) -> list[Action]:
         """`commit:CARD` (canon 4.2)."""
         commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[p.turn or 0]]]
+        return [commit[c] for c in p.zones[HAND[p.seat]]]
 
     def do_commit(self, p: Position, what: str) -> None:
         """An alpha, a tag, or the direction of a tag (canon 4.3, 1 and 4.4)."""
-        seat = p.turn or 0
+        seat = p.seat
         if p.phase == "alpha":
             p.lay(HAND[seat], ALPHA[seat], what)
             p.ask("tag", seat)
@@ -230,7 +232,9 @@ class Asirim(Rules):
         Of equal values the horizontal one beats the other. So the strongest seat wins if the next one lies the other
         way; if it lies the same way, both beat all that lie the other way, or nobody does.
         """
-        seats, facing, zones = present(p), p.vars["facing"], p.zones
+        seats = present(p)
+        facing = p.vars["facing"]
+        zones = p.zones
         strongest = sorted([(Z[zones[ALPHA[seat]][0]], facing[seat] == "h", seat) for seat in seats])[-2:]
         winner, following = strongest[-1][2], strongest[0][2]
         if facing[winner] != facing[following]:
@@ -268,11 +272,11 @@ class Asirim(Rules):
     def legal_drop(self, p: Position) -> list[Action]:
         """`drop:CARD` (canon 4.2)."""
         drop = p.game.acts["drop"]
-        return [drop[c] for c in p.zones[HAND[p.turn or 0]]]
+        return [drop[c] for c in p.zones[HAND[p.seat]]]
 
     def do_drop(self, p: Position, text: str) -> None:
         """A card of the hand goes to the top of the discard (canon 4.2)."""
-        own = HAND[p.turn or 0]
+        own = HAND[p.seat]
         p.lay(own, "discard", text)
         p.answered()
         self.next_loser(p)
@@ -285,7 +289,7 @@ class Asirim(Rules):
 
     def do_reveal(self, p: Position) -> None:
         """All see the winner's tag; he takes it, and an exchange must follow (canon 4.6, 1)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.show(TAG[seat], p.zones[TAG[seat]])
         p.move(TAG[seat], HAND[seat], 1, at="end")
         p.vars["shown"] = True
@@ -297,13 +301,15 @@ class Asirim(Rules):
 
     def legal_offer(self, p: Position) -> list[Action]:
         """`offer:CARD:SEAT` (canon 4.2)."""
-        seat, action, names = p.turn or 0, p.game.action, p.game.cards
+        seat = p.seat
+        action = p.game.action
+        names = p.game.cards
         others = [str(other) for other in present(p) if other != seat]
         return [action("offer", names[c], other) for c in p.zones[HAND[seat]] for other in others]
 
     def do_offer(self, p: Position, text: str, other: str) -> None:
         """The winner's card lies ready; who has nothing to give gets a card of the discard (canon 4.6, 1 and 2)."""
-        seat, target = p.turn or 0, int(other)
+        seat, target = p.seat, int(other)
         p.move(HAND[seat], "offer", [p.find(HAND[seat], text)], seen=(seat,))
         p.vars["target"] = target
         if not p.zones[HAND[target]] and not p.zones[PRISON[target]]:
@@ -323,14 +329,14 @@ class Asirim(Rules):
     def legal_answer(self, p: Position) -> list[Action]:
         """`swap:CARD`; `refuse` only if the card was given (canon 4.2)."""
         swap = p.game.acts["swap"]
-        legal = [swap[c] for c in p.zones[giving(p, p.turn or 0)]]
+        legal = [swap[c] for c in p.zones[giving(p, p.seat)]]
         if p.vars["given"]:
             legal.append(REFUSE)
         return legal
 
     def do_swap(self, p: Position, text: str) -> None:
         """The exchange: both see both cards (canon 4.6, 2)."""
-        target, winner = p.turn or 0, p.vars["round_winner"]
+        target, winner = p.seat, p.vars["round_winner"]
         src = giving(p, target)
         with p.at_once():
             p.move(src, HAND[winner], [p.find(src, text)], at="end", seen=(winner, target))
@@ -357,7 +363,7 @@ class Asirim(Rules):
 
     def do_draw(self, p: Position) -> None:
         """The top card of the stock (canon 4.6, 3)."""
-        p.move("stock", HAND[p.turn or 0], 1, at="end")
+        p.move("stock", HAND[p.seat], 1, at="end")
         self.settle(p)
 
     def do_pass(self, p: Position) -> None:
@@ -396,7 +402,7 @@ class Asirim(Rules):
 
     def do_call(self, p: Position) -> None:
         """The end is called (canon 4.8, 1)."""
-        ending.call(p, p.turn or 0)
+        ending.call(p, p.seat)
 
     def step_uncover(self, p: Position) -> None:
         """The aces are used (canon 4.8, 2)."""
@@ -405,7 +411,7 @@ class Asirim(Rules):
     def legal_mark(self, p: Position) -> list[Action]:
         """`mark:CARD`, in the prison of another (canon 4.2)."""
         mark = p.game.acts["mark"]
-        return [mark[c] for c in others_prisoners(p, p.turn or 0)]
+        return [mark[c] for c in others_prisoners(p, p.seat)]
 
     def do_mark(self, p: Position, text: str) -> None:
         """The value of this card is 1 from now on (canon 4.8, 2)."""

@@ -23,6 +23,7 @@ from app.games.basa.terms import (
     others,
     pays,
     random_card,
+    running,
 )
 
 
@@ -44,7 +45,7 @@ def trade_2d(p: Position, fx: Fx, text: str, seat: int) -> str:
 
 def use_3d(p: Position, n: int) -> str:
     """At h o'clock the chosen player pays you h·n."""
-    return ask(p, n, "target", hour=dict(p.vars["fx"])["hour"])
+    return ask(p, n, "target", hour=running(p)["hour"])
 
 
 def target_3d(p: Position, fx: Fx, seat: int) -> str:

@@ -137,7 +137,9 @@ def use_ks(p: Position, n: int) -> str:
 
 def use_xr(p: Position, n: int) -> str:
     """Everybody draws a card to `show`; who meets an ace of diamonds loses, the other cards go back."""
-    active, left, met = p.vars["active"], alive(p), False
+    active = p.vars["active"]
+    left = alive(p)
+    met = False
     for seat in play_order(p):
         if left == 1:
             break

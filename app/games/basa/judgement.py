@@ -217,7 +217,7 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
     Where `limit` is reached the deals in which every action was tried count alone; of an unfinished first one the
     actions not reached bring -inf.
     """
-    seat = view.turn or 0
+    seat = view.decider
     odds = ace_odds(view)
     weights = [odds, *[(1 - odds) / (WORLDS - 1)] * (WORLDS - 1)] if odds else [1 / WORLDS] * WORLDS
     shares, gains = [0.0] * len(actions), [0.0] * len(actions)
@@ -339,7 +339,7 @@ def why(view: View, action: Action, trial: Trial) -> Advice:
         case "prop":
             return Advice(action, "turn-property")
     text = action.args[0]
-    at_home = 2 * n * (len(view.zones[TEMP[view.turn or 0]]) + 1)
+    at_home = 2 * n * (len(view.zones[TEMP[view.decider]]) + 1)
     gain = round(trial.points) - at_home
     if gain > 0 and trial.points:
         return Advice(action, "use-gains", (text, gain))
@@ -376,7 +376,7 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
     """Whom, and which card, by comparing."""
     world = deal_unknown(view, Random(0)).copy(bare=True)
-    seat = view.turn or 0
+    seat = view.decider
     fx: dict[str, Any] = view.vars["fx"]
     if view.phase == "target":
         return target(world, fx.get("power", ""), seat, legal)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from app.engine.actions import Action
 from app.engine.position import Position
@@ -11,8 +10,7 @@ from app.games.basa.death import deaths
 from app.games.basa.life import empty_handed
 from app.games.basa.powers import POWERS, PROPS, SAY
 from app.games.basa.refusals import Refusals
-from app.games.basa.soundness import check_power
-from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, my_hand, others
+from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, my_hand, others, running
 from app.games.basa.turns import close_use
 
 DONE = Action("done")
@@ -31,51 +29,45 @@ class Questions(Refusals):
 
     def answer(self, p: Position, *args: str | int) -> None:
         """The running power gets an answer to what it asked."""
-        fx: dict[str, Any] = dict(p.vars["fx"])
+        fx = running(p)
         self.carry_on(p, POWERS[fx["power"]].answers[p.phase](p, fx, *args))
 
     def legal_target(self, p: Position) -> list[Action]:
         """`target:SEAT`, one of the others, with AS of those who have the fewest cards."""
-        cands = check_power(p).get("cands") or sorted(others(p))
+        cands = running(p).get("cands") or sorted(others(p))
         return [TARGET[seat] for seat in cands]
 
     def legal_trade(self, p: Position) -> list[Action]:
         """`give:CARD:SEAT`, SEAT with at least one card (2D)."""
-        check_power(p)
         return gifts(p, [seat for seat in others(p) if p.zones[HAND[seat]]])
 
     def legal_say(self, p: Position) -> list[Action]:
         """`say:V` (AC, 4C, 7C)."""
-        return SAYING[check_power(p)["power"]]
+        return SAYING[running(p)["power"]]
 
     def legal_prop(self, p: Position) -> list[Action]:
         """`prop:safe`, `prop:bonus`, `prop:points`, `prop:card` (AH)."""
-        check_power(p)
         return PROP
 
     def legal_gift(self, p: Position) -> list[Action]:
         """`give:CARD:SEAT`, SEAT with an empty hand (AH, TH)."""
-        check_power(p)
         return gifts(p, empty_handed(p))
 
     def legal_give(self, p: Position) -> list[Action]:
         """`give:CARD` by the active player (3S) or by whoever comes next in `fx.queue` (XB)."""
-        seat, *_ = check_power(p).get("queue", (p.vars["active"],))
+        seat, *_ = running(p).get("queue", (p.vars["active"],))
         return each(p, "give", p.zones[HAND[seat]])
 
     def legal_drop(self, p: Position) -> list[Action]:
         """`drop:CARD` of the hand (JD)."""
-        check_power(p)
         return each(p, "drop", my_hand(p))
 
     def legal_keep(self, p: Position) -> list[Action]:
         """`keep:CARD`, a death card turned up, and `done` (5S)."""
-        check_power(p)
         return [*each(p, "keep", deaths(p)), DONE]
 
     def legal_pick(self, p: Position) -> list[Action]:
         """`pick:CARD` of `removed` (8H, QH)."""
-        check_power(p)
         return each(p, "pick", p.zones[REMOVED])
 
     def do_target(self, p: Position, seat: str) -> None:
@@ -116,5 +108,7 @@ def each(p: Position, verb: str, cards: Sequence[int]) -> list[Action]:
 
 def gifts(p: Position, seats: Sequence[int]) -> list[Action]:
     """`give:CARD:SEAT` for the active player's cards, in their order, and each of these seats from the lowest."""
-    names, action, to = p.game.cards, p.game.action, [str(seat) for seat in sorted(seats)]
+    names = p.game.cards
+    action = p.game.action
+    to = [str(seat) for seat in sorted(seats)]
     return [action("give", text, seat) for text in dict.fromkeys(names[c] for c in my_hand(p)) for seat in to]

@@ -111,7 +111,7 @@ class Refusals(Rules):
 
     def refuse_give(self, p: Position, text: str, seat: str = "") -> Reason:
         """Not his card; an exchange needs a card of the other's, a present an empty hand."""
-        if text not in p.texts(HAND[p.turn or 0]):
+        if text not in p.texts(HAND[p.seat]):
             return self.not_in_hand(p, text)
         return self.not_that_seat(p, seat)
 

@@ -12,14 +12,14 @@ from typing import Any
 from app.engine.actions import Action
 from app.engine.cards import Card, standard_deck
 from app.engine.position import Position
-from app.engine.rules import Arg, Fact, GameInfo, Option, Var, card, verb
+from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile, row
 from app.games.basa.cards import ACE, GUESSES, POWER_OF, RED, RIGHT, SUIT, VALUE
 from app.games.basa.facts import facts
 from app.games.basa.powers import POWERS
 from app.games.basa.questions import DONE, Questions, each
-from app.games.basa.soundness import check_rest, check_turn
+from app.games.basa.soundness import check_power, check_rest, check_turn
 from app.games.basa.terms import (
     END_OF,
     HAND,
@@ -154,9 +154,12 @@ class Basa(Questions):
         return standard_deck(options["decks"], jokers=True)
 
     def sound(self, p: Position) -> None:
-        """Whether the vars go together, and nothing is left of a power before one is used (`soundness`)."""
+        """The vars go together with each other and with the running power, if there is one (`soundness`)."""
         if p.phase in ("draw", "reguess", "feed", "act", "second"):
+            check_turn(p)
             check_rest(p)
+        elif p.phase != OVER:
+            check_power(p)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
         """Canon 2."""
@@ -193,16 +196,12 @@ class Basa(Questions):
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`take`; and, unless he may not guess, the five `guess:` (canon 4.2)."""
-        if p.holder is not None:
-            check_turn(p)
         if p.vars["muted"] or p.game.options["draw"] != "guess":
             return [TAKE]
         return TAKE_OR_GUESS
 
     def legal_reguess(self, p: Position) -> list[Action]:
         """The five `guess:` only."""
-        if p.holder is not None:
-            check_turn(p)
         return GUESS
 
     def do_take(self, p: Position) -> None:
@@ -222,7 +221,9 @@ class Basa(Questions):
 
     def do_guess(self, p: Position, guessed: str) -> None:
         """Turn up the top card: right, wrong, or the ace of diamonds (canon 4.3)."""
-        seat, stock, names = p.vars["active"], p.zones[STOCK], p.game.cards
+        seat = p.vars["active"]
+        stock = p.zones[STOCK]
+        names = p.game.cards
         p.vars["guessed"] = True
         if guessed != ACE and p.vars["charm"] == "safe":
             while not only_aces(p) and names[stock[0]] == ACE:
@@ -231,8 +232,7 @@ class Basa(Questions):
             to_act(p)
             return
         c = stock[0]
-        if p.holder is not None:
-            p.show(STOCK, [c])
+        p.show(STOCK, [c])
         if names[c] == ACE:
             self.meet_ace(p, guessed)
         elif guessed in RIGHT[names[c]]:
@@ -276,8 +276,6 @@ class Basa(Questions):
 
     def legal_feed(self, p: Position) -> list[Action]:
         """`feed:CARD` of his hand."""
-        if p.holder is not None:
-            check_turn(p)
         return each(p, "feed", p.zones[HAND[p.vars["queue"][0]]])
 
     def do_feed(self, p: Position, text: str) -> None:
@@ -294,8 +292,6 @@ class Basa(Questions):
 
     def legal_act(self, p: Position) -> list[Action]:
         """`stage`, `use:CARD`, `swap:SEAT`, `end` (canon 4.4)."""
-        if p.holder is not None:
-            check_turn(p)
         legal = [STAGE] if p.vars["k"] < p.game.options["max_stages"] else []
         cards = usable(p)
         legal += uses(p, cards)
@@ -314,8 +310,6 @@ class Basa(Questions):
 
     def legal_second(self, p: Position) -> list[Action]:
         """`use:CARD`, `done` (canon 4.4)."""
-        if p.holder is not None:
-            check_turn(p)
         return [*uses(p, usable_second(p)), DONE]
 
     def do_stage(self, p: Position) -> None:

@@ -1,16 +1,14 @@
 """Whether vars that are each in order go together: positions from outside may be made up.
 
-Asked when legal actions are, and not at all in a search. Everything raises ValueError or LookupError.
+Asked when a position is read. Everything raises ValueError or LookupError.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from app.engine.position import Position
 from app.games.basa.cards import POWER_OF
 from app.games.basa.powers import POWERS
-from app.games.basa.terms import HAND, START, USED, alive, others
+from app.games.basa.terms import HAND, START, USED, alive, others, running
 
 KEEPS: dict[str, tuple[str, ...]] = {
     "2D": ("left",),
@@ -58,11 +56,9 @@ def check_queue(p: Position, queue: tuple[int, ...]) -> None:
         claim(seat not in p.vars["lost"] and bool(p.zones[HAND[seat]]), f"seat {seat} has nothing to give")
 
 
-def check_power(p: Position) -> dict[str, Any]:
-    """The running power, `fx`, as a dict; in a made-up position all that it keeps must be there and in order."""
-    fx: dict[str, Any] = dict(p.vars["fx"])
-    if p.holder is None:
-        return fx
+def check_power(p: Position) -> None:
+    """All that the running power keeps (`fx`) is there and in order."""
+    fx = running(p)
     check_turn(p)
     power = POWER_OF[fx["card"]]
     claim(p.texts(USED) == [fx["card"]] and fx["power"] == power, "another card is used than the running power's")
@@ -81,7 +77,6 @@ def check_power(p: Position) -> dict[str, Any]:
             claim(type(fx["had"]) is bool and fx["kept"] in (0, 1), "had is true or false, kept 0 or 1")
         case "XB":
             check_queue(p, fx["queue"])
-    return fx
 
 
 def claim(holds: bool, sentence: str) -> None:

@@ -11,7 +11,10 @@ from app.games.basa.cards import ACE, POWER_OF
 MOST_SEATS = 8
 HAND = tuple(f"hand.{seat}" for seat in range(MOST_SEATS))
 TEMP = tuple(f"temp.{seat}" for seat in range(MOST_SEATS))
-STOCK, USED, SHOW, REMOVED = "stock", "used", "show", "removed"
+STOCK = "stock"
+USED = "used"
+SHOW = "show"
+REMOVED = "removed"
 END_OF = dict.fromkeys((*HAND, STOCK, USED, SHOW, REMOVED), "end") | dict.fromkeys(TEMP, "top")
 """Where in a zone a card is laid: on top of a temporary place, else behind the last."""
 
@@ -23,7 +26,9 @@ NO_CARD = -1
 MET_ACE = -2
 """The drawer has met an ace of diamonds, which is in the stock again."""
 
-DONE, ASKS, LOST = "done", "asks", "lost"
+DONE = "done"
+ASKS = "asks"
+LOST = "lost"
 """What a power comes to: it is through, it asks somebody, the active player has met an ace of diamonds."""
 
 
@@ -51,7 +56,9 @@ def next_seat(p: Position, seat: int) -> int:
 
 def others(p: Position) -> list[int]:
     """All seats that have not lost except the active one, in play order from next."""
-    seats, lost, active = p.game.seats, p.vars["lost"], p.vars["active"]
+    seats = p.game.seats
+    lost = p.vars["lost"]
+    active = p.vars["active"]
     by = -1 if len(p.vars["flips"]) % 2 else 1
     found = [(active + by * step) % seats for step in range(1, seats)]
     return [seat for seat in found if seat not in lost] if lost else found
@@ -120,9 +127,9 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
         c = stock[0]
         if names[c] != ACE:
             p.move_top(STOCK, to, END_OF[to])
-            if p.holder is not None and to in HAND:
+            if to in HAND:
                 # Who does not see which card leaves the stock knows all the same that it is no ace of diamonds.
-                p.certain(STOCK, [ace for ace in p.game.ids[ACE] if ace in p.zones[STOCK]])
+                p.certain(STOCK, p.game.ids[ACE])
             return c
         p.say("ace", seat)
         put_back_ace(p)
@@ -174,6 +181,11 @@ def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -
     return ASKS
 
 
+def running(p: Position) -> dict[str, Any]:
+    """What the running power keeps while it asks (canon 4.1, `fx`)."""
+    return dict(p.vars["fx"])
+
+
 def my_hand(p: Position) -> list[int]:
     """The active player's cards."""
     return p.zones[HAND[p.vars["active"]]]
@@ -196,7 +208,9 @@ def done_unless(drawn: int) -> str:
 def lose(p: Position, seat: int) -> None:
     """A seat loses: what it has is counted, its cards go back, what it has set is void (canon 4.7)."""
     read = p.vars
-    n, x, h = alive(p), len(p.zones[TEMP[seat]]), len(p.zones[HAND[seat]])
+    n = alive(p)
+    x = len(p.zones[TEMP[seat]])
+    h = len(p.zones[HAND[seat]])
     p.say("lost", seat)
     gain(p, seat, 2 * n * x + h, "lost")
     p.move_all(TEMP[seat], REMOVED if p.game.options["remove"] else STOCK)

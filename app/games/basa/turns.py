@@ -41,7 +41,9 @@ def new_stage(p: Position) -> None:
     """Another stage of the same turn (canon 4.2)."""
     read = p.vars
     read["k"] += 1
-    read["uses"], read["first"], read["swapped"] = 0, "", False
+    read["uses"] = 0
+    read["first"] = ""
+    read["swapped"] = False
     enter_draw(p, "draw")
 
 
@@ -161,7 +163,9 @@ def end_turn(p: Position) -> None:
 
 def bring_home(p: Position) -> None:
     """2·n·x for the x cards of each temporary place, which go back to the stock (canon 4.5, 1)."""
-    seats, active, n = p.game.seats, p.vars["active"], alive(p)
+    seats = p.game.seats
+    active = p.vars["active"]
+    n = alive(p)
     to = REMOVED if p.game.options["remove"] else STOCK
     for seat in (*range(active, seats), *range(active)):
         if p.zones[TEMP[seat]]:
@@ -172,15 +176,21 @@ def bring_home(p: Position) -> None:
 
 def pass_turn(p: Position) -> None:
     """A further turn that is owed, else the next seat's; who has to miss a turn is passed over (canon 4.5, 3)."""
-    seat, again, charm = p.vars["active"], p.vars["again"], ""
+    seat = p.vars["active"]
+    again = p.vars["again"]
+    charm = ""
     if again and seat not in p.vars["lost"]:
         charm, *again = again
     else:
         seat, again = next_seat(p, seat), ()
     while not comes_to(p, seat):
-        seat, again, charm = next_seat(p, seat), (), ""
+        seat = next_seat(p, seat)
+        again = ()
+        charm = ""
     p.vars.update(NEW_TURN)
-    p.vars["active"], p.vars["again"], p.vars["charm"] = seat, tuple(again), charm
+    p.vars["active"] = seat
+    p.vars["again"] = tuple(again)
+    p.vars["charm"] = charm
     enter_draw(p, "draw")
 
 

@@ -35,7 +35,11 @@ WORLDS = 20
 PLACES = 8
 """Rounds tried in each deal: who lays what and where."""
 
-SERIES, DISTINCT, SAME_VALUE, SAME_SUIT, COUNT = 10.0, 2.0, 2.0, 1.0, 0.6
+SERIES = 10.0
+DISTINCT = 2.0
+SAME_VALUE = 2.0
+SAME_SUIT = 1.0
+COUNT = 0.6
 """Kept cards: each step of the longest series, each value, and the further numbers of the showdown."""
 
 CARD = 2.0
@@ -135,7 +139,7 @@ class Trial:
     def __init__(self, view: View, rng: Random, limit: Limit) -> None:
         """Try every card of the hand of the seat in turn, in one round at least."""
         world = deal_unknown(view, Random(0))
-        seat = view.turn or 0
+        seat = view.decider
         self.cards = sorted(world.zones[HAND[seat]])
         self.worth = dict.fromkeys(self.cards, 0.0)
         self.back = dict.fromkeys(self.cards, 0)
@@ -152,7 +156,9 @@ class Trial:
 
     def round(self, world: Position, standing: Standing, rng: Random) -> None:
         """One round: the others lay any card at any place, and each own card is laid at one."""
-        seat, env, zones = standing.seat, world.zones["env"], world.zones
+        seat = standing.seat
+        env = world.zones["env"]
+        zones = world.zones
         barred = RULES.barred(world)
         mine = [i for i, giver in enumerate(barred) if giver != seat] or [0]
         if not env:
@@ -247,7 +253,7 @@ def build(view: View, legal: Sequence[Action], world: Position) -> Advice:
 
 def decide(view: View, legal: Sequence[Action], world: Position) -> Advice:
     """Whether the deciding card is kept or taken to the hand."""
-    standing = Standing(world, view.turn or 0)
+    standing = Standing(world, view.decider)
     card = world.zones["offer"][0]
     me = standing.seats[standing.seat]
     keep = standing.worth(standing.mine((*me.kept, card)))
@@ -262,7 +268,7 @@ def decide(view: View, legal: Sequence[Action], world: Position) -> Advice:
 
 def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
     """Whether the one card from the discard is drawn now."""
-    standing = Standing(world, view.turn or 0)
+    standing = Standing(world, view.decider)
     me = standing.seats[standing.seat]
     series = longest_series([VALUE[c] for c in me.kept])
     drawing, passing = (next(one for one in legal if one.verb == verb) for verb in ("draw", "pass"))
@@ -289,7 +295,7 @@ def leads(world: Position, standing: Standing) -> bool:
 
 def back(view: View, legal: Sequence[Action], world: Position) -> Advice:
     """Which kept card returns to the hand: the one whose loss is least."""
-    ids, kept = view.game.ids, world.zones[KEPT[view.turn or 0]]
+    ids, kept = view.game.ids, world.zones[KEPT[view.decider]]
 
     def rest(action: Action) -> tuple[int, ...]:
         return tuple(c for c in kept if c != ids[action.args[0]][0])

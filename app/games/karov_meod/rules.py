@@ -116,7 +116,10 @@ class KarovMeod(Rules):
 
     def sound(self, p: Position) -> None:
         """Those in the queue, the seat in turn first, have what this phase asks of them, and cards lie as it goes."""
-        read, zones, phase, queue = p.vars, p.zones, p.phase, p.vars["queue"]
+        read = p.vars
+        zones = p.zones
+        phase = p.phase
+        queue = p.vars["queue"]
         if read["barred"] and len(read["barred"]) != len(zones["env"]):
             raise ValueError("barred is parallel to the environment")
         if not all(type(giver) is int for giver in read["barred"]):
@@ -177,12 +180,12 @@ class KarovMeod(Rules):
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` of his hand (canon 4.2)."""
-        seat, commit = p.turn or 0, p.game.acts["commit"]
+        seat, commit = p.seat, p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[seat]]]
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX`, a card of the environment that is not barred to him (canon 4.2)."""
-        seat = p.turn or 0
+        seat = p.seat
         if not p.zones[HELD[seat]]:
             return []
         barred = self.barred(p)
@@ -190,7 +193,7 @@ class KarovMeod(Rules):
 
     def do_commit(self, p: Position, what: str) -> None:
         """Lay a card unseen, then choose its place; after the last seat all is uncovered."""
-        seat = p.turn or 0
+        seat = p.seat
         if p.phase == "lay":
             p.lay(HAND[seat], HELD[seat], what)
             p.ask("aim", seat)
@@ -199,13 +202,15 @@ class KarovMeod(Rules):
             p.vars["aim"] = (-1,) * p.game.seats
         p.seal("aim", seat, int(what))
         if p.answered():
-            self.step_uncover(p)
+            p.goto("uncover")
         else:
             p.ask("lay", p.vars["queue"][0])
 
     def step_uncover(self, p: Position) -> None:
         """Stage 2: the chosen cards to `open`, the laid ones to `laid`, in one moment (canon 4.3)."""
-        aims, env, barred = self.by_seat(p, "aim", -1), p.zones["env"], self.barred(p)
+        aims = self.by_seat(p, "aim", -1)
+        env = p.zones["env"]
+        barred = self.barred(p)
         seats = []
         for seat in range(p.game.seats):
             if not p.zones[HELD[seat]]:
@@ -225,7 +230,7 @@ class KarovMeod(Rules):
         p.vars["aim"] = tuple([chosen.index(aim) if aim >= 0 else -1 for aim in aims])
         p.say("aims", *p.vars["aim"])
         p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
-        self.step_resolve(p)
+        p.goto("resolve")
 
     # 4.4, stages 3 and 4
 
@@ -233,7 +238,9 @@ class KarovMeod(Rules):
         """Card by card of `open` those who chose it; when none is left the round is over (canon 4.4)."""
         zones = p.zones
         while zones["open"]:
-            e, aims, rivals = zones["open"][0], self.by_seat(p, "aim", -1), []
+            e = zones["open"][0]
+            aims = self.by_seat(p, "aim", -1)
+            rivals = []
             for seat, aim in enumerate(aims):
                 if aim == 0 and zones[LAID[seat]]:
                     rivals.append(seat)
@@ -252,7 +259,7 @@ class KarovMeod(Rules):
                 p.move_all(LAID[seat], "discard")
         p.vars["aim"] = (-1,) * p.game.seats
         p.vars["round"] += 1
-        self.step_end_round(p)
+        p.goto("end-round")
 
     def alone(self, p: Position, e: int, seat: int) -> None:
         """Only one seat chose the card: it takes it if it decides its own, which goes to `discard` (canon 4.4 b)."""
@@ -285,13 +292,13 @@ class KarovMeod(Rules):
 
     def do_keep(self, p: Position) -> None:
         """The deciding card to `kept`."""
-        p.move_top("offer", KEPT[p.turn or 0])
-        self.step_resolve(p)
+        p.move_top("offer", KEPT[p.seat])
+        p.goto("resolve")
 
     def do_take(self, p: Position) -> None:
         """The deciding card to the hand."""
-        p.move_top("offer", HAND[p.turn or 0], "end")
-        self.step_resolve(p)
+        p.move_top("offer", HAND[p.seat], "end")
+        p.goto("resolve")
 
     # 4.5, events after a round
 
@@ -309,7 +316,7 @@ class KarovMeod(Rules):
             return
         p.vars["queue"] = ()
         if len(self.in_play(p)) > 1:
-            self.step_begin_round(p)
+            p.goto("begin-round")
         else:
             p.goto("showdown")
 
@@ -320,9 +327,9 @@ class KarovMeod(Rules):
     def do_draw(self, p: Position) -> None:
         """The one card from `discard` that a seat has a right to."""
         once = self.by_seat(p, "once", False)
-        once[p.turn or 0] = True
+        once[p.seat] = True
         p.vars["once"] = tuple(once)
-        self.draw_discard(p, p.turn or 0)
+        self.draw_discard(p, p.seat)
         p.answered()
         self.next_to_draw(p)
 
@@ -359,11 +366,11 @@ class KarovMeod(Rules):
     def legal_build(self, p: Position) -> list[Action]:
         """`build:CARD` of his hand (canon 4.6)."""
         build = p.game.acts["build"]
-        return [build[c] for c in p.zones[HAND[p.turn or 0]]]
+        return [build[c] for c in p.zones[HAND[p.seat]]]
 
     def do_build(self, p: Position, text: str) -> None:
         """A card of the hand to the environment, unseen and barred to its giver."""
-        seat = p.turn or 0
+        seat = p.seat
         p.vars["barred"] = (*self.barred(p), seat)
         p.lay(HAND[seat], "env", text, "end")
         if p.answered():
@@ -438,11 +445,11 @@ class KarovMeod(Rules):
     def legal_back(self, p: Position) -> list[Action]:
         """`back:CARD` of his kept cards (canon 4.7)."""
         back = p.game.acts["back"]
-        return [back[c] for c in p.zones[KEPT[p.turn or 0]]]
+        return [back[c] for c in p.zones[KEPT[p.seat]]]
 
     def do_back(self, p: Position, text: str) -> None:
         """A kept card returns to the hand; after the last seat play goes on."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(KEPT[seat], HAND[seat], text, "end")
         if p.answered():
             p.goto("begin-round")
@@ -478,7 +485,7 @@ class KarovMeod(Rules):
         """A card that is not in hand."""
         if text not in p.game.ids:
             return Reason("no-such-card", (text,))
-        return Reason("kept-not-hand" if text in p.texts(KEPT[p.turn or 0]) else "not-in-hand", (text,))
+        return Reason("kept-not-hand" if text in p.texts(KEPT[p.seat]) else "not-in-hand", (text,))
 
     def refuse_draw(self, p: Position) -> Reason:
         """Nothing to draw from."""
@@ -530,7 +537,9 @@ def longest_series(values: Sequence[int]) -> int:
 
 def check_middle(p: Position) -> None:
     """What is laid lies unseen until all have laid, then open until it is settled. Raises ValueError."""
-    zones, phase, seats = p.zones, p.phase, range(p.game.seats)
+    zones = p.zones
+    phase = p.phase
+    seats = range(p.game.seats)
     held, laid = ([len(zones[one[seat]]) for seat in seats] for one in (HELD, LAID))
     if max(held) > (phase in ("lay", "aim", "uncover")) or max(laid) > (phase in ("decide", "resolve")):
         raise ValueError("one card is laid in a round, and uncovered when all have laid")

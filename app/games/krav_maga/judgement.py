@@ -74,7 +74,7 @@ class Fronts(NamedTuple):
     @classmethod
     def of(cls, view: View) -> Fronts:
         """Read out of the view of the seat in turn."""
-        seat = view.turn or 0
+        seat = view.decider
         sign = -1 if seat else 1
         ids = view.game.ids
         levels = tuple(sign * (view.vars["levels"].get(suit) or [0])[-1] for suit in SUITS)
@@ -168,7 +168,9 @@ class KravMagaJudgement(Judgement):
 
 def why(fronts: Fronts, suit: int, text: str) -> tuple[str, tuple[str | int | float, ...]]:
     """Why this suit is laid."""
-    name, level, its = SUITS[suit], fronts.levels[suit] + 1, round(fronts.likely[suit], 2)
+    name = SUITS[suit]
+    level = fronts.levels[suit] + 1
+    its = round(fronts.likely[suit], 2)
     threats = [s for s in range(4) if s != suit and fronts.levels[s] == WON_AT - 1]
     if level >= WON_AT:
         if not fronts.likely[suit]:

@@ -77,16 +77,19 @@ class KravMaga(Rules):
     # Phase one, attack or defence
 
     def legal_choose(self, p: Position) -> list[Action]:
-        """`commit:CARD`, any card of the hand (canon 4.1). Raises ValueError when the levels are not the fronts'."""
-        if p.holder is not None:
-            for suit, levels in self.levels(p).items():
-                if len(levels) != len(p.zones[f"front.{suit}"]) or not all(type(level) is int for level in levels):
-                    raise ValueError(f"the levels of {suit} are not parallel to its front")
-        seat = p.turn or 0
+        """`commit:CARD`, any card of the hand (canon 4.1)."""
+        seat = p.seat
         if p.zones[HELD[seat]]:
             return []
         commit = p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[seat]]]
+
+    def sound(self, p: Position) -> None:
+        """The levels are those of the cards in the fronts."""
+        if p.phase == "choose":
+            for suit, levels in self.levels(p).items():
+                if len(levels) != len(p.zones[f"front.{suit}"]) or not all(type(level) is int for level in levels):
+                    raise ValueError(f"the levels of {suit} are not parallel to its front")
 
     def levels(self, p: Position) -> Levels:
         """The var `levels`, all four suits in their order."""
@@ -97,12 +100,12 @@ class KravMaga(Rules):
 
     def do_commit(self, p: Position, text: str) -> None:
         """Lay a card face down before oneself; after seat 1 both are turned up (canon 4.1)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(HAND[seat], HELD[seat], text)
         if seat == 0 and p.zones[HAND[1]] and not p.zones[HELD[1]]:
             p.ask("choose", 1)
         else:
-            self.step_reveal(p)
+            p.goto("reveal")
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """The other seat sees that a card is laid, not which."""
@@ -120,16 +123,13 @@ class KravMaga(Rules):
                 moves.append((HELD[seat], FRONT[c % 4], 1))
         p.move_together(moves, at="end")
         p.vars["levels"] = tuple(levels.items())
-        self.results(p, levels)
+        p.goto("results")
 
     # Phase two, results of the round
 
     def step_results(self, p: Position) -> None:
-        """The results, with the levels that stand."""
-        self.results(p, self.levels(p))
-
-    def results(self, p: Position, levels: Levels) -> None:
         """Fronts at level 3 are gathered, each seat draws, the next round begins (canon 4.2)."""
+        levels = self.levels(p)
         for suit, reached in levels.items():
             if reached and not -WON_AT < reached[-1] < WON_AT:
                 self.gather_front(p, 0 if reached[-1] > 0 else 1, suit, FRONT[SUITS.index(suit)])

@@ -62,7 +62,9 @@ class Hands(NamedTuple):
 
 def hands_at_close(p: Position) -> Hands:
     """The hands as the demand meets them, with the closing card still in the own hand; passed on at a round's end."""
-    seats, seat, decks = p.game.seats, p.turn or 0, p.game.options["decks"]
+    seats = p.game.seats
+    seat = p.seat
+    decks = p.game.options["decks"]
     is_red = RED[decks]
     sizes = [len(p.zones[zone]) for zone in HAND[:seats]]
     reds = [sum([is_red[c] for c in p.zones[zone]]) for zone in HAND[:seats]]
@@ -105,7 +107,7 @@ def lead_after(hands: Hands, value: int, red: bool, rotates: bool) -> float:
 
 def quick(p: Position) -> Action:
     """A sensible card in no time; a closing card is now and then another one."""
-    game, seat = p.game, p.turn or 0
+    game, seat = p.game, p.seat
     decks = game.options["decks"]
     values, is_red = VALUE[decks], RED[decks]
     cards = p.zones[HAND[seat]]
@@ -168,7 +170,7 @@ class Cards:
         self.game = view.game
         decks = self.game.options["decks"]
         self.values, self.is_red = VALUE[decks], RED[decks]
-        self.hand = [self.game.ids[text][0] for text in view.zones[HAND[view.turn or 0]]]
+        self.hand = [self.game.ids[text][0] for text in view.zones[HAND[view.decider]]]
 
     def card(self, action: Action) -> int:
         """The card of an action."""

@@ -147,7 +147,9 @@ class Majnun(Rules):
 
     def lay(self, p: Position, owner: int) -> None:
         """Who has more of the colour than he needs chooses; else all are laid, in `first` only the full number."""
-        need, fitting, decks = p.vars["need"], self.fitting(p, owner), p.game.options["decks"]
+        need = p.vars["need"]
+        fitting = self.fitting(p, owner)
+        decks = p.game.options["decks"]
         if len(fitting) > need:
             p.ask("place", owner)
             return
@@ -163,11 +165,11 @@ class Majnun(Rules):
 
     def legal_place(self, p: Position) -> list[Action]:
         """`place:CARD`, each card of that colour in the owner's hand (canon 4.2)."""
-        return each_symbol(p, "place", self.fitting(p, p.turn or 0))
+        return each_symbol(p, "place", self.fitting(p, p.seat))
 
     def do_place(self, p: Position, text: str) -> None:
         """A card on top of the pot (canon 4.2)."""
-        owner = p.turn or 0
+        owner = p.seat
         p.lay(HAND[owner], POT, text)
         read, is_red = p.vars, RED[p.game.options["decks"]]
         read["active"] = owner
@@ -198,7 +200,10 @@ class Majnun(Rules):
         quota = rounded_up(cards, p.game.seats - 1)
         read = p.vars
         read["division"] += 1
-        read["to"], read["quota"], read["queue"], read["given"] = to, quota, tuple(givers) if quota else (), 0
+        read["to"] = to
+        read["quota"] = quota
+        read["queue"] = tuple(givers) if quota else ()
+        read["given"] = 0
         if quota:
             p.say("division", to, cards, quota)
 
@@ -225,7 +230,9 @@ class Majnun(Rules):
 
     def give_all(self, p: Position, seat: int) -> None:
         """A seat that has the quota or fewer: short it owes the rest, with just enough it claims (canon 4.4, 4.5)."""
-        had, quota, claim = len(p.zones[HAND[seat]]), p.vars["quota"], p.vars["claim"]
+        had = len(p.zones[HAND[seat]])
+        quota = p.vars["quota"]
+        claim = p.vars["claim"]
         p.move_all(HAND[seat], HAND[p.vars["to"]], at="end")
         if had < quota and p.game.options["edition"] != "first":
             p.say("owes", seat, quota - had)
@@ -240,11 +247,11 @@ class Majnun(Rules):
 
     def legal_give(self, p: Position) -> list[Action]:
         """`give:CARD`, any card of the hand (canon 4.4)."""
-        return each_symbol(p, "give", p.zones[HAND[p.turn or 0]])
+        return each_symbol(p, "give", p.zones[HAND[p.seat]])
 
     def do_give(self, p: Position, text: str) -> None:
         """A card to the receiver, who keeps it; only he sees it (canon 4.4)."""
-        seat, read = p.turn or 0, p.vars
+        seat, read = p.seat, p.vars
         p.lay(HAND[seat], HAND[read["to"]], text, "end")
         if read["given"] + 1 < read["quota"]:
             read["given"] += 1
@@ -254,7 +261,9 @@ class Majnun(Rules):
 
     def divided(self, p: Position) -> None:
         """The main division is over: by edition a win, shares of the pot, the debts (canon 4.4)."""
-        edition, owner, others = p.game.options["edition"], owner_of(p), p.game.seats - 1
+        edition = p.game.options["edition"]
+        owner = owner_of(p)
+        others = p.game.seats - 1
         short, exact = p.vars["debts"], p.vars["claim"]
         if edition == "first":
             p.goto("settle")
@@ -334,11 +343,11 @@ class Majnun(Rules):
 
     def legal_close(self, p: Position) -> list[Action]:
         """`close:CARD`, any card of the hand (canon 4.7)."""
-        return each_symbol(p, "close", p.zones[HAND[p.turn or 0]])
+        return each_symbol(p, "close", p.zones[HAND[p.seat]])
 
     def do_close(self, p: Position, text: str) -> None:
         """The last card of the turn (canon 4.7)."""
-        owner = p.turn or 0
+        owner = p.seat
         p.lay(HAND[owner], POT, text)
         self.end_turn(p, owner)
 
@@ -397,7 +406,7 @@ class Majnun(Rules):
 
     def refuse_place(self, p: Position, text: str) -> Reason:
         """The other colour, or not in this hand."""
-        if text in p.texts(HAND[p.turn or 0]):
+        if text in p.texts(HAND[p.seat]):
             return Reason("wrong-colour", (text, COLOUR[p.vars["red"]]))
         return self.refuse_close(p, text)
 
@@ -428,7 +437,7 @@ class Majnun(Rules):
 def owner_of(p: Position) -> int:
     """The seat whose turn it is, who need not be the one to decide (canon 2, `active`)."""
     active = p.vars["active"]
-    return active if 0 <= active < p.game.seats else p.turn or 0
+    return active if 0 <= active < p.game.seats else p.seat
 
 
 def seats_after(p: Position, seat: int) -> list[int]:
@@ -471,7 +480,8 @@ def comes_to_an_end(hands: Sequence[int], debts: Sequence[tuple[int, int]], last
     If not, a state comes back. Then the owner wins, for nobody is never in A meanwhile: such a seat would give in every
     step and be given nothing. So rule 1 of the page never names a winner.
     """
-    hands, owed, seats = list(hands), dict(debts), len(hands)
+    seats = len(hands)
+    hands, owed = list(hands), dict(debts)
     seen: set[tuple[Any, ...]] = set()
     while owed:
         state = (last, *hands, *sorted(owed.items()))
@@ -513,7 +523,9 @@ def check_debts(p: Position) -> None:
 def check_division(p: Position) -> None:
     """Raise ValueError where the vars do not make a division in which this seat has to choose."""
     read, seats = p.vars, range(p.game.seats)
-    to, queue, owed = read["to"], read["queue"], dict[Any, Any](read["debts"])
+    to = read["to"]
+    queue = read["queue"]
+    owed = dict[Any, Any](read["debts"])
     if not all(read[name] in seats for name in ("active", "starter", "to")) or read["last"] not in (-1, *seats):
         raise ValueError("a var names no seat")
     if read["division"] < 1 or (to not in owed if read["division"] > 1 else to != read["active"]):

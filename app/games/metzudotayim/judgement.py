@@ -113,7 +113,7 @@ class Table:
 
     def __init__(self, view: View) -> None:
         """Read it out of the view of the seat in turn."""
-        seat = view.turn or 0
+        seat = view.decider
         other, ids = 1 - seat, view.game.ids
         self.fort, self.its_fort = len(view.zones[FORT[seat]]), len(view.zones[FORT[other]])
         self.hand = [ids[text][0] for text in view.zones[HAND[seat]]]
@@ -300,7 +300,7 @@ def sacrifice(view: View, table: Table, legal: Sequence[Action]) -> Advice:
 
 def call(view: View, table: Table, legal: Sequence[Action]) -> Advice:
     """Whether a card of the fortress helps, and which."""
-    seat, ids = view.turn or 0, view.game.ids
+    seat, ids = view.decider, view.game.ids
     other = 1 - seat
     attacks = view.vars["attacker"] == seat
     mine = sum(TOSSES[ids[text][0]] for text in view.zones[HELD[seat]])

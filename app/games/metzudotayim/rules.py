@@ -150,9 +150,7 @@ class Metzudotayim(Rules):
 
     def legal_plan(self, p: Position) -> list[Action]:
         """`fort:CARD`, `trade:CARD`, `commit:CARD`; `sacrifice:K` without hand and stock (canon 4.2)."""
-        if p.holder is not None:
-            self.check_plan(p)
-        seat = p.turn or 0
+        seat = p.seat
         cards = p.zones[HAND[seat]]
         if not cards:
             places = 0 if p.zones[STOCK[seat]] else len(p.zones[FORT[seat]])
@@ -168,14 +166,21 @@ class Metzudotayim(Rules):
 
     def legal_pay(self, p: Position) -> list[Action]:
         """`pay:CARD`, any card of the hand (canon 4.2)."""
-        if p.holder is not None:
-            self.check_plan(p)
         pay = p.game.acts["pay"]
-        return [pay[c] for c in p.zones[HAND[p.turn or 0]]]
+        return [pay[c] for c in p.zones[HAND[p.seat]]]
+
+    def sound(self, p: Position) -> None:
+        """Zones and vars make a turn in which this seat plans, or a fight in which it may call."""
+        if p.phase in ("plan", "pay"):
+            self.check_plan(p)
+        elif p.phase == "help":
+            self.check_help(p)
 
     def check_plan(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a turn in which this seat plans."""
-        zones, ready, turn = p.zones, p.vars["ready"], p.turn or 0
+        zones = p.zones
+        ready = p.vars["ready"]
+        turn = p.seat
         self.check_turn(p)
         if ready[turn] is not False or (turn != p.vars["first"] and ready[1 - turn] is not True):
             raise ValueError(f"it is not seat {turn} that has to lay a card")
@@ -204,11 +209,11 @@ class Metzudotayim(Rules):
         """An exchange begins: this card for the fortress, two more to be paid (canon 4.2)."""
         self.lay(p, text, FORT)
         p.vars["due"] = EXCHANGED - 1
-        p.ask("pay", p.turn or 0)
+        p.ask("pay", p.seat)
 
     def do_pay(self, p: Position, text: str) -> None:
         """A card goes face up under the discard; after the second, back to planning (canon 4.2)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(HAND[seat], DISCARD, text, "end")
         p.vars["due"] -= 1
         if not p.vars["due"]:
@@ -217,19 +222,19 @@ class Metzudotayim(Rules):
     def do_commit(self, p: Position, text: str) -> None:
         """The card to attack with lies face down (canon 4.2)."""
         self.lay(p, text, HELD)
-        self.answer(p, "ready", p.turn or 0)
+        self.answer(p, "ready", p.seat)
         self.ask_plan(p)
 
     def do_sacrifice(self, p: Position, index: str) -> None:
         """A card of the fortress, unseen, is the one to attack or defend with (canon 4.2)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.move(FORT[seat], HELD[seat], [p.zones[FORT[seat]][int(index)]])
         self.answer(p, "ready", seat)
         self.ask_plan(p)
 
     def lay(self, p: Position, text: str, zones: Sequence[str]) -> None:
         """A card of the hand goes to the end of one's own zone of these."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(HAND[seat], zones[seat], text, "end")
 
     # The fight
@@ -259,17 +264,17 @@ class Metzudotayim(Rules):
             if laid and ROYAL[laid[0]] and zones[FORT[seat]] and not p.vars["asked"][seat]:
                 p.ask("help", seat)
                 return
-        self.step_toss(p)
+        p.goto("toss")
 
     def legal_help(self, p: Position) -> list[Action]:
         """`call:K`, `pass` (canon 4.4)."""
-        if p.holder is not None:
-            self.check_help(p)
-        return [*CALLS[: len(p.zones[FORT[p.turn or 0]])], PASS]
+        return [*CALLS[: len(p.zones[FORT[p.seat]])], PASS]
 
     def check_help(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a fight in which this seat may call."""
-        seat, attacker, held = p.turn or 0, p.vars["attacker"], [p.zones[zone] for zone in HELD]
+        seat = p.seat
+        attacker = p.vars["attacker"]
+        held = [p.zones[zone] for zone in HELD]
         self.check_turn(p)
         ranks = [cards[0] // 4 if cards else NOBODY for cards in held]
         if attacker not in (0, 1) or ranks[attacker] <= ranks[1 - attacker] or ranks[attacker] == ACE:
@@ -279,13 +284,13 @@ class Metzudotayim(Rules):
 
     def do_call(self, p: Position, index: str) -> None:
         """A card of the fortress is turned up as helper (canon 4.4)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.move(FORT[seat], HELP[seat], [p.zones[FORT[seat]][int(index)]])
         self.do_pass(p)
 
     def do_pass(self, p: Position) -> None:
         """The question for help is answered (canon 4.4)."""
-        self.answer(p, "asked", p.turn or 0)
+        self.answer(p, "asked", p.seat)
         self.ask_help(p)
 
     def step_toss(self, p: Position) -> None:
@@ -349,7 +354,7 @@ class Metzudotayim(Rules):
             self.finish(p, winner)
         else:
             read["first"] = 1 - read["first"]
-            self.step_begin(p)
+            p.goto("begin")
 
     def finish(self, p: Position, winner: int) -> None:
         """Who still has a fortress; of none the winner of the fight; at the cap the larger one (canon 5)."""
@@ -379,7 +384,7 @@ class Metzudotayim(Rules):
 
     def refuse_trade(self, p: Position, text: str) -> Reason:
         """Not in hand, or too few cards there."""
-        return self.not_in_hand(p, text) or Reason("too-few-to-trade", (p.size(HAND[p.turn or 0]),))
+        return self.not_in_hand(p, text) or Reason("too-few-to-trade", (p.size(HAND[p.seat]),))
 
     def refuse_pay(self, p: Position, text: str) -> Reason | None:
         """Only a card of the hand pays."""
@@ -387,13 +392,13 @@ class Metzudotayim(Rules):
 
     def refuse_commit(self, p: Position, text: str) -> Reason | None:
         """Without hand and stock only a card of the fortress can be laid."""
-        if not p.zones[HAND[p.turn or 0]]:
+        if not p.zones[HAND[p.seat]]:
             return Reason("must-sacrifice")
         return self.not_in_hand(p, text)
 
     def refuse_sacrifice(self, p: Position, index: str) -> Reason:
         """Who has a hand lays a card of it."""
-        have = p.size(HAND[p.turn or 0])
+        have = p.size(HAND[p.seat])
         return Reason("hand-not-empty", (have,)) if have else Reason("no-such-place", (index,))
 
     def refuse_call(self, p: Position, index: str) -> Reason:
@@ -405,7 +410,7 @@ class Metzudotayim(Rules):
 
     def not_in_hand(self, p: Position, text: str) -> Reason | None:
         """Why a card cannot be one of the hand, where it is not."""
-        if text in p.texts(HAND[p.turn or 0]):
+        if text in p.texts(HAND[p.seat]):
             return None
         if text in ("XR", "XB"):
             return Reason("no-jokers", (text,))
@@ -433,10 +438,12 @@ class Metzudotayim(Rules):
                 tosses[seat] = sum(gives[text] for text in laid)
                 if laid:
                     facts.append(Fact("tosses", (tosses[seat],), HELD[seat]))
-        seat, mine = view.turn or 0, view.turn is not None and view.seat == view.turn
-        if mine and view.phase == "plan":
+        if view.seat is None or view.seat != view.turn:
+            return facts
+        seat = view.seat
+        if view.phase == "plan":
             facts += [Fact("gives", (text, gives[text]), HAND[seat]) for text in view.zones[HAND[seat]]]
-        if mine and view.phase == "help":
+        if view.phase == "help":
             known = view.knows.get(FORT[seat], {})
             facts += [Fact("call", (k, tosses[seat] + gives[known[k]]), FORT[seat]) for k in sorted(known)]
         return facts

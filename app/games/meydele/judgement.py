@@ -57,8 +57,10 @@ def quick(p: Position) -> Action:
     """A sensible card in no time, not always the same."""
     game = p.game
     decks = game.options["decks"]
-    values, suits, kuzari = VALUE[decks], SUIT[decks], str(p.vars["kuzari"])
-    cards = p.zones[HAND[p.turn or 0]]
+    values = VALUE[decks]
+    suits = SUIT[decks]
+    kuzari = str(p.vars["kuzari"])
+    cards = p.zones[HAND[p.seat]]
 
     def price(c: int) -> int:
         return values[c] + ABOVE * (suits[c] == kuzari)
@@ -78,8 +80,8 @@ def quick(p: Position) -> Action:
 
 def choose_anew(p: Position) -> None:
     """The seats before this one have chosen unseen: put their cards back, and let them choose sensibly."""
-    turn = p.turn
-    for seat in range(turn or 0):
+    turn = p.seat
+    for seat in range(turn):
         held, cards = p.zones[HELD[seat]], p.zones[HAND[seat]]
         if held:
             cards += held
@@ -110,7 +112,7 @@ class Cards:
     def __init__(self, view: View) -> None:
         """Read the view of the seat in turn."""
         self.view, self.game = view, view.game
-        self.seat = view.turn or 0
+        self.seat = view.decider
         self.kuzari: str = view.vars["kuzari"]
         self.hand: list[str] = list(view.zones[HAND[self.seat]])
 
@@ -241,7 +243,9 @@ def beaten_by_known(cards: Cards, hand: Sequence[str]) -> set[str]:
 
 def opened(cards: Cards, hand: Sequence[str]) -> tuple[str, str]:
     """The open card of a war, and why: its code and the card."""
-    read, seat, zones = cards.view.vars, cards.seat, cards.view.zones
+    read = cards.view.vars
+    seat = cards.seat
+    zones = cards.view.zones
     take, setter = read["take"], read["setter"]
     if len(take) > 1 and seat in take:
         others: list[str] = []

@@ -42,7 +42,7 @@ SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks
 def each_symbol(p: Position, actions: Sequence[Action]) -> list[Action]:
     """Of these actions by card those of the hand of the seat in turn, in its order; twins are one."""
     decks = p.game.options["decks"]
-    cards = p.zones[HAND[p.turn or 0]]
+    cards = p.zones[HAND[p.seat]]
     if decks == 1:
         return [actions[c] for c in cards]
     return list({c // decks: actions[c] for c in cards}.values())
@@ -141,25 +141,26 @@ class Meydele(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, phase `choose`)."""
-        if p.holder is not None:
-            self.check_round(p)
         return each_symbol(p, p.game.acts["commit"])
 
     def legal_war_down(self, p: Position) -> list[Action]:
         """`down:<card>` with a card of the hand (canon 4, war step 2)."""
-        if p.holder is not None:
-            self.check_war(p)
         return each_symbol(p, p.game.acts["down"])
 
     def legal_war_open(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, war step 2)."""
-        if p.holder is not None:
-            self.check_war(p)
         return each_symbol(p, p.game.acts["commit"])
+
+    def sound(self, p: Position) -> None:
+        """Zones and vars make a round, or a war, in which this seat decides."""
+        if p.phase == "choose":
+            self.check_round(p)
+        elif p.phase in ("war-down", "war-open"):
+            self.check_war(p)
 
     def check_round(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a round in which this seat chooses."""
-        turn, zones = p.turn or 0, p.zones
+        turn, zones = p.seat, p.zones
         self.check_seats(p)
         for seat in range(p.game.seats):
             if zones[TABLE[seat]] or zones[DOWN[seat]]:
@@ -170,7 +171,9 @@ class Meydele(Rules):
 
     def check_war(self, p: Position) -> None:
         """Raise ValueError where zones and vars do not make a war in which this seat lays a card."""
-        zones, turn, fighters = p.zones, p.turn or 0, self.fighters(p)
+        zones = p.zones
+        turn = p.seat
+        fighters = self.fighters(p)
         self.check_seats(p)
         if not p.vars["take"] or not p.vars["setter"] or turn not in fighters:
             raise ValueError(f"seat {turn} fights for nothing")
@@ -194,7 +197,7 @@ class Meydele(Rules):
 
     def do_commit(self, p: Position, text: str) -> None:
         """The card is held unseen; the next seat, or all cards are turned (canon 4)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(HAND[seat], HELD[seat], text)
         if p.phase == "choose":
             self.ask_chooser(p, seat + 1)
@@ -204,19 +207,21 @@ class Meydele(Rules):
 
     def do_down(self, p: Position, text: str) -> None:
         """A covered card; another one, or the open one (canon 4, war step 2)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.lay(HAND[seat], DOWN[seat], text)
         self.ask_card(p, seat)
 
     def ask_chooser(self, p: Position, first: int) -> None:
         """The lowest active seat from `first` on; after the last one the reveal."""
-        seat, seats, zones = first, p.game.seats, p.zones
+        seat = first
+        seats = p.game.seats
+        zones = p.zones
         while seat < seats and not zones[HAND[seat]]:
             seat += 1
         if seat < seats:
             p.ask("choose", seat)
         else:
-            self.step_reveal(p)
+            p.goto("reveal")
 
     def take_up(self, p: Position, seat: int) -> None:
         """An empty hand takes up the won pile, at once."""
@@ -233,7 +238,7 @@ class Meydele(Rules):
                 p.move_all(won, own)
         setters = self.highest(p, seats)
         takers = self.strongest(p, seats, setters)
-        if takers is not setters:
+        if takers != setters:
             value = VALUE[p.game.options["decks"]]
             if value[zones[TABLE[takers[0]]][0]] == value[zones[TABLE[setters[0]]][0]]:
                 takers = setters
@@ -241,7 +246,9 @@ class Meydele(Rules):
 
     def turn_over(self, p: Position) -> list[int]:
         """Every held card is laid open, all in one moment; the seats with a card on the table."""
-        zones, moves, seats = p.zones, [], []
+        zones = p.zones
+        moves = []
+        seats = []
         for seat in range(p.game.seats):
             if zones[HELD[seat]]:
                 moves.append((HELD[seat], TABLE[seat], 1))
@@ -265,7 +272,9 @@ class Meydele(Rules):
 
     def strongest(self, p: Position, seats: Sequence[int], highest: list[int]) -> list[int]:
         """Of these seats those with the highest kuzari on top; without any kuzari those with the highest value."""
-        zones, suit, kuzari = p.zones, SUIT[p.game.options["decks"]], p.vars["kuzari"]
+        zones = p.zones
+        suit = SUIT[p.game.options["decks"]]
+        kuzari = p.vars["kuzari"]
         ruling = []
         for seat in seats:
             if suit[zones[TABLE[seat]][0]] == kuzari:
@@ -284,9 +293,9 @@ class Meydele(Rules):
         """Both questions answered: the round ends; otherwise war among the candidates."""
         p.vars["take"], p.vars["setter"] = tuple(takers), tuple(setters)
         if len(takers) == len(setters) == 1:
-            self.step_round_end(p)
+            p.goto("round-end")
         else:
-            self.step_war(p)
+            p.goto("war")
 
     # War
 
@@ -301,7 +310,7 @@ class Meydele(Rules):
             setter = (p.lot(setter, "kuzari"),)
         p.put(take=take, setter=setter)
         if len(take) == len(setter) == 1:
-            self.step_round_end(p)
+            p.goto("round-end")
         else:
             self.ask_fighter(p, 0)
 
@@ -320,7 +329,7 @@ class Meydele(Rules):
             if seat >= first and (p.zones[HAND[seat]] or p.zones[WON[seat]]):
                 self.ask_card(p, seat)
                 return
-        self.step_war_reveal(p)
+        p.goto("war-reveal")
 
     def ask_card(self, p: Position, seat: int) -> None:
         """A covered card, or the open one, which is the last where the cards are few (canon 4, war 2)."""
@@ -348,10 +357,17 @@ class Meydele(Rules):
 
     def step_round_end(self, p: Position) -> None:
         """The kuzari is set, the cards are taken, who has none left becomes a meydele (canon 4, end of round)."""
-        read, zones, options = p.vars, p.zones, p.game.options
-        taker, setter, number, out = read["take"][0], read["setter"][0], read["round"], read["out"]
+        read = p.vars
+        zones = p.zones
+        options = p.game.options
+        taker = read["take"][0]
+        setter = read["setter"][0]
+        number = read["round"]
+        out = read["out"]
         read["kuzari"] = SUIT[options["decks"]][zones[TABLE[setter]][-1]]
-        read["war"], read["take"], read["setter"] = 0, (), ()
+        read["war"] = 0
+        read["take"] = ()
+        read["setter"] = ()
         self.take_cards(p, taker)
         self.take_up(p, taker)
         gone = []
@@ -403,9 +419,9 @@ class Meydele(Rules):
         if action.verb == "down" and p.phase == "choose":
             return Reason("no-war")
         if action.verb == "down" and p.phase == "war-open":
-            return Reason("covered-enough", (self.laid(p, p.turn or 0),))
+            return Reason("covered-enough", (self.laid(p, p.seat),))
         if action.verb == "commit" and p.phase == "war-down":
-            return Reason("cover-first", (self.to_cover(p, p.turn or 0),))
+            return Reason("cover-first", (self.to_cover(p, p.seat),))
         return super().refusal(p, action)
 
     def to_cover(self, p: Position, seat: int) -> int:
@@ -415,7 +431,7 @@ class Meydele(Rules):
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Where the card lies instead of in the hand, if this seat sees it."""
-        seat = p.turn or 0
+        seat = p.seat
         if text not in p.game.ids:
             return Reason("no-such-card", (text,))
         if text in p.texts(TABLE[seat]):
@@ -454,7 +470,9 @@ class Meydele(Rules):
 
     def war_facts(self, view: View) -> list[Fact]:
         """What is fought for and by whom, and what the kuzari may become."""
-        zones, take, setter = view.zones, view.vars["take"], view.vars["setter"]
+        zones = view.zones
+        take = view.vars["take"]
+        setter = view.vars["setter"]
         facts = []
         if take == setter:
             facts.append(Fact("war-both", tuple(take)))

@@ -58,7 +58,10 @@ REASONS: Mapping[str, str] = {
 
 def quick(p: Position) -> Action:
     """A sensible card in no time; a base card is now and then another one."""
-    seat, phase, zones, game = p.turn or 0, p.phase, p.zones, p.game
+    seat = p.seat
+    phase = p.phase
+    zones = p.zones
+    game = p.game
     if phase == "swap":
         return game.action("done")
     if phase == "pick":
@@ -80,8 +83,8 @@ def quick(p: Position) -> Action:
 
 def choose_anew(p: Position) -> None:
     """The seats before this one have laid unseen: put their cards back, and let them choose sensibly."""
-    turn, source = p.turn, SOURCE.get(p.phase)
-    for seat in range(turn or 0):
+    turn, source = p.seat, SOURCE.get(p.phase)
+    for seat in range(turn):
         if source and p.zones[HELD[seat]]:
             p.move(HELD[seat], source[seat], 1, at="end")
             p.turn = seat
@@ -97,7 +100,9 @@ def lead(p: Position, seat: int) -> float:
         ahead = [*p.result.scores]
         won = WIN / len(p.result.winners) if seat in p.result.winners else 0.0
         return won + ahead[seat] - (sum(ahead) - ahead[seat]) / (seats - 1)
-    worth, mine, others = KEPT_JOKER * seats, 0.0, 0.0
+    worth = KEPT_JOKER * seats
+    mine = 0.0
+    others = 0.0
     for other in range(seats):
         jokers = sum([IS_JOKER[c] for zone in (HAND, HELD) for c in zones[zone[other]]])
         has = len(zones[PRIZES[other]]) + worth * jokers
@@ -166,7 +171,7 @@ class ShapesJudgement(Judgement):
 
 def own(view: View, zones: Sequence[str]) -> list[str]:
     """The cards of the seat in turn in one of its zones."""
-    return list(view.zones[zones[view.turn or 0]])
+    return list(view.zones[zones[view.decider]])
 
 
 def open_whole(view: View) -> str:

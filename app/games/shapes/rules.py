@@ -126,14 +126,14 @@ class Shapes(Rules):
 
     def legal_base(self, p: Position) -> list[Action]:
         """`commit:<card>` (canon 4, phases `base` and `tie`); cards of one symbol are one action."""
-        return symbols(p, "commit", HAND[p.turn or 0])
+        return symbols(p, "commit", HAND[p.seat])
 
     legal_tie = legal_base
 
     def legal_whole(self, p: Position) -> list[Action]:
         """`commit:<card>` (canon 4, phase `whole`); each whole card is there once."""
         commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[WHOLES[p.turn or 0]]]
+        return [commit[c] for c in p.zones[WHOLES[p.seat]]]
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a part of a round in which the seat in turn decides."""
@@ -160,7 +160,10 @@ class Shapes(Rules):
 
     def check_laying(self, p: Position) -> None:
         """Raise ValueError where a seat that lays has nothing to lay, or has laid before its turn."""
-        turn, laying, zones, tie = p.turn or 0, self.laying(p), p.zones, p.phase == "tie"
+        turn = p.seat
+        laying = self.laying(p)
+        zones = p.zones
+        tie = p.phase == "tie"
         if turn not in laying or list(laying) != sorted(laying) or tie != bool(p.vars["tied"]):
             raise ValueError("the tied seats lay in the tie-breaker, in their order, and nobody is tied before")
         for seat in range(p.game.seats):
@@ -176,7 +179,7 @@ class Shapes(Rules):
 
     def do_commit(self, p: Position, text: str) -> None:
         """Lay a card face down; after the last of the seats that lay all turn (canon 4)."""
-        seat, phase = p.turn or 0, p.phase
+        seat, phase = p.seat, p.phase
         src = SOURCE[phase][seat]
         p.lay(src, HELD[seat], text)
         if phase != "tie" and seat + 1 < p.game.seats:
@@ -290,7 +293,7 @@ class Shapes(Rules):
 
     def do_pick(self, p: Position, text: str) -> None:
         """The chosen card goes to the winner's whole cards (canon 4, part three 3)."""
-        winner = p.turn or 0
+        winner = p.seat
         (c,) = p.game.ids[text]
         p.move(next(zone for zone in SHOWN if c in p.zones[zone]), WHOLES[winner], [c], at="end")
         self.fill_up(p, winner)
@@ -315,7 +318,7 @@ class Shapes(Rules):
 
     def exchange(self, p: Position) -> tuple[str, str]:
         """The winner's cards and the deck that he may exchange with (canon 4, part three 7)."""
-        seat = p.turn or 0
+        seat = p.seat
         return (HAND[seat], "base") if p.game.options["edition"] == 2 else (WHOLES[seat], "whole")
 
     def legal_swap(self, p: Position) -> list[Action]:
@@ -348,7 +351,9 @@ class Shapes(Rules):
     def next_round(self, p: Position) -> None:
         """Canon 4, part three 8."""
         p.vars["round"] += 1
-        p.vars["scores"], p.vars["tied"], p.vars["tie_step"] = (), (), 0
+        p.vars["scores"] = ()
+        p.vars["tied"] = ()
+        p.vars["tie_step"] = 0
         p.ask("base", 0)
 
     def finish(self, p: Position, reason: str) -> None:
@@ -400,7 +405,9 @@ class Shapes(Rules):
         seats for which it would). At `base` `to-fill` (the base cards that the next filling needs at least) and
         `jokers-unseen` (number); `points` (seat, prizes so far).
         """
-        facts, seats, lies = [], range(view.game.seats), view.zones["row"]
+        facts = []
+        seats = range(view.game.seats)
+        lies = view.zones["row"]
         scores = view.vars["scores"]
         for seat in seats:
             for text in view.zones[SHOWN[seat]]:
@@ -423,7 +430,9 @@ class Shapes(Rules):
 
     def facts_of_hand(self, view: View, seat: int) -> list[Fact]:
         """What each symbol of a seat's base cards would bring: `on-wholes` in part one, `would-count` in a tie."""
-        own, at, facts = view.zones[WHOLES[seat]], HAND[seat], []
+        own = view.zones[WHOLES[seat]]
+        at = HAND[seat]
+        facts = []
         tied = [one for one in view.vars["tied"] if one == seat or view.game.options["tie_cards"] == "common"]
         for text in dict.fromkeys(view.zones[at]):
             if view.phase == "base":
@@ -436,7 +445,9 @@ class Shapes(Rules):
 
 def symbols(p: Position, name: str, zone: str) -> list[Action]:
     """The actions `name:<card>` with the cards of a zone, in its order, cards of one symbol once."""
-    each, met, found = p.game.acts[name], 0, []
+    each = p.game.acts[name]
+    met = 0
+    found = []
     for c in p.zones[zone]:
         if not met & SYMBOL[c]:
             met |= SYMBOL[c]

@@ -16,5 +16,7 @@ def seen(view: View) -> Position:
     for zone, texts in view.zones.items():
         p.zones[zone] = [view.game.only[text] for text in texts if not hidden(text)]
     p.vars.update(view.vars)
-    p.phase, p.turn, p.result = view.phase, view.turn, view.result
+    p.phase = view.phase
+    p.turn = view.turn
+    p.result = view.result
     return p

@@ -69,7 +69,7 @@ class Odds:
     def __init__(self, view: View, limit: Limit = UNLIMITED) -> None:
         """Count what lies in the stock; everybody can. A turn is looked through as far as `limit` allows."""
         self.view, self.limit = view, limit
-        seat, read = view.turn or 0, view.vars
+        seat, read = view.decider, view.vars
         self.stock = list(view.pool)
         self.n = len(self.stock)
         self.death: bool = read["death"]
@@ -221,7 +221,9 @@ def drawn(odds: Odds, legal: Sequence[Action]) -> Advice:
 
 def settled(odds: Odds, legal: Sequence[Action]) -> Advice:
     """The suit of a joker that brings the better outcome; of a set of outcomes the best is still to be had."""
-    read, row, n = odds.view.vars, odds.row, odds.n
+    read = odds.view.vars
+    row = odds.row
+    n = odds.n
     suits, jokers = suits_of_row(row, read["suits"])
     joker, x = read["ask"], len(row)
     at = row.index(joker)
@@ -255,7 +257,9 @@ def named(odds: Odds, legal: Sequence[Action]) -> Advice:
 
 def magic_joker(odds: Odds, legal: Sequence[Action]) -> Advice:
     """Whether a joker that the magic has earned stops it."""
-    read, x, n = odds.view.vars, len(odds.row), odds.n
+    read = odds.view.vars
+    x = len(odds.row)
+    n = odds.n
     more = odds.magic(x, n, read["named"], x - read["earned"]) > odds.earned(x)
     action = next(one for one in legal if (one.args[1] != read["named"]) == more)
     return Advice(action, "magic-goes-on" if more else "magic-stops", (read["ask"], n))

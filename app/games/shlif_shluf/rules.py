@@ -230,7 +230,7 @@ class ShlifShluf(Rules):
                 brings = {outcomes([*suits[:i], s, *suits[i + 1 :]], jokers, declared, i + 1) for s in choices}
                 if len(brings) > 1:
                     p.vars["ask"] = p.texts("row")[i]
-                    p.ask("settle", p.turn or 0)
+                    p.ask("settle", p.seat)
                     return
         self.judge(p, suits[-1], turn_ends(suits, jokers, declared))
 
@@ -240,7 +240,7 @@ class ShlifShluf(Rules):
 
     def legal_magic_joker(self, p: Position) -> list[Action]:
         """`suit:<J>:<suit>` for a joker that the magic has earned (canon 4, magic)."""
-        return self.suits_for(p, WON[p.turn or 0])
+        return self.suits_for(p, WON[p.seat])
 
     def suits_for(self, p: Position, zone: str) -> list[Action]:
         """The two suits of the joker asked about, which lies in this zone. Raises LookupError where it does not."""
@@ -262,7 +262,7 @@ class ShlifShluf(Rules):
         """Carry out the verdict: the effect of the last card, or the next card (canon 4, Verdict)."""
         if not ends:
             if p.zones["stock"]:
-                p.ask("draw", p.turn or 0)
+                p.ask("draw", p.seat)
             else:
                 self.end_turn(p, collect=True)
             return
@@ -271,16 +271,16 @@ class ShlifShluf(Rules):
         elif suit == "H":
             self.life(p)
         elif suit == "C":
-            p.ask("magic", p.turn or 0)
+            p.ask("magic", p.seat)
         else:
-            p.say("death", self.next_seat(p, p.turn or 0))
+            p.say("death", self.next_seat(p, p.seat))
             self.end_turn(p, collect=True, death=True)
 
     # The effects
 
     def chaos(self, p: Position) -> None:
         """The target turns up x cards and returns them; the ace among them makes him lose (canon 4, chaos)."""
-        seat, x = p.turn or 0, len(p.zones["row"])
+        seat, x = p.seat, len(p.zones["row"])
         c = p.zones["row"][-1]
         even = c < JOKER and c // 4 % 2 == 0
         target = self.next_seat(p, seat) if even else seat
@@ -308,7 +308,7 @@ class ShlifShluf(Rules):
                 p.show("stock", [ACE])
                 p.shuffle("stock")
                 break
-            p.move_top("stock", WON[p.turn or 0])
+            p.move_top("stock", WON[p.seat])
         self.end_turn(p, collect=True)
 
     def legal_magic(self, p: Position) -> list[Action]:
@@ -322,14 +322,16 @@ class ShlifShluf(Rules):
 
     def earn_by_magic(self, p: Position) -> None:
         """Earn cards until x, the named suit or the ace; a joker of that colour is asked about (canon 4, magic)."""
-        stock, x, named = p.zones["stock"], len(p.zones["row"]), p.vars["named"]
+        stock = p.zones["stock"]
+        x = len(p.zones["row"])
+        named = p.vars["named"]
         earned = p.vars["earned"]
         while stock:
             c = stock[0]
             if c == ACE:
                 self.turn_up_ace(p)
                 return
-            p.move_top("stock", WON[p.turn or 0])
+            p.move_top("stock", WON[p.seat])
             earned += 1
             if earned >= x or not stock:
                 break
@@ -337,7 +339,7 @@ class ShlifShluf(Rules):
                 joker = p.game.cards[c]
                 if named in JOKER_SUITS[joker]:
                     p.put(earned=earned, ask=joker)
-                    p.ask("magic-joker", p.turn or 0)
+                    p.ask("magic-joker", p.seat)
                     return
             elif SUIT[c] == named:
                 break
@@ -360,7 +362,7 @@ class ShlifShluf(Rules):
 
     def lose_turn(self, p: Position) -> None:
         """The seat in turn loses: its row is divided equally, what is left over goes to the stock (canon 4, Losing)."""
-        seat, seats = p.turn or 0, p.game.seats
+        seat, seats = p.seat, p.game.seats
         self.mark_lost(p, seat)
         heirs = [s for s in (*range(seat + 1, seats), *range(seat)) if s not in p.vars["lost"]]
         each = len(p.zones["row"]) // len(heirs) if heirs else 0
@@ -377,16 +379,16 @@ class ShlifShluf(Rules):
         """The row is earned; under death only the first half of it (canon 4, Collect)."""
         x = len(p.zones["row"])
         if not p.vars["death"]:
-            p.move("row", WON[p.turn or 0], x)
+            p.move("row", WON[p.seat], x)
             return
         p.say("halved", x // 2, x - x // 2)
-        p.move("row", WON[p.turn or 0], x // 2)
+        p.move("row", WON[p.seat], x // 2)
         p.move_all("row", "stock", at="end")
         p.shuffle("stock")
 
     def end_turn(self, p: Position, collect: bool = False, death: bool = False) -> None:
         """Collect unless the turn was lost; then all begins anew with the next seat (canon 4, End of a turn)."""
-        seat = p.turn or 0
+        seat = p.seat
         if collect:
             self.collect_row(p)
         p.say("turn-ended", seat)
@@ -457,7 +459,7 @@ class ShlifShluf(Rules):
         facts = self.odds(view)
         cards, declared = view.zones["row"], view.vars["declared"]
         if view.vars["death"]:
-            facts.append(Fact("death", (view.turn or 0, len(cards) // 2), f"won.{view.turn}"))
+            facts.append(Fact("death", (view.decider, len(cards) // 2), f"won.{view.turn}"))
         suits, jokers = suits_of_row(cards, view.vars["suits"])
         facts += [Fact("row-suit", (cards[i], suits[i]), "row") for i in jokers]
         facts += [Fact("pair", (i, suits[i]), "row") for i in range(1, len(suits)) if suits[i] == suits[i - 1]]
@@ -482,7 +484,7 @@ class ShlifShluf(Rules):
         joker = view.vars["ask"]
         for suit in JOKER_SUITS[joker] if view.phase == "magic-joker" else ():
             outcome = "magic-stops" if suit == view.vars["named"] else "magic-goes-on"
-            facts.append(Fact("joker-brings", (joker, suit, outcome), WON[view.turn or 0]))
+            facts.append(Fact("joker-brings", (joker, suit, outcome), WON[view.decider]))
         return facts
 
     def odds(self, view: View) -> list[Fact]:

@@ -34,7 +34,11 @@ TRUST = 0.06
 BY_KIND = {"run": 60.0, "equal": 40.0, "set": 20.0, "return": 0.0}
 """The rating of the kinds of actions; to it comes what is left in hand."""
 
-TWINS, NEIGHBOURS, BY_CENTER, ONE_RUN, THREE_OF_SUIT = -12.0, 6.0, 7.5, -4.4, 4.2
+TWINS = -12.0
+NEIGHBOURS = 6.0
+BY_CENTER = 7.5
+ONE_RUN = -4.4
+THREE_OF_SUIT = 4.2
 """What is left in hand: each pair of equal value; each two that are together in two runs; each card that is so with
 the center card; each card that is in one run only; three of one suit."""
 
@@ -84,7 +88,9 @@ def left(cards: Sequence[int], center: int | None, ace: str) -> Left:
     near, lonely = neighbours(ace)
     ranks = [c // 4 for c in cards]
     suits = [c % 4 for c in cards]
-    twins = joined = central = 0
+    twins = 0
+    joined = 0
+    central = 0
     for i, rank in enumerate(ranks):
         row = near[rank]
         for other in ranks[:i]:

@@ -24,7 +24,10 @@ DRY_AT_MOST = 3
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace) and suit c % 4.
 RANK_BIT = tuple(1 << c // 4 for c in range(52))
-_TOP, _ACE, _TWO, _THREE = 10, 1 << 12, 1 << 0, 1 << 1
+_TOP = 10
+_ACE = 1 << 12
+_TWO = 1 << 0
+_THREE = 1 << 1
 _PLAIN = frozenset(7 << low for low in range(_TOP))
 _ROYAL = frozenset({7 << _TOP})
 _WHEEL = frozenset({_ACE | _TWO | _THREE})
@@ -125,7 +128,7 @@ class Solo(Rules):
             p.vars["dry_turns"] = 0
             p.say("center-replaced")
             p.shuffle("stock")
-        self.step_fill(p)
+        p.goto("fill")
 
     def ended(self, p: Position) -> str:
         """The reason for which the game is over at step 1a, or an empty text."""
@@ -188,14 +191,18 @@ class Solo(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
-        zones, acts, ace = p.zones, p.game.acts, p.game.options["ace"]
+        zones = p.zones
+        acts = p.game.acts
+        ace = p.game.options["ace"]
         cards, center = zones[HAND], zones["center"]
         legal: list[Action] = []
         ranks = 0
         for x in cards:
             ranks |= RANK_BIT[x]
         if center:
-            take, partners, fitting = acts["take"], PARTNERS[ace][center[0] // 4], ranks | EQUAL
+            take = acts["take"]
+            partners = PARTNERS[ace][center[0] // 4]
+            fitting = ranks | EQUAL
             for x in cards:
                 if partners[x] & fitting:
                     legal.append(take[x])
@@ -248,7 +255,7 @@ class Solo(Rules):
         """The center card, then the chosen cards, go to the player's pile; the computer gets no chance."""
         p.move_together((("center", WON, 1), (HAND, WON, cards)))
         p.put(dry_turns=0, idle=0, picked="")
-        self.step_turn(p)
+        p.goto("turn")
 
     def do_return(self, p: Position, text: str) -> None:
         """Choice [1] and the computer's chance (canon 4, R1 to R6)."""
@@ -257,7 +264,7 @@ class Solo(Rules):
             p.move("stock", "center", 1)
             self.note_center(p)
             p.put(dry_turns=0, idle=p.vars["idle"] + 1)
-            self.step_turn(p)
+            p.goto("turn")
             return
         p.move("stock", "show", 4, "end")
         chosen = self.computers_choice(p)
@@ -272,7 +279,7 @@ class Solo(Rules):
             p.vars["idle"] += 1
         p.move("show", "stock", len(p.zones["show"]), "end")
         p.shuffle("stock")
-        self.step_turn(p)
+        p.goto("turn")
 
     def computers_choice(self, p: Position) -> list[int]:
         """A run before an equal card, the earliest of its kind, nothing only if nothing fits (canon 4)."""
@@ -300,7 +307,7 @@ class Solo(Rules):
         p.vars["idle"] = 0
         if p.zones["center"]:
             p.vars["dry_turns"] += 1
-        self.step_turn(p)
+        p.goto("turn")
 
     def finish(self, p: Position, reason: str) -> None:
         """Compare the piles; a tie has no winner (canon 5)."""

@@ -89,7 +89,7 @@ class Table:
 
     def __init__(self, view: View) -> None:
         """Read the view of the seat in turn."""
-        self.view, self.seat = view, view.turn or 0
+        self.view, self.seat = view, view.decider
         zones, read = view.zones, view.vars
         self.closed, self.open = list(zones[CLOSED[self.seat]]), list(zones[OPEN[self.seat]])
         self.drawn = next(iter(zones["drawn"]), "")
@@ -273,7 +273,7 @@ def counted(view: View, legal: Sequence[Action]) -> Advice:
     """Of the values that this pair offers the one after which the lowest score can be booked."""
     if len(legal) == 1:
         return Advice(legal[0], "only-move")
-    seat, read = view.turn or 0, view.vars
+    seat, read = view.decider, view.vars
     sums = {0}
     for c in range(read["column"] + 1, len(COLUMNS)):
         pair = (view.zones[CLOSED[seat]][c], view.zones[OPEN[seat]][c])

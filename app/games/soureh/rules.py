@@ -52,7 +52,9 @@ OFFERS = tuple(
 SELF = tuple(Action("self", (str(c),)) for c in COLUMNS)
 OTHER = tuple(tuple(Action("other", (str(seat), str(c))) for c in COLUMNS) for seat in range(MOST_SEATS))
 OTHER_SEATS = tuple(tuple([s for s in range(n) if s != one] for one in range(n)) for n in range(MOST_SEATS + 1))
-THROW, SOUREH, DONE = Action("throw"), Action("soureh"), Action("done")
+THROW = Action("throw")
+SOUREH = Action("soureh")
+DONE = Action("done")
 DECLARE = [SOUREH, DONE]
 
 NOT_NOW = {
@@ -146,7 +148,9 @@ class Soureh(Rules):
         """
         if p.phase != "declare" or not p.vars["placed"]:
             return None
-        action, before, seat = Action.parse(p.vars["placed"]), p.copy(), p.turn or 0
+        action = Action.parse(p.vars["placed"])
+        before = p.copy()
+        seat = p.seat
         drawn = before.zones["discard"][0]
         if action != THROW:
             zone, column = (CLOSED[seat] if action.verb == "self" else OPEN[int(action.args[0])]), int(action.args[-1])
@@ -204,7 +208,7 @@ class Soureh(Rules):
 
     def step_turn(self, p: Position) -> None:
         """Start of a turn: the declarer shows or plays on; a card is drawn (canon 4, start of a turn)."""
-        seat = p.turn or 0
+        seat = p.seat
         if seat in p.vars["declarer"]:
             if self.row_fits(p, seat):
                 self.reveal(p, seat)
@@ -252,13 +256,17 @@ class Soureh(Rules):
         if declarer:
             return () if p.vars["blocked"] else declarer
         if not p.vars["safe"] and not p.vars["out"]:
-            return OTHER_SEATS[p.game.seats][p.turn or 0]
+            return OTHER_SEATS[p.game.seats][p.seat]
         return [seat for seat in self.in_deal(p) if seat != p.turn]
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a deal in which this seat decides."""
-        read, zones, turn = p.vars, p.zones, p.turn
-        seats, declarer, placed = self.in_deal(p), read["declarer"], read["placed"]
+        read = p.vars
+        zones = p.zones
+        turn = p.turn
+        seats = self.in_deal(p)
+        declarer = read["declarer"]
+        placed = read["placed"]
         if p.phase == "deal" and any(zones[zone] for zone in (*CLOSED, *OPEN, "drawn") if zone in zones):
             raise ValueError("nothing lies before the cards are dealt")
         if p.phase == OVER or p.phase == "deal":
@@ -275,7 +283,7 @@ class Soureh(Rules):
             raise ValueError("two seats play on, or all count")
         if p.phase in ("place", "declare") and turn in declarer:
             raise ValueError("the declarer shows or plays on when his turn comes")
-        if p.phase == "declare" and (declarer or not self.row_fits(p, p.turn or 0)):
+        if p.phase == "declare" and (declarer or not self.row_fits(p, p.seat)):
             raise ValueError("nobody declares while a declaration stands, or while his row does not fit")
         ways = {str(way) for way in (*SELF, *(way for seat in seats if seat != turn for way in OTHER[seat]), THROW)}
         if placed and (p.phase != "declare" or placed not in ways or not zones["discard"]):
@@ -285,7 +293,7 @@ class Soureh(Rules):
 
     def do_self(self, p: Position, column: str) -> None:
         """The drawn card takes the place of one's own closed card (canon 4)."""
-        own = CLOSED[p.turn or 0]
+        own = CLOSED[p.seat]
         p.replace(own, p.zones[own][int(column)], "drawn", "discard")
         self.placed(p, "self", column)
 
@@ -304,7 +312,7 @@ class Soureh(Rules):
 
     def placed(self, p: Position, *how: str) -> None:
         """Whoever has a row that fits may declare, unless a declaration stands; else the turn ends (canon 4)."""
-        seat = p.turn or 0
+        seat = p.seat
         if not p.vars["declarer"] and self.row_fits(p, seat):
             p.vars["placed"] = ":".join(how)
             p.ask("declare", seat)
@@ -317,7 +325,7 @@ class Soureh(Rules):
 
     def do_soureh(self, p: Position) -> None:
         """The declaration stands until the turn is back (canon 4, phase `declare`)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.say("soureh", seat)
         p.put(declarer=(seat,), blocked=False, placed="")
         p.ask("turn", self.after(p, seat))
@@ -325,7 +333,7 @@ class Soureh(Rules):
     def do_done(self, p: Position) -> None:
         """The turn ends without a word."""
         p.vars["placed"] = ""
-        p.ask("turn", self.after(p, p.turn or 0))
+        p.ask("turn", self.after(p, p.seat))
 
     # The end of a deal
 
@@ -362,12 +370,12 @@ class Soureh(Rules):
 
     def legal_count(self, p: Position) -> list[Action]:
         """`count:<v>`: the values that the pair of this column offers (canon 4, phase `count`)."""
-        seat, column = p.turn or 0, COLUMNS[p.vars["column"]]
+        seat, column = p.seat, COLUMNS[p.vars["column"]]
         return [*OFFERS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
 
     def do_count(self, p: Position, value: str) -> None:
         """Add the value; after the last column the sum is booked, after the last seat the deal is over (canon 4)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.put(column=p.vars["column"] + 1, sum=p.vars["sum"] + int(value))
         if p.vars["column"] in COLUMNS:
             return
@@ -432,7 +440,7 @@ class Soureh(Rules):
         """Somebody has declared, the row does not fit, or the drawn card has no place yet (canon 4)."""
         if p.vars["declarer"]:
             return Reason("declared-already", p.vars["declarer"])
-        seat = p.turn or 0
+        seat = p.seat
         for x, y in zip(p.zones[CLOSED[seat]], p.zones[OPEN[seat]], strict=True):
             if not FITS[x][y]:
                 return Reason("does-not-fit", (CARDS[x], CARDS[y]))
@@ -461,7 +469,7 @@ class Soureh(Rules):
 
     def refuse_count(self, p: Position, value: str) -> Reason:
         """Neither card of the pair counts so much (canon 4, phase `count`)."""
-        seat, column = p.turn or 0, p.vars["column"]
+        seat, column = p.seat, p.vars["column"]
         return Reason("not-in-pair", (value, *(p.texts(zone[seat])[column] for zone in (CLOSED, OPEN))))
 
     def facts(self, view: View) -> list[Fact]:
@@ -471,7 +479,9 @@ class Soureh(Rules):
         his open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). In `count`
         `worth` (column, value) at both cards of the pair; `exact` (sum) that can make a multiple of a hundred.
         """
-        facts, seats, read = [], view.game.seats, view.vars
+        facts = []
+        seats = view.game.seats
+        read = view.vars
         for seat in range(seats):
             for c, (x, y) in enumerate(zip(view.zones[CLOSED[seat]], view.zones[OPEN[seat]], strict=False)):
                 if not hidden(x):
@@ -490,8 +500,10 @@ class Soureh(Rules):
         return facts
 
     def count_facts(self, view: View, seat: int) -> list[Fact]:
-        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, booking)."""
-        rows, column, sums = (CLOSED[seat], OPEN[seat]), view.vars["column"], {view.vars["sum"]}
+        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, 7)."""
+        rows = (CLOSED[seat], OPEN[seat])
+        column = view.vars["column"]
+        sums = {view.vars["sum"]}
         worth = {zone: [VALUES[RANKS.index(text[0])] for text in view.zones[zone]] for zone in rows}
         facts = [Fact("worth", (column, value), zone) for zone in rows for value in worth[zone][column]]
         for pair in zip(*(worth[zone][column:] for zone in rows), strict=True):

@@ -123,7 +123,7 @@ class Table:
         """Read the view of the seat in turn."""
         self.view, self.game = view, view.game
         self.p: Position = deal_unknown(view, Random(0))
-        self.seat = view.turn or 0
+        self.seat = view.decider
         self.adds: bool = self.game.options["wording"] == "human"
         self.need: int = view.vars["sum"]
         self.mine, self.theirs = self.side(self.seat), self.side(1 - self.seat)

@@ -157,12 +157,12 @@ class SuperStam(Rules):
 
     def legal_trim(self, p: Position) -> list[Action]:
         """`return:CARD` (canon 4.1, 2)."""
-        return [p.game.acts["return"][c] for c in p.zones[CARDS[p.turn or 0]]]
+        return [p.game.acts["return"][c] for c in p.zones[CARDS[p.seat]]]
 
     def do_return(self, p: Position, text: str) -> None:
         """A card goes to the bottom; with the right number play goes on where `trim` broke in."""
-        p.lay(CARDS[p.turn or 0], "stock", text, "end")
-        if self.missing(p, p.turn or 0) >= 0:
+        p.lay(CARDS[p.seat], "stock", text, "end")
+        if self.missing(p, p.seat) >= 0:
             if p.vars["opener"] < 0:
                 p.goto("begin")
             else:
@@ -170,10 +170,12 @@ class SuperStam(Rules):
 
     def sound(self, p: Position) -> None:
         """The vars that name a seat or a column do so where they are needed, and no seat has more than it can have."""
-        column, lead, phase = p.vars["column"], p.vars["lead"], p.phase
+        column = p.vars["column"]
+        lead = p.vars["lead"]
+        phase = p.phase
         if phase == "swap":
             phase = p.vars["back"]
-            if phase not in BACK[p.game.options["wording"]] or p.vars["picked"] not in p.texts(CARDS[p.turn or 0]):
+            if phase not in BACK[p.game.options["wording"]] or p.vars["picked"] not in p.texts(CARDS[p.seat]):
                 raise ValueError("an exchange names its first card, and the phase it goes back to")
         if any(p.vars[name] not in SEATS for name in USES.get(phase, ())) or (lead >= 0) != (column > 0):
             raise ValueError("opener, lead, last or column is missing")
@@ -185,7 +187,7 @@ class SuperStam(Rules):
             raise ValueError("one head card lies, when both are ready")
         for seat in SEATS:
             check_cards(p, seat)
-        if phase == "put" and not (DONE in self.legal_put(p) or self.can_lay(p, p.turn or 0)):
+        if phase == "put" and not (DONE in self.legal_put(p) or self.can_lay(p, p.seat)):
             raise ValueError(f"seat {p.turn} has begun a laying that cannot reach {p.vars['sum']}")
 
     # 4.2: before the head card
@@ -202,7 +204,7 @@ class SuperStam(Rules):
 
     def legal_stam(self, p: Position) -> list[Action]:
         """`stam`, in `human` `swap:CARD`, `shuffle`, `ready` (canon 4.2)."""
-        seat, read = p.turn or 0, p.vars
+        seat, read = p.seat, p.vars
         legal = [] if read["stammed"][seat] or read["exchanged"][seat] else [STAM]
         if not formal(p):
             swap = p.game.acts["swap"]
@@ -213,7 +215,7 @@ class SuperStam(Rules):
 
     def do_stam(self, p: Position) -> None:
         """Super stam: a new hidden card; all new cards in `human`, the right number in `formal` (canon 4.2)."""
-        seat = p.turn or 0
+        seat = p.seat
         self.mark(p, "stammed")
         p.vars["shuffled"] = False
         if not formal(p):
@@ -249,7 +251,9 @@ class SuperStam(Rules):
     # 4.3 and 4.6: laying first, responding
     def legal_open(self, p: Position) -> list[Action]:
         """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: who can lay first must, responding is free (canon 4.3, 4.6)."""
-        seat, put, swap = p.turn or 0, p.game.acts["put"], p.game.acts["swap"]
+        seat = p.seat
+        put = p.game.acts["put"]
+        swap = p.game.acts["swap"]
         can, pairs = self.can_lay(p, seat), self.exchangeable(p, seat)
         legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
         if pairs:
@@ -281,7 +285,7 @@ class SuperStam(Rules):
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
         """Who can only shuffle and go on is not asked: he is ready or passes by himself (canon 4.2, 4.3, 4.6)."""
-        return legal[-1] if len(legal) == 1 or (legal and legal[0] is SHUFFLE) else None
+        return legal[-1] if len(legal) == 1 or (legal and legal[0] == SHUFFLE) else None
 
     def do_pass(self, p: Position) -> None:
         """Decline to respond; before anybody has laid the turn passes, and after the second pass it is void."""
@@ -291,7 +295,7 @@ class SuperStam(Rules):
         read = p.vars
         read["passed"], read["shuffled"] = read["passed"] + 1, False
         if read["passed"] == 1:
-            p.ask("open", 1 - (p.turn or 0))
+            p.ask("open", 1 - p.seat)
         else:
             self.void(p)
 
@@ -315,7 +319,7 @@ class SuperStam(Rules):
     # 4.4: a laying
     def do_put(self, p: Position, text: str) -> None:
         """A card into the column; the first of a laying opens or finds it, the last of the hand is `done` too."""
-        seat, read = p.turn or 0, p.vars
+        seat, read = p.seat, p.vars
         if p.phase != "put":
             read["column"], read["shuffled"] = self.column(p, seat), False
             if read["lead"] < 0:
@@ -332,7 +336,7 @@ class SuperStam(Rules):
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
-        seat, put = p.turn or 0, p.game.acts["put"]
+        seat, put = p.seat, p.game.acts["put"]
         legal = [put[c] for c in p.zones[CARDS[seat]]]
         if self.counted(p, seat) >= p.vars["sum"]:
             legal.append(DONE)
@@ -340,7 +344,7 @@ class SuperStam(Rules):
 
     def do_done(self, p: Position) -> None:
         """The laying stands: its sum is to be reached now, the other may respond (canon 4.4)."""
-        seat = p.turn or 0
+        seat = p.seat
         p.vars["sum"], p.vars["last"] = self.counted(p, seat), seat
         p.ask("respond", 1 - seat)
 
@@ -358,12 +362,12 @@ class SuperStam(Rules):
     def legal_swap(self, p: Position) -> list[Action]:
         """`swap:CARD`: the second card (canon 4.5)."""
         ("stam", "open", "respond").index(p.vars["back"])  # or a made-up position
-        seat, swap = p.turn or 0, p.game.acts["swap"]
+        seat, swap = p.seat, p.game.acts["swap"]
         return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
 
     def do_swap(self, p: Position, text: str) -> None:
         """The first card is named, the second completes it: both to the bottom, one from the top (canon 4.5)."""
-        seat = p.turn or 0
+        seat = p.seat
         own, back = CARDS[seat], p.vars["back"]
         if p.phase != "swap":
             p.put(picked=text, back=p.phase)
@@ -416,7 +420,7 @@ class SuperStam(Rules):
             p.end([seat for seat in SEATS if golden[seat] == max(golden)], golden, "gold" if full else "cap")
             return
         p.vars.update(NEW_TURN, turn_no=p.vars["turn_no"] + 1)
-        self.step_begin(p)
+        p.goto("begin")
 
     # Why not
     def refusal(self, p: Position, action: Action) -> Reason:
@@ -435,7 +439,7 @@ class SuperStam(Rules):
 
     def refuse_return(self, p: Position, text: str) -> Reason:
         """What is wrong with a card that is not among the seat's own: laid, hidden, or somebody else's."""
-        seat = p.turn or 0
+        seat = p.seat
         if any(text in p.texts(zone) for zone in COLUMN[seat].values()):
             return Reason("laid-already", (text,))
         if text in p.texts(HIDDEN[seat]):
@@ -444,11 +448,11 @@ class SuperStam(Rules):
 
     def refuse_stam(self, p: Position) -> Reason:
         """Once a turn, and not after an exchange (canon 4.2)."""
-        return Reason("stam-done" if p.vars["stammed"][p.turn or 0] else "stam-after-exchange")
+        return Reason("stam-done" if p.vars["stammed"][p.seat] else "stam-after-exchange")
 
     def refuse_swap(self, p: Position, text: str) -> Reason:
         """Not before the head card, not his, not of the hidden card's suit, or without a second card (canon 4.5)."""
-        seat, hidden = p.turn or 0, p.top(HIDDEN[p.turn or 0])
+        seat, hidden = p.seat, p.top(HIDDEN[p.seat])
         if p.phase == "stam" and formal(p):
             return Reason("no-head")
         if text not in p.texts(CARDS[seat]):
@@ -465,14 +469,14 @@ class SuperStam(Rules):
 
     def refuse_put(self, p: Position, text: str) -> Reason:
         """Not his, or all his cards together are not enough (canon 4)."""
-        if text not in p.texts(own := CARDS[p.turn or 0]):
+        if text not in p.texts(own := CARDS[p.seat]):
             return self.refuse_return(p, text)
-        total = self.counted(p, p.turn or 0) + sum(VALUE[c] for c in p.zones[own])
+        total = self.counted(p, p.seat) + sum(VALUE[c] for c in p.zones[own])
         return Reason("cannot-reach", (total, p.vars["sum"]))
 
     def refuse_done(self, p: Position) -> Reason:
         """The sum is not reached yet (canon 4.4)."""
-        return Reason("sum-not-reached", (self.counted(p, p.turn or 0), p.vars["sum"]))
+        return Reason("sum-not-reached", (self.counted(p, p.seat), p.vars["sum"]))
 
     def refuse_pass(self, p: Position) -> Reason:
         """Who can lay on the head card must (canon 4.3)."""
@@ -487,7 +491,9 @@ class SuperStam(Rules):
         """
         facts, p = [], seen(view)
         for seat in SEATS:
-            alpha, own, columns = self.alpha_seen(p, seat, view.seat), p.zones[CARDS[seat]], COLUMN[seat]
+            alpha = self.alpha_seen(p, seat, view.seat)
+            own = p.zones[CARDS[seat]]
+            columns = COLUMN[seat]
             if alpha:
                 facts.append(Fact("alpha", (alpha,), HIDDEN[seat]))
             facts += [Fact("laid", (self.laid(p, seat, k),), at) for k, at in columns.items() if p.zones[at]]

@@ -95,7 +95,7 @@ class TriShape(Rules):
         p.count("score", None, 1, "point")
         if p.zones[HAND] and p.zones["stock"]:
             p.move_top("stock", HAND, "end")
-        self.settle(p)
+        p.goto("settle")
 
     def do_lay(self, p: Position, text: str) -> None:
         """A card goes on the pile of its suit and draws one, which follows it if it is of that suit."""
@@ -106,15 +106,11 @@ class TriShape(Rules):
                 p.move_top("stock", own)
             else:
                 p.move_top("stock", HAND, "end")
-        self.settle(p)
+        p.goto("settle")
 
     def step_settle(self, p: Position) -> None:
-        """What follows an action, of a position that stands right behind one."""
+        """Test A, cashing in B, and A again; otherwise phase `act` goes on (canon 4, after every action)."""
         p.ask("act", 0)
-        self.settle(p)
-
-    def settle(self, p: Position) -> None:
-        """Test A, cashing in B, and A again; otherwise phase `act` goes on (canon 4)."""
         if not p.zones["stock"] and self.spent(p):
             p.end([], [p.vars["score"]], "spent")
             return

@@ -17,6 +17,7 @@ from app.engine import (
     position_from_json,
     position_to_json,
     view,
+    witnessed,
 )
 from app.games.karov_meod.rules import STRENGTH, VALUE, KarovMeod, longest_series
 from tests.games import worked
@@ -121,7 +122,7 @@ def test_where_others_aim_is_told_to_nobody_before_the_uncovering() -> None:
 
 def test_the_choices_are_open_once_all_is_uncovered() -> None:
     p = play(position(), "commit:7C", "commit:1", "commit:TH", "commit:1").position
-    assert p.phase == "decide" and "aim" not in p.sealed
+    assert p.phase == "decide" and "aim" not in witnessed(p).knowledge.sealed
     assert view(p, 1).vars["aim"] == [-1, -1], "the card they chose is no longer in `open`"
 
 

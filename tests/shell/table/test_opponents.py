@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from app.engine import Position, View, deal_unknown, hidden, new_game, play, view
+from app.engine import Position, View, deal_unknown, hidden, new_game, play, view, witnessed
 from app.games import GAMES
 from app.protocol.client import engine_command, local, quick
 from app.shell.table import thinker
@@ -477,12 +477,12 @@ def test_the_bytes_have_a_back_for_every_card_that_the_seat_is_not_shown(game: s
             # What it says beyond is what the seat is certain of.
             for index, text in position["knows"].get(zone.id, {}).items():
                 c = cards[int(index)]
-                assert p.game.cards[c] == text and p.place[c] & bit
+                assert p.game.cards[c] == text and witnessed(p).knowledge.place[c] & bit
         for name, texts in position["sets"].items():
             zones = p.game.groups.get(name, (name,))
             there = [c for zone in zones for c in p.zones[zone]]
             for text in texts:
-                assert any(p.game.cards[c] == text and p.holder[c] & bit for c in there)  # type: ignore[index]
+                assert any(p.game.cards[c] == text and witnessed(p).knowledge.holder[c] & bit for c in there)
 
 
 def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make, tmp_path: Path) -> None:

@@ -1,0 +1,437 @@
+"""A position before witnesses: the same operations, and with each of them what the seats know of it and are told.
+
+Only the search plays where nobody looks on. Everything else a game does is done to a witnessed position: views are made
+from it, and its events are what a table shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import Any
+
+from app.engine.actions import Action
+from app.engine.events import EVERYBODY, Event
+from app.engine.game import Game
+from app.engine.knowledge import Knowledge
+from app.engine.position import ALL, Position
+from app.engine.rules import Road, Value
+from app.engine.zones import Kind, Zone
+
+_AS_IT_IS = nullcontext()
+_APART, _BEGUN, _TOLD = range(3)
+"""What is told now happens one after the other; in one moment, of which nothing has been told yet; in the same one."""
+
+
+class Witnessed(Position):
+    """A position with what its seats know, and while a step is told, with the events.
+
+    `log` gathers the events, or is None while nothing is told; `moment` is the number of the last one. `shown` is,
+    while events are written, what the table was last told to show of each card in a zone whose face changes.
+    """
+
+    __slots__ = ("knowledge", "log", "moment", "shown", "together")
+
+    def __init__(self, game: Game, rng: int) -> None:
+        """An unplayed game; nobody knows a card."""
+        super().__init__(game, rng)
+        self.knowledge = Knowledge(game)
+        self._say_nothing()
+
+    def copy(self, bare: bool = False) -> Position:
+        """An independent copy, to which nothing is told yet; `bare`: without witnesses, for a search."""
+        if not bare:
+            return self.again()
+        plain = super().copy()
+        self.game.rules.complete(plain)
+        return plain
+
+    def again(self) -> Witnessed:
+        """An independent copy with the same knowledge, to which nothing is told yet."""
+        return Witnessed.of(self, self.knowledge.copy())
+
+    @classmethod
+    def of(cls, p: Position, knowledge: Knowledge) -> Witnessed:
+        """A copy of a position, with this knowledge."""
+        new = cls.__new__(cls)
+        p._copy_to(new)
+        new.knowledge = knowledge
+        new._say_nothing()
+        return new
+
+    def _say_nothing(self) -> None:
+        self.log: list[Event] | None = None
+        self.shown: dict[int, int] = {}
+        self.moment = 0
+        self.together = _APART
+
+    @property
+    def road(self) -> Road:
+        """As for every position, with each face settled and each forced action told."""
+        return self.game.rules.witnessed_road
+
+    # Moving cards
+
+    def move(
+        self,
+        src: str,
+        dst: str,
+        cards: int | Sequence[int],
+        at: str | int = "top",
+        seen: Iterable[int] = (),
+    ) -> list[int]:
+        """As for every position; each seat learns what it sees of it, and forgets what it can no longer tell."""
+        a, b = self.zones[src], self.zones[dst]
+        chosen = a[:cards] if isinstance(cards, int) else list(cards)
+        if not chosen:
+            return chosen
+        game, place = self.game, self.knowledge.place
+        zs, zd = game.zones[src], game.zones[dst]
+        before = tuple(a.index(c) for c in chosen)
+        from_sight = self._index_sight(zs)
+        extra = sum({1 << seat for seat in seen})
+        # Who knows a card of a hand does not see which card is chosen, unless there is only one.
+        closed = zs.kind is Kind.HAND and len(a) > 1
+        sight = [extra | self.sees(zs, i) | (0 if closed else place[c]) for c, i in zip(chosen, before, strict=True)]
+        moved = super().move(src, dst, chosen, at)
+        into = tuple(b.index(c) for c in moved)
+        for n, (c, i) in enumerate(zip(moved, into, strict=True)):
+            sight[n] |= self.sees(zd, i)
+            self.knowledge.moved(self, c, zs, zd, sight[n] & game.everyone)
+        if self.log is not None:
+            self._tell("moved", {"from": src, "to": dst}, moved, sight, before, into, from_sight, self._index_sight(zd))
+        return moved
+
+    def move_all(self, src: str, dst: str, at: str | int = "top") -> list[int]:
+        """As for every position; what was known of the cards stays known."""
+        zs = self.game.zones[src]
+        zd = self.game.zones[dst]
+        place = self.knowledge.place
+        from_sight, to_sight = self._index_sight(zs), self._index_sight(zd)
+        # A hand that becomes a row or a pile: who knows what is in it does not know what lies where.
+        ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND and len(self.zones[src]) > 1
+        known = from_sight if ordered else EVERYBODY
+        sight = [(place[c] | self.sees(zs, i)) & known for i, c in enumerate(self.zones[src])]
+        moved = super().move_all(src, dst, at)
+        if not moved:
+            return moved
+        first = self.zones[dst].index(moved[0])
+        into = tuple(range(first, first + len(moved)))
+        self.knowledge.moved_whole(self, zs, zd, moved, sight)
+        sight = [seers | self.sees(zd, i) for seers, i in zip(sight, into, strict=True)]
+        self.knowledge.seen(self, zd, moved, sight)
+        if self.log is not None:
+            before = tuple(range(len(moved)))
+            self._tell("moved-all", {"from": src, "to": dst}, moved, sight, before, into, from_sight, to_sight)
+        return moved
+
+    def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
+        """As for every position."""
+        (c,) = self.move(src, dst, 1, at)
+        return c
+
+    def lay(self, src: str, dst: str, text: str, at: str | int = "top") -> int:
+        """As for every position."""
+        (c,) = self.move(src, dst, [self.find(src, text)], at)
+        return c
+
+    def replace(self, zone: str, out: int, src: str, dst: str) -> int:
+        """As for every position; both cards go in one moment."""
+        index, c = self.zones[zone].index(out), self.zones[src][0]
+        with self.at_once():
+            self.move(zone, dst, [out])
+            self.move(src, zone, [c], at=index)
+        return c
+
+    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
+        """As for every position, told in one moment."""
+        with self.at_once():
+            super().move_together(moves, at)
+
+    def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
+        """As for every position, one lot after the other."""
+        for start in range(0, each, by):
+            for dst in dsts:
+                self.move(src, dst, min(by, each - start), at="end")
+
+    def rotate(self, zones: Sequence[str], by: int = 1) -> None:
+        """As for every position; what is known of the cards goes with them."""
+        if len(zones) < 2 or by % len(zones) == 0:
+            return
+        lists = [self.cards(zone) for zone in zones]
+        super().rotate(zones, by)
+        self.knowledge.rotated(self, zones, lists)
+        if self.log is not None:
+            self.log.append(Event("hands-passed", self._now(), {"zones": list(zones), "by": by}))
+            for zone in zones:
+                if self.zones[zone]:
+                    self._tell_of(zone)
+
+    # Knowledge
+
+    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | int = ALL) -> None:
+        """Cards are seen where they lie, by all or by some seats; nothing moves."""
+        if not cards:
+            return
+        game, where = self.game, self.zones[zone]
+        mask = game.everyone | game.onlooker if isinstance(to, int) else sum({1 << seat for seat in to})
+        self.knowledge.seen(self, game.zones[zone], cards, [mask] * len(cards))
+        if self.log is not None:
+            self._tell_of(zone, [where.index(c) for c in cards], extra=mask)
+
+    def certain(self, zone: str, cards: Sequence[int]) -> None:
+        """Everybody knows which of these cards are in this zone's group, though not where: the rules say so."""
+        lying = self.zones[zone]
+        self.knowledge.certain(c for c in cards if c in lying)
+
+    def forget(self, cards: Sequence[int], but: int) -> None:
+        """Nobody knows these cards but this seat: for a position as it was before the others saw them."""
+        self.knowledge.forgotten(cards, but)
+
+    def look(self) -> None:
+        """Settle faces that have changed: law 5 for cards that are now seen, and `turned`, up or down, in one moment.
+
+        The engine calls this before every step and every decision; a game never has to remember to turn a card.
+        """
+        if not self.game.changing:
+            return
+        with self.at_once():
+            for zone in self.game.changing:
+                faces = self.knowledge.in_sight(self, zone)
+                if self.log is not None:
+                    turned = [i for i, c in enumerate(self.zones[zone.id]) if self.shown.get(c) != faces[i]]
+                    if turned:
+                        self._tell_of(zone.id, turned, "turned")
+
+    # Chance
+
+    def draw(self, n: int) -> int:
+        """As for every position; nobody could have said what is drawn."""
+        if n > 1:
+            self.knowledge.surprised = EVERYBODY
+        return super().draw(n)
+
+    def shuffle(self, zone: str) -> None:
+        """As for every position, and nobody knows any longer what lies where (law 3)."""
+        cards = self.zones[zone]
+        if len(cards) < 2:
+            return
+        super().shuffle(zone)
+        self.knowledge.shuffled(cards)
+        with self.at_once():
+            self._note("shuffled", {"zone": zone, "count": len(cards)})
+            if self._settle(zone):
+                self.knowledge.surprised = EVERYBODY
+
+    def toss(self, code: str = "toss") -> bool:
+        """As for every position, told to all."""
+        heads = super().toss(code)
+        self.knowledge.surprised = EVERYBODY
+        self._note("tossed", {"code": code, "heads": heads})
+        return heads
+
+    def tosses(self, count: int, code: str = "toss") -> list[bool]:
+        """So many tosses, each told to all."""
+        return [self.toss(code) for _ in range(count)]
+
+    def lot(self, items: Sequence[Value], code: str) -> Value:
+        """As for every position, told to all."""
+        chosen = super().lot(items, code)
+        self._note("drawn", {"code": code, "result": chosen})
+        return chosen
+
+    def spare(self, texts: Sequence[str]) -> str:
+        """As for every position, told to all."""
+        text = super().spare(texts)
+        self._note("drawn", {"code": "spare", "result": text})
+        return text
+
+    def gather(self, into: str) -> None:
+        """As for every position; nobody knows a card."""
+        super().gather(into)
+        self.knowledge.gathered()
+        with self.at_once():
+            self._note("gathered", {"zone": into, "count": len(self.game.cards)})
+            self._settle(into)
+
+    def _settle(self, zone: str) -> bool:
+        """A zone lies in a new order: who sees its cards knows them, and what is seen of them is told.
+
+        False, and nothing is told, where all backs are alike and all cards face down.
+        """
+        backs = self.game.backs
+        faces = self.knowledge.in_sight(self, self.game.zones[zone])
+        told = any(faces) or len({backs[c] for c in self.zones[zone]}) > 1
+        if told and self.log is not None:
+            self._tell_of(zone)
+        return told
+
+    # Vars and words
+
+    def count(self, name: str, seat: int | None, by: int, code: str) -> None:
+        """As for every position, told to all."""
+        super().count(name, seat, by, code)
+        self._note("counted", {"var": name, "seat": seat, "by": by, "code": code})
+
+    def seal(self, name: str, seat: int, value: Value) -> None:
+        """As for every position; this seat alone may read it until it is unveiled."""
+        super().seal(name, seat, value)
+        sealed = self.knowledge.sealed
+        by_seat = self.game.rules.info.vars[name].kind == "by-seat"
+        sealed[name] = sealed.get(name, 0) if by_seat else 1 << seat
+
+    def unveil(self, name: str) -> None:
+        """A secret var is open from now on."""
+        self.knowledge.surprised |= ~self.knowledge.sealed.pop(name, EVERYBODY)
+
+    def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
+        """Something is said or stated that is neither a card's move nor a count."""
+        mask = to if isinstance(to, int) else sum({1 << seat for seat in to})
+        self._note("said", {"code": code, "args": list(args)}, mask)
+
+    def end(
+        self,
+        winners: Sequence[int | str],
+        scores: Sequence[int],
+        reason: str,
+        places: Sequence[int] | None = None,
+    ) -> None:
+        """As for every position, told to all."""
+        super().end(winners, scores, reason, places)
+        assert self.result is not None
+        self._note("ended", self.result.to_json())
+
+    # Telling
+
+    def begin_telling(self) -> None:
+        """Write events from now on."""
+        self.log = []
+        self.moment = 0
+        self.shown = {
+            c: self.sees(zone, i) for zone in self.game.changing for i, c in enumerate(self.zones[zone.id])
+        }
+
+    def tell_action(self, action: Action, forced: bool = False) -> None:
+        """Tell each seat of an action, which is done next, as that seat may learn it."""
+        if self.log is None:
+            return
+        rules, seat = self.game.rules, self.turn
+        told: dict[str, int] = {}
+        for other in (*range(self.game.seats), None):
+            public = action if other == seat else rules.public(self, action, other)
+            if public is not None:
+                told[str(public)] = told.get(str(public), 0) | self.game.bit(other)
+        self.moment += 1
+        for text, mask in told.items():
+            args: dict[str, Any] = {"seat": seat, "action": text}
+            if forced:
+                args["forced"] = True
+            self.log.append(Event("acted", self.moment, args, to=mask))
+
+    def at_once(self) -> AbstractContextManager[None]:
+        """What is told inside happens in one moment; where nothing is told there is none."""
+        return _AS_IT_IS if self.log is None or self.together else self._one_moment()
+
+    @contextmanager
+    def _one_moment(self) -> Iterator[None]:
+        self.together = _BEGUN
+        try:
+            yield
+        finally:
+            self.together = _APART
+
+    def _now(self) -> int:
+        if self.together != _TOLD:
+            self.moment += 1
+            if self.together == _BEGUN:
+                self.together = _TOLD
+        return self.moment
+
+    def _note(self, code: str, args: dict[str, Any], to: int = EVERYBODY) -> None:
+        """Tell something that is not of cards."""
+        if self.log is not None:
+            self.log.append(Event(code, self._now(), args, to=to))
+
+    def _index_sight(self, zone: Zone) -> int:
+        """Who may know indexes in a zone: everybody, but of a closed hand its owner alone."""
+        if zone.kind is not Kind.HAND:
+            return EVERYBODY
+        sees = self.sees(zone, 0)
+        return EVERYBODY if sees & self.game.onlooker else sees
+
+    def _tell(
+        self,
+        code: str,
+        args: dict[str, Any],
+        cards: Sequence[int],
+        sight: Sequence[int],
+        at: tuple[int, ...],
+        into: tuple[int, ...],
+        at_sight: int,
+        into_sight: int,
+    ) -> None:
+        """Tell of cards, each to the seats in its mask of `sight`."""
+        assert self.log is not None
+        names, backs = self.game.cards, self.game.backs
+        zone = self.game.zones[args["to"] if "to" in args else args["zone"]]
+        faces = [self.sees(zone, i) for i in into]
+        self.shown.update(zip(cards, faces, strict=True))
+        self.log.append(
+            Event(
+                code,
+                self._now(),
+                args,
+                tuple(names[c] for c in cards),
+                tuple(backs[c] for c in cards),
+                tuple(sight),
+                tuple(faces),
+                at,
+                into,
+                at_sight,
+                into_sight,
+            )
+        )
+
+    def _tell_of(self, name: str, indexes: Sequence[int] | None = None, code: str = "shown", extra: int = 0) -> None:
+        """Tell of cards where they lie (default: all of a zone), to those who know them and `extra`.
+
+        Who knows a card of a hand does not know that it is this one, unless it is told of all.
+        """
+        zone = self.game.zones[name]
+        cards = self.zones[name]
+        place = self.knowledge.place
+        at = tuple(range(len(cards)) if indexes is None else indexes)
+        known = zone.kind is not Kind.HAND or len(at) == len(cards)
+        sight = [(place[cards[i]] if known else 0) | self.sees(zone, i) | extra for i in at]
+        index_sight = self._index_sight(zone)
+        self._tell(code, {"zone": name}, [cards[i] for i in at], sight, at, at, index_sight, index_sight)
+
+
+def witnessed(p: Position) -> Witnessed:
+    """This position, which has witnesses. Raises ValueError for a bare one."""
+    if not isinstance(p, Witnessed):
+        raise ValueError("a bare position has no knowledge to make a view from")
+    return p
+
+
+def attended(p: Position) -> Witnessed:
+    """This position where it has witnesses; a bare one before strangers."""
+    return p if isinstance(p, Witnessed) else before_strangers(p)
+
+
+def before_strangers(p: Position) -> Witnessed:
+    """A copy of a position before seats that remember nothing, and know no more than they see."""
+    new = Witnessed.of(p, Knowledge(p.game))
+    new.knowledge.sealed = sealed_here(p)
+    return new
+
+
+def sealed_here(p: Position) -> dict[str, int]:
+    """What is sealed in this phase (`Var.shut`), with the seats that may read it, as for `Knowledge.sealed`."""
+    found: dict[str, int] = {}
+    for name, var in p.game.rules.info.vars.items():
+        if p.phase in var.shut:
+            value, by_seat = p.vars[name], var.kind == "by-seat"
+            if any(one != var.blank for one in value) if by_seat else value != var.start:
+                found[name] = 0 if by_seat or p.turn is None else 1 << p.turn
+    return found
