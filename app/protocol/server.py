@@ -24,7 +24,7 @@ from app.engine import (
     view_from_json,
 )
 from app.protocol import messages
-from app.protocol.messages import Actions, Apply, Games, Go, New, Refused, ViewOf
+from app.protocol.messages import Actions, Apply, Go, ListGames, New, Refused, ViewOf
 
 Names = Callable[[str], Mapping[str, str]]
 """The names of a game by its id: `{"he": ..., "en": ...}`. Sentences are not the engine's, so it is told them."""
@@ -73,7 +73,7 @@ class Server:
     def carried_out(self, request: messages.Request) -> Answer:
         """What is answered besides `id` and `ok`. Raises Refused and the engine's errors."""
         match request:
-            case Games():
+            case ListGames():
                 return {"games": [self.described(rules, request.seats) for rules in self.playable(request.seats)]}
             case New():
                 return self.begun(request)

@@ -9,7 +9,7 @@ from app.art.states import MarkKind
 from app.engine import Reason, View
 from app.table.geometry import Board
 from app.table.prompts import Choice, Ref, Sign
-from app.table.stage import Director
+from app.table.shown import Director
 
 
 class Player(Director, Protocol):

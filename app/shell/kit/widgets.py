@@ -149,7 +149,7 @@ class Label(QLabel):
         )
 
 
-class Button(Ringed, QPushButton):
+class PushButton(Ringed, QPushButton):
     """A button in words, 44 high: the main one, an ordinary one, a link, or one that takes something away.
 
     `key` is written on it in a small cap and has to be made a shortcut by the owner; `icon` stands at its start.
@@ -407,7 +407,7 @@ class Hairline(QWidget):
         QPainter(self).fillRect(self.rect(), colour(look().theme.line))
 
 
-class Box(QWidget):
+class RoundBox(QWidget):
     """A surface with round corners in a colour of the theme, for notes and for what belongs together."""
 
     def __init__(self, ground: str = "paper_2", radius: float = RADIUS_CONTROL, line: str = "") -> None:
@@ -427,7 +427,7 @@ class Box(QWidget):
             painter.strokePath(rounded(grown(box, -0.5), self._radius - 0.5), pen(getattr(theme, line), 1))
 
 
-class Panel(Box):
+class Panel(RoundBox):
     """A panel of paper with a hairline round it (look.md section 13, statistics and lab)."""
 
     def __init__(self) -> None:
