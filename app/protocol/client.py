@@ -1,37 +1,14 @@
-"""Asking the engine: in a process of its own, or here. No Qt; a window asks from a thread or by its own means."""
+"""Asking the engine: the command that starts it in a process of its own, and its answers without one. No Qt."""
 
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
-import threading
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from itertools import count
-from pathlib import Path
-from queue import Empty, SimpleQueue
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any
 
 from app.engine import Action, View
 from app.protocol.server import Names, Server
-
-PATIENCE = 10.0
-"""Seconds to wait for an answer when the caller does not say."""
-
-GRACE = 2.0
-"""Seconds that a process gets to end by itself after its input was closed."""
-
-LONGEST_ANSWER = 1 << 26
-"""Bytes that an answer may have: a game with all its events may be many times as long as the longest request."""
-
-
-class EngineLate(TimeoutError):
-    """No answer came in time. The process was ended; the next question starts another."""
-
-
-class EngineLost(ConnectionError):
-    """The process ended, and ended again when the question was asked anew."""
 
 
 def engine_command() -> list[str]:
@@ -39,128 +16,6 @@ def engine_command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "engine"]
     return [sys.executable, "-m", "app", "engine"]
-
-
-class EngineProcess:
-    """The engine in a process that is started with the first question, kept, and replaced when it is lost.
-
-    One question at a time; a question from another thread waits for its turn. As the engine keeps no state, a question
-    that went down with a process is asked once more.
-    """
-
-    def __init__(self, command: Sequence[str] | None = None, patience: float = PATIENCE) -> None:
-        """Use this command line (default: this program's engine), and wait `patience` seconds for an answer."""
-        self.command = list(command or engine_command())
-        self.patience = patience
-        self._process: subprocess.Popen[bytes] | None = None
-        self._lines: SimpleQueue[bytes] = SimpleQueue()
-        self._numbers = count(1)
-        self._turn = threading.Lock()
-
-    def ask(self, request: Mapping[str, Any], patience: float | None = None) -> dict[str, Any]:
-        """The answer to a request, errors too (`ok` is false then). Raises EngineLate, EngineLost; OSError when the
-        process cannot be started."""
-        with self._turn:
-            for _ in range(2):
-                answer = self._asked(request, self.patience if patience is None else patience)
-                if answer is not None:
-                    return answer
-        raise EngineLost("the engine ended without an answer, twice")
-
-    def close(self) -> None:
-        """End the process; another question would start it anew."""
-        with self._turn:
-            self._end(GRACE)
-
-    def __enter__(self) -> Self:
-        """For `with`: closed at the end."""
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        """End the process."""
-        self.close()
-
-    @property
-    def running(self) -> bool:
-        """Whether there is a process now."""
-        return self._process is not None and self._process.poll() is None
-
-    def _asked(self, request: Mapping[str, Any], patience: float) -> dict[str, Any] | None:
-        """The answer, or None when the process was lost."""
-        process = self._started()
-        number = next(self._numbers)
-        line = json.dumps({**request, "id": number}, ensure_ascii=True).encode("ascii") + b"\n"
-        assert process.stdin is not None
-        try:
-            process.stdin.write(line)
-            process.stdin.flush()
-        except OSError:
-            self._end(0)
-            return None
-        try:
-            answered = self._lines.get(timeout=patience)
-        except Empty:
-            self._end(0)
-            raise EngineLate(f"no answer within {patience:g} seconds") from None
-        answer = _answer(answered)
-        # A line that could not be read at all is answered without its id.
-        if answer is None or answer.pop("id", number) != number:
-            self._end(0)
-            return None
-        if "id" in request:
-            answer = {"id": request["id"], **answer}
-        return answer
-
-    def _started(self) -> subprocess.Popen[bytes]:
-        """The process, a new one if there is none."""
-        if self._process is None or self._process.poll() is not None:
-            self._end(0)
-            frozen = bool(getattr(sys, "frozen", False))
-            self._process = subprocess.Popen(
-                self.command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                # A checkout is found from its own folder; the bundle finds itself.
-                cwd=None if frozen else Path(__file__).resolve().parents[2],
-                # Else Windows shows a console for a moment.
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
-            self._lines = SimpleQueue()
-            reader = threading.Thread(target=_read, args=(self._process, self._lines), daemon=True)
-            reader.start()
-        return self._process
-
-    def _end(self, grace: float) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        assert process.stdin is not None
-        with suppress(OSError):
-            process.stdin.close()
-        try:
-            process.wait(grace)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-def _read(process: subprocess.Popen[bytes], lines: SimpleQueue[bytes]) -> None:
-    """Pass on what the process says, line by line; an empty line at its end."""
-    assert process.stdout is not None
-    with process.stdout:
-        # A line without an end comes in pieces; the first of them is no answer, and ends the process.
-        while line := process.stdout.readline(LONGEST_ANSWER):
-            lines.put(line)
-    lines.put(b"")
-
-
-def _answer(line: bytes) -> dict[str, Any] | None:
-    """The object that a line is; None for the end and for what no engine says."""
-    try:
-        data = json.loads(line)
-    except ValueError:
-        return None
-    return data if isinstance(data, dict) else None
 
 
 def unnamed(game: str) -> Mapping[str, str]:

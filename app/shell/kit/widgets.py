@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
-from app.art.labels import TagTone, paint_tag, paint_text, tag_size
+from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded
 from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, Theme, TypeName
@@ -337,38 +337,6 @@ class Chip(Label):
         painter.strokePath(rounded(box, box.height() / 2), pen(look().theme.line_2, 1))
         painter.end()
         super().paintEvent(event)
-
-
-class Tag(QWidget):
-    """A small word on a coloured ground."""
-
-    def __init__(self, words: Words, tone: TagTone = "saffron") -> None:
-        """Say `words` in the colours of `tone`."""
-        super().__init__()
-        self._words, self._tone = words, tone
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(words())
-
-    def retranslate(self) -> None:
-        """Say it in the language of the moment."""
-        self.setAccessibleName(self._words())
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Take the size of the moment."""
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As large as the word."""
-        return tag_size(self._words(), look().factor).toSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground and word."""
-        now = look()
-        paint_tag(
-            QPainter(self), QPointF(0, 0), self._words(), now.theme, self._tone, rtl=now.rtl, factor=now.factor
-        )
 
 
 class PlateView(QWidget):
