@@ -25,8 +25,6 @@ _STITCH, _STITCH_WIDTH = 20.0, 1.6
 _LIT = 12.0
 LIT_WIDTH = 12.0
 LIT_OUTLINE = 16.0
-# Nothing but the lit hem is drawn in this outer strip.
-HEM_WIDTH = 26
 
 # The cloth of the shelf's resume strip.
 _SMALL_RADIUS = 18.0

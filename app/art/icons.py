@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from app.art.paths import path
 from app.art.pens import pen
@@ -126,32 +126,3 @@ def _pixmap(name: str, size: int, ink: str, dpr: float, mirrored: bool) -> QPixm
 def icon_pixmap(name: str, colour: QColor | str, size: int = 24, dpr: float = 1.0, mirrored: bool = False) -> QPixmap:
     """Return the icon ``name``, ``size`` px square, on a transparent ground, for a screen of ``dpr``."""
     return _pixmap(name, size, QColor(colour).name(QColor.NameFormat.HexArgb), dpr, mirrored)
-
-
-def qicon(
-    name: str,
-    colour: QColor | str,
-    size: int = 24,
-    dpr: float = 1.0,
-    *,
-    disabled: QColor | str | None = None,
-    on: QColor | str | None = None,
-    mirrored: bool = False,
-) -> QIcon:
-    """Return the icon ``name`` for a button or a menu.
-
-    ``disabled`` is its colour while it cannot be pressed (default: the same at 40 %), ``on`` its colour while
-    a checkable button is pressed in (default: the same).
-    """
-    made = QIcon()
-    faded = QColor(colour)
-    faded.setAlphaF(0.4)
-    off_state, on_state = QIcon.State.Off, QIcon.State.On
-    shades = (
-        (QIcon.Mode.Normal, off_state, colour),
-        (QIcon.Mode.Normal, on_state, colour if on is None else on),
-        (QIcon.Mode.Disabled, off_state, faded if disabled is None else disabled),
-    )
-    for mode, state, ink in shades:
-        made.addPixmap(icon_pixmap(name, ink, size, dpr, mirrored), mode, state)
-    return made

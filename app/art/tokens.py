@@ -328,11 +328,8 @@ def type_style(name: TypeName, factor: float = 1.0) -> TypeStyle:
     return style._replace(size=style.size * factor, line=style.line * factor)
 
 
-# Spaces, from the narrowest (look 4).
-SPACES: tuple[int, ...] = (4, 8, 12, 16, 22, 34)
 WINDOW_MARGIN = 12
 PANEL_PADDING = (22, 34)
-SIDE_PADDING = (12, 22)
 TARGET = 40
 TARGET_TOUCH = 48
 
@@ -341,7 +338,3 @@ RADIUS_TAG = 7
 RADIUS_CONTROL = 12
 RADIUS_PANEL = 18
 RADIUS_CLOTH = 26
-
-# Elevations raise a card by this many px (look 8).
-RAISED_HOVER = 4
-RAISED_HELD = 14

@@ -25,11 +25,11 @@ LONGEST_SEED = 18
 """The most digits that a seed may have."""
 
 
-class Refused(ValueError):
+class Unanswerable(ValueError):
     """A question that cannot be answered; `str(error)` is a sentence for the person who asked."""
 
 
-class Question(NamedTuple):
+class Inquiry(NamedTuple):
     """What is to be simulated: the plan, the players, and how the results are to be told."""
 
     game: str
@@ -41,35 +41,35 @@ class Question(NamedTuple):
     json: bool
 
 
-def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Question:
-    """Read a command line. Raises Refused."""
+def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
+    """Read a command line. Raises Unanswerable."""
     words, named, chosen = sorted_out(arguments)
     if "--language" in named:
         if named["--language"] not in available():
-            raise Refused(t("lab.refused.language", word=named["--language"], languages=", ".join(available())))
+            raise Unanswerable(t("lab.refused.language", word=named["--language"], languages=", ".join(available())))
         use(named["--language"])
     known = ", ".join(games)
     if not words:
-        raise Refused(t("lab.refused.no-game", games=known))
+        raise Unanswerable(t("lab.refused.no-game", games=known))
     if len(words) > 1:
-        raise Refused(t("lab.refused.unknown", word=words[1]))
+        raise Unanswerable(t("lab.refused.unknown", word=words[1]))
     game = words[0]
     if game not in (*games, ALL):
-        raise Refused(t("lab.refused.game", word=game, games=known))
+        raise Unanswerable(t("lab.refused.game", word=game, games=known))
     count = number(named, "--games", 1000, 1, MOST_GAMES)
     players = tuple(named.get("--players", "random").split(","))
     if game == ALL:
         for word in ("--seats", "--option"):
             if word in named or (word == "--option" and chosen):
-                raise Refused(t("lab.refused.all", word=word))
+                raise Unanswerable(t("lab.refused.all", word=word))
         if len(players) > 1:
-            raise Refused(t("lab.refused.all-players"))
+            raise Unanswerable(t("lab.refused.all-players"))
         plan = sweep(games, count)
     else:
         plan = [Stretch(table(games[game], named, chosen, games), 0, count)]
     for stretch in plan:
         check_players(stretch.table, players)
-    return Question(
+    return Inquiry(
         game,
         plan,
         seed(named.get("--seed", "1")),
@@ -93,15 +93,15 @@ def sorted_out(arguments: Sequence[str]) -> tuple[list[str], dict[str, str], lis
             words.append(word)
             continue
         if name not in WITH_VALUE and word not in FLAGS:
-            raise Refused(t("lab.refused.unknown", word=word))
+            raise Unanswerable(t("lab.refused.unknown", word=word))
         if name in WITH_VALUE and not joined:
             if not rest:
-                raise Refused(t("lab.refused.no-value", word=name))
+                raise Unanswerable(t("lab.refused.no-value", word=name))
             value = rest.pop(0)
         if name == "--option":
             chosen.append(value)
         elif name in named:
-            raise Refused(t("lab.refused.twice", word=name))
+            raise Unanswerable(t("lab.refused.twice", word=name))
         else:
             named[name] = value
     return words, named, chosen
@@ -114,14 +114,14 @@ def number(named: Mapping[str, str], name: str, default: int, low: int, high: in
         return default
     if text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high:
         return int(text)
-    raise Refused(t("lab.refused.number", word=text, option=name, low=low, high=high))
+    raise Unanswerable(t("lab.refused.number", word=text, option=name, low=low, high=high))
 
 
 def seed(text: str) -> int:
     digits = text.removeprefix("-")
     if digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_SEED:
         return int(text)
-    raise Refused(t("lab.refused.seed", word=text, n=LONGEST_SEED))
+    raise Unanswerable(t("lab.refused.seed", word=text, n=LONGEST_SEED))
 
 
 def table(rules: Rules, named: Mapping[str, str], chosen: Sequence[str], games: Mapping[str, Rules]) -> Table:
@@ -130,26 +130,26 @@ def table(rules: Rules, named: Mapping[str, str], chosen: Sequence[str], games: 
     seats = rules.seats()[0]
     if text is not None:
         if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) in rules.seats()):
-            raise Refused(t("lab.refused.seats", game=game_name(name), word=text, seats=rules.info.seats))
+            raise Unanswerable(t("lab.refused.seats", game=game_name(name), word=text, seats=rules.info.seats))
         seats = int(text)
     known = {option.name: option for option in rules.options(seats)}
     options: dict[str, Any] = {}
     for one in chosen:
         key, sign, value = one.partition("=")
         if not sign:
-            raise Refused(t("lab.refused.option-form", word=one))
+            raise Unanswerable(t("lab.refused.option-form", word=one))
         if not known:
-            raise Refused(t("lab.refused.no-options", game=game_name(name)))
+            raise Unanswerable(t("lab.refused.no-options", game=game_name(name)))
         if key not in known:
-            raise Refused(t("lab.refused.option", game=game_name(name), word=key, options=", ".join(known)))
+            raise Unanswerable(t("lab.refused.option", game=game_name(name), word=key, options=", ".join(known)))
         if key in options:
-            raise Refused(t("lab.refused.twice", word=f"--option {key}"))
+            raise Unanswerable(t("lab.refused.twice", word=f"--option {key}"))
         options[key] = option_value(known[key], value)
     found = Table(name, seats, tuple(options.items()))
     try:
         found.agreed(games)
     except NotationError as wrong:
-        raise Refused(t("lab.refused.together", detail=str(wrong))) from wrong
+        raise Unanswerable(t("lab.refused.together", detail=str(wrong))) from wrong
     return found
 
 
@@ -162,9 +162,9 @@ def option_value(option: Option, text: str) -> Any:
         return int(text)
     if option.kind == "number" and len(option.values) == 2:
         low, high = option.values
-        raise Refused(t("lab.refused.number", word=text, option=option.name, low=low, high=high))
+        raise Unanswerable(t("lab.refused.number", word=text, option=option.name, low=low, high=high))
     values = dict.fromkeys(shown(value) for value in (*option.values, option.default))
-    raise Refused(t("lab.refused.value", word=text, option=option.name, values=", ".join(values)))
+    raise Unanswerable(t("lab.refused.value", word=text, option=option.name, values=", ".join(values)))
 
 
 def shown(value: Any) -> str:
@@ -178,6 +178,6 @@ def check_players(table: Table, players: Sequence[str]) -> None:
         seated(table.game, table.seats, players)
     except NoLevel as none:
         known = ", ".join(levels(table.game))
-        raise Refused(t("lab.refused.level", game=game_name(table.game), word=none.level, levels=known)) from none
+        raise Unanswerable(t("lab.refused.level", game=game_name(table.game), word=none.level, levels=known)) from none
     except ValueError:
-        raise Refused(t("lab.refused.players", named=len(players), seats=table.seats)) from None
+        raise Unanswerable(t("lab.refused.players", named=len(players), seats=table.seats)) from None

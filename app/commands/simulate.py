@@ -18,7 +18,7 @@ from types import FrameType
 
 from app.commands._figures import sweep_lines, table_lines
 from app.commands._progress import Progress
-from app.commands._question import ALL, Question, Refused, question
+from app.commands._question import ALL, Inquiry, Unanswerable, question
 from app.commands._terminal import say, usage
 from app.games import GAMES
 from app.lab.plan import Table, every_table
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
         return usage("simulate", arguments)
     try:
         asked = question(arguments, GAMES)
-    except Refused as refused:
+    except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
     began = time.perf_counter()
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if report.faults else 0
 
 
-def gathered(asked: Question) -> Report:
+def gathered(asked: Inquiry) -> Report:
     """Play, and add up the results."""
     order = Order(asked.seed, asked.players, asked.check)
     tables = every_table(GAMES) if asked.game == ALL else [asked.plan[0].table]
@@ -95,7 +95,7 @@ def stoppable() -> Iterator[Stop]:
         signal.signal(signal.SIGINT, before)
 
 
-def tell(asked: Question, report: Report, seconds: float) -> None:
+def tell(asked: Inquiry, report: Report, seconds: float) -> None:
     """Print the report, as JSON or in words."""
     sweeps = asked.game == ALL
     data = report.of_sweep() if sweeps else report.of_table(asked.plan[0].table)

@@ -69,7 +69,7 @@ class Refused(Exception):
         self.allowed = allowed
 
 
-class Games(NamedTuple):
+class ListGames(NamedTuple):
     """Which games there are; with `seats`, which can be played by so many, and their options then."""
 
     seats: int | None
@@ -125,45 +125,45 @@ class Go(NamedTuple):
     outside: dict[str, Any]
 
 
-Request = Games | New | Actions | Apply | ViewOf | Go
+Request = ListGames | New | Actions | Apply | ViewOf | Go
 
 
-class Field(NamedTuple):
+class RequestField(NamedTuple):
     """A field of a request: its kind (a key of `KINDS`), and its value when left out, if it may be left out."""
 
     kind: str
     default: Any = ...
 
 
-COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, Field]]] = {
-    "games": (Games, {"seats": Field("count", None)}),
+COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, RequestField]]] = {
+    "games": (ListGames, {"seats": RequestField("count", None)}),
     "new": (
         New,
         {
-            "game": Field("text"),
-            "seats": Field("count", None),
-            "options": Field("object", {}),
-            "seed": Field("whole", 1),
-            "persons": Field("objects", []),
-            "seat": Field("seat", None),
+            "game": RequestField("text"),
+            "seats": RequestField("count", None),
+            "options": RequestField("object", {}),
+            "seed": RequestField("whole", 1),
+            "persons": RequestField("objects", []),
+            "seat": RequestField("seat", None),
         },
     ),
-    "actions": (Actions, {"position": Field("position")}),
+    "actions": (Actions, {"position": RequestField("position")}),
     "apply": (
         Apply,
-        {"position": Field("position"), "actions": Field("texts"), "seat": Field("seat", None)},
+        {"position": RequestField("position"), "actions": RequestField("texts"), "seat": RequestField("seat", None)},
     ),
-    "view": (ViewOf, {"position": Field("position"), "seat": Field("onlooker")}),
+    "view": (ViewOf, {"position": RequestField("position"), "seat": RequestField("onlooker")}),
     "go": (
         Go,
         {
-            "position": Field("position"),
-            "seat": Field("seat", None),
-            "level": Field("text"),
-            "ms": Field("ms", None),
-            "iterations": Field("iterations", None),
-            "seed": Field("whole", 1),
-            "outside": Field("outside", {}),
+            "position": RequestField("position"),
+            "seat": RequestField("seat", None),
+            "level": RequestField("text"),
+            "ms": RequestField("ms", None),
+            "iterations": RequestField("iterations", None),
+            "seed": RequestField("whole", 1),
+            "outside": RequestField("outside", {}),
         },
     ),
 }

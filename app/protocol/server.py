@@ -25,7 +25,7 @@ from app.engine import (
 )
 from app.engine.play import joined
 from app.protocol import messages
-from app.protocol.messages import Actions, Apply, Games, Go, New, Refused, ViewOf
+from app.protocol.messages import Actions, Apply, Go, ListGames, New, Refused, ViewOf
 
 Names = Callable[[str], Mapping[str, str]]
 """A game's names by its id: `{"he": ..., "en": ...}`. The engine has no sentences, so it is given them."""
@@ -74,7 +74,7 @@ class Server:
     def carried_out(self, request: messages.Request) -> Answer:
         """What is answered besides `id` and `ok`. Raises Refused and the engine's errors."""
         match request:
-            case Games():
+            case ListGames():
                 return {"games": [self.described(rules, request.seats) for rules in self.playable(request.seats)]}
             case New():
                 return self.begun(request)

@@ -4,7 +4,7 @@ Everything lies in one folder: the one named by the environment variable `KUPA_H
 a program's data. What cannot be opened is refused with a code and left byte for byte as it was (docs/saving.md).
 
 - `Store`, `Kept`: the games, one committed transaction for each gesture (`app.store.store`),
-- `Settings`, `Statistics`: what else a store holds,
+- `StoredSettings`, `Statistics`: what else a store holds,
 - `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: any other file, written as safely,
 - `StoreError` and its subclasses, `FileRefused`: what can go wrong, as codes (`app.store.errors`),
 - `Examination`, `newest_sound`, `salvage`, `put_back`: whether what is kept is sound, and what is done if it is not,
@@ -37,7 +37,7 @@ from app.store.errors import (
 from app.store.files import Opened, read_kupa, write_file, write_kupa
 from app.store.folder import data_folder
 from app.store.salvage import put_back, salvage
-from app.store.settings import Settings
+from app.store.settings import StoredSettings
 from app.store.soundness import Examination
 from app.store.statistics import Statistics
 from app.store.store import Kept, Store
@@ -61,11 +61,11 @@ __all__ = [
     "NotWritable",
     "Opened",
     "Refusal",
-    "Settings",
     "Statistics",
     "Store",
     "StoreError",
     "StoreFailed",
+    "StoredSettings",
     "TooNew",
     "Vanished",
     "data_folder",

@@ -11,7 +11,7 @@ from app.store.plain_json import read, written
 from app.store.sums import columns_of, holds, row_sum
 
 
-class Settings:
+class StoredSettings:
     """The settings of a store; each `put` is committed when it returns."""
 
     def __init__(self, database: Database) -> None:

@@ -24,7 +24,7 @@ from app.store.inspection import read_only
 from app.store.plain_json import read, written
 from app.store.replay import Unplayable, replayed
 from app.store.schema import CURRENT, Schema
-from app.store.settings import Settings
+from app.store.settings import StoredSettings
 from app.store.soundness import Examination, Findings
 from app.store.statistics import Statistics, add_result, count, deal_of
 from app.store.sums import SUMMED, columns_of, holds, insertion, row_sum
@@ -96,7 +96,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         """Use `open`."""
         self._database = database
-        self._settings = Settings(database)
+        self._settings = StoredSettings(database)
         # By record and not by game: a second look at a game (a preview) must not let an older record of it, which has
         # missed what another window did, pass for up to date.
         self._lines: WeakKeyDictionary[Record, _Line] = WeakKeyDictionary()
@@ -150,7 +150,7 @@ class Store:
     ) -> None:
         self.close()
 
-    def settings(self) -> Settings:
+    def settings(self) -> StoredSettings:
         """The settings kept in this store."""
         return self._settings
 

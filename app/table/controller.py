@@ -15,7 +15,7 @@ from typing import ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, Result, View, deal_unknown, hidden, play, view
 from app.engine.game import Game
-from app.engine.rules import Arg, Verb
+from app.engine.rules import Verb
 from app.engine.zones import Kind, Zone
 from app.table import pickers
 from app.table.commands import Command
@@ -415,10 +415,6 @@ class Controller:
     def verb(self, view: View, action: Action) -> Verb | None:
         """How an action is made at the table."""
         return view.game.rules.info.verbs.get((view.phase, action.verb))
-
-    def zone_of(self, view: View, arg: Arg) -> str:
-        """The zone of a card argument."""
-        return self.filled(arg.zone, view, "")
 
     def filled(self, pattern: str, view: View, text: str, seat: int | str | None = None) -> str:
         """A zone id from a pattern: the seat in turn, the suit of the card, the game's own vars."""

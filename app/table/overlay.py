@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
@@ -20,6 +19,7 @@ from app.table.cards import HELD, CardItem
 from app.table.geometry import RATIO, Box, Place, Shape
 from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref, Rest
+from app.table.shown import Cloth
 from app.table.signs import (
     Arrow,
     Badge,
@@ -37,9 +37,6 @@ from app.table.signs import (
     Tag,
     Worn,
 )
-
-if TYPE_CHECKING:
-    from app.table.stage import Stage
 
 PLACE_Z, SIGN_Z, MARK_Z, FOCUS_Z, ARROW_Z = -20.0, -10.0, 0.5, 15_000.0, -15.0
 """Empty places under signs, signs under cards, a mark on its card, the focus ring of a zone over all at rest."""
@@ -64,7 +61,7 @@ Key = tuple[type[Sign], str, str, int]
 class Overlay:
     """The signs and marks of one stage."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Cloth) -> None:
         """Nothing is shown yet."""
         self._stage = stage
         self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
@@ -352,7 +349,7 @@ class Overlay:
     def _remove(self, items: list[QGraphicsItem]) -> None:
         for item in items:
             # A mark goes with its card when the card leaves the table.
-            if isValid(item) and item.scene() is self._stage:
+            if isValid(item) and item.scene() is not None:
                 self._stage.removeItem(item)
         items.clear()
 

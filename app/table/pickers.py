@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import ClassVar, Protocol
 
 from app.engine import Action, View
-from app.engine.rules import Arg
+from app.engine.rules import Arg, Verb
 from app.table.prompts import Button, Pick, Picker
 from app.wording import bidi, t
 from app.wording.catalogue import has
-
-if TYPE_CHECKING:
-    from app.table.controller import Controller
 
 BUTTONS = 3
 """The voice has no more buttons."""
@@ -24,7 +21,35 @@ ON_CLOTH = ("card", "index")
 """Kinds of arguments that are pointed at on the cloth."""
 
 
-def without_card(table: Controller, view: View) -> tuple[list[Button], Picker | None]:
+class Asker(Protocol):
+    """What a controller says of the actions of its game."""
+
+    game: ClassVar[str]
+    plates: dict[int | str, str]
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """The actions that may be done now."""
+
+    def about_card(self, view: View, action: Action) -> bool:
+        """Whether an action begins with a card on the cloth."""
+
+    def verb(self, view: View, action: Action) -> Verb | None:
+        """What the rules say of an action's verb."""
+
+    def words(self, view: View, action: Action | str) -> str:
+        """An action in words."""
+
+    def capital(self, text: str) -> str:
+        """The same with a capital at its beginning."""
+
+    def called(self, seat: int) -> str:
+        """The name of a seat."""
+
+    def pick(self, view: View, action: Action) -> Pick:
+        """An action as one thing of a picker."""
+
+
+def without_card(table: Asker, view: View) -> tuple[list[Button], Picker | None]:
     """All legal actions that begin with no card on the cloth, as buttons and, where they say what, as a picker."""
     plain: list[Action] = []
     picked: list[Action] = []
@@ -46,18 +71,18 @@ def plain(name: str) -> str:
     return ""
 
 
-def titled(table: Controller, view: View, ways: Sequence[Pick]) -> Picker:
+def titled(table: Asker, view: View, ways: Sequence[Pick]) -> Picker:
     """Picks under the question of the phase, where the game has one."""
     name = f"{table.game}.picker.{view.phase}"
     return Picker(t(name) if has(name) else "", tuple(ways))
 
 
-def picks(table: Controller, view: View, actions: Sequence[Action]) -> tuple[Pick, ...]:
+def picks(table: Asker, view: View, actions: Sequence[Action]) -> tuple[Pick, ...]:
     """Several actions as picks, in their order."""
     return tuple(table.pick(view, action) for action in actions)
 
 
-def pick(table: Controller, view: View, action: Action) -> Pick:
+def pick(table: Asker, view: View, action: Action) -> Pick:
     """One action as a pick: what tells it apart is shown, the whole of it is said."""
     words = table.capital(table.words(view, action))
     spec = table.verb(view, action)

@@ -9,8 +9,8 @@ from app.art.states import MarkKind
 from app.engine import Reason, View
 from app.table.geometry import Board
 from app.table.prompts import Choice, Ref
+from app.table.shown import Director
 from app.table.signs import Note
-from app.table.stage import Director
 
 
 class Player(Director, Protocol):

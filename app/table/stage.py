@@ -7,9 +7,8 @@ holds is what its seat is shown, never more.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -17,56 +16,20 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.card_style import CardStyle
 from app.art.cloth import paint_cloth, paint_lit_hem
-from app.art.states import MarkKind
 from app.art.tokens import Theme
-from app.engine import Event, View, hidden
+from app.engine import View, hidden
 from app.engine.cards import HIDDEN
 from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import RATIO, Board, Box, Place, Shape, Spot
 from app.table.overlay import Overlay
-from app.table.prompts import Hem, Ref, Rest
-from app.table.signs import PlacedSign, Sign
-from app.table.telling import Teller
+from app.table.prompts import Hem, Ref
+from app.table.shown import Director, Shown
+from app.table.signs import PlacedSign
+from app.table.telling import StageTeller
 
 SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
 """A card snaps into its place, springs back, and nods when it was refused (look 9), milliseconds."""
-
-
-class Director(Protocol):
-    """What the stage asks a game's controller for while it lays and tells."""
-
-    def watch(self, view: View) -> None:
-        """A view is about to be laid: what zones alone do not tell can be kept for `spots`."""
-
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> Sequence[Spot]:
-        """Where each zone lies when it holds these cards."""
-
-    def signs(self, view: View, board: Board) -> Sequence[Sign]:
-        """Words and figures on the cloth for a view."""
-
-    def states(self, view: View) -> dict[Ref, MarkKind]:
-        """The states that cards have whoever is in turn."""
-
-    def hem(self, view: View, board: Board) -> Hem | None:
-        """The hem in front of the seat in turn."""
-
-    def before(self, event: Event, view: View) -> Rest:
-        """How long to rest before an event is told, and what to light meanwhile: what leads to it can be seen."""
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """How long to rest after an event has been told, and what to light meanwhile."""
-
-
-class Shown:
-    """One card of a zone as it is shown: its text, and its item while it is drawn."""
-
-    __slots__ = ("item", "text")
-
-    def __init__(self, text: str) -> None:
-        """A card that is not drawn yet."""
-        self.text = text
-        self.item: CardItem | None = None
 
 
 class Stage(QGraphicsScene):
@@ -89,7 +52,7 @@ class Stage(QGraphicsScene):
         self.director: Director | None = None
         self.view: View | None = None
         self.overlay = Overlay(self)
-        self.teller = Teller(self)
+        self.teller = StageTeller(self, self)
         self._hem: Hem | None = None
         self._cards: dict[str, list[Shown]] = {}
         self._spots: dict[str, Spot] = {}

@@ -67,7 +67,6 @@ class Surface(QGraphicsView):
         self.player: Player | None = None
         self.text_factor = 1.0
         self.rtl = False
-        self._view: View | None = None
         self._trace: list[Ref] = []
         self._cursor: Ref | None = None
         self._hover: Ref | None = None
@@ -114,12 +113,10 @@ class Surface(QGraphicsView):
     def show_view(self, view: View, quiet: bool = False) -> None:
         """Lay a view at once; `quiet`: only to tell from there, nobody is to act in it."""
         self._let_go()
-        self._view = view
         self.stage.lay(replace(view, turn=None, result=None) if quiet else view, quiet)
 
     def perform(self, events: Sequence[Event], view: View) -> None:
         """Tell events, then lay the view; cards that another seat has moved keep a trace until the next telling."""
-        self._view = view
         self._trace = traces(events, view)
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
@@ -129,7 +126,6 @@ class Surface(QGraphicsView):
         """Tell the opening of a game: the whole deck lies in its first zone, then what the set-up did."""
         deck: dict[str, Sequence[str]] = dict.fromkeys(view.zones, ())
         deck[view.game.first] = view.game.backs
-        self._view = view
         self.stage.lay(replace(view, zones=deck, turn=None, result=None), quiet=True)
         self.perform(events, view)
 
@@ -153,7 +149,6 @@ class Surface(QGraphicsView):
         """Show nothing of any game, and know nothing of one: the cloth is bare (the screen changes hands)."""
         self._let_go()
         self._cursor = self._hover = self._under = self._refused_card = None
-        self._view = None
         self._trace = []
         self.stage.clear()
 

@@ -6,7 +6,6 @@ What is told follows the events alone. At speed 0 nothing is told; the view is l
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,9 +13,7 @@ from app.engine import Event, View, hidden
 from app.table.cards import CardItem
 from app.table.geometry import Place
 from app.table.prompts import Rest
-
-if TYPE_CHECKING:
-    from app.table.stage import Shown, Stage
+from app.table.shown import MovingCloth, Shown
 
 MOVE_MS, FAR_MS, TURN_MS, SHUFFLE_MS = 220.0, 320.0, 240.0, 420.0
 """Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth."""
@@ -24,7 +21,7 @@ DEAL_APART = 30.0
 """Between two cards of a deal."""
 
 
-class Teller(QObject):
+class StageTeller(QObject):
     """Tells the events of a step on one stage.
 
     `told` with each event as it is shown (for sounds); `said` with words a controller wants in the voice meanwhile.
@@ -33,9 +30,9 @@ class Teller(QObject):
     told = Signal(object)
     said = Signal(str)
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: MovingCloth, parent: QObject) -> None:
         """Nothing is being told."""
-        super().__init__(stage)
+        super().__init__(parent)
         self._stage = stage
         self._queue: list[list[Event]] = []
         self._goal: View | None = None
@@ -260,7 +257,7 @@ class Teller(QObject):
         return closing + SHUFFLE_MS + 10.0
 
 
-def _mover(stage: Stage, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:
+def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:
     return lambda: stage.clock.move(item, goal, ms)
 
 

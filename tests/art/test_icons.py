@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtWidgets import QApplication
 
 from app.art.icon_files import ICO_SIZES
-from app.art.icons import ICONS, TURNING, icon_pixmap, paint_icon, qicon
+from app.art.icons import ICONS, TURNING, icon_pixmap, paint_icon
 from app.art.program_icon import SIZES, file_icon_image, program_icon, program_icon_image, write_program_icons
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from tests.art.pictures import differing, grey, inked, painted, pixels
@@ -78,13 +78,6 @@ def test_an_icon_pixmap_has_the_pixels_of_its_screen(qapp: QApplication, dpr: fl
 def test_an_icon_takes_its_colour(qapp: QApplication) -> None:
     made = icon_pixmap("minus", "#1F5582", 24, 4).toImage()
     assert made.pixelColor(48, 48) == QColor("#1F5582")
-
-
-def test_a_button_icon_has_a_paler_face_while_it_cannot_be_pressed(qapp: QApplication) -> None:
-    made = qicon("undo", "#2A2119", 24)
-    normal = made.pixmap(QSize(24, 24), QIcon.Mode.Normal).toImage()
-    disabled = made.pixmap(QSize(24, 24), QIcon.Mode.Disabled).toImage()
-    assert max(pixels(disabled)[3::4]) < max(pixels(normal)[3::4]) / 2
 
 
 def test_an_unknown_icon_is_refused() -> None:

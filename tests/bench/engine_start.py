@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from app.protocol.client import EngineProcess, local
+from app.protocol.client import local
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = [sys.executable, "-m", "app", "engine"]
@@ -49,6 +49,14 @@ def first_answer(times: int) -> dict[str, float]:
     return {"median": round(statistics.median(took), 2), "worst": round(max(took), 2)}
 
 
+def ask(process: subprocess.Popen[bytes], request: dict[str, object]) -> None:
+    """One question to a running process, and its answer."""
+    assert process.stdin and process.stdout
+    process.stdin.write(json.dumps(request).encode() + b"\n")
+    process.stdin.flush()
+    process.stdout.readline()
+
+
 def imports() -> dict[str, float]:
     """What is imported for one answer, and how long each module itself takes, the slowest first."""
     command = [sys.executable, "-X", "importtime", *ENGINE[1:]]
@@ -69,10 +77,11 @@ def main() -> None:
     }
     position = local({"cmd": "new", "game": "solo", "seed": 1, "seat": 0})["position"]
     hint = {"cmd": "go", "position": position, "level": "hint"}
-    with EngineProcess() as engine:
-        engine.ask(hint)
-        result["again"] = timed(lambda: engine.ask({"cmd": "actions", "position": position}), times)
-        result["hint"] = timed(lambda: engine.ask(hint), times)
+    with subprocess.Popen(ENGINE, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        ask(process, hint)
+        result["again"] = timed(lambda: ask(process, {"cmd": "actions", "position": position}), times)
+        result["hint"] = timed(lambda: ask(process, hint), times)
+        process.communicate()
     result["modules"] = imports()
     print(json.dumps(result, indent=2))
 

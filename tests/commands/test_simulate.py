@@ -20,7 +20,7 @@ import pytest
 from app.commands import simulate
 from app.commands._figures import sweep_lines, table_lines
 from app.commands._progress import Progress
-from app.commands._question import Question, Refused, question
+from app.commands._question import Inquiry, Unanswerable, question
 from app.games import GAMES
 from app.lab import workers
 from app.lab.laws import LAWS
@@ -37,7 +37,7 @@ UNIX = pytest.mark.skipif(os.name != "posix", reason="Ctrl-C reaches a process g
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="child processes are listed in /proc")
 
 
-def asked(*arguments: str) -> Question:
+def asked(*arguments: str) -> Inquiry:
     """A question about the games and the toys."""
     return question(arguments, {**GAMES, **TOYS})
 
@@ -124,7 +124,7 @@ def test_a_question_that_cannot_be_read_is_answered_in_one_sentence(
     monkeypatch.setattr("app.commands._question.game_name", lambda name: name if name in TOYS else t(f"game.{name}"))
     for language in ("he", "en"):
         use(language)
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Unanswerable) as caught:
             asked(*(line.split(" ") if line else []))
     sentence = str(caught.value).replace("\u2066", "").replace("\u2068", "").replace("\u2069", "").replace("\u2060", "")
     assert sentence.startswith(words) or words in sentence

@@ -20,7 +20,7 @@ from app.games import GAMES
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Button, IconButton, Label
+from app.shell.kit.widgets import IconButton, Label, PushButton
 from app.shell.settings.settings import Settings
 from app.shell.start.program import Application
 from app.shell.window.main_window import MainWindow
@@ -41,7 +41,7 @@ def faults(root: QWidget) -> Iterator[str]:
             yield f"too narrow: {label.text()}"
         if metrics.height() > label.height() + 2:
             yield f"letters cut: {label.text()}"
-    for button in [*root.findChildren(Button), *root.findChildren(IconButton)]:
+    for button in [*root.findChildren(PushButton), *root.findChildren(IconButton)]:
         hint = button.sizeHint()
         if button.isVisible() and (button.width() < hint.width() or button.height() < hint.height()):
             yield f"button squeezed: {button.accessibleName()}"

@@ -12,7 +12,7 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated, settled
-from app.shell.kit.widgets import Button, IconButton, Label, key_text
+from app.shell.kit.widgets import IconButton, Label, PushButton, key_text
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.menu import TableMenu
@@ -96,10 +96,10 @@ def test_every_command_is_within_reach_of_a_person(window: MainWindow, monkeypat
     QTest.mouseClick(page.surface.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     rows = tuple(EndRow(1, one, "1", True, seat) for seat, one in enumerate(page.sitting.seated))
     end = Ending("Noa wins.", "", rows)
-    for name in [button.text() for button in EndPanel(window, end).findChildren(Button)]:
+    for name in [button.text() for button in EndPanel(window, end).findChildren(PushButton)]:
         panel = EndPanel(window, end)
         panel.commanded.connect(found.add)
-        next(one for one in panel.findChildren(Button) if one.text() == name).click()
+        next(one for one in panel.findChildren(PushButton) if one.text() == name).click()
     assert found == set(Command)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Button, Label, plain
+from app.shell.kit.widgets import Label, PushButton, plain
 from tests.shell.fitting import faults
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,7 +55,7 @@ def test_what_is_cut_is_noticed(qtbot: QtBot, appearance: Appearance) -> None:
     narrow, low = Label(plain("a text that has no room")), Label(plain("several lines of text " * 9), wrap=True)
     narrow.setFixedWidth(30)
     low.setFixedSize(120, 30)
-    squeezed = Button(plain("A button"))
+    squeezed = PushButton(plain("A button"))
     squeezed.setFixedWidth(40)
     for widget in (narrow, low, squeezed):
         column.addWidget(widget)

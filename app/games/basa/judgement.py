@@ -204,14 +204,14 @@ def worth(p: Position, seat: int, turn: int) -> float:
     return 1 / sum(exp(max(-50.0, min(50.0, (total - mine) / scale))) for total in totals)
 
 
-class Trial(NamedTuple):
+class Prospect(NamedTuple):
     """What an action brings on average: the share of the win, and points beyond those of the best other."""
 
     share: float
     points: float
 
 
-def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[Trial]:
+def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[Prospect]:
     """Each action in the same deals, the turn played on to its end; the first deal has the ace of diamonds on top.
 
     Where `limit` is reached the deals in which every action was tried count alone; of an unfinished first one the
@@ -232,9 +232,9 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
             if not limit.spend():
                 if number:
                     met = sum(weights[:number])
-                    return [Trial(s / met, g / met) for s, g in zip(whole, gained, strict=True)]
-                reached = [Trial(s / weight, g / weight) for s, g in zip(shares[:i], gains[:i], strict=True)]
-                return [*reached, *[Trial(-inf, -inf)] * (len(actions) - i)]
+                    return [Prospect(s / met, g / met) for s, g in zip(whole, gained, strict=True)]
+                reached = [Prospect(s / weight, g / weight) for s, g in zip(shares[:i], gains[:i], strict=True)]
+                return [*reached, *[Prospect(-inf, -inf)] * (len(actions) - i)]
             p = world.copy(bare=True)
             advance(p, action)
             for _ in range(HORIZON):
@@ -243,7 +243,7 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
                 advance(p, quick(p))
             shares[i] += weight * worth(p, seat, turn)
             gains[i] += weight * (lead(p, seat) - before)
-    return [Trial(share, points) for share, points in zip(shares, gains, strict=True)]
+    return [Prospect(share, points) for share, points in zip(shares, gains, strict=True)]
 
 
 def lead(p: Position, seat: int) -> float:
@@ -293,7 +293,7 @@ class BasaJudgement(Judgement):
             return ruled(view, legal)
         actions = narrowed(view, legal)
         if len(actions) == 1:
-            return why(view, actions[0], Trial(0.0, 0.0))
+            return why(view, actions[0], Prospect(0.0, 0.0))
         found = trials(view, actions, whim(view, seed), limit)
         i = max(range(len(actions)), key=lambda i: found[i])
         return why(view, actions[i], found[i])
@@ -319,7 +319,7 @@ def narrowed(view: View, legal: Sequence[Action]) -> list[Action]:
     return [one for one in legal if len(one.args) < 2 or one == best]
 
 
-def why(view: View, action: Action, trial: Trial) -> Advice:
+def why(view: View, action: Action, trial: Prospect) -> Advice:
     """Why an action of the draw step or the card step was chosen."""
     odds = round(ace_odds(view), 2)
     n = view.game.seats - len(view.vars["lost"])

@@ -94,21 +94,21 @@ def won(tosses: int, against: int) -> float:
     return sum(a * b for i, a in enumerate(chances(tosses)) for j, b in enumerate(chances(against)) if i > j)
 
 
-class Side(NamedTuple):
+class FightSide(NamedTuple):
     """One side of a fight: the tosses it has, and its fortress."""
 
     tosses: int
     fort: int
 
 
-def fight(attacks: bool, me: Side, it: Side) -> float:
+def fight(attacks: bool, me: FightSide, it: FightSide) -> float:
     """My expected share when the one attacks and the other defends."""
     if attacks:
         return fought(me.tosses, it.tosses, me.fort, it.fort)
     return UNIT - fought(it.tosses, me.tosses, it.fort, me.fort)
 
 
-class Table:
+class KnownTable:
     """What the seat in turn knows: fortresses, which of its own cards there it knows, what the other may lay."""
 
     def __init__(self, view: View) -> None:
@@ -157,11 +157,11 @@ class Table:
             taken = min(1, self.its_fort) if rank == ACE else -min(1, fort)
             return share(fort + taken, self.its_fort - taken)
         it = its_side(its, self.its_fort)
-        plain = Side(tosses_of(mine), fort)
+        plain = FightSide(tosses_of(mine), fort)
         value = fight(rank > other, plain, it)
         if mine >= 0 and ROYAL[mine] and fort > 1:
             helped = sum(
-                weight * fight(rank > other, Side(plain.tosses + n, fort - 1), it) for n, weight in self.helpers
+                weight * fight(rank > other, FightSide(plain.tosses + n, fort - 1), it) for n, weight in self.helpers
             )
             value = max(value, helped)
         return value
@@ -172,17 +172,17 @@ def tosses_of(card: int) -> int:
     return TOSSES[card] if card != NOTHING else 0
 
 
-def its_side(card: int, fort: int) -> Side:
+def its_side(card: int, fort: int) -> FightSide:
     """The other's side, who is taken to call for help when he can well do so."""
     if card != NOTHING and ROYAL[card] and fort >= CALLS_FROM:
-        return Side(TOSSES[card] + OTHERS_HELP, fort - 1)
-    return Side(tosses_of(card), fort)
+        return FightSide(TOSSES[card] + OTHERS_HELP, fort - 1)
+    return FightSide(tosses_of(card), fort)
 
 
 class Plan:
     """What laying each card of a hand brings, and what a hand kept is worth."""
 
-    def __init__(self, table: Table, fort: int, cards: Iterable[int]) -> None:
+    def __init__(self, table: KnownTable, fort: int, cards: Iterable[int]) -> None:
         """For the cards of a hand and a fortress of this size."""
         self.lay = {c: table.laid(c, fort) for c in cards}
         self.none = table.laid(NOTHING, fort)
@@ -222,7 +222,7 @@ class MetzudotayimJudgement(Judgement):
         """The action of the highest expectation; no chance of its own."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
-        table = Table(view)
+        table = KnownTable(view)
         if view.phase == "help":
             return call(view, table, legal)
         if legal[0].verb == "sacrifice":
@@ -239,7 +239,7 @@ def find(view: View, legal: Sequence[Action], verb: str, card: int) -> Action:
     return next(one for one in legal if one.verb == verb and one.args == (view.game.cards[card],))
 
 
-def lay(view: View, table: Table, legal: Sequence[Action], limit: Limit) -> Advice:
+def lay(view: View, table: KnownTable, legal: Sequence[Action], limit: Limit) -> Advice:
     """Which card to lay, or what to do with a card before."""
     ids = view.game.ids
     now, more = (Plan(table, table.fort + n, table.hand) for n in (0, 1))
@@ -265,7 +265,7 @@ def lay(view: View, table: Table, legal: Sequence[Action], limit: Limit) -> Advi
     return Advice(best, *why_laid(table, now, card, text))
 
 
-def why_laid(table: Table, plan: Plan, card: int, text: str) -> tuple[str, tuple[str | int, ...]]:
+def why_laid(table: KnownTable, plan: Plan, card: int, text: str) -> tuple[str, tuple[str | int, ...]]:
     """Why this card is laid."""
     rank, tosses = card // 4, TOSSES[card]
     if table.undefended and rank != ACE:
@@ -285,7 +285,7 @@ def why_laid(table: Table, plan: Plan, card: int, text: str) -> tuple[str, tuple
     return "better-odds", (text,)
 
 
-def sacrifice(view: View, table: Table, legal: Sequence[Action]) -> Advice:
+def sacrifice(view: View, table: KnownTable, legal: Sequence[Action]) -> Advice:
     """Which card of the fortress is laid: the best known one, or an unseen one."""
     left = table.fort - 1
     unseen = sum(table.laid(c, left) for c in table.pool) / max(1, len(table.pool))
@@ -298,7 +298,7 @@ def sacrifice(view: View, table: Table, legal: Sequence[Action]) -> Advice:
     return Advice(legal[i], "sacrifice-best", (view.game.cards[card],))
 
 
-def call(view: View, table: Table, legal: Sequence[Action]) -> Advice:
+def call(view: View, table: KnownTable, legal: Sequence[Action]) -> Advice:
     """Whether a card of the fortress helps, and which."""
     seat, ids = view.decider, view.game.ids
     other = 1 - seat
@@ -306,19 +306,19 @@ def call(view: View, table: Table, legal: Sequence[Action]) -> Advice:
     mine = sum(TOSSES[ids[text][0]] for text in view.zones[HELD[seat]])
     laid = [ids[text][0] for text in view.zones[HELD[other]]]
     helped = [ids[text][0] for text in view.zones[HELP[other]]]
-    it = Side(sum(TOSSES[c] for c in (*laid, *helped)), table.its_fort)
+    it = FightSide(sum(TOSSES[c] for c in (*laid, *helped)), table.its_fort)
     if laid and not view.vars["asked"][other]:
         it = its_side(laid[0], table.its_fort)
 
     def with_help(known: int | None) -> float:
         weights = Counter(TOSSES[c] for c in table.pool) if known is None else Counter({known: 1})
         some = sum(weights.values()) or 1
-        return sum(n * fight(attacks, Side(mine + t, table.fort - 1), it) for t, n in weights.items()) / some
+        return sum(n * fight(attacks, FightSide(mine + t, table.fort - 1), it) for t, n in weights.items()) / some
 
     worths = []
     for action in legal:
         if action.verb == "pass":
-            worths.append(fight(attacks, Side(mine, table.fort), it))
+            worths.append(fight(attacks, FightSide(mine, table.fort), it))
         else:
             card = table.known.get(int(action.args[0]))
             worths.append(with_help(None if card is None else TOSSES[card]))

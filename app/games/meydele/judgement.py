@@ -106,7 +106,7 @@ def share(p: Position, seat: int) -> float:
     return mine / total if total else 0.0
 
 
-class Cards:
+class KnownCards:
     """What a view says of values: the kuzari, the cards of the hand, and what others may hold."""
 
     def __init__(self, view: View) -> None:
@@ -175,7 +175,7 @@ class MeydeleJudgement(Judgement):
         by_card = {action.args[0]: action for action in legal}
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
-        cards = Cards(view)
+        cards = KnownCards(view)
         if view.phase == "war-down":
             lowest = cards.lowest(by_card)
             return Advice(by_card[lowest], "covers-lowest", (lowest,))
@@ -185,7 +185,7 @@ class MeydeleJudgement(Judgement):
         return self.committed(view, seed, cards, by_card, limit)
 
     def committed(
-        self, view: View, seed: int, cards: Cards, by_card: Mapping[str, Action], limit: Limit
+        self, view: View, seed: int, cards: KnownCards, by_card: Mapping[str, Action], limit: Limit
     ) -> Advice:
         """The card of a round."""
         lost = beaten_by_known(cards, list(by_card))
@@ -218,7 +218,7 @@ class MeydeleJudgement(Judgement):
         return quick(deal_unknown(view, whim(view, seed)))
 
 
-def worth_trying(cards: Cards, hand: Sequence[str]) -> set[str]:
+def worth_trying(cards: KnownCards, hand: Sequence[str]) -> set[str]:
     """Of many cards the lowest two, the highest plain one of each suit, and kuzari low, high and between."""
     order = sorted(hand, key=lambda text: (cards.price(text), text))
     ruling = [text for text in order if cards.ruling(text)]
@@ -228,7 +228,7 @@ def worth_trying(cards: Cards, hand: Sequence[str]) -> set[str]:
     return chosen
 
 
-def beaten_by_known(cards: Cards, hand: Sequence[str]) -> set[str]:
+def beaten_by_known(cards: KnownCards, hand: Sequence[str]) -> set[str]:
     """Which cards of a hand cannot take, for a rival whose whole hand is known has only cards that beat them."""
     beaten: set[str] = set()
     for seat in cards.rivals():
@@ -241,7 +241,7 @@ def beaten_by_known(cards: Cards, hand: Sequence[str]) -> set[str]:
     return beaten
 
 
-def opened(cards: Cards, hand: Sequence[str]) -> tuple[str, str]:
+def opened(cards: KnownCards, hand: Sequence[str]) -> tuple[str, str]:
     """The open card of a war, and why: its code and the card."""
     read = cards.view.vars
     seat = cards.seat
@@ -270,7 +270,7 @@ def opened(cards: Cards, hand: Sequence[str]) -> tuple[str, str]:
     return "opens-cheap", cards.lowest(hand)
 
 
-def why(cards: Cards, best: Action, sure: bool) -> Advice:
+def why(cards: KnownCards, best: Action, sure: bool) -> Advice:
     """Why this card is committed."""
     (text,) = best.args
     if sure:

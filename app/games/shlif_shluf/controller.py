@@ -47,7 +47,7 @@ EFFECT_MS, CARD_MS, TURNED_MS, ACE_MS, EARN_MS, START_MS = 1400.0, 650.0, 700.0,
 a card that finds who starts."""
 
 
-class Middle(NamedTuple):
+class Centre(NamedTuple):
     """What stands in the middle: sizes and where the middles of its parts are, px from the middle of the cloth."""
 
     y: float
@@ -86,7 +86,7 @@ class ShlifShlufController(Controller):
                 edges.append(seating.below(seat, pile + 8 if 0.2 < x < 0.8 else 8) * seating.height)
         return max(edges)
 
-    def middle(self, board: Board) -> Middle:
+    def middle(self, board: Board) -> Centre:
         """Stock, risk and suits side by side between the seats above and the row."""
         seating = self.seating(board)
         upper = self.upper(board)
@@ -103,7 +103,7 @@ class ShlifShlufController(Controller):
         middle = (upper + lower - LABEL) / 2 / seating.height
         risk = start + wide + GAP + ODDS / 2 if odds else None
         suits_y = ((upper + lower) / 2 + CAPTION) / seating.height
-        return Middle(middle, stock, plate, start + wide / 2, risk, suits, suits_y, step)
+        return Centre(middle, stock, plate, start + wide / 2, risk, suits, suits_y, step)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """The stock in the middle, what chaos turns up beside it, the row below, earned cards at their seats."""

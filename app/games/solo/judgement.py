@@ -170,7 +170,7 @@ def computers_share(view: View) -> float:
     return round(1 - nothing / comb(len(view.pool), drawn), 2)
 
 
-class Choice(NamedTuple):
+class Weighed(NamedTuple):
     """One action as the judgement compares it: its kind, what it earns or removes, and what the tries brought."""
 
     action: Action
@@ -201,7 +201,7 @@ class SoloJudgement(Judgement):
         actions = list(kinds.values())
         leads = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON, limit=limit)
         choices = [
-            Choice(action, kind_of(p, action), taken[action], worth + TRUST * rating(p, action))
+            Weighed(action, kind_of(p, action), taken[action], worth + TRUST * rating(p, action))
             for action, worth in zip(actions, leads, strict=True)
         ]
         choices.sort(key=lambda choice: -choice.worth)
@@ -228,7 +228,7 @@ def taken_by(p: Position, action: Action) -> tuple[str, ...]:
     return tuple(text for text in reversed(earned) if text in p.texts(HAND))
 
 
-def why_take(view: View, p: Position, best: Choice, others: Sequence[Choice]) -> Advice:
+def why_take(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -> Advice:
     """Why a card, or the first of two, is taken now."""
     center = view.zones["center"][0]
     takes = [one for one in others if one.action.verb == "take"]
@@ -245,13 +245,13 @@ def why_take(view: View, p: Position, best: Choice, others: Sequence[Choice]) ->
     return Advice(best.action, f"{best.kind}-now", (*best.cards, center, share))
 
 
-def why_set(view: View, p: Position, best: Choice, others: Sequence[Choice]) -> Advice:
+def why_set(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -> Advice:
     """Why a set is removed."""
     cost, share = view.zones[COMPUTER][0], computers_share(view)
     return Advice(best.action, "set-pays", (cost, share)) if share else Advice(best.action, "set-costs", (cost,))
 
 
-def why_return(view: View, p: Position, best: Choice, others: Sequence[Choice]) -> Advice:
+def why_return(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -> Advice:
     """Why a card is returned, and why this one: what sets the hand that is left most apart from what others leave."""
     action = best.action
     (card,) = action.args

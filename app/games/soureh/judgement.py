@@ -84,7 +84,7 @@ def turns_for(odds: Iterable[float]) -> float:
     return turns
 
 
-class Table:
+class Race:
     """What a view says of the race: rows, cards out of sight, how long the deal has lasted."""
 
     def __init__(self, view: View) -> None:
@@ -174,7 +174,7 @@ def hit_by(action: Action) -> tuple[int, int] | None:
     return (int(action.args[0]), int(action.args[1])) if action.verb == "other" else None
 
 
-def closed_after(table: Table, action: Action) -> list[str]:
+def closed_after(table: Race, action: Action) -> list[str]:
     """One's own closed cards after an action."""
     closed = [*table.closed]
     if action.verb == "self":
@@ -182,7 +182,7 @@ def closed_after(table: Table, action: Action) -> list[str]:
     return closed
 
 
-def worth(table: Table, action: Action) -> float:
+def worth(table: Race, action: Action) -> float:
     """What an action is worth: the points that it costs on average if the race goes on as it stands, below 0."""
     closed, hit = closed_after(table, action), hit_by(action)
     mine = 1 / (START + table.turns(closed))
@@ -204,7 +204,7 @@ class SourehJudgement(Judgement):
             return counted(view, legal)
         if view.phase == "declare":
             return Advice(legal[0], "declares")
-        table = Table(view)
+        table = Race(view)
         sensible = sensible_actions(table, legal)
         best = max(sensible, key=lambda action: (worth(table, action), action.verb == "throw"))
         return why(table, best)
@@ -214,7 +214,7 @@ class SourehJudgement(Judgement):
         return self.choose(view, seed, legal).action
 
 
-def sensible_actions(table: Table, legal: Sequence[Action]) -> list[Action]:
+def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
     """Without those that a beginner would laugh at."""
     ready = [action for action in legal if action.verb == "self" and all(table.fitting(closed_after(table, action)))]
     fit = table.fitting(table.closed)
@@ -227,7 +227,7 @@ def sensible_actions(table: Table, legal: Sequence[Action]) -> list[Action]:
     return [action for action in legal if not harms(table, action, fit)]
 
 
-def harms(table: Table, action: Action, fit: Sequence[bool]) -> bool:
+def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:
     """Whether an action makes one's own row worse, or a rival's better, for nothing."""
     if action.verb == "self":
         c = int(action.args[0])
@@ -242,7 +242,7 @@ def harms(table: Table, action: Action, fit: Sequence[bool]) -> bool:
     return table.odds(table.drawn) >= table.odds(facing)
 
 
-def why(table: Table, best: Action) -> Advice:
+def why(table: Race, best: Action) -> Advice:
     """Why the drawn card goes there."""
     drawn, fit = table.drawn, table.fitting(table.closed)
     hit = hit_by(best)

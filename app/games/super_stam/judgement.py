@@ -106,7 +106,7 @@ class Side(NamedTuple):
         return tuple(sorted([VALUE[c] for c in self.cards]))
 
 
-class Plan(NamedTuple):
+class Laying(NamedTuple):
     """A laying: its cards, what then counts, what it costs, whether it wins, and whether it ends the turn at once."""
 
     cards: tuple[int, ...]
@@ -116,7 +116,7 @@ class Plan(NamedTuple):
     ends: bool
 
 
-class Table:
+class OpenCards:
     """The cards that lie open, the own hidden card, and what may come."""
 
     def __init__(self, view: View) -> None:
@@ -156,7 +156,7 @@ class Table:
         fit = [c for c in self.unseen if (ALPHA[c] >= has if fewer else ALPHA[c] == has)] or self.unseen
         return sum(ROYAL[c] for c in fit) / max(1, len(fit))
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[Laying]:
         """All layings that reach the sum; in a laying under way also to stop."""
         mine, theirs = self.mine, self.theirs
         found = []
@@ -171,7 +171,7 @@ class Table:
                 wins = not can_force(theirs.values, left, theirs.counted, after, total, self.adds)
                 ends = theirs.counted + sum(theirs.values) < total
                 cost = sum([max(0, VALUE[c] - AVERAGE) for c in chosen])
-                found.append(Plan(chosen, total, cost, wins, ends))
+                found.append(Laying(chosen, total, cost, wins, ends))
         return found
 
     def wins_first(self, cards: Iterable[int], need: int, opens: bool) -> float:
@@ -224,7 +224,7 @@ class SuperStamJudgement(Judgement):
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The solved turn, where there is one; else what is weighed."""
         by_text = {str(action): action for action in legal}
-        table = Table(view)
+        table = OpenCards(view)
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         if view.phase == "trim":
@@ -253,14 +253,14 @@ class SuperStamJudgement(Judgement):
         return Advice(by_text["pass"], "not-worth-it", (table.need,))
 
 
-def best_plan(plans: Sequence[Plan]) -> Plan:
+def best_plan(plans: Sequence[Laying]) -> Laying:
     """A winning laying before others, at once if it can be; then what costs least, the lowest sum, the fewest cards."""
     return min(
         plans, key=lambda plan: (not plan.wins, not plan.ends, plan.cost, plan.total, len(plan.cards), plan.cards)
     )
 
 
-def laid(table: Table, plan: Plan, by_text: Mapping[str, Action], otherwise: str) -> Advice:
+def laid(table: OpenCards, plan: Laying, by_text: Mapping[str, Action], otherwise: str) -> Advice:
     """The next card of a laying, or its end; `otherwise`: why, where it does not win the turn."""
     if not plan.cards:
         return Advice(by_text["done"], "enough", (plan.total,))
@@ -269,14 +269,14 @@ def laid(table: Table, plan: Plan, by_text: Mapping[str, Action], otherwise: str
     return Advice(action, code, (plan.total,))
 
 
-def returned(table: Table, legal: Sequence[Action]) -> Advice:
+def returned(table: OpenCards, legal: Sequence[Action]) -> Advice:
     """The lowest card, of those that are too many."""
     ids = table.game.ids
     lowest = min(legal, key=lambda action: ids[action.args[0]][0])
     return Advice(lowest, "returns-lowest", lowest.args)
 
 
-def before_head(table: Table, by_text: Mapping[str, Action]) -> Advice:
+def before_head(table: OpenCards, by_text: Mapping[str, Action]) -> Advice:
     """Super stam for a hidden card that brings nothing; never an exchange or a shuffle here."""
     ready, stam = by_text["ready"], by_text.get("stam")
     hidden = table.game.cards[table.hidden]
@@ -290,7 +290,7 @@ def before_head(table: Table, by_text: Mapping[str, Action]) -> Advice:
     return Advice(ready, "keeps-royal", (hidden, round(share, 2)))
 
 
-def exchanged(table: Table, swaps: Sequence[Action]) -> Advice | None:
+def exchanged(table: OpenCards, swaps: Sequence[Action]) -> Advice | None:
     """The first card of the exchange that wins the turn most often, if that is worth it."""
     pairs = pairs_of(table, [table.game.ids[action.args[0]][0] for action in swaps])
     if not pairs:
@@ -303,17 +303,17 @@ def exchanged(table: Table, swaps: Sequence[Action]) -> Advice | None:
     return Advice(action, "exchange-for-chance", (text, round(share, 2)))
 
 
-def pairs_of(table: Table, cards: Sequence[int]) -> list[tuple[int, int]]:
+def pairs_of(table: OpenCards, cards: Sequence[int]) -> list[tuple[int, int]]:
     """The pairs that may be exchanged out of these cards, the lower card first."""
     return [(min(pair), max(pair)) for pair in combinations(cards, 2)]
 
 
-def best_pair(table: Table, pairs: Iterable[tuple[int, int]]) -> tuple[float, int, int, int]:
+def best_pair(table: OpenCards, pairs: Iterable[tuple[int, int]]) -> tuple[float, int, int, int]:
     """The pair whose exchange wins most often, of equal ones the lowest: share, minus its values, its two cards."""
     return max((table.wins_after(pair), -VALUE[pair[0]] - VALUE[pair[1]], *pair) for pair in pairs)
 
 
-def second_card(table: Table, legal: Sequence[Action]) -> Advice:
+def second_card(table: OpenCards, legal: Sequence[Action]) -> Advice:
     """The card that goes with the first one."""
     ids = table.game.ids
     (first,) = ids[table.view.vars["picked"]]

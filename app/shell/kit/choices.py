@@ -303,7 +303,7 @@ class SwitchRow(_Explained, QCheckBox):
             painter.strokePath(path(_TICK), pen(theme.prim, 1.8))
 
 
-class Choice(Ringed, QComboBox):
+class ChoiceList(Ringed, QComboBox):
     """A list that opens; `chosen` tells the value when the person chooses. The wheel scrolls the page, not the list."""
 
     chosen = Signal(object)
@@ -379,7 +379,7 @@ class Choice(Ringed, QComboBox):
                    theme.ink_2)
 
 
-class Row(QWidget):
+class SettingRow(QWidget):
     """A name and its explanation at the start, a control at the end; where they do not fit, one above the other."""
 
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:

@@ -13,7 +13,7 @@ from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Words, visual
 
 
-class Field(Ringed, QLineEdit):
+class LineField(Ringed, QLineEdit):
     """A line to write in, with its name for screen readers."""
 
     def __init__(self, name: Words, text: str = "", hint: Words | None = None) -> None:

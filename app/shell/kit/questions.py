@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font
-from app.shell.kit.widgets import Button, ButtonKind, Label, Words, said
+from app.shell.kit.widgets import ButtonKind, Label, PushButton, Words, said
 from app.store import FileRefused, Refusal, StoreError
 from app.wording.sentences import Trouble, file_trouble, store_trouble
 
@@ -23,8 +23,8 @@ class Question(Sheet):
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 0, 34, 16)
         column.addWidget(Label(said(f"dialog.{topic}.text", **args), wrap=True))
-        self.do = self.add_button(Button(said(f"dialog.{topic}.do"), kind))
-        self.stay = self.add_button(Button(said(f"dialog.{topic}.stay"), "primary", key="Esc"), main=True)
+        self.do = self.add_button(PushButton(said(f"dialog.{topic}.do"), kind))
+        self.stay = self.add_button(PushButton(said(f"dialog.{topic}.stay"), "primary", key="Esc"), main=True)
         self.stay.clicked.connect(self.reject)
         self.do.clicked.connect(self._agree)
 
@@ -33,7 +33,7 @@ class Question(Sheet):
         self.agreed.emit()
 
 
-class Message(Sheet):
+class MessageSheet(Sheet):
     """Says what happened, what is kept and what can be done; technical words are behind "details"."""
 
     def __init__(
@@ -55,9 +55,9 @@ class Message(Sheet):
             self.details.setTabChangesFocus(True)
             self.details.hide()
             column.addWidget(self.details)
-            self.show_details = self.add_link(Button(said("button.details"), "link"))
+            self.show_details = self.add_link(PushButton(said("button.details"), "link"))
             self.show_details.clicked.connect(lambda: self.details.setVisible(not self.details.isVisible()))
-        self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
+        self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         self.done.clicked.connect(self.reject)
 
 
@@ -76,7 +76,7 @@ def trouble(refusal: Refusal, deed: str, *, kept: bool = True) -> Trouble:
     return told
 
 
-def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) -> Message:
+def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) -> MessageSheet:
     """The message that tells of a refusal; to be opened. Arguments as for `trouble`."""
 
     def told() -> Trouble:
@@ -85,7 +85,7 @@ def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) ->
     sentences: list[Words] = [lambda: told().sentence, lambda: told().kept, lambda: told().advice]
     if not told().kept:
         del sentences[1]
-    return Message(host, lambda: told().title, sentences, told().details)
+    return MessageSheet(host, lambda: told().title, sentences, told().details)
 
 
 class UnkeptQuestion(Question):
@@ -98,4 +98,4 @@ class UnkeptQuestion(Question):
         assert isinstance(column, QVBoxLayout)
         column.setSpacing(8)
         column.insertWidget(0, Label(cause, wrap=True))
-        self.save = self.add_link(Button(said("store.save-copy"), "link", icon="save"))
+        self.save = self.add_link(PushButton(said("store.save-copy"), "link", icon="save"))

@@ -16,7 +16,7 @@ from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Box, Button, Hairline, Label, Words, paint_shadow
+from app.shell.kit.widgets import Hairline, Label, PushButton, RoundBox, Words, paint_shadow
 
 _VEIL = 0.72
 _MARGIN = 18
@@ -99,9 +99,9 @@ class Sheet(QWidget):
         super().__init__(host)
         self._host, self._width = host, width
         self._before: QWidget | None = None
-        self.main: Button | None = None
+        self.main: PushButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.panel = Box("paper", RADIUS_PANEL)
+        self.panel = RoundBox("paper", RADIUS_PANEL)
         self.panel.setParent(self)
         self.title = Label(title, "h1", wrap=True)
         self.page = Page()
@@ -136,14 +136,14 @@ class Sheet(QWidget):
 
     # Buttons
 
-    def add_button(self, button: Button, *, main: bool = False) -> Button:
+    def add_button(self, button: PushButton, *, main: bool = False) -> PushButton:
         """A button at the end of the row; the main one is added last and takes Enter."""
         self._buttons.addWidget(button)
         if main:
             self.main = button
         return button
 
-    def add_link(self, button: Button) -> Button:
+    def add_link(self, button: PushButton) -> PushButton:
         """A button at the start of the row."""
         self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), button)
         return button

@@ -28,7 +28,7 @@ CARDS = frozenset({"four_colour", "large_index", "night", "back"})
 """The settings that change how cards look, wherever they are."""
 
 
-class Look(NamedTuple):
+class WindowLook(NamedTuple):
     """What holds now: the colours, the text size as a factor, whether the interface runs right to left, the cards."""
 
     theme: Theme
@@ -37,10 +37,10 @@ class Look(NamedTuple):
     cards: CardStyle = CardStyle()
 
 
-_look = Look(theme("light"))
+_look = WindowLook(theme("light"))
 
 
-def look() -> Look:
+def look() -> WindowLook:
     """The look that holds now."""
     return _look
 
@@ -120,7 +120,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def style_sheet(now: Look) -> str:
+def style_sheet(now: WindowLook) -> str:
     """The style sheet for the few controls that Qt paints: fields, lists, menus, scroll bars, tool tips."""
     lengths = {
         "radius": RADIUS_CONTROL,
@@ -224,7 +224,7 @@ class Appearance(QObject):
         settings = self._settings
         name: ThemeName = system_theme() if settings.theme == "system" else settings.theme
         colours = theme(name, settings.high_contrast)
-        _look = Look(colours, settings.text_factor, wording.direction() == "rtl", settings.card_style())
+        _look = WindowLook(colours, settings.text_factor, wording.direction() == "rtl", settings.card_style())
         self._app.setPalette(palette(_look.theme))
         self._app.setFont(font("body"))
         self._app.setStyleSheet(style_sheet(_look))

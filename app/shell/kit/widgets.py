@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
-from app.art.labels import TagTone, paint_tag, paint_text, tag_size
+from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded
 from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, Theme, TypeName
@@ -149,7 +149,7 @@ class Label(QLabel):
         )
 
 
-class Button(Ringed, QPushButton):
+class PushButton(Ringed, QPushButton):
     """A button in words, 44 high: the main one, an ordinary one, a link, or one that takes something away.
 
     `key` is written on it in a small cap and has to be made a shortcut by the owner; `icon` stands at its start.
@@ -339,38 +339,6 @@ class Chip(Label):
         super().paintEvent(event)
 
 
-class Tag(QWidget):
-    """A small word on a coloured ground."""
-
-    def __init__(self, words: Words, tone: TagTone = "saffron") -> None:
-        """Say `words` in the colours of `tone`."""
-        super().__init__()
-        self._words, self._tone = words, tone
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(words())
-
-    def retranslate(self) -> None:
-        """Say it in the language of the moment."""
-        self.setAccessibleName(self._words())
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Take the size of the moment."""
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As large as the word."""
-        return tag_size(self._words(), look().factor).toSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground and word."""
-        now = look()
-        paint_tag(
-            QPainter(self), QPointF(0, 0), self._words(), now.theme, self._tone, rtl=now.rtl, factor=now.factor
-        )
-
-
 class PlateView(QWidget):
     """A plate: this person (look 6)."""
 
@@ -407,7 +375,7 @@ class Hairline(QWidget):
         QPainter(self).fillRect(self.rect(), colour(look().theme.line))
 
 
-class Box(QWidget):
+class RoundBox(QWidget):
     """A surface with round corners in a colour of the theme, for notes and for what belongs together."""
 
     def __init__(self, ground: str = "paper_2", radius: float = RADIUS_CONTROL, line: str = "") -> None:
@@ -427,7 +395,7 @@ class Box(QWidget):
             painter.strokePath(rounded(grown(box, -0.5), self._radius - 0.5), pen(getattr(theme, line), 1))
 
 
-class Panel(Box):
+class Panel(RoundBox):
     """A panel of paper with a hairline round it (look 13, statistics and lab)."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN
 from app.engine import Record
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
-from app.shell.kit.choices import Choice
+from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
@@ -80,11 +80,11 @@ class FilmBar(QWidget):
         self.slider.setSingleStep(1)
         self.slider.setPageStep(max(1, replay.count // 10))
         self.slider.valueChanged.connect(self.sought)
-        self.eyes = Choice(said("evening.replay.eyes"), _eyes(replay), eyes)
+        self.eyes = ChoiceList(said("evening.replay.eyes"), _eyes(replay), eyes)
         self.eyes.chosen.connect(self.eyes_chosen)
         # From "none", at which gestures are laid one after the other, to "fast".
         speeds = [(value, partial(_speed, value)) for value in SPEEDS]
-        self.speed = Choice(said("settings.speed"), speeds, speed)
+        self.speed = ChoiceList(said("settings.speed"), speeds, speed)
         self.speed.chosen.connect(self.speed_chosen)
         film = QWidget()
         film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES
-from app.shell.kit.choices import Choice, RadioCard
+from app.shell.kit.choices import ChoiceList, RadioCard
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import px
-from app.shell.kit.widgets import Button, Hairline, Panel, named, plain, said
+from app.shell.kit.widgets import Hairline, Panel, PushButton, named, plain, said
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
@@ -37,8 +37,8 @@ class RulesPage(WindowPage):
         self.games = list(GAMES)
         first = game if game in self.games else self.games[0]
         self.bar = PageBar(said("shelf.rules"))
-        self.choice = Choice(said("win.game"), [(name, named(name)) for name in self.games], first)
-        self.play = Button(said("dialog.new.do"), "primary")
+        self.choice = ChoiceList(said("win.game"), [(name, named(name)) for name in self.games], first)
+        self.play = PushButton(said("dialog.new.do"), "primary")
         self.bar.add(self.choice)
         self.bar.add_end(self.play)
         self.view = RulesView(tries=False)
@@ -106,7 +106,7 @@ class RulesPage(WindowPage):
                 widget.hide()
                 widget.deleteLater()
         for anchor, words in self.view.sections():
-            link = Button(plain(words), "link")
+            link = PushButton(plain(words), "link")
             link.clicked.connect(lambda _=False, anchor=anchor: self.view.scrollToAnchor(anchor))
             self._sections.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
 

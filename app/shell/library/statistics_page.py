@@ -22,13 +22,13 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.kept_games import when
 from app.session.seats import read_table
-from app.shell.kit.choices import Choice
+from app.shell.kit.choices import ChoiceList
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Button, Hairline, IconButton, Label, Panel, Words, named, plain, said
+from app.shell.kit.widgets import Hairline, IconButton, Label, Panel, PushButton, Words, named, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.store import FileRefused, Kept, Statistics, Store, write_file
@@ -142,7 +142,7 @@ class Empty(QWidget):
     def __init__(self) -> None:
         """`button` leads to the shelf."""
         super().__init__()
-        self.button = Button(said("results.empty.button"), "primary")
+        self.button = PushButton(said("results.empty.button"), "primary")
         column = QVBoxLayout(self)
         column.setSpacing(8)
         column.addStretch(2)
@@ -181,7 +181,7 @@ class StatisticsPage(WindowPage):
         self._keeping = settings.keeping
         self.bar = PageBar(said("results.title"))
         items = [(name, named(name)) for name in GAMES]
-        self.game = Choice(said("win.game"), items, next(iter(GAMES)))
+        self.game = ChoiceList(said("win.game"), items, next(iter(GAMES)))
         self._shown = str(self.game.value)
         self.bar.add(self.game)
         self.page = Page()
@@ -291,8 +291,8 @@ class StatisticsPage(WindowPage):
         column.addWidget(self.distribution)
         return panel
 
-    def _export_button(self, name: str, games: list[Kept]) -> Button:
-        self.export = Button(said("win.export"), "link", icon="export")
+    def _export_button(self, name: str, games: list[Kept]) -> PushButton:
+        self.export = PushButton(said("win.export"), "link", icon="export")
         self.export.clicked.connect(lambda: self._save(name, games))
         return self.export
 
@@ -374,7 +374,7 @@ class StatisticsPage(WindowPage):
             self._boxes.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
 
-def _panel(title: Words, note: Words | None = None, button: Button | None = None) -> tuple[Panel, QVBoxLayout]:
+def _panel(title: Words, note: Words | None = None, button: PushButton | None = None) -> tuple[Panel, QVBoxLayout]:
     """A panel with its heading; further things go into the column."""
     panel = Panel()
     column = QVBoxLayout(panel)

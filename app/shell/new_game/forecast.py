@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 import app
 from app.protocol.client import engine_command
-from app.shell.kit.widgets import Box, Label, said
+from app.shell.kit.widgets import Label, RoundBox, said
 from app.wording import t
 from app.wording.bidi import counted
 
@@ -32,7 +32,7 @@ UNITS: Mapping[str, str] = {"round": "round", "turns": "turn", "turn_no": "turn"
 """The nouns in which a game's length is told, by the rules' own counter."""
 
 
-class Table(NamedTuple):
+class AgreedTable(NamedTuple):
     """What is asked about: the game, the number of seats, the options that were chosen."""
 
     game: str
@@ -50,7 +50,7 @@ class Figures(NamedTuple):
     cap: float
 
 
-def simulate_command(table: Table, games: int) -> list[str]:
+def simulate_command(table: AgreedTable, games: int) -> list[str]:
     """The command line that plays so many games, from a checkout or from the bundle."""
     words = [*engine_command()[:-1], "simulate", table.game, "--seats", str(table.seats), "--games", str(games)]
     words += ["--json", "--jobs", "1"]
@@ -79,7 +79,7 @@ class Forecast(QObject):
     def __init__(self, parent: QObject | None = None, patience: int = PATIENCE, rest: int = REST) -> None:
         """Nothing is asked yet; times in ms."""
         super().__init__(parent)
-        self._table: Table | None = None
+        self._table: AgreedTable | None = None
         self._process: QProcess | None = None
         self._rest, self._late = QTimer(self), QTimer(self)
         self._rest.setSingleShot(True)
@@ -95,7 +95,7 @@ class Forecast(QObject):
         """Whether a process is at work."""
         return self._process is not None
 
-    def ask(self, table: Table) -> None:
+    def ask(self, table: AgreedTable) -> None:
         """Tell the figures of this table when they are known."""
         self.stop()
         self._table = table
@@ -152,7 +152,7 @@ class Forecast(QObject):
                 self.told.emit(found)
 
 
-class ForecastBox(Box):
+class ForecastBox(RoundBox):
     """The figures in a box that is there only when they are known."""
 
     def __init__(self, forecast: Forecast | None = None) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from app.engine import Option, Reason, Rules
 from app.engine.game import applies, fits
-from app.shell.kit.choices import Choice, RadioCard, Row, Segmented, SwitchRow
+from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.widgets import Hairline, Label, Words, plain, said
@@ -86,7 +86,7 @@ class OptionControl(QWidget):
     def _number(self, column: QVBoxLayout, value: int) -> None:
         number = Number(self._name(), self.option.values[0], self.option.values[-1], value)
         number.valueChanged.connect(self.changed)
-        column.addWidget(Row(self._name(), number, self._help()))
+        column.addWidget(SettingRow(self._name(), number, self._help()))
         self._read = number.value
 
     def _number_or_auto(self, column: QVBoxLayout, value: Any) -> None:
@@ -94,10 +94,11 @@ class OptionControl(QWidget):
         low, high = self.option.values
         own = value != AUTO
         number = Number(self._name(), low, high, int(value) if own else max(low, min(self._worked_out, high)))
-        which = Choice(self._name(), [(AUTO, self._words(AUTO)), (_OWN, said("company.own"))], _OWN if own else AUTO)
-        row = Row(self._name(), which, self._help())
+        ways = [(AUTO, self._words(AUTO)), (_OWN, said("company.own"))]
+        which = ChoiceList(self._name(), ways, _OWN if own else AUTO)
+        row = SettingRow(self._name(), which, self._help())
         column.addWidget(row)
-        below = Row(plain(""), number)
+        below = SettingRow(plain(""), number)
         below.setVisible(own)
         column.addWidget(below)
         self.number = number
@@ -113,7 +114,7 @@ class OptionControl(QWidget):
     def _segments(self, column: QVBoxLayout, values: Sequence[int], value: Any) -> None:
         """A few numbers side by side, and below them what the chosen one makes of the game."""
         segments = Segmented(self._name(), [(one, self._words(one)) for one in values], value)
-        column.addWidget(Row(self._name(), segments, self._help()))
+        column.addWidget(SettingRow(self._name(), segments, self._help()))
         helped = Label(self._value_help(value) or plain(""), "note", "ink_2", wrap=True)
         column.addWidget(helped)
 
@@ -127,8 +128,8 @@ class OptionControl(QWidget):
     def _list(self, column: QVBoxLayout, value: Any) -> None:
         """A list that opens; below the name what the chosen value makes of the game, else what the option is about."""
         items = [(one, self._words(one)) for one in self.option.values]
-        choice = Choice(self._name(), items, value)
-        row = Row(self._name(), choice, self._value_help(value) or self._help())
+        choice = ChoiceList(self._name(), items, value)
+        row = SettingRow(self._name(), choice, self._value_help(value) or self._help())
         column.addWidget(row)
 
         def choose(one: Any) -> None:

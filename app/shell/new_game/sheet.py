@@ -17,13 +17,13 @@ from app.session.company import first_table, last_table, remember
 from app.session.kept_games import Unfinished, when
 from app.session.seats import LEVELS, Seated, settled
 from app.session.sitting import new_deal
-from app.shell.kit.choices import Row
-from app.shell.kit.fields import Field
+from app.shell.kit.choices import SettingRow
+from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import px
-from app.shell.kit.widgets import Box, Button, Hairline, IconButton, Label, PlateView, said
-from app.shell.new_game.forecast import ForecastBox, Table
+from app.shell.kit.widgets import Hairline, IconButton, Label, PlateView, PushButton, RoundBox, said
+from app.shell.new_game.forecast import AgreedTable, ForecastBox
 from app.shell.new_game.options import OptionControl, OptionPanel
 from app.shell.seats.person import PersonRow
 from app.shell.seats.seat_list import SeatList
@@ -84,17 +84,17 @@ class NewGameSheet(Sheet):
         self.seats = None if alone else SeatList(self._rules, seated, settings, offered_levels(game))
         self.options_panel = OptionPanel(self._rules, len(seated), self._kept)
         self.forecast = ForecastBox() if self.seats is not None and not settings.calm else None
-        self._forecast_of: Table | None = None
-        self.seed = Field(said("new.deal"), "", said("new.deal.random"))
+        self._forecast_of: AgreedTable | None = None
+        self.seed = LineField(said("new.deal"), "", said("new.deal.random"))
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
         self._columns.setContentsMargins(34, 4, 34, 18)
         self._columns.setSpacing(40)
         self._sides = (self._who(statistics, waiting), self._how())
         self._columns.addLayout(self._sides[0], 56)
         self._columns.addLayout(self._sides[1], 44)
-        self.read = self.add_link(Button(said("new.rules"), "link", icon="rules"))
-        self.cancel = self.add_button(Button(said("new.cancel"), key="Esc"))
-        self.play = self.add_button(Button(said("new.start"), "primary", key="Enter"), main=True)
+        self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
+        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)
         self._connect()
         self._follow()
 
@@ -134,14 +134,14 @@ class NewGameSheet(Sheet):
         column.addStretch(1)
         return column
 
-    def _waits(self, waiting: Unfinished) -> Box:
+    def _waits(self, waiting: Unfinished) -> RoundBox:
         """The note on a game of this kind that was left open."""
-        note = Box("sea_bg")
+        note = RoundBox("sea_bg")
         row = QHBoxLayout(note)
         row.setContentsMargins(16, 8, 16, 8)
         words = Label(lambda: t("new.open", when=when(waiting.updated), moves=waiting.actions), "note", wrap=True)
         row.addWidget(words, 1)
-        self.go_on = Button(said("new.open.resume"), "link")
+        self.go_on = PushButton(said("new.open.resume"), "link")
         self.go_on.clicked.connect(lambda: self._resume(waiting.id))
         row.addWidget(self.go_on)
         return note
@@ -176,7 +176,7 @@ class NewGameSheet(Sheet):
         row.setSpacing(6)
         row.addWidget(self.draw)
         row.addWidget(self.seed)
-        self.deal = Row(said("new.deal"), together, said("new.deal.help"))
+        self.deal = SettingRow(said("new.deal"), together, said("new.deal.help"))
         self.deal.label.setBuddy(self.seed)
         column.addWidget(self.deal)
         column.addStretch(1)
@@ -233,7 +233,7 @@ class NewGameSheet(Sheet):
         same = self._last is not None and self.seated == settled(self._last) and self.options == self._kept
         same = same and not self.seed.text()
         self.play.say(said("company.again" if same and self.seats is not None else "new.start"))
-        table = Table(self.game, seats, tuple(self.options.items()))
+        table = AgreedTable(self.game, seats, tuple(self.options.items()))
         if self.forecast is not None and self.options_panel.reason is None and table != self._forecast_of:
             self._forecast_of = table
             self.forecast.forecast.ask(table)
@@ -254,7 +254,7 @@ class NewGameSheet(Sheet):
         self.agreed.emit(new)
 
 
-class _SoFar(Box):
+class _SoFar(RoundBox):
     """What earlier games came to, in one line."""
 
     def __init__(self, statistics: Statistics) -> None:

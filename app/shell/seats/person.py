@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayou
 
 from app.art.pens import colour, grown, pen, rounded
 from app.art.plates import plate_pixmap
-from app.shell.kit.fields import Field
+from app.shell.kit.fields import LineField
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
@@ -100,7 +100,7 @@ class PersonRow(QWidget):
         super().__init__()
         self._settings = settings
         self._view = PlateView(settings.plate, 46)
-        self.name = Field(said("settings.person"), settings.person, said("win.name.hint"))
+        self.name = LineField(said("settings.person"), settings.person, said("win.name.hint"))
         self.name.setMaxLength(NAME_AT_MOST)
         self.picker = PlatePicker(settings.plate)
         top = QHBoxLayout()

@@ -17,7 +17,7 @@ from app.session.seats import Seated
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Box, Button, Hairline, IconButton, Label, called, paint_shadow, said
+from app.shell.kit.widgets import Hairline, IconButton, Label, PushButton, RoundBox, called, paint_shadow, said
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
 
@@ -125,7 +125,7 @@ class PlatePopup(QWidget):
         self.people = [self._person(one) for one in people]
         self.up = IconButton("arrow_up", said("company.up"), label=True)
         self.down = IconButton("arrow_down", said("company.down"), label=True)
-        self.panel = Box("paper", RADIUS_CONTROL, "line_2")
+        self.panel = RoundBox("paper", RADIUS_CONTROL, "line_2")
         self.panel.setParent(self)
         column = QVBoxLayout(self.panel)
         column.setContentsMargins(14, 12, 14, 12)
@@ -175,8 +175,8 @@ class PlatePopup(QWidget):
         button.clicked.connect(partial(self._choose, name))
         return button
 
-    def _person(self, one: Seated) -> Button:
-        button = Button(called(one.name), "link")
+    def _person(self, one: Seated) -> PushButton:
+        button = PushButton(called(one.name), "link")
         button.clicked.connect(partial(self._take, one))
         return button
 

@@ -16,7 +16,7 @@ from app.session.seats import Seated, settled
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
-from app.shell.kit.widgets import Box, Button, Label, said
+from app.shell.kit.widgets import Label, PushButton, RoundBox, said
 from app.shell.seats.plate_popup import PlatePopup
 from app.shell.seats.seat_row import SeatRow
 from app.shell.settings.settings import Settings
@@ -52,9 +52,9 @@ class SeatList(QWidget):
         self.popup: PlatePopup | None = None
         self._column = QVBoxLayout()
         self._column.setSpacing(6)
-        self.add = Button(said("company.add"), "link", icon="plus")
+        self.add = PushButton(said("company.add"), "link", icon="plus")
         self.room = Label(self._room, "note", "ink_2")
-        self.note = Box("sea_bg")
+        self.note = RoundBox("sea_bg")
         self._words = Label(self._curtain, "note", wrap=True)
         self._lay_out()
         for one in settled(seated):

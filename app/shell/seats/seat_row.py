@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.session.seats import Form, Seated
-from app.shell.kit.choices import Choice, Segmented
-from app.shell.kit.fields import Field
+from app.shell.kit.choices import ChoiceList, Segmented
+from app.shell.kit.fields import LineField
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
@@ -41,14 +41,14 @@ class SeatRow(QWidget):
         self._one, self._number, self._levels, self._game = one, number, tuple(levels), game
         self.several = False
         self.plate = PlateButton(one.plate, 40)
-        self.name = Field(self._field_name, one.name, self._hint)
+        self.name = LineField(self._field_name, one.name, self._hint)
         self.name.setMaxLength(NAME_AT_MOST)
         self.kind = Segmented(
             lambda: t("company.kind", who=self.called),
             [(False, said("company.person")), (True, said("company.computer"))],
             one.computer,
         )
-        self.level = Choice(
+        self.level = ChoiceList(
             lambda: t("company.level", who=self.called),
             [(level, said(f"company.level.{level}")) for level in self._levels],
             one.level if one.level in self._levels else self._levels[0],
@@ -66,20 +66,20 @@ class SeatRow(QWidget):
 
     # What there is to ask
 
-    def _form_choice(self) -> Choice:
+    def _form_choice(self) -> ChoiceList:
         names: dict[Form, str] = {"m": "m", "f": "f", "": "off"}
         items: list[tuple[str, Words]] = [
             (form, said(f"{self._game}.person.form.{name}.short")) for form, name in names.items()
         ]
-        made = Choice(said(f"{self._game}.person.form"), items, self._one.form)
+        made = ChoiceList(said(f"{self._game}.person.form"), items, self._one.form)
         show_tip(made, t(f"{self._game}.person.form.help"))
         made.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
         return made
 
-    def _digit_choice(self) -> Choice:
+    def _digit_choice(self) -> ChoiceList:
         items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
         items += [(digit, said(f"{self._game}.person.digit.n", n=digit)) for digit in range(10)]
-        made = Choice(said(f"{self._game}.person.digit"), items, self._one.digit)
+        made = ChoiceList(said(f"{self._game}.person.digit"), items, self._one.digit)
         show_tip(made, t(f"{self._game}.person.digit") + ". " + t(f"{self._game}.person.digit.help", card="5D"))
         made.chosen.connect(lambda digit: self._take(self._one._replace(digit=digit)))
         return made

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.session.seats import LEVELS, Seated, settled
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Button, Label, said
+from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.seats.seat_row import SeatRow
 
 
@@ -44,7 +44,7 @@ class SeatsSheet(Sheet):
             row.flipped.connect(partial(self._flip, number))
             row.settled.connect(self._settle)
             column.addWidget(row)
-        self.done = self.add_button(Button(said("company.seats.done"), "primary", key="Enter"), main=True)
+        self.done = self.add_button(PushButton(said("company.seats.done"), "primary", key="Enter"), main=True)
         self.done.clicked.connect(self._leave)
         self._refresh()
 

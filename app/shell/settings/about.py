@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app import __version__
 from app.art.program_icon import paint_program_icon
-from app.shell.kit.choices import Choice
+from app.shell.kit.choices import ChoiceList
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Button, Hairline, Label, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.settings.updates import Updates, release
 from app.wording import language, resource, t
@@ -121,7 +121,7 @@ class AboutSheet(Sheet):
             column.addWidget(self.updates)
         column.addWidget(Hairline())
         column.addWidget(Label(said("about.licences"), "control"))
-        self.licence = Choice(said("about.licences"), [(name, plain(title)) for name, title in LICENCES], "kupa")
+        self.licence = ChoiceList(said("about.licences"), [(name, plain(title)) for name, title in LICENCES], "kupa")
         self.licence.chosen.connect(self.show_licence)
         column.addWidget(self.licence, 0, Qt.AlignmentFlag.AlignLeading)
         self.text = QPlainTextEdit()
@@ -130,9 +130,9 @@ class AboutSheet(Sheet):
         self.text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         column.addWidget(self.text)
         self.show_licence("kupa")
-        self.copy = self.add_link(Button(said("win.report.copy"), "link"))
+        self.copy = self.add_link(PushButton(said("win.report.copy"), "link"))
         self.copy.clicked.connect(self._copy)
-        self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
+        self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         self.done.clicked.connect(self.reject)
         self.restyle()
 

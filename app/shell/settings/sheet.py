@@ -13,7 +13,7 @@ from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import colour, grown, pen, rounded
 from app.art.sounds import SOUNDS, SoundName
-from app.shell.kit.choices import Row, Segmented, SwitchRow
+from app.shell.kit.choices import Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
 from app.shell.kit.focus import Ringed
 from app.shell.kit.questions import Question
@@ -22,10 +22,10 @@ from app.shell.kit.sound import Sound
 from app.shell.kit.style import look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import (
-    Button,
     Hairline,
     IconButton,
     Label,
+    PushButton,
     Words,
     key_cap_width,
     key_text,
@@ -159,12 +159,12 @@ class SettingsSheet(Sheet):
         self._columns.setSpacing(44)
         self._columns.addLayout(self._start(), 1)
         self._columns.addLayout(self._end(), 1)
-        self.about = self.add_link(Button(said("shelf.about"), "link", icon="info"))
-        self.add_link(Button(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
-        self.usual = self.add_link(Button(said("settings.reset"), "link", icon="undo"))
+        self.about = self.add_link(PushButton(said("shelf.about"), "link", icon="info"))
+        self.add_link(PushButton(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
+        self.usual = self.add_link(PushButton(said("settings.reset"), "link", icon="undo"))
         show_tip(self.usual, said("win.reset.help")())
         self.usual.clicked.connect(self._ask_reset)
-        self.done = self.add_button(Button(said("button.close"), "primary", key="Esc"), main=True)
+        self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         self.about.clicked.connect(self.about_wanted)
         self.done.clicked.connect(self.reject)
 
@@ -221,7 +221,7 @@ class SettingsSheet(Sheet):
         self.volume.valueChanged.connect(lambda value: self._settings.choose("volume", value))
         self.volume.sliderReleased.connect(lambda: self._sound.play("lay"))
         self.controls["volume"] = self.volume
-        column.addWidget(Row(said("settings.volume"), self.volume))
+        column.addWidget(SettingRow(said("settings.volume"), self.volume))
         self._sounds = QWidget()
         grid = QGridLayout(self._sounds)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -257,7 +257,7 @@ class SettingsSheet(Sheet):
         control = Segmented(words, items, self._settings.value(name))
         control.chosen.connect(lambda value: self._settings.choose(name, value))
         self.controls[name] = control
-        column.addWidget(Row(words, control))
+        column.addWidget(SettingRow(words, control))
 
     def _switch(self, column: QVBoxLayout, name: str) -> None:
         row = SwitchRow(
@@ -288,7 +288,7 @@ class SettingsSheet(Sheet):
             button.clicked.connect(lambda _=False, back=back: self._settings.choose("back", back))
             self.controls[f"back.{back}"] = button
             row.addWidget(button)
-        return Row(said("settings.back"), together)
+        return SettingRow(said("settings.back"), together)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room, else one."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Button, Label, said
+from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.settings.settings import Settings
 from app.wording import resource, t
 
@@ -77,7 +77,7 @@ def in_browser(page: str) -> bool:
     return QDesktopServices.openUrl(QUrl(page))
 
 
-class LookButton(Button):
+class LookButton(PushButton):
     """Opens the page, and remembers that one has looked. Where no browser opens, the address is on the clipboard."""
 
     def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
@@ -131,7 +131,7 @@ class Reminder(QWidget):
         day = stamp.day
         self.line = Label(said("updates.from", month=day.month, year=day.year), "note", "ink_2")
         self.look = LookButton(stamp, settings, opener)
-        self.enough = Button(said("updates.enough"), "link")
+        self.enough = PushButton(said("updates.enough"), "link")
         self.enough.clicked.connect(lambda: settings.choose("remind", False))
         row = QHBoxLayout(self)
         row.setContentsMargins(36, 0, 36, 4)

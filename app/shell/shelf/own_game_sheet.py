@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.games import troubles
 from app.lab.new_game import NotWritten, write_game
 from app.shell.kit.choices import SwitchRow
-from app.shell.kit.fields import Field
+from app.shell.kit.fields import LineField
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import px
-from app.shell.kit.widgets import Button, Hairline, Label, plain, said
+from app.shell.kit.widgets import Hairline, Label, PushButton, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.shelf.own_games import OwnGames
 from app.wording import t
@@ -38,7 +38,7 @@ class _CommandSheet(Sheet):
         self.column.setContentsMargins(34, 4, 34, 18)
         self.column.setSpacing(12)
         self.column.addWidget(Label(said(f"{topic}.text"), wrap=True))
-        self.done = self.add_button(Button(said("button.close"), key="Esc"))
+        self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
         self.done.clicked.connect(self.reject)
 
     def add_commands(self, commands: tuple[str, ...]) -> None:
@@ -67,9 +67,9 @@ class OwnGameSheet(_CommandSheet):
         self._own, self._settings = own, settings
         self.switch = SwitchRow(said("settings.own_games"), said("settings.own_games.help"), settings.own_games)
         self.switch.flipped.connect(self._flip)
-        self.name = Field(said("own.name"), hint=said("own.name.hint"))
+        self.name = LineField(said("own.name"), hint=said("own.name.hint"))
         self.name.setFixedWidth(px(240))
-        self.make = Button(said("own.make"), "primary")
+        self.make = PushButton(said("own.make"), "primary")
         self.told = Label(plain(""), "note", "ink", wrap=True)
         row = QHBoxLayout()
         row.setSpacing(12)

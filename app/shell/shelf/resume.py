@@ -19,7 +19,7 @@ from app.art.labels import paint_text
 from app.art.plates import plate_pixmap
 from app.session.kept_games import Unfinished, when
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import Button, IconButton, elided, paint_shadow, said, unshortcut, visual
+from app.shell.kit.widgets import IconButton, PushButton, elided, paint_shadow, said, unshortcut, visual
 from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.sentences import game_name
@@ -43,7 +43,7 @@ class Resume(QWidget):
         super().__init__()
         self._settings = settings
         self._games: tuple[Unfinished, ...] = ()
-        self.button = Button(said("shelf.resume.button"), "primary")
+        self.button = PushButton(said("shelf.resume.button"), "primary")
         self.others = IconButton("more", said("shelf.open-games"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)

@@ -61,7 +61,7 @@ def seats_of(item: Item) -> str:
     return t("game.seats", n=low) if low == high else t("game.seats-range", seats=item.seats)
 
 
-class Tile(Ringed, QPushButton):
+class ShelfTile(Ringed, QPushButton):
     """One thing on the shelf, to be pressed. The hem round it is painted by the `Tiles` it lies on."""
 
     def __init__(self, item: Item, settings: Settings) -> None:
@@ -173,7 +173,7 @@ class Tiles(QWidget):
     def __init__(self, things: Sequence[Item], settings: Settings) -> None:
         """A tile for each of `things`."""
         super().__init__()
-        self.tiles = [Tile(item, settings) for item in things]
+        self.tiles = [ShelfTile(item, settings) for item in things]
         for tile in self.tiles:
             tile.setParent(self)
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
@@ -185,11 +185,11 @@ class Tiles(QWidget):
         self._settling.timeout.connect(self._settled)
         self._take_tab(self.tiles[0])
 
-    def _take_tab(self, chosen: Tile) -> None:
+    def _take_tab(self, chosen: ShelfTile) -> None:
         for tile in self.tiles:
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is chosen else Qt.FocusPolicy.ClickFocus)
 
-    def tile(self, name: str) -> Tile:
+    def tile(self, name: str) -> ShelfTile:
         """The tile of an id. Raises KeyError for an unknown one."""
         for tile in self.tiles:
             if tile.item.id == name:
@@ -277,14 +277,14 @@ class Tiles(QWidget):
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Arrows, Home and End go from tile to tile."""
-        if isinstance(watched, Tile):
+        if isinstance(watched, ShelfTile):
             if event.type() == QEvent.Type.FocusIn:
                 self._take_tab(watched)
             elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
                 return self._walk(watched, event)
         return False
 
-    def _walk(self, tile: Tile, event: QKeyEvent) -> bool:
+    def _walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
         at, last = self.tiles.index(tile), len(self.tiles) - 1
         on = -1 if mirrored(self) else 1
         steps = {
@@ -435,7 +435,7 @@ class Shelf(WindowPage):
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Scroll the tile that has the keyboard into sight, with its hem."""
-        if isinstance(watched, Tile) and event.type() == QEvent.Type.FocusIn:
+        if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
             at = watched.mapTo(self.page.page, QPoint(0, 0))
             self.page.ensureVisible(at.x(), at.y(), 0, 12)
             self.page.ensureVisible(at.x(), at.y() + watched.height(), 0, 12)

@@ -13,8 +13,8 @@ from types import TracebackType
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.session.sitting import Sitting
-from app.shell.kit.questions import Message, refused
-from app.shell.kit.widgets import Button, said
+from app.shell.kit.questions import MessageSheet, refused
+from app.shell.kit.widgets import PushButton, said
 from app.shell.start.fault_report import report
 from app.store import FileRefused, write_file
 from app.wording import t
@@ -27,7 +27,7 @@ def ask_where(host: QWidget) -> str:
     return QFileDialog.getSaveFileName(host, t("crash.report"), "kupa-report.txt")[0]
 
 
-class CrashMessage(Message):
+class CrashMessage(MessageSheet):
     """The sheet that says so."""
 
     def __init__(
@@ -37,7 +37,7 @@ class CrashMessage(Message):
         happened = said("crash.text" if kept else "crash.text.unkept")
         super().__init__(host, said("crash.title"), [happened, said("crash.report.help")], text)
         self._text, self._ask = text, ask
-        self.save = self.add_link(Button(said("crash.report"), "link", icon="save"))
+        self.save = self.add_link(PushButton(said("crash.report"), "link", icon="save"))
         self.save.clicked.connect(self._save)
 
     def _save(self) -> None:

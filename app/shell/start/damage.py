@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.shell.kit.questions import Message, trouble
-from app.shell.kit.widgets import Button, Words, said
+from app.shell.kit.questions import MessageSheet, trouble
+from app.shell.kit.widgets import PushButton, Words, said
 from app.store import Copy, Damaged, DamagedRows, Examination, Store, StoreError, put_back, salvage
 from app.store.database import NAME
 from app.wording import t
@@ -43,7 +43,7 @@ def mended(folder: Path, copy: Path | None) -> str:
     return t("damage.rest.done", games=done.games, file=done.aside.name)
 
 
-class DamageSheet(Message):
+class DamageSheet(MessageSheet):
     """Says what is damaged. `mending_wanted` tells how it is mended: None, with what can be read; a path, that copy."""
 
     mending_wanted = Signal(object)
@@ -57,9 +57,9 @@ class DamageSheet(Message):
         sentences: list[Words] = [lambda: told().sentence, lambda: told().advice, about_copy(copy)]
         super().__init__(host, lambda: told().title, sentences, told().details, width=680)
         if copy is not None:
-            self.put_back = self.add_button(Button(said("damage.put-back")))
+            self.put_back = self.add_button(PushButton(said("damage.put-back")))
             self.put_back.clicked.connect(lambda: self._mend(copy.path))
-        self.rest = self.add_button(Button(said("damage.rest")))
+        self.rest = self.add_button(PushButton(said("damage.rest")))
         self.rest.clicked.connect(lambda: self._mend(None))
 
     def _mend(self, how: object) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 from app.art.pens import colour
 from app.shell.kit.questions import trouble
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import Button, Hairline, Label, said
+from app.shell.kit.widgets import Hairline, Label, PushButton, said
 from app.shell.shelf.shelf import Wordmark
 from app.shell.start.damage import about_copy, is_damage
 from app.store import Copy, StoreError
@@ -41,12 +41,12 @@ class RefusedStart(QWidget):
         self.about_copy = Label(lambda: about_copy(self._copy)(), "body", "ink_2", wrap=True)
         self.help = Label(said("win.unkept.help"), "note", "ink_2", wrap=True)
         self.details = _details()
-        self.show_details = Button(said("button.details"), "link")
-        self.unkept = Button(said("win.unkept.play"))
-        self.again = Button(said("button.try-again"), "primary")
-        self.put_back = Button(said("damage.put-back"))
-        self.rest = Button(said("damage.rest"), "primary")
-        self.leave = Button(said("shortcut.quit"), "link")
+        self.show_details = PushButton(said("button.details"), "link")
+        self.unkept = PushButton(said("win.unkept.play"))
+        self.again = PushButton(said("button.try-again"), "primary")
+        self.put_back = PushButton(said("damage.put-back"))
+        self.rest = PushButton(said("damage.rest"), "primary")
+        self.leave = PushButton(said("shortcut.quit"), "link")
         column = QVBoxLayout(self)
         column.setContentsMargins(34, 28, 34, 22)
         column.setSpacing(12)

@@ -15,7 +15,7 @@ from app.session.seats import Seated
 from app.shell.kit.notice import announce
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Box, Button, ButtonKind, Label, PlateView, Words, called, said, visual
+from app.shell.kit.widgets import ButtonKind, Label, PlateView, PushButton, RoundBox, Words, called, said, visual
 from app.wording import t
 
 
@@ -51,7 +51,7 @@ class Agreed(Label):
         self.restyle()
 
 
-class Answer(Button):
+class Answer(PushButton):
     """A "yes" or a "no"; a screen reader hears whose it is too."""
 
     def __init__(self, words: Words, whose: Words, kind: ButtonKind, icon: str = "") -> None:
@@ -131,7 +131,7 @@ class ConsentSheet(Sheet):
         column.setSpacing(0)
         column.addWidget(Label(said("evening.consent.text"), wrap=True))
         column.addSpacing(12)
-        ground = Box("paper_2")
+        ground = RoundBox("paper_2")
         inside = QVBoxLayout(ground)
         inside.setContentsMargins(16, 8, 12, 8)
         inside.setSpacing(0)
@@ -141,7 +141,7 @@ class ConsentSheet(Sheet):
             row.agreed.connect(partial(self._on_agreed, row))
             row.refused.connect(self.reject)
         column.addWidget(ground)
-        self.stay = self.add_button(Button(said("evening.consent.stay"), "primary", key="Esc"), main=True)
+        self.stay = self.add_button(PushButton(said("evening.consent.stay"), "primary", key="Esc"), main=True)
         self.stay.clicked.connect(self.reject)
 
     def _on_agreed(self, row: PersonAsked) -> None:

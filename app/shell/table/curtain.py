@@ -46,7 +46,7 @@ from app.session.seats import Seated
 from app.shell.kit.focus import Ringed
 from app.shell.kit.notice import announce
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import Box, Label, PlateView, called, elided, paint_shadow, plain, visual
+from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, paint_shadow, plain, visual
 from app.wording import t
 
 HOLD_MS = 700
@@ -251,7 +251,7 @@ class Curtain(QWidget):
         self._key_up.setInterval(REPEAT_MS)
         self._key_up.timeout.connect(self._let_key_go)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.panel = Box("paper", RADIUS_PANEL)
+        self.panel = RoundBox("paper", RADIUS_PANEL)
         self.panel.setParent(self)
         self.plate = PlateView("pomegranate", 124)
         self._to = Label(lambda: t("evening.curtain.to"), "body", "ink_2")

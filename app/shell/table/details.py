@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import Button, plain, said
+from app.shell.kit.widgets import PushButton, plain, said
 
 
 class DetailsSheet(Sheet):
@@ -28,5 +28,5 @@ class DetailsSheet(Sheet):
             label.setWordWrap(True)
             label.setAccessibleName(line)
             column.addWidget(label)
-        close = self.add_button(Button(said("dialog.close"), "primary"), main=True)
+        close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
         close.clicked.connect(self.reject)

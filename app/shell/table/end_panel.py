@@ -17,7 +17,7 @@ from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import Button, Label, PlateView, called, plain, said
+from app.shell.kit.widgets import Label, PlateView, PushButton, called, plain, said
 from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import num
@@ -226,22 +226,22 @@ class EndPanel(Sheet):
     def _make_buttons(self) -> None:
         """The ways on: the usual ones below, the others as links on the page."""
         seats = len(self.rows)
-        self.shelf = self.add_link(Button(said("end.shelf"), "link"))
-        self.watch = self.add_button(Button(said("end.watch"), icon="film"))
-        self.rotate = Button(said("evening.end.rotated"), icon="rotate")
+        self.shelf = self.add_link(PushButton(said("end.shelf"), "link"))
+        self.watch = self.add_button(PushButton(said("end.watch"), icon="film"))
+        self.rotate = PushButton(said("evening.end.rotated"), icon="rotate")
         if seats > 1:
             self.add_button(self.rotate)
         else:
             self.rotate.setParent(self)
             self.rotate.hide()
-        self.again = self.add_button(Button(said("end.again"), "primary", key="Enter"), main=True)
+        self.again = self.add_button(PushButton(said("end.again"), "primary", key="Enter"), main=True)
         self._links = QWidget()
         row = QHBoxLayout(self._links)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        self.watch_link = Button(said("end.watch"), "link", icon="film")
-        self.same = Button(said("end.same-deal"), "link", icon="repeat")
-        self.save = Button(said("end.save"), "link", icon="save")
+        self.watch_link = PushButton(said("end.watch"), "link", icon="film")
+        self.same = PushButton(said("end.same-deal"), "link", icon="repeat")
+        self.save = PushButton(said("end.save"), "link", icon="save")
         for link in (self.watch_link, self.same, self.save):
             row.addWidget(link)
         row.addStretch(1)

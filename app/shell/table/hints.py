@@ -20,7 +20,7 @@ from app.wording.sentences import advice_sentence, game_name
 
 if TYPE_CHECKING:
     from app.shell.table.face import TableFace
-    from app.shell.table.thinker import Question, Thinker
+    from app.shell.table.thinker import Asked, Thinker
 
 SLOW_MS = 150
 """Milliseconds after which it is said that a hint is being thought over."""
@@ -117,7 +117,7 @@ class Hints(QObject):
         if not page.surface.stage.teller.busy:
             page.voice.say(Prompt(t("table.hint.thinking"), t("table.hint.stop"), page.prompt().buttons))
 
-    def _show(self, question: Question, answer: Mapping[str, Any]) -> None:
+    def _show(self, question: Asked, answer: Mapping[str, Any]) -> None:
         """Point out a good move, and say why."""
         page = self._page
         self._over()
@@ -129,6 +129,6 @@ class Hints(QObject):
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, advice_sentence(game, answer.get("why", {})), page.prompt().buttons))
 
-    def _miss(self, _question: Question) -> None:
+    def _miss(self, _question: Asked) -> None:
         self._over()
         self._page.tell(t("table.hint.none"))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine import View
 from app.protocol.client import quick
-from app.shell.table.thinker import Question, Thinker
+from app.shell.table.thinker import Asked, Thinker
 from app.wording import t
 
 
@@ -56,11 +56,11 @@ class Opponents(QObject):
         """Forget every question and end the process; another question would start it anew."""
         self.thinker.close()
 
-    def _on_answered(self, question: Question, answer: Mapping[str, Any]) -> None:
+    def _on_answered(self, question: Asked, answer: Mapping[str, Any]) -> None:
         self._in_trouble = False
         self.decided.emit(question.ticket, answer["action"])
 
-    def _on_failed(self, question: Question) -> None:
+    def _on_failed(self, question: Asked) -> None:
         """Nobody has answered in time: the quick player stands in."""
         action = quick(question.view, question.seed, question.outside)
         if not self._in_trouble:

@@ -18,7 +18,7 @@ from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Box, Label, paint_shadow, plain, said
+from app.shell.kit.widgets import Label, RoundBox, paint_shadow, plain, said
 from app.wording.spoken import spoken
 
 STAYS = 5000
@@ -43,7 +43,7 @@ class Recap(QWidget):
         self._timer.setInterval(STAYS)
         self._timer.timeout.connect(self.leave)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.panel = Box("paper", RADIUS_PANEL, "line")
+        self.panel = RoundBox("paper", RADIUS_PANEL, "line")
         self.panel.setParent(self)
         self._column = QVBoxLayout(self.panel)
         self._column.setContentsMargins(_EDGE, 22, _EDGE, 16)

@@ -36,7 +36,7 @@ _KILLED = 2000
 _TAIL = 2000
 
 
-class Question(NamedTuple):
+class Asked(NamedTuple):
     """What is asked: what the view's seat does, played at this level; `due` is a moment of the monotonic clock."""
 
     ticket: int
@@ -86,8 +86,8 @@ class Thinker(QObject):
         self.command = list(command or engine_command())
         self.limit = LIMIT_MS if limit is None else limit
         self.details = ""
-        self._waiting: deque[Question] = deque()
-        self._asked: Question | None = None
+        self._waiting: deque[Asked] = deque()
+        self._asked: Asked | None = None
         self._number = 0
         self._numbers = count(1)
         self._tries = 0
@@ -121,7 +121,7 @@ class Thinker(QObject):
         around = dict(outside or {})
         if not view.offered(around):
             raise ValueError(f"seat {view.seat} has nothing to decide")
-        self._waiting.append(Question(ticket, view, level, seed, around, monotonic() + self.limit / 1000))
+        self._waiting.append(Asked(ticket, view, level, seed, around, monotonic() + self.limit / 1000))
         self._soon.start()
 
     def cancel(self) -> None:

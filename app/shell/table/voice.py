@@ -19,9 +19,8 @@ from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Button, PlateView, key_text, paint_shadow, plain, unshortcut
-from app.table.prompts import Button as ButtonSpec
-from app.table.prompts import Prompt
+from app.shell.kit.widgets import PlateView, PushButton, key_text, paint_shadow, plain, unshortcut
+from app.table.prompts import Button, Prompt
 from app.wording.plates import PlateName
 
 _SIDE = 18
@@ -39,7 +38,7 @@ class Voice(QWidget):
         self.prompt = Prompt("")
         self.refusing = False
         self._style = CardStyle()
-        self._buttons: list[Button] = []
+        self._buttons: list[PushButton] = []
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
         for label in (self._sentence, self._detail):
@@ -110,19 +109,19 @@ class Voice(QWidget):
         if self._rest is not None and any(button.hasFocus() for button in self._buttons):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def button(self, index: int) -> Button:
+    def button(self, index: int) -> PushButton:
         """One of the buttons, from the start."""
         return self._buttons[index]
 
     @property
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[PushButton]:
         """The buttons, the main one last."""
         return list(self._buttons)
 
-    def _shown(self) -> Sequence[ButtonSpec]:
+    def _shown(self) -> Sequence[Button]:
         return self.prompt.buttons
 
-    def _show_buttons(self, specs: Sequence[ButtonSpec]) -> None:
+    def _show_buttons(self, specs: Sequence[Button]) -> None:
         had_focus = any(button.hasFocus() for button in self._buttons)
         if not specs:
             self._leave()
@@ -134,14 +133,14 @@ class Voice(QWidget):
         for spec in specs:
             key = key_text("Enter") if spec.main and not spec.warning else ""
             kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
-            button = Button(plain(spec.label), kind, key=key)  # type: ignore[arg-type]
+            button = PushButton(plain(spec.label), kind, key=key)  # type: ignore[arg-type]
             button.clicked.connect(partial(self._press, spec))
             self._row.addWidget(button)
             self._buttons.append(button)
         if had_focus and self._buttons:
             self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _press(self, spec: ButtonSpec, _checked: bool = False) -> None:
+    def _press(self, spec: Button, _checked: bool = False) -> None:
         if not spec.menu:
             self.chosen.emit(spec)
             return

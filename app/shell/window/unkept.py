@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from app.session.keeping import Keeping
-from app.shell.kit.widgets import Button, said
+from app.shell.kit.widgets import PushButton, said
 from app.store import Refusal, Store, StoreError, newest_sound
 from app.wording import t
 
 if TYPE_CHECKING:
     from app.session.sitting import Sitting
     from app.shell.kit.notice import Notice
-    from app.shell.kit.questions import Message, UnkeptQuestion
+    from app.shell.kit.questions import MessageSheet, UnkeptQuestion
     from app.shell.kit.sheet import Sheet
     from app.shell.settings.settings import Settings
 
@@ -140,14 +140,14 @@ class Unkept(QObject):
 
     def on_restored(self, whole: bool) -> None:
         """The database had gone and is there again: keep what is at hand in it, and say so."""
-        from app.shell.kit.questions import Message
+        from app.shell.kit.questions import MessageSheet
 
         if not self._all_kept():
             return
         self._window.note_table()
         self._window.refresh_shelf()
         part = "store.restored.whole" if whole else "store.restored.part"
-        message = Message(self._widget, said("store.restored.title"), [said(part), said(f"{part}.kept")])
+        message = MessageSheet(self._widget, said("store.restored.title"), [said(part), said(f"{part}.kept")])
         self._offer_copy(message)
         self._window.raise_sheet(message)
 
@@ -158,8 +158,8 @@ class Unkept(QObject):
             self._told = None
         return kept
 
-    def _offer_copy(self, message: Message) -> None:
+    def _offer_copy(self, message: MessageSheet) -> None:
         """Let a copy of the game on the table be saved from a message."""
         if self._window.sitting is not None:
-            save = message.add_link(Button(said("store.save-copy"), "link", icon="save"))
+            save = message.add_link(PushButton(said("store.save-copy"), "link", icon="save"))
             save.clicked.connect(self._window.save_dialog)

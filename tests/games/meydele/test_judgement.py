@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.engine import Position, view
-from app.games.meydele.judgement import REASONS, Cards, quick, share
+from app.games.meydele.judgement import REASONS, KnownCards, quick, share
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
@@ -88,7 +88,7 @@ def test_in_a_round_lost_to_a_known_hand_the_lowest_card_goes() -> None:
 def test_a_round_is_not_lost_while_a_card_beats_what_the_known_hand_may_lay() -> None:
     zones = {"hand.0": "KH 3C QS", "hand.1": "AH 2H", "won.1": "2C 4C", "hand.2": "7D 8D 9S", "won.2": "TD"}
     p = table("choose", zones, knows={"hand.1": [[0], [0]]})
-    assert Cards(view(p, 0)).whole_hand(1) is not None
+    assert KnownCards(view(p, 0)).whole_hand(1) is not None
     told = advised(p)
     assert told.code != "round-lost" and str(told.action) != "commit:QS", "only the king may take, and three goes first"
 
@@ -109,7 +109,7 @@ def test_cards_known_to_lie_elsewhere_are_not_feared() -> None:
         {"hand.0": "2H 9C", "won.0": "AH", "hand.1": "KS 4C", "won.1": "KH", "hand.2": "7D 8D"},
         knows={"won.0": [[0, 1, 2]], "won.1": [[0, 1, 2]]},
     )
-    cards = Cards(view(p, 0))
+    cards = KnownCards(view(p, 0))
     assert cards.may_lay(1) == ["4C", "7D", "8D", "KS"] and cards.whole_hand(1) is None
     assert advised(p)[1:] == ("takes-surely", ("2H",))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.engine import Position, view
-from app.games.soureh.judgement import LONGEST, REASONS, Table, booked, fits, turns_for
+from app.games.soureh.judgement import LONGEST, REASONS, Race, booked, fits, turns_for
 from app.games.soureh.rules import CARDS
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial
@@ -118,10 +118,10 @@ def test_turns_that_a_row_needs() -> None:
 
 def test_the_odds_are_counted_from_the_cards_out_of_sight() -> None:
     seen = view(COMPLETES, 0)
-    counts = Table(seen)
+    counts = Race(seen)
     assert counts.odds("6H") == sum(fits(text, "6H") for text in seen.pool) / len(seen.pool)
     assert counts.odds_after("4H", "9S") < counts.odds_after("4H", "2D") == 1
-    assert Table(view(DECLARED, 0)).stands(None) == 1 > Table(view(BLOCKED, 0)).stands(None)
+    assert Race(view(DECLARED, 0)).stands(None) == 1 > Race(view(BLOCKED, 0)).stands(None)
 
 
 def test_a_reason_says_what_is_so() -> None:

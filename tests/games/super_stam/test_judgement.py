@@ -9,7 +9,7 @@ import pytest
 from app.engine import InvalidPosition, Position, view, view_from_json
 from app.engine.cards import standard_deck
 from app.games import GAMES
-from app.games.super_stam.judgement import REASONS, Table, can_force, layings
+from app.games.super_stam.judgement import REASONS, OpenCards, can_force, layings
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial
 from tests.bots.matches import win_share
@@ -108,7 +108,7 @@ def test_who_can_force_a_turn(
 
 def test_the_number_of_cards_tells_of_a_royal() -> None:
     few, many = stam("2S", "3D 5S", "2H"), stam("2S", "3D 5S", "2H 4H 6H 7H 9H")
-    assert Table(view(few, 0)).suspicion > 0.3 and Table(view(many, 0)).suspicion == 0
+    assert OpenCards(view(few, 0)).suspicion > 0.3 and OpenCards(view(many, 0)).suspicion == 0
 
 
 def test_high_cards_are_not_spent_on_a_turn_that_is_lost_and_gives_no_gold() -> None:
@@ -122,7 +122,7 @@ def test_high_cards_are_not_spent_on_a_turn_that_is_lost_and_gives_no_gold() -> 
 
 def test_no_hand_has_more_layings_than_can_be_looked_through() -> None:
     full = table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S", "cards.1": "KH QS JH 8H 3S"})
-    assert len(Table(view(full, 0)).plans()) <= len(layings((2, 3, 4, 5, 6))) == 31
+    assert len(OpenCards(view(full, 0)).plans()) <= len(layings((2, 3, 4, 5, 6))) == 31
     with pytest.raises(InvalidPosition, match="more than the 5 cards"):
         table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S 2S", "cards.1": "KH"})
 
@@ -138,7 +138,7 @@ def test_a_view_of_more_cards_than_a_seat_can_have_is_no_view() -> None:
 
 def test_a_known_top_card_is_what_an_exchange_brings() -> None:
     p, _ = LAUGHABLE["high cards exchanged"]
-    assert len(Table(view(p, 0)).next_cards()) == len(view(p, 0).pool)
+    assert len(OpenCards(view(p, 0)).next_cards()) == len(view(p, 0).pool)
     zones = {zone: p.texts(zone) for zone in ("head", "hidden.0", "hidden.1", "cards.0", "cards.1")}
     known = partial(
         "super-stam", "open", {**zones, "stock": ["AH", "2S"]}, seats=2, knows={"stock": [[0], []]},

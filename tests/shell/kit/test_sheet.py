@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.shell.kit.questions import Message, Question
+from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Button, Label, plain
+from app.shell.kit.widgets import Label, PushButton, plain
 from tests.shell.conftest import focused, press
 
 
@@ -21,7 +21,7 @@ def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
     qtbot.addWidget(made)
     made.resize(900, 600)
     column = QVBoxLayout(made)
-    made.below = Button(plain("Below"))  # type: ignore[attr-defined]
+    made.below = PushButton(plain("Below"))  # type: ignore[attr-defined]
     column.addWidget(made.below)  # type: ignore[attr-defined]
     made.show()
     made.activateWindow()
@@ -35,9 +35,9 @@ def opened(host: QWidget) -> tuple[Sheet, list[str]]:
     done: list[str] = []
     column = QVBoxLayout(sheet.page.page)
     column.addWidget(QLineEdit())
-    sheet.add_link(Button(plain("Link"), "link")).clicked.connect(lambda: done.append("link"))
-    sheet.add_button(Button(plain("No"))).clicked.connect(lambda: done.append("no"))
-    sheet.add_button(Button(plain("Yes"), "primary"), main=True).clicked.connect(lambda: done.append("yes"))
+    sheet.add_link(PushButton(plain("Link"), "link")).clicked.connect(lambda: done.append("link"))
+    sheet.add_button(PushButton(plain("No"))).clicked.connect(lambda: done.append("no"))
+    sheet.add_button(PushButton(plain("Yes"), "primary"), main=True).clicked.connect(lambda: done.append("yes"))
     sheet.open()
     QApplication.processEvents()
     return sheet, done
@@ -57,7 +57,7 @@ def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
 
 
 def test_escape_closes_and_gives_the_keyboard_back(qtbot: QtBot, host: QWidget) -> None:
-    below = host.findChildren(Button)[0]
+    below = host.findChildren(PushButton)[0]
     below.setFocus(Qt.FocusReason.TabFocusReason)
     sheet, done = opened(host)
     with qtbot.waitSignal(sheet.closed):
@@ -75,7 +75,7 @@ def test_enter_presses_the_main_button_from_anywhere(host: QWidget) -> None:
 
 def test_enter_on_another_button_presses_that_one(host: QWidget) -> None:
     sheet, done = opened(host)
-    next(button for button in sheet.findChildren(Button) if button.text() == "No").setFocus()
+    next(button for button in sheet.findChildren(PushButton) if button.text() == "No").setFocus()
     press(Qt.Key.Key_Return)
     assert done == ["no"]
 
@@ -86,7 +86,7 @@ def test_no_key_reaches_the_window_below(host: QWidget) -> None:
     action.setShortcut(QKeySequence("Ctrl+N"))
     action.triggered.connect(lambda: pressed.append(1))
     host.addAction(action)
-    host.findChildren(Button)[0].setFocus()
+    host.findChildren(PushButton)[0].setFocus()
     press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert pressed == [1]
     sheet, _ = opened(host)
@@ -100,7 +100,7 @@ def test_a_sheet_keeps_inside_a_small_window_and_scrolls(host: QWidget) -> None:
     column = QVBoxLayout(sheet.page.page)
     for number in range(60):
         column.addWidget(Label(plain(f"line {number}")))
-    main = sheet.add_button(Button(plain("Yes"), "primary"), main=True)
+    main = sheet.add_button(PushButton(plain("Yes"), "primary"), main=True)
     sheet.open()
     QApplication.processEvents()
     assert host.rect().contains(sheet.panel.geometry())
@@ -143,7 +143,7 @@ def test_a_question_is_no_unless_somebody_says_yes(qtbot: QtBot, host: QWidget) 
 
 
 def test_technical_words_are_behind_a_button(host: QWidget) -> None:
-    message = Message(host, plain("What happened"), [plain("Something."), plain("Do this.")], "errno 13")
+    message = MessageSheet(host, plain("What happened"), [plain("Something."), plain("Do this.")], "errno 13")
     message.open()
     QApplication.processEvents()
     assert not message.details.isVisible()

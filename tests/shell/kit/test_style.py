@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.art.tokens import contrast
 from app.shell.kit import style
 from app.shell.kit.style import Appearance, font, look
-from app.shell.kit.widgets import Button, Label, said
+from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.settings.settings import Settings
 
 
@@ -71,7 +71,7 @@ def test_the_language_turns_words_and_direction_without_a_restart(
 ) -> None:
     surface = QWidget()
     qtbot.addWidget(surface)
-    label, button = Label(said("shelf.rules")), Button(said("button.cancel"))
+    label, button = Label(said("shelf.rules")), PushButton(said("button.cancel"))
     label.setParent(surface)
     button.setParent(surface)
     assert (label.text(), button.text()) == ("Rules", "Cancel")

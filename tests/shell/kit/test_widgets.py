@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import TARGET
-from app.shell.kit.choices import Choice, RadioCard, Segmented, SwitchRow
-from app.shell.kit.fields import Field, Slider
+from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SwitchRow
+from app.shell.kit.fields import LineField, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import Button, IconButton, Label, elided, plain, said
+from app.shell.kit.widgets import IconButton, Label, PushButton, elided, plain, said
 from app.shell.settings.settings import Settings
 from tests.shell.conftest import click, focused, press
 
@@ -44,7 +44,7 @@ def lay(surface: QWidget, *widgets: QWidget) -> None:
 
 
 def test_a_button_is_pressed_by_click_space_and_enter(surface: QWidget) -> None:
-    button, pressed = Button(plain("Go"), "primary"), []
+    button, pressed = PushButton(plain("Go"), "primary"), []
     button.clicked.connect(lambda: pressed.append(1))
     lay(surface, button)
     click(button)
@@ -56,14 +56,14 @@ def test_a_button_is_pressed_by_click_space_and_enter(surface: QWidget) -> None:
 
 @pytest.mark.parametrize("kind", ["primary", "secondary", "link", "danger"])
 def test_every_button_is_a_target_of_forty(surface: QWidget, kind: str) -> None:
-    button = Button(plain("x"), kind)  # type: ignore[arg-type]
+    button = PushButton(plain("x"), kind)  # type: ignore[arg-type]
     lay(surface, button, IconButton("rules", plain("Rules")))
     assert button.height() >= TARGET
     assert surface.findChildren(IconButton)[0].height() >= TARGET
 
 
 def test_a_button_is_never_narrower_than_its_words(surface: QWidget, settings: Settings) -> None:
-    button = Button(said("shelf.resume.button"), "primary", key="Enter")
+    button = PushButton(said("shelf.resume.button"), "primary", key="Enter")
     lay(surface, button)
     settings.text_size = 130
     QApplication.processEvents()
@@ -82,7 +82,7 @@ def test_a_line_without_room_ends_in_an_ellipsis(surface: QWidget) -> None:
 
 
 def test_an_ampersand_in_a_name_is_a_letter(surface: QWidget) -> None:
-    button = Button(plain("Salt & Pepper"))
+    button = PushButton(plain("Salt & Pepper"))
     lay(surface, button)
     assert button.accessibleName() == "Salt & Pepper"
     assert button.shortcut().isEmpty()
@@ -97,7 +97,7 @@ def test_a_picture_button_says_its_name_and_its_key(surface: QWidget) -> None:
 
 
 def test_the_ring_comes_with_the_keys_and_not_with_the_mouse(surface: QWidget) -> None:
-    first, second = Button(plain("First")), Button(plain("Second"))
+    first, second = PushButton(plain("First")), PushButton(plain("Second"))
     lay(surface, first, second)
     click(first)
     first.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -113,7 +113,7 @@ def test_the_ring_comes_with_the_keys_and_not_with_the_mouse(surface: QWidget) -
 
 
 def test_the_ring_lies_round_its_control_and_follows_it(surface: QWidget) -> None:
-    first, button = Button(plain("First")), Button(plain("Second"))
+    first, button = PushButton(plain("First")), PushButton(plain("Second"))
     lay(surface, first, button)
     button.setFocus(Qt.FocusReason.TabFocusReason)
     shown = ring()
@@ -127,7 +127,7 @@ def test_the_ring_lies_round_its_control_and_follows_it(surface: QWidget) -> Non
 
 def test_the_ring_is_seen(surface: QWidget) -> None:
     """Paint with and without: the pixels round the control differ."""
-    first, button = Button(plain("First")), Button(plain("Second"))
+    first, button = PushButton(plain("First")), PushButton(plain("Second"))
     lay(surface, first, button)
     without = surface.grab().toImage()
     button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -156,7 +156,7 @@ def test_segments_are_walked_as_they_are_seen(surface: QWidget, settings: Settin
 
 
 def test_what_is_shown_is_not_told(surface: QWidget) -> None:
-    segments, choice = Segmented(plain("Which"), Items, "a"), Choice(plain("Which"), Items, "a")
+    segments, choice = Segmented(plain("Which"), Items, "a"), ChoiceList(plain("Which"), Items, "a")
     told: list[object] = []
     segments.chosen.connect(told.append)
     choice.chosen.connect(told.append)
@@ -168,7 +168,7 @@ def test_what_is_shown_is_not_told(surface: QWidget) -> None:
 
 
 def test_a_list_is_worked_by_keys_and_not_by_the_wheel(surface: QWidget) -> None:
-    choice = Choice(plain("Which"), Items, "a")
+    choice = ChoiceList(plain("Which"), Items, "a")
     chosen: list[object] = []
     choice.chosen.connect(chosen.append)
     lay(surface, choice)
@@ -235,7 +235,7 @@ def test_a_slider_goes_where_it_is_pressed(surface: QWidget, settings: Settings,
 
 
 def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:
-    field = Field(said("new.deal"), "", said("new.deal.random"))
+    field = LineField(said("new.deal"), "", said("new.deal.random"))
     lay(surface, field)
     assert field.accessibleName() == "Deal number"
     assert field.placeholderText() == "random"

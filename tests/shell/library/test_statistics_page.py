@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.session.agreement import NewGame
-from app.shell.kit.questions import Message, Question
+from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import IconButton, Label
 from app.shell.library import statistics_page
@@ -194,7 +194,7 @@ def test_an_export_that_cannot_be_written_leaves_the_one_before(
     monkeypatch.setattr("app.store.files.os.fsync", no_room)
     page.export.click()
     assert before.read_text() == "last week's"
-    (message,) = page.window().findChildren(Message)
+    (message,) = page.window().findChildren(MessageSheet)
     assert "The disk is full: results.csv was not written." in read(message)
 
 
@@ -206,7 +206,7 @@ def test_an_export_that_cannot_be_written_says_why(
     page.show_game()
     QApplication.processEvents()
     page.export.click()
-    (message,) = page.window().findChildren(Message)
+    (message,) = page.window().findChildren(MessageSheet)
     assert read(message) == (
         "The results were not saved to a file The folder for results.csv is not there. The results themselves are kept."
         " It can be saved to another folder."

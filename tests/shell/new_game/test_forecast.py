@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.shell.kit.style import Appearance
 from app.shell.new_game import forecast
-from app.shell.new_game.forecast import Figures, Forecast, ForecastBox, Table, figures, simulate_command
+from app.shell.new_game.forecast import AgreedTable, Figures, Forecast, ForecastBox, figures, simulate_command
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
 from tests.shell.conftest import click
 
-KNOWN = Table("majnun", 3, (("edition", "booklet"), ("decks", "auto"), ("max_rounds", 20)))
+KNOWN = AgreedTable("majnun", 3, (("edition", "booklet"), ("decks", "auto"), ("max_rounds", 20)))
 
 
 def report(games: int, cap: float = 0.02) -> str:
@@ -61,7 +61,7 @@ def test_every_game_and_option_can_be_put_on_the_command_line(game: str) -> None
     rules = GAMES[game]
     seats = rules.seats()[-1]
     values = tuple((option.name, option.default) for option in rules.options(seats))
-    words = simulate_command(Table(game, seats, values), 20)
+    words = simulate_command(AgreedTable(game, seats, values), 20)
     asked = question(words[words.index("simulate") + 1 :], GAMES)
     assert asked.json
     assert asked.plan[0].games == 20
@@ -158,7 +158,7 @@ def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
 def test_the_sheet_asks_anew_with_every_change_and_stops_when_it_closes(
     qtbot: QtBot, window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Table] = []
+    asked: list[AgreedTable] = []
     stopped: list[int] = []
     monkeypatch.setattr(Forecast, "ask", lambda self, table: asked.append(table))
     monkeypatch.setattr(Forecast, "stop", lambda self: stopped.append(1))

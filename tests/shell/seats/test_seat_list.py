@@ -14,7 +14,7 @@ from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, engine_persons
-from app.shell.kit.choices import Choice
+from app.shell.kit.choices import ChoiceList
 from app.shell.new_game.options import AUTO, OptionControl
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.seats.plate_popup import PlatePopup
@@ -183,7 +183,7 @@ def test_tab_goes_through_the_seats_in_their_order_and_on_to_the_options(
     assert all(plate < name for plate, name in zip(plates, names, strict=True))
     order = [met.index(one) for one in (seats.rows[3].name, seats.add, sheet.seed, sheet.read, sheet.play)]
     assert order == sorted(order)
-    assert met.index(seats.add) < met.index(control(sheet, "decks").findChildren(Choice)[0]) < met.index(sheet.seed)
+    assert met.index(seats.add) < met.index(control(sheet, "decks").findChildren(ChoiceList)[0]) < met.index(sheet.seed)
 
 
 # Plates, order, people
@@ -343,11 +343,11 @@ def test_what_is_worked_out_by_the_seats_says_so_and_can_be_chosen(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     sheet = opened(window, settings, "majnun")
-    rounds = control(sheet, "max_rounds").findChildren(Choice)[0]
+    rounds = control(sheet, "max_rounds").findChildren(ChoiceList)[0]
     assert "30" in bare(rounds.currentText())
     for _ in range(2):
         click(seats_of(sheet).add)
-    rounds = control(sheet, "max_rounds").findChildren(Choice)[0]
+    rounds = control(sheet, "max_rounds").findChildren(ChoiceList)[0]
     assert "15" in bare(rounds.currentText())
     rounds.setFocus()
     press(Qt.Key.Key_Down)
@@ -356,7 +356,7 @@ def test_what_is_worked_out_by_the_seats_says_so_and_can_be_chosen(
     assert number.value() == 15
     number.setFocus()
     press(Qt.Key.Key_Up)
-    decks = control(sheet, "decks").findChildren(Choice)[0]
+    decks = control(sheet, "decks").findChildren(ChoiceList)[0]
     decks.setFocus()
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Down)

@@ -22,7 +22,7 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
-from app.shell.kit.questions import Message, UnkeptQuestion
+from app.shell.kit.questions import MessageSheet, UnkeptQuestion
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
@@ -114,7 +114,7 @@ def put_away(window: MainWindow) -> None:
 
 def said(window: MainWindow) -> str:
     """All that tells of trouble: open messages and questions, the strip, the second line of the table's voice."""
-    found = [read(sheet) for sheet in sheets(window) if isinstance(sheet, Message | UnkeptQuestion)]
+    found = [read(sheet) for sheet in sheets(window) if isinstance(sheet, MessageSheet | UnkeptQuestion)]
     if window.notice.isVisible():
         found.append(bare(window.notice.sentence))
     page = window.stack.currentWidget()

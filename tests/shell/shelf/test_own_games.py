@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -13,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import Record
 from app.games import GAMES, is_own, own_games, troubles
 from app.lab.new_game import write_game
-from app.protocol.client import EngineProcess
+from app.protocol.client import engine_command
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.sound import Sound
@@ -105,12 +107,18 @@ def test_a_switch_that_cannot_be_read_is_off(library: Store, chosen: Settings, h
     assert switched_on() is None
 
 
+def asked(*requests: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What an engine in a process of its own answers to requests."""
+    sent = "".join(json.dumps({**request, "id": number}) + "\n" for number, request in enumerate(requests))
+    done = subprocess.run(engine_command(), input=sent.encode(), capture_output=True, timeout=60, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
 def test_the_engine_process_knows_own_games(window: MainWindow, chosen: Settings) -> None:
     chosen.choose("own_games", True)
-    with EngineProcess() as engine:
-        new = engine.ask({"cmd": "new", "game": GAME, "seat": 0}, 30)
-        assert new["ok"], new
-        answer = engine.ask({"cmd": "go", "position": new["position"], "level": "random"}, 30)
+    (new,) = asked({"cmd": "new", "game": GAME, "seat": 0})
+    assert new["ok"], new
+    (answer,) = asked({"cmd": "go", "position": new["position"], "level": "random"})
     assert answer["ok"] and answer["action"].startswith("lay:")
 
 
@@ -120,8 +128,8 @@ def test_what_a_game_prints_does_not_spoil_the_answers_of_the_engine(
     rules = home / "games" / "my_game" / "rules.py"
     rules.write_text(rules.read_text("utf-8") + '\nprint("hello")\n', "utf-8")
     chosen.choose("own_games", True)
-    with EngineProcess() as engine:
-        assert engine.ask({"cmd": "new", "game": GAME}, 30)["ok"]
+    (new,) = asked({"cmd": "new", "game": GAME})
+    assert new["ok"]
 
 
 BROKEN = {

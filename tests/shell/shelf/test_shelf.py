@@ -18,7 +18,7 @@ from app.shell.kit.sheet import Sheet
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import items
-from app.shell.shelf.shelf import Tile
+from app.shell.shelf.shelf import ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from tests.shell.conftest import click, focused, press
@@ -88,7 +88,7 @@ def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:
         seen.append(focused())
         if seen[-1] is window.shelf.header.rules:
             break
-    assert sum(isinstance(widget, Tile) for widget in seen) == 1
+    assert sum(isinstance(widget, ShelfTile) for widget in seen) == 1
     assert window.shelf.header.settings in seen
 
 

@@ -27,7 +27,7 @@ from app.engine import (
 from app.games import GAMES
 from app.session.seats import Seated
 from app.session.sitting import Sitting
-from app.shell.kit.questions import Message
+from app.shell.kit.questions import MessageSheet
 from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
 from app.shell.start.crash import CrashHook, CrashMessage
@@ -284,7 +284,7 @@ def test_a_report_that_cannot_be_saved_is_shown(window: MainWindow, tmp_path: Pa
     sheet.open()
     sheet.save.click()
     assert sheet.details.isVisible()
-    (message,) = [one for one in sheet.findChildren(Message) if one.isVisible()]
+    (message,) = [one for one in sheet.findChildren(MessageSheet) if one.isVisible()]
     assert read(message) == (
         "The report was not saved The folder for report.txt is not there. All of it stands in the details."
         " It can be saved to another folder."

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.commands import check
 from app.session.agreement import NewGame
-from app.shell.kit.questions import Message
+from app.shell.kit.questions import MessageSheet
 from app.shell.kit.widgets import Label
 from app.shell.library.statistics_page import StatisticsPage
 from app.shell.start.crash import CrashMessage
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such fi
 
 def message(window: MainWindow) -> str:
     """What the message that is open, over any other, says; it is closed then."""
-    open_now = [sheet for sheet in window.findChildren(Message) if sheet.isVisible()]
+    open_now = [sheet for sheet in window.findChildren(MessageSheet) if sheet.isVisible()]
     # A widget is its own ancestor to Qt.
     (sheet,) = [sheet for sheet in open_now if sum(sheet.isAncestorOf(other) for other in open_now) == 1]
     said = " ".join(bare(label.text()) for label in sheet.findChildren(Label) if label.isVisible())
@@ -42,7 +42,7 @@ def message(window: MainWindow) -> str:
 
 def raw(window: MainWindow) -> str:
     """The same with the signs of direction, and left open."""
-    (sheet,) = [sheet for sheet in window.findChildren(Message) if sheet.isVisible()]
+    (sheet,) = [sheet for sheet in window.findChildren(MessageSheet) if sheet.isVisible()]
     return " ".join(label.text() for label in sheet.findChildren(Label) if label.isVisible())
 
 

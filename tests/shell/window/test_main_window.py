@@ -15,7 +15,7 @@ from app.engine import position_to_json
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated
-from app.shell.kit.questions import Message
+from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
@@ -40,7 +40,7 @@ def messages(window: MainWindow) -> list[str]:
     """What the open messages say, a text each."""
     from app.shell.kit.widgets import Label
 
-    found = [one for one in window.findChildren(Message) if one.isVisible()]
+    found = [one for one in window.findChildren(MessageSheet) if one.isVisible()]
     return [bare(" ".join(label.text() for label in one.findChildren(Label))) for one in found]
 
 
