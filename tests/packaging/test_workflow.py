@@ -1,4 +1,4 @@
-"""The release workflow, which runs nowhere but on GitHub: read, held against dev.py, and its last step tried here."""
+"""The workflows, which run nowhere but on GitHub: read, held against dev.py, and a release's last step tried here."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import re
 import shlex
 import sys
+import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -26,7 +27,7 @@ from windows import script
 yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+RELEASE, TEST = FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 RUNNERS = {"ubuntu-22.04", "windows-2022", "macos-14", "macos-15-intel"}
 """Systems that are named by their versions; `latest` would change under us."""
 
@@ -54,10 +55,41 @@ def steps() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def test_there_is_a_workflow_for_changes_and_one_for_releases() -> None:
-    assert [file.name for file in FILES] == ["check.yml", "release.yml"]
-    release = workflow(FILES[1])
+    assert [file.name for file in FILES] == ["release.yml", "test.yml"]
+    release = workflow(RELEASE)
     assert release["on"]["push"] == {"tags": ["v*"]}
     assert set(release["jobs"]) == {"linux", "windows", "macos", "publish"}
+
+
+def matrix(job: dict[str, Any], name: str) -> list[str]:
+    """The values a job goes through under this name."""
+    values = job["strategy"]["matrix"][name]
+    assert isinstance(values, list)
+    return values
+
+
+def test_every_change_is_tested_on_each_system_with_each_python() -> None:
+    data = workflow(TEST)
+    assert data["on"] == {"push": {"branches": ["**"]}, "pull_request": None}
+    ((name, job),) = data["jobs"].items()
+    assert job["runs-on"] == "${{ matrix.runner }}" and not job["strategy"]["fail-fast"], name
+    assert {runner.partition("-")[0] for runner in matrix(job, "runner")} == {"ubuntu", "windows", "macos"}
+    pythons = matrix(job, "python")
+    assert pythons == ["3.11", "3.12", "3.13"], "written as texts, for 3.10 is 3.1"
+    # The first is the oldest that the project file and dev.py let in.
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["requires-python"] == f">={pythons[0]}"
+    set_up = next(step for step in job["steps"] if "setup-python" in step.get("uses", ""))
+    assert set_up["with"] == {"python-version": "${{ matrix.python }}"}
+
+
+def test_the_change_is_tested_by_the_one_command_that_a_person_gives() -> None:
+    ((_, job),) = workflow(TEST)["jobs"].items()
+    ran = {step["run"]: step for step in job["steps"] if "run" in step}
+    assert list(ran) == ["python dev.py system --yes", "python dev.py test"]
+    # A step with a condition could be left out where it is needed; only what Linux alone needs has one.
+    assert ran["python dev.py system --yes"]["if"] == "runner.os == 'Linux'"
+    assert "if" not in ran["python dev.py test"] and "continue-on-error" not in ran["python dev.py test"]
 
 
 def test_nothing_but_the_last_job_may_write_anything() -> None:
@@ -65,7 +97,7 @@ def test_nothing_but_the_last_job_may_write_anything() -> None:
         assert workflow(file)["permissions"] == {"contents": "read"}
     writing = {(file, name): job["permissions"] for file, name, job in jobs() if "permissions" in job}
     assert writing == {("release.yml", "publish"): {"contents": "write"}}
-    publishing = workflow(FILES[1])["jobs"]["publish"]
+    publishing = workflow(RELEASE)["jobs"]["publish"]
     assert set(publishing["needs"]) == {"linux", "windows", "macos"}
     assert publishing["if"] == "startsWith(github.ref, 'refs/tags/v')"
 
@@ -116,7 +148,7 @@ def understood(words: list[str], where: str) -> None:
 
 def test_each_system_tests_freezes_and_packs_itself() -> None:
     for name in ("linux", "windows", "macos"):
-        ran = [step["run"] for step in workflow(FILES[1])["jobs"][name]["steps"] if "run" in step]
+        ran = [step["run"] for step in workflow(RELEASE)["jobs"][name]["steps"] if "run" in step]
         tested = ran.index("python dev.py test --bundle")
         assert ran[tested + 1].startswith(f"python dev.py package {name}")
 
@@ -124,12 +156,14 @@ def test_each_system_tests_freezes_and_packs_itself() -> None:
 def test_where_nobody_can_be_asked_what_qt_lacks_is_installed_first() -> None:
     for file, name, job in jobs():
         ran = [step["run"] for step in job["steps"] if "run" in step]
-        if job["runs-on"].startswith("ubuntu") and any(one.startswith("python dev.py test") for one in ran):
+        here = job["strategy"]["matrix"]["runner"] if "matrix" in job["runs-on"] else [job["runs-on"]]
+        tests = any(one.startswith("python dev.py test") for one in ran)
+        if tests and any(runner.startswith("ubuntu") for runner in here):
             assert ran[0] == "python dev.py system --yes", f"{file}, {name}"
 
 
 def test_the_secrets_that_are_given_are_those_that_are_read() -> None:
-    text = FILES[1].read_text("utf-8")
+    text = RELEASE.read_text("utf-8")
     given = set(re.findall(r"secrets\.(\w+)", text))
     assert given == {macos.CERTIFICATE, macos.PASSWORD, macos.IDENTITY, *macos.NOTARY}
     for name in given:
@@ -148,7 +182,7 @@ def test_what_is_handed_on_is_what_is_made_and_what_a_release_needs() -> None:
 
 
 def test_the_address_in_the_program_is_that_of_the_repository_it_is_built_in() -> None:
-    address = workflow(FILES[1])["env"][stamp.PAGE]
+    address = workflow(RELEASE)["env"][stamp.PAGE]
     assert address == "${{ github.server_url }}/${{ github.repository }}/releases"
 
 
