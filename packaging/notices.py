@@ -169,7 +169,7 @@ def parts(files: Iterable[str]) -> list[Part]:
 
 
 def gather(files: Iterable[str], folder: Path, version: str, libraries: str) -> list[Part]:
-    """Write all parts' texts and their list into an empty `folder`; returns the parts. `libraries`: Qt's folder."""
+    """Write the parts' texts and a list into an empty `folder`; returns the parts. `libraries` says where Qt's are."""
     found = parts(files)
     shutil.rmtree(folder, ignore_errors=True)
     kupa = folder / "kupa"

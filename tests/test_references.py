@@ -111,6 +111,9 @@ def wrong_places(text: str, places: str, known: dict[str, str]) -> Iterator[str]
     letter, *others = places.split(", ")
     if letter and not item(letter.strip(), text):
         yield f"no{letter} is there"
+    for phase in re.findall(r"`([a-z-]+)`", places) if "phase" in places else ():
+        if not re.search(rf"(?im)^\W*phases?\b.*`{phase}`|phase `{phase}`[^`\n]*:$", text):
+            yield f"no paragraph there is about the phase {phase}"
     for word in (word for place in others for word in re.findall(r"[\w.'αβ·]+", place)):
         if re.fullmatch(r"\d+\.\d+", word):
             inner = under(word, known)

@@ -316,7 +316,7 @@ def _check_decision(p: Position) -> None:
 
 
 def _check_together(p: Position) -> None:
-    """See that the rules find zones and vars to fit together, and that counting can go on. Raises ValueError."""
+    """See that the rules find zones and vars to fit, and that counting can go on. Raises ValueError, or as they do."""
     p.game.rules.sound(p)
     for name, value in p.vars.items() if p.phase != OVER else ():
         numbers = value if isinstance(value, tuple) else (value,)

@@ -262,7 +262,7 @@ class Rules(ABC):
         return method(p) if method else []
 
     def complete(self, p: Position) -> None:  # noqa: B027 - most games have nothing to complete
-        """Give vars that a position left out the values they need before anything is done; bare copies have had it."""
+        """Give vars that a position left out the values they need before anything is done. Bare copies have them."""
 
     def apply(self, p: Position, action: Action) -> None:
         """Carry out a legal action; what follows by itself is run by `app.engine.play`."""

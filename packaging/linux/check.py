@@ -209,7 +209,7 @@ class Trial:
         return self.root.path(HOME) / DATA / "kupa.db"
 
     def _unfinished(self) -> int:
-        """How many games are kept unfinished."""
+        """How many games the person's database has."""
         with contextlib.closing(sqlite3.connect(f"file:{self._database()}?mode=ro", uri=True)) as base:
             return int(base.execute("SELECT count(*) FROM games").fetchone()[0])
 

@@ -139,7 +139,7 @@ def frameworks(app: Path) -> list[Path]:
 
 
 def sign() -> None:
-    """Sign every library, the frameworks and the program, with an identity if there is any, hardened runtime on."""
+    """Sign libraries, frameworks and program with the hardened runtime, and with an identity if there is one."""
     app, name = the_app(), os.environ.get(IDENTITY, "").strip()
     if not name:
         say(f"Signed without a name: {IDENTITY} is not set. macOS will refuse the first start until it is allowed.")

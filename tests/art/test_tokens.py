@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -150,3 +151,16 @@ def test_the_scale_moves_together() -> None:
             assert grown.size / style.size == pytest.approx(factor)
             assert grown.line / style.line == pytest.approx(factor)
             assert (grown.bold, grown.title) == (style.bold, style.title)
+
+
+def test_the_colours_of_the_page_are_those_of_the_themes() -> None:
+    page = (Path(__file__).parents[2] / "docs/look.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(.+)` \| (#.+?) \| (#.+?) \|", page, re.MULTILINE)
+    listed = [
+        (name.replace("-", "_"), light, dark)
+        for names, lights, darks in rows
+        for name, light, dark in zip(names.split("`, `"), lights.split(", "), darks.split(", "), strict=True)
+    ]
+    assert len(listed) > 20
+    for name, light, dark in listed:
+        assert (getattr(theme("light"), name), getattr(theme("dark"), name)) == (light, dark), name
