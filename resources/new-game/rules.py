@@ -64,6 +64,17 @@ class HighCard(Rules):
         """Why a card may not be laid."""
         return Reason("not-in-hand", (text,))
 
+    def sound(self, p: Position) -> None:
+        """A position that somebody made up: whoever is not asked any more has laid one card, and both have as many."""
+        queue = p.vars["queue"]
+        if (p.phase == "lay" and queue not in ((p.turn,), (p.turn, 0), (p.turn, 1))) or queue in ((0, 0), (1, 1)):
+            raise ValueError("the queue names the seats that have still to lay, the one in turn first")
+        laid = [p.size("laid.0"), p.size("laid.1")]
+        if p.phase != "over" and laid != [int(p.phase != "lay" or seat not in queue) for seat in (0, 1)]:
+            raise ValueError("a seat has laid too many cards, or too few")
+        if p.size("hand.0") + laid[0] != p.size("hand.1") + laid[1]:
+            raise ValueError("both seats have as many cards")
+
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """What the other seat learns of a card that is laid: that it is one."""
         return Action("lay", ("??",))
