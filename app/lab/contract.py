@@ -1,8 +1,8 @@
 """The contract of every game (design.md, Tests): functions that raise `ContractBroken` with the law that is broken.
 
 A `Trial` (`app.lab.trials`) is a game with seats and options. `walk` plays it by numbers, so that a failing game can be
-shrunk; `check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon makes
-something of hidden cards public, the laws must not compare it: a game says so by its `Alike`. The suite and
+shrunk; `check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon
+makes something of hidden cards public, the laws must not compare it: a game says so by its `Alike`. The suite and
 `kupa check-game` use the same functions; the laws that a simulation can afford are in `app.lab.laws`.
 """
 
