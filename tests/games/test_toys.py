@@ -114,4 +114,5 @@ def test_the_log_tells_a_secret_card_to_whoever_laid_it_alone() -> None:
     assert own != other and own[0].startswith("Noa: lay ")
     second = [bare(line) for line in log_lines("high-card", steps[1].told(0), names)]
     assert second[0] == "Omar: lay a face-down card." and second[1].startswith("Won: ")
+    assert second[1].count(" and ") == 1, "both cards are told together"
     assert log_lines("high-card", steps[-1].told(0), names)[-1].endswith("All cards laid.")
