@@ -137,7 +137,7 @@ def missing(game: str, tables: Sequence[Trial]) -> Iterator[str]:
         yield t("command.check-game.few-words", file=catalogue.WORDS, n=len(names), names=", ".join(some))
     pages = [name for code in available() if file(game, name := f"page.{code}.html") is None]
     if pages:
-        yield t("command.check-game.no-pages", names=pages)
+        yield t("command.check-game.no-pages", names=", ".join(pages))
     if file(game, "cases.json") is None:
         yield t("command.check-game.no-cases")
     if part(game, "judgement", Judgement) is None:  # type: ignore[type-abstract]
