@@ -224,12 +224,12 @@
         <translation>{n} הודעות</translation>
     </message>
     <message id="program.help.new-game">
-        <source>write a game of one's own that plays at once</source>
-        <translation>לכתוב משחק משלך שאפשר לשחק בו מיד</translation>
+        <source>write a game that plays at once</source>
+        <translation>לכתוב משחק שאפשר לשחק בו מיד</translation>
     </message>
     <message id="program.help.check-game">
-        <source>say what is wrong with a game of one's own</source>
-        <translation>לומר מה לא בסדר במשחק משלך</translation>
+        <source>say what is wrong with a game</source>
+        <translation>לומר מה לא בסדר במשחק</translation>
     </message>
 </context>
 </TS>
