@@ -520,6 +520,15 @@ def run(arguments: Sequence[str]) -> int:
     return become(str(PYTHON), ["-m", "app", *arguments], environment())
 
 
+def new_game(arguments: Sequence[str]) -> int:
+    """Write a game that plays at once into app/games."""
+    if len(arguments) != 1:
+        raise Stop("Which game? For example: python3 dev.py new-game high-card", 2)
+    prepare()
+    place = str(ROOT / "app" / "games")
+    return become(str(PYTHON), ["-m", "app", "new-game", "--language", "en", arguments[0], place], environment())
+
+
 def system(arguments: Sequence[str]) -> int:
     """Install what Qt lacks of this system, so that nothing is asked later; with `--yes` nothing is asked now."""
     if list(arguments) not in ([], ["--yes"]):
@@ -690,6 +699,7 @@ def verbs() -> dict[str, Verb]:
     table = {
         "play": Verb("[FILE.kupa]", "start the program", play),
         "run": Verb("COMMAND ...", "start a command without a window: run engine, run simulate ...", run),
+        "new-game": Verb("ID", "write a game that plays at once into app/games", new_game),
         "system": Verb("[--yes]", "install what Qt lacks of this system; --yes: without asking", system),
         "test": Verb("[--slow] [--bundle] [pytest arguments]", "style, types and the suite", test),
         "check": Verb("", "style and types only", check),

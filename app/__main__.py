@@ -58,10 +58,10 @@ def command(verb: str, arguments: Sequence[str]) -> int:
     A reader who leaves early (`| head`) or an interrupt ends it without a traceback.
     """
     speak_utf8()
-    from app.commands._own_games import know_own_games
-
-    know_own_games()
     try:
+        from app.commands._own_games import know_own_games
+
+        know_own_games()
         code = entry(COMMANDS[verb])(arguments)
         sys.stdout.flush()
         return code

@@ -184,8 +184,8 @@
         <translation>אי אפשר להשתמש ב־{file:plain}: {detail:plain}</translation>
     </message>
     <message id="command.check-game.no-words">
-        <source>It has no words of its own ({file:plain}): {n:count message} would be said in words instead of ids.</source>
-        <translation>אין לו מילים משלו ({file:plain}): {n:count message} היו נאמרות במילים במקום במזהים.</translation>
+        <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}.</source>
+        <translation>אין לו מילים משלו ({file:plain}): מזהים עומדים במקום {n:count message}.</translation>
     </message>
     <message id="command.check-game.few-words">
         <source>{file:plain} lacks {n:count message}: {names:plain}</source>
@@ -224,12 +224,12 @@
         <translation>{n} הודעות</translation>
     </message>
     <message id="program.help.new-game">
-        <source>write a game of one's own that plays at once</source>
-        <translation>לכתוב משחק משלך שאפשר לשחק בו מיד</translation>
+        <source>write a game that plays at once</source>
+        <translation>לכתוב משחק שאפשר לשחק בו מיד</translation>
     </message>
     <message id="program.help.check-game">
-        <source>say what is wrong with a game of one's own</source>
-        <translation>לומר מה לא בסדר במשחק משלך</translation>
+        <source>say what is wrong with a game</source>
+        <translation>לומר מה לא בסדר במשחק</translation>
     </message>
 </context>
 </TS>

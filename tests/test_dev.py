@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -37,6 +37,21 @@ def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:
 def test_help_on_a_verb_does_nothing_else() -> None:
     done = run("test", "--help")
     assert done.returncode == 0 and done.stdout.startswith("python3 dev.py test") and done.stderr == ""
+
+
+def test_a_new_game_is_written_into_this_checkout_wherever_one_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def become(python: str, words: Sequence[str], env: dict[str, str]) -> int:
+        started.append(list(words))
+        return 0
+
+    monkeypatch.setattr(dev, "prepare", lambda: None)
+    monkeypatch.setattr(dev, "become", become)
+    assert dev.main(["new-game", "my-game"]) == 0
+    assert started[0][:3] == ["-m", "app", "new-game"]
+    assert started[0][-2:] == ["my-game", str(ROOT / "app" / "games")]
+    assert dev.main(["new-game"]) == 2 and len(started) == 1
 
 
 def test_benches_are_listed() -> None:

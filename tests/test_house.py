@@ -38,7 +38,7 @@ LAYERS: dict[str, set[str]] = {
     "store": {"engine"},
     "session": {"store", "wording", *_RULES},
     "shell": {"session", "lab", "store", "protocol", *_TABLE},
-    "commands": {"shell", "lab", "protocol", "store", "wording", *_RULES},
+    "commands": {"shell", "lab", "bots", "protocol", "store", "wording", *_RULES},
     "__main__": {"commands", "shell", "wording"},
     "__init__": set(),
 }
@@ -76,6 +76,7 @@ LONG: dict[str, str] = {
     "app/shell/seats/plate_popup.py:PlatePopup.__init__": "lays out one panel",
     "app/shell/library/replay_page.py:FilmBar.__init__": "lays out one bar and joins its parts",
     "app/shell/table/page.py": "one page: every road of a move meets here, and what follows from it",
+    "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",
     "app/table/surface.py": "one widget: every event of the mouse and the keyboard arrives here",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
@@ -490,3 +491,48 @@ def test_what_is_long_has_a_reason() -> None:
     unexplained = {name: size for name, size in found.items() if name not in LONG}
     assert not unexplained, "divide it, or give a reason in LONG"
     assert not set(LONG) - set(found), "no longer long: take it out of LONG"
+
+
+GAME_NAMES = {path.parent.name for path in (APP / "games").glob("*/rules.py")}
+"""The folders of the program's games; with hyphens, their ids."""
+
+NAMED: dict[str, str] = {
+    "app/art/shapes_deck.py": "paints the cards of one game; they go into its folder with decks that games bring",
+    "app/art/faces.py": "asks app/art/shapes_deck.py for these cards",
+    "app/art/backs.py": "paints the backs of these cards",
+}
+"""Files outside the games' folders that name a game, and the reason. Every entry is a debt."""
+
+
+def games_named(text: str) -> list[str]:
+    """The games that a module names: as a whole string, as the head of a message's id, or as an identifier."""
+    ids = {name.replace("_", "-") for name in GAME_NAMES} | GAME_NAMES
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            head = node.value.removeprefix("game.").partition(".")[0]
+            if head in ids and " " not in node.value:
+                found.append(node.value)
+        names = [
+            getattr(node, part)
+            for part in ("id", "attr", "arg", "name", "module")
+            if isinstance(getattr(node, part, None), str)
+        ]
+        for name in names:
+            parts = name.lower().strip("_").split(".")
+            found += [name for part in parts for game in GAME_NAMES if part == game or part.startswith(f"{game}_")]
+    return found
+
+
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    outside = [path for path in modules() if not layer(path).startswith("games/")]
+    found = {short(path): games_named(path.read_text("utf-8")) for path in outside}
+    assert not {path: names for path, names in found.items() if names and path not in NAMED}
+    assert set(NAMED) <= {path for path, names in found.items() if names}, "pays no debt any more: take it out of NAMED"
+
+
+@pytest.mark.parametrize("shape", ['x = "{id}"', 't("{id}.refusal.x")', "import app.games.{name}.rules", "{name} = 1"])
+def test_a_game_that_is_named_is_noticed(shape: str) -> None:
+    name = sorted(GAME_NAMES)[0]
+    assert games_named(shape.format(id=name.replace("_", "-"), name=name))
+    assert not games_named('"""Says how a game called one is played."""\nx = "a game"')

@@ -18,8 +18,9 @@ from app.commands._terminal import options, say, usage
 from app.engine import Record, play, position_from_json, view
 from app.games import GAMES, admit, file, folder, part, troubles
 from app.lab import contract
-from app.lab.contract import ContractBroken, Table
+from app.lab.contract import ContractBroken
 from app.lab.laws import described
+from app.lab.trials import Trial, chosen
 from app.wording import available, catalogue, readable, t, use
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
         if trouble is not None:
             say(trouble_sentence(trouble))
             return 1
-    tables = contract.chosen({game: GAMES[game]})
+    tables = chosen({game: GAMES[game]})
     wrong = list(islice(faults(game, path, tables), TOLD))
     for sentence in wrong:
         say(sentence)
@@ -81,7 +82,7 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if wrong else 0
 
 
-def faults(game: str, path: Path, tables: Sequence[Table]) -> Iterator[str]:
+def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
     """What is wrong, a sentence each."""
     yield from unreadable(game, path)
     for table in tables:
@@ -120,13 +121,13 @@ def read_cases(game: str) -> list[dict[str, list[str]]]:
     return found
 
 
-def described_table(table: Table) -> str:
+def described_table(table: Trial) -> str:
     """Seats and options as they are agreed: `2 seats, hand_size=26`."""
     chosen = ", ".join(f"{name}={value}" for name, value in table.options)
     return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
 
 
-def missing(game: str, tables: Sequence[Table]) -> Iterator[str]:
+def missing(game: str, tables: Sequence[Trial]) -> Iterator[str]:
     """What the game is played without, a sentence each."""
     names = lacking_words(game, tables)
     if names and file(game, catalogue.WORDS) is None:
@@ -136,14 +137,14 @@ def missing(game: str, tables: Sequence[Table]) -> Iterator[str]:
         yield t("command.check-game.few-words", file=catalogue.WORDS, n=len(names), names=", ".join(some))
     pages = [name for code in available() if file(game, name := f"page.{code}.html") is None]
     if pages:
-        yield t("command.check-game.no-pages", names=pages)
+        yield t("command.check-game.no-pages", names=", ".join(pages))
     if file(game, "cases.json") is None:
         yield t("command.check-game.no-cases")
     if part(game, "judgement", Judgement) is None:  # type: ignore[type-abstract]
         yield t("command.check-game.no-judgement")
 
 
-def lacking_words(game: str, tables: Sequence[Table]) -> list[str]:
+def lacking_words(game: str, tables: Sequence[Trial]) -> list[str]:
     """The messages that a game is asked for while it is played, and does not have."""
     spoken = catalogue.language()
     readable.lacking.clear()
@@ -156,7 +157,7 @@ def lacking_words(game: str, tables: Sequence[Table]) -> list[str]:
     return list(readable.lacking)
 
 
-def tell(game: str, table: Table) -> None:
+def tell(game: str, table: Trial) -> None:
     """Ask for all that is said of a game, from the sheet before it to its result."""
     game_name(game), game_about(game)
     rules = table.rules

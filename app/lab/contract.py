@@ -1,8 +1,8 @@
 """The contract of every game (design.md, Tests): functions that raise `ContractBroken` with the law that is broken.
 
-A `Table` is a game with seats and options. `walk` plays it by numbers, so that a failing game can be shrunk;
-`check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon makes
-something of hidden cards public, the laws must not compare it: a game says so by its `Alike`. The suite and
+A `Trial` (`app.lab.trials`) is a game with seats and options. `walk` plays it by numbers, so that a failing game can be
+shrunk; `check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon
+makes something of hidden cards public, the laws must not compare it: a game says so by its `Alike`. The suite and
 `kupa check-game` use the same functions; the laws that a simulation can afford are in `app.lab.laws`.
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, cycle, islice, product
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, combinations, islice, product
 from random import Random
 from typing import Any, NamedTuple, NoReturn
 
@@ -19,21 +19,16 @@ from app.engine import (
     OVER,
     Action,
     IllegalAction,
-    NotationError,
-    Option,
     Position,
     Record,
-    Rules,
     Step,
     View,
     advance,
-    agree,
     as_seen,
     before_strangers,
     chance,
     deal_unknown,
     follow,
-    new_game,
     play,
     position_from_json,
     position_to_json,
@@ -43,6 +38,7 @@ from app.engine import (
 )
 from app.engine.game import thawed
 from app.engine.notation import misfit
+from app.lab.trials import Trial
 
 WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
 """Arguments that some verb of some game may mistake for its own."""
@@ -102,102 +98,6 @@ def exchanged(p: Position, x: int, y: int) -> Position:
     return other
 
 
-class Table(NamedTuple):
-    """A game as agreed: what the contract is tried on."""
-
-    rules: Rules
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-
-    @property
-    def name(self) -> str:
-        """The game, seats and options in a word: `<game>-1-ace=low`."""
-        return "-".join([self.rules.info.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
-
-    def begin(self, seed: int) -> Step:
-        """A new game."""
-        return new_game(self.rules, self.seats, seed, dict(self.options))
-
-
-def tables(games: Mapping[str, Rules]) -> list[Table]:
-    """Every seat count, with defaults and with option values such that any two of them meet."""
-    found = []
-    for rules in games.values():
-        for seats in rules.seats():
-            chosen = [Table(rules, seats, ())]
-            chosen += [Table(rules, seats, tuple(values.items())) for values in pairwise(rules.options(seats))]
-            found += [table for table in chosen if possible(table)]
-    return found
-
-
-def chosen(games: Mapping[str, Rules]) -> list[Table]:
-    """Fewer tables: every seat count with defaults, and every option value with some seat count that has it.
-
-    The values go round the seat counts, so that a game of many seats and many options is not tried as their product.
-    """
-    found = []
-    for rules in games.values():
-        missing = {
-            (option.name, value): None
-            for seats in rules.seats()
-            for option in rules.options(seats)
-            for value in option.values
-            if value != option.default
-        }
-        plain = [Table(rules, seats, ()) for seats in rules.seats()]
-        found += [table for table in plain if possible(table)]
-        idle = 0
-        for seats in cycle(rules.seats()):
-            row: dict[str, Any] = {}
-            for option in rules.options(seats):
-                fresh = [value for value in option.values if (option.name, value) in missing]
-                if fresh:
-                    row[option.name] = fresh[0]
-            table = Table(rules, seats, tuple(row.items()))
-            idle = 0 if row and possible(table) else idle + 1
-            if idle > len(rules.seats()):
-                break
-            if not idle:
-                found.append(table)
-                for pair in row.items():
-                    del missing[pair]
-    return found
-
-
-def possible(table: Table) -> bool:
-    """Whether these options go together."""
-    try:
-        agree(table.rules, table.seats, dict(table.options))
-    except NotationError:
-        return False
-    return True
-
-
-def pairwise(options: Sequence[Option]) -> list[dict[str, Any]]:
-    """Choices of values such that every pair of values of two options occurs in one of them."""
-    values = {option.name: [option.default, *(v for v in option.values if v != option.default)] for option in options}
-    if len(values) < 2:
-        return [{name: value} for name, several in values.items() for value in several]
-    missing = {
-        frozenset(((a, x), (b, y)))
-        for a, b in combinations(values, 2)
-        for x, y in product(range(len(values[a])), range(len(values[b])))
-    }
-    rows = []
-    while missing:
-        row: dict[str, int] = dict(min(sorted(pair) for pair in missing))
-        for name in values:
-            if name not in row:
-                counts = [
-                    sum(frozenset(((name, i), taken)) in missing for taken in row.items())
-                    for i in range(len(values[name]))
-                ]
-                row[name] = counts.index(max(counts))
-        missing -= {frozenset(pair) for pair in combinations(row.items(), 2)}
-        rows.append({name: values[name][row[name]] for name in values})
-    return rows
-
-
 def viewers(p: Position) -> tuple[int | None, ...]:
     """Every seat, and an onlooker."""
     return (*range(p.game.seats), None)
@@ -215,7 +115,7 @@ def told(step: Step, seat: int | None) -> str:
     return bytes_of([event.to_json() for event in step.told(seat)])
 
 
-def walk(table: Table, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple[Position, Action, Step]]:
+def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple[Position, Action, Step]]:
     """Play a game: each number chooses among the legal actions, then a generator of the same seed does."""
     p = table.begin(seed).position
     whims = Random(seed)
@@ -229,7 +129,7 @@ def walk(table: Table, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
         p = step.position
 
 
-def played_out(table: Table, seed: int) -> tuple[Position, list[str]]:
+def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
     """A game played by chance to its end, as a search plays it: the last position, with no knowledge, and the actions.
 
     The choices come from the pinned generator, so that they are the same with every version of Python.
@@ -247,7 +147,7 @@ def played_out(table: Table, seed: int) -> tuple[Position, list[str]]:
 # A whole game
 
 
-def hold_game(table: Table, seed: int, most: int | None = None, alike: Alike = ALL_ALIKE) -> int:
+def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = ALL_ALIKE) -> int:
     """Play a whole random game and hold its steps against every law, one seat's secrets at a time.
 
     Of a game of more than `most` steps so many are held, spread evenly, and beside them the first two of every verb
@@ -285,7 +185,7 @@ def hold_game(table: Table, seed: int, most: int | None = None, alike: Alike = A
     return proofs
 
 
-def secrets(table: Table, seed: int, alike: Alike) -> bool:
+def secrets(table: Trial, seed: int, alike: Alike) -> bool:
     """Whether in this game there are ever two cards that somebody does not know and that could be exchanged."""
     rng = Random(seed)
     for p, action, _ in walk(table, seed):
@@ -294,7 +194,7 @@ def secrets(table: Table, seed: int, alike: Alike) -> bool:
     return False
 
 
-def hold_record(table: Table, seed: int, most: int) -> None:
+def hold_record(table: Trial, seed: int, most: int) -> None:
     """Play a game of at most so many actions, and hold its record against what was lived: the same, byte by byte."""
     record = Record.begin(table.rules, table.seats, seed, dict(table.options))
     lived = [record.opening]

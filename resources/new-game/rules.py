@@ -64,6 +64,17 @@ class HighCard(Rules):
         """Why a card may not be laid."""
         return Reason("not-in-hand", (text,))
 
+    def sound(self, p: Position) -> None:
+        """A position that somebody made up: whoever is not asked any more has laid one card."""
+        queue = p.vars["queue"]
+        if (p.phase == "lay" and queue not in ((p.turn,), (p.turn, 0), (p.turn, 1))) or queue in ((0, 0), (1, 1)):
+            raise ValueError("the queue names the seats that have still to lay, the one in turn first")
+        laid = [p.size("laid.0"), p.size("laid.1")]
+        if p.phase != "over" and laid != [int(p.phase != "lay" or seat not in queue) for seat in (0, 1)]:
+            raise ValueError("a seat has laid too many cards, or too few")
+        if p.phase == "lay" and not all(p.zones[f"hand.{seat}"] for seat in queue):
+            raise ValueError("a seat that has still to lay has no card")
+
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """What the other seat learns of a card that is laid: that it is one."""
         return Action("lay", ("??",))
@@ -73,7 +84,7 @@ class HighCard(Rules):
         first, second = p.zones["laid.0"][0], p.zones["laid.1"][0]
         taker = 0 if first > second else 1
         p.move_together([("laid.0", f"won.{taker}", None), ("laid.1", f"won.{taker}", None)])
-        if p.zones["hand.0"]:
+        if p.zones["hand.0"] and p.zones["hand.1"]:
             p.ask_each("lay", (taker, 1 - taker))
             return
         won = [p.size("won.0"), p.size("won.1")]

@@ -13,19 +13,17 @@ from app.lab import contract
 from app.lab.contract import (
     ALL_ALIKE,
     Alike,
-    Table,
     bytes_of,
     check_following,
     check_refusals,
-    chosen,
     hold_record,
-    pairwise,
     played_out,
-    tables,
     told,
     viewers,
     walk,
 )
+from app.lab.trials import Trial as Table
+from app.lab.trials import chosen, pairwise, tables
 
 __all__ = [
     "Table", "bytes_of", "check_following", "check_refusals", "chosen", "hold_game", "hold_record",

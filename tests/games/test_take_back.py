@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -32,19 +33,10 @@ SHARE = 0.9
 """So many of the acts that are refused must tell something else in another world."""
 
 FREE = {
-    "asirim": "commit",
-    "basa": "use",
-    "karov-meod": "commit",
-    "krav-maga": "commit",
-    "majnun": "give",
-    "metzudotayim": "trade",
-    "meydele": "commit",
-    "shapes": "commit",
-    "shlif-shluf": "suit",
-    "soureh": "self",
-    "super-stam": "put",
+    path.parent.name.replace("_", "-"): path.read_text("utf-8").strip()
+    for path in Path(__file__).resolve().parent.glob("*/taken_back.txt")
 }
-"""An act of each game that can be taken back without asking, at least now and then."""
+"""Of a game whose tests say so, an act that can be taken back without asking, at least now and then."""
 
 
 class Tried(NamedTuple):
@@ -115,7 +107,8 @@ def test_nearly_all_that_is_refused_tells_something_else_in_another_world(game: 
 def test_every_game_has_acts_that_are_taken_back_without_asking(game: str) -> None:
     seats = max(2, GAMES[game].info.seats[0])
     tried_long = (one for seed in (7, 8, 9) for one in tries(game, seats, 60, seed))
-    assert any(one.free and one.action.split(":")[0] == FREE[game] for one in tried_long)
+    free = FREE.get(game)
+    assert any(one.free and free in (None, one.action.split(":")[0]) for one in tried_long)
 
 
 def known_to_be_there(record: Record) -> bool:

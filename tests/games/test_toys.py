@@ -11,6 +11,7 @@ from app.engine import agree, view
 from app.games import GAMES, shelf
 from app.lab import contract
 from app.lab.laws import Broken, held_game
+from app.lab.trials import Trial, chosen
 from app.wording import use
 from app.wording.bidi import LRI, PDI, bare
 from app.wording.in_words import table_in_words, zone_name
@@ -43,7 +44,7 @@ def toys() -> Iterator[None]:
 @EACH
 def test_a_game_of_rules_alone_is_a_game_and_keeps_the_contract(game: str) -> None:
     assert game in GAMES and game in shelf()
-    for table in contract.chosen({game: GAMES[game]}):
+    for table in chosen({game: GAMES[game]}):
         for deal in (1, 2):
             contract.hold_game(table, deal, 30)
         contract.hold_record(table, 3, 100)
@@ -61,7 +62,7 @@ def test_it_is_simulated_under_every_law(game: str) -> None:
 def test_a_game_whose_only_secret_is_a_sealed_var_hides_something() -> None:
     rules = GAMES["sealed-number"]
     assert agree(rules, 2).hides
-    table = contract.Table(rules, 2, ())
+    table = Trial(rules, 2, ())
     p, _, step = next(contract.walk(table, 1))
     assert p.turn == 0
     assert view(step.position, 0).vars["number"] != view(step.position, 1).vars["number"]
@@ -72,7 +73,7 @@ def test_a_game_whose_only_secret_is_a_sealed_var_hides_something() -> None:
 def test_everything_is_said_readably_without_words(game: str, language: str) -> None:
     use(language)
     rules = GAMES[game]
-    for table in contract.chosen({game: rules}):
+    for table in chosen({game: rules}):
         for option in rules.options(table.seats):
             assert option_name(game, option) and all(option_value(game, option, one) for one in option.values)
             assert option_help(game, option) == ""
@@ -106,11 +107,12 @@ def test_the_readable_forms_are_those_of_the_ids() -> None:
 
 def test_the_log_tells_a_secret_card_to_whoever_laid_it_alone() -> None:
     rules = GAMES["high-card"]
-    steps = [step for _, _, step in contract.walk(contract.Table(rules, 2, ()), 5)]
+    steps = [step for _, _, step in contract.walk(Trial(rules, 2, ()), 5)]
     names: dict[int | str, str] = {0: "Noa", 1: "Omar"}
     own, other = ([bare(line) for line in log_lines("high-card", steps[0].told(seat), names)] for seat in (0, 1))
     assert other == ["Noa: lay a face-down card."]
     assert own != other and own[0].startswith("Noa: lay ")
     second = [bare(line) for line in log_lines("high-card", steps[1].told(0), names)]
     assert second[0] == "Omar: lay a face-down card." and second[1].startswith("Won: ")
+    assert second[1].count(" and ") == 1, "both cards are told together"
     assert log_lines("high-card", steps[-1].told(0), names)[-1].endswith("All cards laid.")

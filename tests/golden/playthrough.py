@@ -70,10 +70,15 @@ class Game(NamedTuple):
         return f"{self.rules.info.id}/{self.file.stem}"
 
 
+def has_tests(rules: Rules) -> bool:
+    """Whether a game has golden games: one of which tests of its own say something."""
+    return (FOLDER / rules.info.id.replace("-", "_")).is_dir()
+
+
 def games(registered: Mapping[str, Rules] = GAMES) -> list[Game]:
     """Each game, and each of its editions, with the fewest seats that can play it."""
     found = []
-    for rules in registered.values():
+    for rules in filter(has_tests, registered.values()):
         fewest = rules.info.seats[0]
         found.append(Game(rules, fewest, {}, seed=fewest))
         for option in rules.options(fewest):

@@ -9,6 +9,7 @@ from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.zones import Kind
 from app.games import file
 from app.wording import readable
+from app.wording.bidi import FSI, LRI
 from app.wording.catalogue import WORDS, has
 from app.wording.formatting import t
 from app.wording.readable import worded
@@ -122,12 +123,15 @@ class Teller:
         return [*lines, *(line for line in told if line), *(self.came(part) if self.wordless else ())]
 
     def came(self, part: Part) -> Iterator[str]:
-        """Where open cards came to lie besides those the action names, for a game that tells nothing itself."""
+        """Where open cards came to lie besides what the action says itself, for a game that tells nothing."""
         if part.acted is None:
             return
         named = Action.parse(part.acted.args["action"]).args
-        for (_, zone), texts in part.moves.items():
-            cards = [text for text in texts if not hidden(text) and text not in named]
+        came: dict[str, list[str]] = {}
+        for number, ((_, zone), texts) in enumerate(part.moves.items()):
+            if number or not set(texts) <= set(named):
+                came.setdefault(zone, []).extend(text for text in texts if not hidden(text))
+        for zone, cards in came.items():
             if cards:
                 yield t("readable.came", zone=capital(self.zone(zone)), cards=cards)
 
@@ -233,5 +237,6 @@ class Teller:
 
 
 def capital(text: str) -> str:
-    """A phrase as the beginning of a line, with a capital."""
-    return text[:1].upper() + text[1:]
+    """A phrase as the beginning of a line, with a capital; an isolate before its first letter stays where it is."""
+    first = 1 if text[:1] in (LRI, FSI) else 0
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]

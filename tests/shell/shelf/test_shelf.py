@@ -7,17 +7,15 @@ from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engine import Record, hidden, view
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.kept_games import open_cards, unfinished, when
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
-from app.shell.shelf.catalogue import items
 from app.shell.shelf.shelf import ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
@@ -28,12 +26,10 @@ def sheets(window: MainWindow) -> list[Sheet]:
     return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
 
 
-def test_all_thirteen_games_the_lab_and_the_fourteenth_are_on_the_shelf(window: MainWindow) -> None:
+def test_all_games_the_lab_and_the_way_to_ones_own_are_on_the_shelf(window: MainWindow) -> None:
     tiles = window.shelf.tiles.tiles
-    assert len(tiles) == 15
-    assert [tile.item.id for tile in tiles[-2:]] == ["lab", "fourteenth"]
-    assert sum(tile.item.is_game for tile in tiles) == 13
-    assert {tile.item.id for tile in tiles if tile.item.ready} == set(GAMES)
+    assert [tile.item.id for tile in tiles] == [*shelf(), "lab", "own"]
+    assert {tile.item.id for tile in tiles if tile.item.is_game} == set(GAMES)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -41,7 +37,7 @@ def test_every_tile_says_what_it_is(window: MainWindow, settings: Settings, lang
     settings.choose("language", language)
     names = [tile.accessibleName() for tile in window.shelf.tiles.tiles]
     assert all(names)
-    assert len(set(names)) == 15
+    assert len(set(names)) == len(GAMES) + 2
     assert all(tile.accessibleDescription() for tile in window.shelf.tiles.tiles)
     assert names[0] == ("Solo" if language == "en" else "סולו")
 
@@ -101,19 +97,6 @@ def test_the_tile_that_has_the_keyboard_is_scrolled_into_sight(window: MainWindo
     corner = tile.mapTo(window.shelf.page.viewport(), QPoint(0, 0))
     assert corner.y() >= 0
     assert corner.y() + tile.height() <= window.shelf.page.viewport().height()
-
-
-def test_what_cannot_be_played_yet_says_so_in_one_sentence(window: MainWindow) -> None:
-    not_yet = [item.id for item in items() if not item.ready]
-    said = set()
-    for name in not_yet:
-        window.shelf.tiles.tile(name).click()
-        assert window.shelf.notice.isVisible()
-        said.add(window.shelf.notice.sentence)
-        assert not sheets(window)
-    assert len(said) == len(not_yet)
-    QTest.mouseClick(window.shelf.notice, Qt.MouseButton.LeftButton)
-    assert not window.shelf.notice.isVisible()
 
 
 def test_without_an_open_game_there_is_no_cloth(window: MainWindow) -> None:

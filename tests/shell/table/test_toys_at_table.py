@@ -113,6 +113,8 @@ def test_a_hint_and_the_rules_say_that_there_are_none(table: Table, qtbot: QtBot
     page.hints.ask()
     assert "High card has no hints" in page.voice.prompt.detail
     assert page.hints.view is None
+    qtbot.wait(50)
+    assert "High card has no hints" in page.voice.prompt.detail
     QTest.keyClick(page, Qt.Key.Key_F1)
     QApplication.processEvents()
 
