@@ -14,8 +14,9 @@ from math import inf
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from app.bots.dealer import Dealer
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import OVER, Action, Position, View, advance, deal_unknown
+from app.engine import OVER, Action, Position, View, advance
 
 Told = str | int | float
 """An argument of a reason: a card, a suit, a number, a share from 0 to 1."""
@@ -86,17 +87,17 @@ def tried(
     seat = view.seat
     if seat is None:
         raise ValueError("an onlooker has nothing to try")
-    rng = whim(view, seed)
+    rng, dealer = whim(view, seed), Dealer(view)
     sums = [0.0] * len(actions)
     for done in range(worlds):
-        world = deal_unknown(view, rng).copy(bare=True)
+        world = dealer.world(rng)
         if before is not None:
             before(world)
         whole = sums[:]
         for i, action in enumerate(actions):
             if not limit.spend():
                 return [total / done for total in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
-            p = world.copy(bare=True)
+            p = world.copy()
             advance(p, action)
             for _ in range(horizon):
                 if p.phase == OVER:

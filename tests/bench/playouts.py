@@ -3,8 +3,9 @@
 Run it from the root of the repository: ``python -m tests.bench.playouts [SECONDS] [GAME ...]`` (CPU seconds for each
 game and number of seats, 0.5 by default; all games by default). `decisions` are random legal actions, chosen from two
 or more, carried out by `advance` on bare copies, per CPU second; `actions` are all actions carried out, forced ones
-included; `games` whole games per CPU second; `length` the decisions of an average game; `copy` and `deal` microseconds
-for a bare copy of the first position and for a world dealt from its view.
+included; `games` whole games per CPU second; `length` the decisions of an average game; `copy`, `deal` and `world`
+microseconds for a bare copy of the first position, for a position dealt from its view, and for a bare one from a dealer
+made before.
 
 `means` has the geometric mean of a game's decisions over its numbers of seats, `mean` that of all games.
 """
@@ -18,6 +19,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import geometric_mean
 
+from app.bots.dealer import Dealer
 from app.engine import Position, Rules, advance, deal_unknown, new_game, view
 from app.games import GAMES
 
@@ -77,6 +79,7 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
         decisions += playout(starts[games % DEALS], rng)
         games += 1
     v = view(starts[0], starts[0].turn)
+    dealer = Dealer(v)
     return {
         "decisions": round(decisions / spent),
         "actions": round(decisions / spent * actions_of(rules, starts[0])),
@@ -84,6 +87,7 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
         "length": round(decisions / games, 1),
         "copy": microseconds(lambda: starts[0].copy(bare=True), seconds / 10),
         "deal": microseconds(lambda: deal_unknown(v, rng), seconds / 10),
+        "world": microseconds(lambda: dealer.world(rng), seconds / 10),
     }
 
 

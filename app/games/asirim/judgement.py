@@ -21,6 +21,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, inf
 from random import Random
 
+from app.bots.dealer import Dealer
 from app.bots.judgement import Advice, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
@@ -215,15 +216,16 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
     seat = view.decider
     sums = [0.0] * len(actions)
     deals = DEALS // view.game.seats
+    dealer = Dealer(view)
     for done in range(deals):
-        world = deal_unknown(view, rng)
+        world = dealer.world(rng)
         turn_tags(world, rng)
         until = world.vars["round"] + ROUNDS
         whole = sums[:]
         for i, action in enumerate(actions):
             if not limit.spend():
                 return [one / done for one in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
-            p = world.copy(bare=True)
+            p = world.copy()
             game = p.vars["game_no"]
             advance(p, action)
             for _ in range(DECISIONS):

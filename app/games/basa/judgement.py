@@ -26,6 +26,7 @@ from math import exp, inf
 from random import Random
 from typing import Any, NamedTuple
 
+from app.bots.dealer import Dealer
 from app.bots.judgement import Advice, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
@@ -221,8 +222,9 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
     odds = ace_odds(view)
     weights = [odds, *[(1 - odds) / (WORLDS - 1)] * (WORLDS - 1)] if odds else [1 / WORLDS] * WORLDS
     shares, gains = [0.0] * len(actions), [0.0] * len(actions)
+    dealer = Dealer(view)
     for number, weight in enumerate(weights):
-        world = deal_unknown(view, rng)
+        world = dealer.world(rng)
         if odds:
             set_ace(world, rng, number == 0)
         turn = world.vars["turn_no"]
@@ -235,7 +237,7 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
                     return [Prospect(s / met, g / met) for s, g in zip(whole, gained, strict=True)]
                 reached = [Prospect(s / weight, g / weight) for s, g in zip(shares[:i], gains[:i], strict=True)]
                 return [*reached, *[Prospect(-inf, -inf)] * (len(actions) - i)]
-            p = world.copy(bare=True)
+            p = world.copy()
             advance(p, action)
             for _ in range(HORIZON):
                 if p.phase == OVER or p.vars["turn_no"] > turn:
