@@ -54,7 +54,7 @@ class NotAGame(LookupError):
     """A folder is not a game; the text says why."""
 
 
-class Trouble(NamedTuple):
+class GameTrouble(NamedTuple):
     """What is wrong with an own game: the name of its folder, a code, and for whoever wrote it where and what.
 
     Codes: `no-id` (the folder's name is no id), `taken` (a game of the program has this id), `broken` (it is no game,
@@ -162,19 +162,19 @@ def admit(own: Path | None) -> None:
         look_again()
 
 
-def troubles() -> tuple[Trouble, ...]:
+def troubles() -> tuple[GameTrouble, ...]:
     """What is wrong with own games, as far as it is known, in the order of their folders."""
     return tuple(sorted((*_found().troubles, *_NOTED)))
 
 
 def note(game: str, file: str, detail: str) -> None:
     """Note that a file of an own game cannot be used; the game goes on without it."""
-    trouble = Trouble(folder(game).name, "part", f"{file}: {detail}")
+    trouble = GameTrouble(folder(game).name, "part", f"{file}: {detail}")
     if trouble not in _NOTED:
         _NOTED.append(trouble)
 
 
-_NOTED: list[Trouble] = []
+_NOTED: list[GameTrouble] = []
 
 
 def look_again() -> None:
@@ -208,7 +208,7 @@ class _Found(NamedTuple):
 
     folders: Mapping[str, Path]
     own: frozenset[str]
-    troubles: tuple[Trouble, ...]
+    troubles: tuple[GameTrouble, ...]
 
 
 @remembered
@@ -218,7 +218,7 @@ def _found() -> _Found:
     lying = [path.parent for place in __path__ for path in sorted(Path(place).glob("*/rules.py"))]
     found = {path.name.replace("_", "-"): path for path in reversed(lying)}
     folders = {game: found[game] for game in _in_order(sorted(found), "canon")}
-    place, own, troubles = own_games(), dict[str, Path](), list[Trouble]()
+    place, own, troubles = own_games(), dict[str, Path](), list[GameTrouble]()
     for path in _folders_in(place) if place is not None else ():
         game = path.name.replace("_", "-")
         trouble = _trouble(game, path, taken=game in folders)
@@ -237,16 +237,16 @@ def _folders_in(place: Path) -> list[Path]:
         return []
 
 
-def _trouble(game: str, path: Path, taken: bool) -> Trouble | None:
+def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
     """Try an own game: what is wrong with it, or None for a game that can be begun."""
     if path.name != folder_name(game) or bad_id(game):
-        return Trouble(path.name, "no-id")
+        return GameTrouble(path.name, "no-id")
     if taken:
-        return Trouble(path.name, "taken")
+        return GameTrouble(path.name, "taken")
     try:
         try_rules(made_rules(game, path))
     except (Exception, SystemExit) as error:
-        return Trouble(path.name, "broken", _told(error, path))
+        return GameTrouble(path.name, "broken", _told(error, path))
     return None
 
 

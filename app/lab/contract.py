@@ -1,4 +1,4 @@
-"""The contract of every game (design.md, Tests): functions that raise `ContractBroken` with the law that is broken.
+"""The contract of every game (docs/engine.md#the-contract): functions that raise `ContractBroken` with the law broken.
 
 A `Trial` (`app.lab.trials`) is a game with seats and options. `walk` plays it by numbers, so that a failing game can be
 shrunk; `check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon

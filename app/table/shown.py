@@ -92,7 +92,7 @@ class Cloth(Protocol):
         """The rectangle round several cards or zones."""
 
 
-class Lamps(Protocol):
+class Lights(Protocol):
     """Lights what an event is about."""
 
     def light(self, rest: Rest) -> None:
@@ -110,7 +110,7 @@ class MovingCloth(Cloth, Protocol):
     director: Director | None
 
     @property
-    def overlay(self) -> Lamps:
+    def overlay(self) -> Lights:
         """Lights what an event is about."""
 
     def cards(self, zone: str) -> list[Shown]:

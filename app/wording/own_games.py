@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games import RESERVED, Trouble
+from app.games import RESERVED, GameTrouble
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.sentences import game_name
 
 
-def trouble_sentence(trouble: Trouble) -> str:
+def trouble_sentence(trouble: GameTrouble) -> str:
     """What is wrong with an own game, in a sentence."""
     return t(f"own.trouble.{trouble.code}", folder=trouble.folder, detail=trouble.detail)
 

@@ -133,7 +133,7 @@ class Standing:
         return {self.seat: Seat(me.kept if kept is None else tuple(kept), me.hand + hand)}
 
 
-class Trial:
+class HandTrial:
     """What the cards of a hand bring in many rounds that are possible here."""
 
     def __init__(self, view: View, rng: Random, limit: Limit) -> None:
@@ -223,7 +223,7 @@ class KarovMeodJudgement(Judgement):
         if view.phase == "aim":
             return Advice(rng.choice(legal), "places-alike")
         if view.phase == "lay":
-            return lay(view, legal, Trial(view, rng, limit))
+            return lay(view, legal, HandTrial(view, rng, limit))
         world = deal_unknown(view, Random(0))
         return {"decide": decide, "draw": draw, "back": back, "build": build}[view.phase](view, legal, world)
 
@@ -233,7 +233,7 @@ def found(legal: Sequence[Action], *args: str) -> Action:
     return next(one for one in legal if one.args == args)
 
 
-def lay(view: View, legal: Sequence[Action], trial: Trial) -> Advice:
+def lay(view: View, legal: Sequence[Action], trial: HandTrial) -> Advice:
     """Which card is laid."""
     names = view.game.cards
     best = trial.best()

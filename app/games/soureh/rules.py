@@ -500,7 +500,7 @@ class Soureh(Rules):
         return facts
 
     def count_facts(self, view: View, seat: int) -> list[Fact]:
-        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, 7)."""
+        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, booking)."""
         rows = (CLOSED[seat], OPEN[seat])
         column = view.vars["column"]
         sums = {view.vars["sum"]}
