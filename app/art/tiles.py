@@ -17,7 +17,7 @@ from app.art.card_style import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, CardStyle
 from app.art.faces import paint_card
 from app.art.paths import path
 from app.art.pens import colour, dashed, grown, pen, rounded
-from app.art.pixmaps import drawn, kept
+from app.art.pixmaps import drawn
 from app.art.tokens import Theme
 from app.games import GAMES, part, remembered
 
@@ -199,7 +199,8 @@ def paint_tile(
     painter.restore()
 
 
-@kept(64)
+@remembered
+@lru_cache(maxsize=64)
 def tile_pixmap(
     game_id: str,
     width: int,

@@ -137,6 +137,8 @@ def manual(version: str, day: datetime.date) -> str:
     commands = (
         ("kupa engine", "The rules over standard input and output, one JSON object a line."),
         ("kupa simulate", "Play many games and count."),
+        ("kupa new-game", "Write a game that plays at once."),
+        ("kupa check-game", "Say what is wrong with a game."),
         ("kupa replay", "Tell a saved game move by move."),
         ("kupa check", "Look whether saved games are whole."),
     )
