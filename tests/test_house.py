@@ -73,11 +73,10 @@ LONG: dict[str, str] = {
     "app/engine/notation.py:_view_knowledge": "one check a line, in the order in which a view is written",
     "app/engine/views.py:view": "what a seat may know is said in one place",
     "app/games/karov_meod/rules.py": "one round and what may follow it, in the order of the page",
+    "app/shell/library/replay_page.py:FilmBar.__init__": "lays out one bar and joins its parts",
     "app/shell/seats/plate_popup.py:PlatePopup.__init__": "lays out one panel",
-    "app/shell/table/page.py": "one page: every road of a move meets here, and what follows from it",
     "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",
-    "app/table/surface.py": "one widget: every event of the mouse and the keyboard arrives here",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
     "app/table/telling.py:StageTeller._next": "one loop over what is told",
 }
