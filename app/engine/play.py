@@ -192,7 +192,8 @@ def run(p: Position, due: Action | None = None) -> list[Action]:
     phases, deeds, forced = p.road
     for _ in _ENDLESS:
         if due is not None:
-            deeds[due.verb](p, *due.args)
+            verb, args = due
+            deeds[verb](p, *args)
         legal = phases[p.phase](p)
         if legal is None:
             due = None

@@ -194,18 +194,23 @@ class Position:
 
     def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
         """Move the card at index 0, which must be there; returns it."""
-        cards = self.zones[dst]
-        c = self.zones[src].pop(0)
-        cards.insert(0 if at == "top" else len(cards) if at == "end" else int(at), c)
+        zones = self.zones
+        c = zones[src].pop(0)
+        if at == "end":
+            zones[dst].append(c)
+        else:
+            zones[dst].insert(0 if at == "top" else int(at), c)
         return c
 
     def lay(self, src: str, dst: str, text: str, at: str | int = "top") -> int:
         """Move the card with this symbol, which must be there; returns it. Which of twins: `find`."""
-        only = self.game.only
+        zones, only = self.zones, self.game.only
         c = only[text] if text in only else self.find(src, text)
-        cards = self.zones[dst]
-        self.zones[src].remove(c)
-        cards.insert(0 if at == "top" else len(cards) if at == "end" else int(at), c)
+        zones[src].remove(c)
+        if at == "end":
+            zones[dst].append(c)
+        else:
+            zones[dst].insert(0 if at == "top" else int(at), c)
         return c
 
     def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
@@ -213,8 +218,13 @@ class Position:
 
         None: the whole zone, order kept (`move_all`).
         """
+        zones = self.zones
         for src, dst, cards in moves:
-            if cards is None:
+            if cards == 1:
+                if zones[src]:
+                    b = zones[dst]
+                    b.insert(0 if at == "top" else len(b), zones[src].pop(0))
+            elif cards is None:
                 self.move_all(src, dst, at)
             else:
                 self.move(src, dst, cards, at)
@@ -237,12 +247,16 @@ class Position:
 
     def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
         """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has got `each`."""
-        cards, zones = self.zones[src], self.zones
+        zones = self.zones
+        a = zones[src]
         for start in range(0, each, by):
-            count = min(by, each - start)
+            count = by if start + by <= each else each - start
             for dst in dsts:
-                zones[dst] += cards[:count]
-                del cards[:count]
+                if count > 1:
+                    zones[dst].extend(a[:count])
+                    del a[:count]
+                elif a:
+                    zones[dst].append(a.pop(0))
 
     # Chance
 

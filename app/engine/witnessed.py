@@ -146,7 +146,11 @@ class Witnessed(Position):
     def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
         """As for every position, told in one moment."""
         with self.at_once():
-            super().move_together(moves, at)
+            for src, dst, cards in moves:
+                if cards is None:
+                    self.move_all(src, dst, at)
+                else:
+                    self.move(src, dst, cards, at)
 
     def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
         """As for every position, one lot after the other."""

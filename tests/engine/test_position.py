@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.engine import Event, Position, Witnessed, witnessed
+from app.engine import Event, Position, Witnessed, view, witnessed
 from tests.engine.made_up import yard
 
 
@@ -547,3 +547,37 @@ def test_a_moment_ends_even_when_something_fails_in_it() -> None:
     p.say("a")
     p.say("b")
     assert p.log is not None and p.log[0].moment != p.log[1].moment
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "places", "wrong"),
+    [
+        ([-1], [0, 0, 0], None, "cannot have won"),
+        ([3], [0, 0, 0], None, "cannot have won"),
+        (["computer"], [0, 0, 0], None, "cannot have won"),
+        ([1, 1], [0, 0, 0], None, "cannot have won"),
+        ([1], [0, 0], None, "scores"),
+        ([1], [0, 0, 0], [1, 2], "places"),
+    ],
+)
+@pytest.mark.parametrize("bare", [False, True])
+def test_a_result_that_cannot_be_is_refused(
+    winners: list[int | str], scores: list[int], places: list[int] | None, wrong: str, bare: bool
+) -> None:
+    p = yard({"stock": ["2C"]}).copy(bare)
+    with pytest.raises(ValueError, match=wrong):
+        p.end(winners, scores, "done", places)
+    assert p.phase == "play" and p.result is None
+
+
+def test_the_seat_that_decides_is_asked_for_by_name_and_is_nobody_at_the_end() -> None:
+    p = yard({"stock": ["2C"]}, turn=2)
+    assert p.seat == 2 and view(p, 0).decider == 2
+    p.end([], [0, 0, 0], "done")
+    with pytest.raises(LookupError, match="nobody decides in phase 'over' of yard"):
+        p.seat  # noqa: B018
+    with pytest.raises(LookupError, match="nobody decides in phase 'over' of yard"):
+        view(p, 0).decider  # noqa: B018

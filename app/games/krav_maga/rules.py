@@ -17,6 +17,7 @@ from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile, row
 
+ALL_SUITS = [*SUITS]
 HAND = ("hand.0", "hand.1")
 HELD = ("held.0", "held.1")
 FRONT = tuple(f"front.{suit}" for suit in SUITS)
@@ -94,7 +95,7 @@ class KravMaga(Rules):
     def levels(self, p: Position) -> Levels:
         """The var `levels`, all four suits in their order."""
         given: Levels = dict(p.vars["levels"])
-        if "".join(given) == SUITS:
+        if [*given] == ALL_SUITS:
             return given
         return {suit: given.get(suit, ()) for suit in SUITS}
 
