@@ -75,7 +75,6 @@ LONG: dict[str, str] = {
     "app/shell/seats/plate_popup.py:PlatePopup.__init__": "lays out one panel",
     "app/shell/library/replay_page.py:FilmBar.__init__": "lays out one bar and joins its parts",
     "app/table/signs.py:_badge": "one picture, painted from back to front",
-    "app/table/surface.py": "one widget: every event of the mouse and the keyboard arrives here",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
     "app/table/telling.py:StageTeller._next": "one loop over what is told",
 }
