@@ -20,7 +20,7 @@ class Lesson(NamedTuple):
     @property
     def seen(self) -> View:
         """The position as the seat that decides sees it."""
-        return view(self.start, self.start.turn or 0)
+        return view(self.start, self.start.turn)
 
 
 @remembered

@@ -262,7 +262,9 @@ class SwitchRow(_Explained, QCheckBox):
     """
 
     flipped = Signal(bool)
-    _before, _after, _above = 0.0, 62.0, 7.0
+    _before = 0.0
+    _after = 62.0
+    _above = 7.0
 
     def __init__(self, words: Words, explanation: Words | None = None, on: bool = False) -> None:
         """A row that says `words`, and what that means below."""

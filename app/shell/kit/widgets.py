@@ -86,7 +86,10 @@ class Label(QLabel):
     ) -> None:
         """Say `words`; `wrap` lets them take several lines."""
         super().__init__()
-        self._words, self._style, self._ink, self._bold = words, style, ink, bold
+        self._words = words
+        self._style = style
+        self._ink = ink
+        self._bold = bold
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.retranslate()
@@ -158,7 +161,10 @@ class PushButton(Ringed, QPushButton):
     def __init__(self, words: Words, kind: ButtonKind = "secondary", *, key: str = "", icon: str = "") -> None:
         """A button that says `words`."""
         super().__init__()
-        self._words, self._kind, self._key, self._icon = words, kind, key, icon
+        self._words = words
+        self._kind = kind
+        self._key = key
+        self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
@@ -252,7 +258,9 @@ class IconButton(Ringed, QPushButton):
     ) -> None:
         """A button with the picture `icon`; `key` stands in the tool tip."""
         super().__init__()
-        self._icon, self._words, self._key = icon, words, key
+        self._icon = icon
+        self._words = words
+        self._key = key
         self._label = label
         self.setCheckable(checkable)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -381,7 +389,9 @@ class RoundBox(QWidget):
     def __init__(self, ground: str = "paper_2", radius: float = RADIUS_CONTROL, line: str = "") -> None:
         """`ground` and `line` are names of tokens."""
         super().__init__()
-        self._ground, self._radius, self._line = ground, radius, line
+        self._ground = ground
+        self._radius = radius
+        self._line = line
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The surface."""

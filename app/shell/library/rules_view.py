@@ -34,7 +34,9 @@ from app.wording.sentences import game_name
 
 _CARD = 50.0
 """Width of a card in a picture, px at text size 1."""
-_GAP, _BETWEEN, _EDGE = 6.0, 26.0, 14.0
+_GAP = 6.0
+_BETWEEN = 26.0
+_EDGE = 14.0
 _SPREAD = 0.42
 """How much of each card of a pile is seen, as a part of its width."""
 _WIDEST = 384.0
@@ -67,7 +69,9 @@ class RulesView(QTextBrowser):
     def __init__(self, *, tries: bool = True, parent: QWidget | None = None) -> None:
         """Empty; see `show_game`. Without `tries` the links to the practice table are left out."""
         super().__init__(parent)
-        self._game, self._tries, self._longest = "", tries, 0
+        self._game = ""
+        self._tries = tries
+        self._longest = 0
         self.setOpenLinks(False)
         self.setTabChangesFocus(False)
         self.document().setDocumentMargin(2)

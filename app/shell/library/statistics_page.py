@@ -177,7 +177,9 @@ class StatisticsPage(WindowPage):
     def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
         """Of the games in `store`; `ask` asks where an export goes."""
         super().__init__()
-        self._store, self._settings, self._ask = store, settings, ask
+        self._store = store
+        self._settings = settings
+        self._ask = ask
         self._keeping = settings.keeping
         self.bar = PageBar(said("results.title"))
         items = [(name, named(name)) for name in GAMES]

@@ -45,7 +45,9 @@ class SeatList(QWidget):
     def __init__(self, rules: Rules, seated: Sequence[Seated], settings: Settings, levels: Sequence[str]) -> None:
         """Showing `seated`."""
         super().__init__()
-        self._rules, self._settings, self._levels = rules, settings, tuple(levels)
+        self._rules = rules
+        self._settings = settings
+        self._levels = tuple(levels)
         self._low, self._high = rules.info.seats
         self._others: dict[SeatRow, Seated] = {}
         self.rows: list[SeatRow] = []

@@ -38,7 +38,10 @@ class SeatRow(QWidget):
     ) -> None:
         """Seat `number` (from 1). `asked` are the facts that the game asks of a person."""
         super().__init__()
-        self._one, self._number, self._levels, self._game = one, number, tuple(levels), game
+        self._one = one
+        self._number = number
+        self._levels = tuple(levels)
+        self._game = game
         self.several = False
         self.plate = PlateButton(one.plate, 40)
         self.name = LineField(self._field_name, one.name, self._hint)

@@ -83,7 +83,9 @@ class LookButton(PushButton):
     def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
         """A link to the page of `stamp`."""
         super().__init__(said("updates.look"), "link", icon="search")
-        self._stamp, self._settings, self._opener = stamp, settings, opener
+        self._stamp = stamp
+        self._settings = settings
+        self._opener = opener
         self.clicked.connect(self._look)
         self.retranslate()
 

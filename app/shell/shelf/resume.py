@@ -26,7 +26,9 @@ from app.wording.sentences import game_name
 
 HEIGHT = 84
 MARGIN = 36
-_CARD, _STEP, _PLATE = 44.0, 22.0, 40
+_CARD = 44.0
+_STEP = 22.0
+_PLATE = 40
 
 
 class Resume(QWidget):
@@ -130,7 +132,9 @@ class Resume(QWidget):
         """The cloth, the cards, the words, the plates."""
         if not self._games:
             return
-        now, game, rtl = look(), self._games[0], mirrored(self)
+        now = look()
+        game = self._games[0]
+        rtl = mirrored(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cloth = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)

@@ -31,7 +31,9 @@ class RefusedStart(QWidget):
     def __init__(self, refusal: StoreError, copy: Copy | None = None) -> None:
         """Tell of `refusal`; `copy` is the one that is offered where it is damage."""
         super().__init__()
-        self._refusal, self._copy, self._deed = refusal, copy, "start"
+        self._refusal = refusal
+        self._copy = copy
+        self._deed = "start"
         self.setWindowTitle(t("app.name"))
         self.resize(720, 480)
         self.title = Label(lambda: self._told().title, "h1", wrap=True)
@@ -82,7 +84,9 @@ class RefusedStart(QWidget):
 
     def show_refusal(self, refusal: StoreError, copy: Copy | None = None, deed: str = "start") -> None:
         """Tell of another one: trying again has failed too, or playing without saving (`unkept`)."""
-        self._refusal, self._copy, self._deed = refusal, copy, deed
+        self._refusal = refusal
+        self._copy = copy
+        self._deed = deed
         damage = is_damage(refusal)
         self.about_copy.setVisible(damage)
         self.rest.setVisible(damage)

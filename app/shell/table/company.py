@@ -45,7 +45,8 @@ class TableCompany(QObject):
         self.turns = Turns(page.sitting, settings, self)
         self.turns.decided.connect(page.act)
         self.turns.handed.connect(self._hand)
-        self.turns.thought.connect(self._show_thinking)
+        self.turns.thought.connect(self._say_thinking)
+        self.turns.dotted.connect(self._show_thinking)
         self.turns.troubled.connect(page.tell_at_rest)
         self.passing: int | None = None
         self.end_panel: EndPanel | None = None
@@ -87,14 +88,19 @@ class TableCompany(QObject):
             speed = self._settings.speed
             self._end.start(round(END_MS / speed) if speed > 0 else 0)
 
-    def _show_thinking(self) -> None:
-        """The badge of whoever thinks has its dots; the voice says who it is."""
-        page = self._page
-        controller, stage = page.controller, page.surface.stage
+    def _say_thinking(self) -> None:
+        """Another seat thinks, or nobody does any longer: the badges show it, and the voice says who it is."""
+        if self._show_thinking():
+            self._page.say()
+
+    def _show_thinking(self) -> bool:
+        """The badge of whoever thinks has its dots; False while the cloth shows something else."""
+        controller, stage = self._page.controller, self._page.surface.stage
         controller.thinking, controller.step = self.turns.thinking, self.turns.step
-        if stage.view is not None and not stage.teller.busy and not self.covered:
-            stage.show_signs(stage.view)
-            page.say()
+        if stage.view is None or stage.teller.busy or self.covered:
+            return False
+        stage.show_signs(stage.view)
+        return True
 
     def leave(self) -> None:
         """The table is left, and what is asked about it with it (a file that is handed over opens over anything)."""

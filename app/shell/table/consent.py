@@ -30,7 +30,9 @@ class Agreed(Label):
         """The ground, the tick, the word."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box, rtl = look().theme, QRectF(self.rect()), mirrored(self)
+        theme = look().theme
+        box = QRectF(self.rect())
+        rtl = mirrored(self)
         painter.fillPath(rounded(box, 12), colour(theme.olive_bg))
         side = px(20)
         place = QRectF(8, box.center().y() - side / 2, side, side)

@@ -123,7 +123,9 @@ class Hints(QObject):
         self._over()
         if page.sitting.covered or page.surface.stage.teller.busy or question.view != page.sitting.view:
             return
-        game, view, action = page.sitting.game, question.view, str(answer["action"])
+        game = page.sitting.game
+        view = question.view
+        action = str(answer["action"])
         page.sitting.kept.count_hint()
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))

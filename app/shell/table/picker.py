@@ -38,7 +38,9 @@ _CARD = 34
 """Width of a small card on a chip, px at text size 1."""
 _PICTURE = 28
 _WIDEST = 330
-_EDGE, _GAP, _INNER = 16, 8, 12
+_EDGE = 16
+_GAP = 8
+_INNER = 12
 
 
 class PickChip(Ringed, QPushButton):
@@ -138,7 +140,9 @@ class PickChip(Ringed, QPushButton):
         self._paint_words(painter, box, before, rtl)
 
     def _paint_picture(self, painter: QPainter, place: QRectF) -> None:
-        pick, theme, dpr = self.pick, look().theme, self.devicePixelRatio()
+        pick = self.pick
+        theme = look().theme
+        dpr = self.devicePixelRatio()
         if pick.card:
             pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False)
             size = pixmap.deviceIndependentSize()
@@ -301,7 +305,9 @@ class PickerStrip(QWidget):
         """Each chip with its place from the start side."""
         above = self._title_above(width)
         first = _EDGE + (0 if above else self._title_width())
-        x, y, high = first, _EDGE - 4, 0
+        x = first
+        y = _EDGE - 4
+        high = 0
         if above and self._title_width():
             y += self._title_height() + 6
         for row in self._rows(width - _EDGE - first):

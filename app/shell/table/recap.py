@@ -23,7 +23,10 @@ from app.wording.spoken import spoken
 
 STAYS = 5000
 """How long it stays after `start_leaving`, ms."""
-_WIDEST, _EDGE, _GAP, _LOW = 640, 34, 7, 14
+_WIDEST = 640
+_EDGE = 34
+_GAP = 7
+_LOW = 14
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 

@@ -34,12 +34,13 @@ class Turns(QObject):
     """The turns of one sitting.
 
     `decided` carries the actions a computer player has chosen; `handed` the seat of a person who is to have the screen;
-    `thought` comes whenever another seat thinks or the dots move on.
+    `thought` comes whenever another seat thinks, `dotted` when only its dots move on.
     """
 
     decided = Signal(tuple)
     handed = Signal(int)
     thought = Signal()
+    dotted = Signal()
     troubled = Signal(str)
 
     def __init__(self, sitting: Sitting, settings: Settings, parent: QObject | None = None) -> None:
@@ -152,7 +153,7 @@ class Turns(QObject):
 
     def _on_dots(self) -> None:
         self.step += 1
-        self.thought.emit()
+        self.dotted.emit()
 
     def _play(self) -> None:
         if self._answer is None or not self._paced:

@@ -88,7 +88,9 @@ class MainWindow(QWidget):
         `passing`: the store goes when the program ends, as a person was told who plays without saving.
         """
         super().__init__()
-        self.store, self.settings, self.appearance = store, settings, appearance
+        self.store = store
+        self.settings = settings
+        self.appearance = appearance
         self.folder = folder
         self.sound = sound or Sound(settings, parent=self)
         self.ask_open, self.ask_save = ask_open, ask_save

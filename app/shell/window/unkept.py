@@ -59,7 +59,10 @@ class Unkept(QObject):
         `passing`: all that is kept goes when the program ends, as a person was told who plays without saving.
         """
         super().__init__(widget)
-        self._window, self._widget, self._keeping, self._passing = window, widget, keeping, passing
+        self._window = window
+        self._widget = widget
+        self._keeping = keeping
+        self._passing = passing
         self._told: tuple[Sitting | None, str] | None = None
         keeping.listener = self
         # Nothing but a signal is disconnected by itself when its receiver goes.

@@ -220,7 +220,7 @@ import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass
+import PySide6.QtNetwork, platformdirs, platformdirs.unix, tempfile, getpass, fcntl, subprocess
 import app.shell.start.refused_start, app.shell.start.damage, app.shell.start.crash, app.shell.library.statistics_page
 import app.shell.new_game.sheet, app.shell.shelf.shelf, app.shell.table.page, app.shell.kit.questions
 import app.session.kept_games, app.art.program_icon

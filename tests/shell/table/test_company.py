@@ -234,12 +234,16 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
     assert not sheets()
 
 
-def test_the_panel_at_the_end_goes_when_the_table_is_left(table: Table, qtbot: QtBot) -> None:
+def test_the_panel_at_the_end_hands_on_what_is_wanted_and_goes_with_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("solo", persons=1, seats=1)
     play(page, qtbot, Random(5))
     qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=5000)
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
+    heard: list[Command] = []
+    page.commanded.connect(heard.append)
+    panel.save.click()
+    assert heard == [Command.SAVE]
     page.leave()
     assert not panel.isVisible()
 
