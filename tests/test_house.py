@@ -74,6 +74,7 @@ LONG: dict[str, str] = {
     "app/shell/plate_popup.py:PlatePopup.__init__": "lays out one panel",
     "app/shell/replay_page.py:FilmBar.__init__": "lays out one bar and joins its parts",
     "app/shell/table_page.py": "one page: every road of a move meets here, and what follows from it",
+    "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/signs.py:_badge": "one picture, painted from back to front",
     "app/table/surface.py": "one widget: every event of the mouse and the keyboard arrives here",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",

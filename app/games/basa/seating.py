@@ -15,9 +15,9 @@ from typing import Literal, NamedTuple
 
 from app.art.labels import tag_size
 from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.prompts import Sign
 from app.table.seating import GAP, MANY, Point, Seating
+from app.table.shares import own_hand
 
 FAN = 0.32
 """How much of each card of a temporary place is free, in widths."""

@@ -14,11 +14,10 @@ from app.art.states import MarkKind
 from app.engine import Event, Fact, Reason, Result, View, hidden
 from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
 from app.table import pickers
-from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
 from app.table.seating import GAP, Seating
+from app.table.shares import SeatedController, own_hand
 from app.wording import t
 
 STOCK_X, DISCARD_X, KEPT_X, KEPT_SPAN = 0.717, 0.8, 0.928, 0.115
@@ -84,7 +83,7 @@ class Circle(Seating):
         return left + 0.85 * card, left + 2.3 * card, left + 3.4 * card, y
 
 
-class KarovMeodController(Controller):
+class KarovMeodController(SeatedController):
     """Two to six seats that lay in secret before the cards of an environment."""
 
     game = "karov-meod"

@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 
 from app.engine import Action, Event, Fact, View
 from app.engine.rules import Verb
-from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.prompts import Choice, Prompt, Ref, Rest, Sign
+from app.table.shares import SeatedController, own_hand
 from app.wording import t
 from app.wording.sentences import fact_sentence
 
@@ -24,7 +23,7 @@ DISCARD = Ref("discard")
 TOLD = ("no-fight", "equal-ranks", "attack", "tossing", "positives")
 
 
-class MetzudotayimController(Controller):
+class MetzudotayimController(SeatedController):
     """Two seats."""
 
     game = "metzudotayim"

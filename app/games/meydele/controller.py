@@ -21,11 +21,11 @@ from app.games.meydele.seating import (
     plate_size,
     ring,
 )
-from app.table.controller import SHORT_NAME, Controller
+from app.table.controller import SHORT_NAME
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import Layout, own_hand
 from app.table.prompts import Prompt, Ref, Rest, Sign
 from app.table.seating import Point
+from app.table.shares import Layout, SeatedController, own_hand
 from app.table.signs import badge_width
 from app.wording import t
 
@@ -40,7 +40,7 @@ UNDER_BADGES = 0.75
 WARS = ("war-both", "war-cards", "war-kuzari")
 
 
-class MeydeleController(Controller):
+class MeydeleController(SeatedController):
     """Three to nine seats that choose in secret and turn together."""
 
     game = "meydele"

@@ -14,9 +14,10 @@ from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View
 from app.engine.cards import SUITS
 from app.table import pickers
-from app.table.controller import SHORT_NAME, Controller
+from app.table.controller import SHORT_NAME
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest, Sign
+from app.table.shares import SeatedController
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -59,7 +60,7 @@ class Middle(NamedTuple):
     step: float
 
 
-class ShlifShlufController(Controller):
+class ShlifShlufController(SeatedController):
     """Two to six seats, against the clock; all lies open but the order of the stock."""
 
     game = "shlif-shluf"

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View
 from app.games.solo.rules import COMPUTER, HAND, WON
-from app.table.controller import Controller, hand_spot
+from app.table.controller import hand_spot
 from app.table.geometry import Board, Shape, Spot
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
+from app.table.shares import SeatedController
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -28,7 +29,7 @@ TAKES_MS = 1700.0
 """Its choice stays lit this long (a click goes on)."""
 
 
-class SoloController(Controller):
+class SoloController(SeatedController):
     """The player's seat against the simulated computer."""
 
     game = "solo"

@@ -14,11 +14,11 @@ from typing import NamedTuple
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Result, View, hidden
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
-from app.table.controller import Controller
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.opposite import Opposite
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign, Tone
 from app.table.seating import Seating
+from app.table.shares import SeatedController
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import fact_sentence, option_value
@@ -51,7 +51,7 @@ class Room(NamedTuple):
         return (self.upper + self.lower) / 2
 
 
-class SuperStamController(Controller):
+class SuperStamController(SeatedController):
     """Two seats; all cards are open but the hidden ones and the gold."""
 
     game = "super-stam"

@@ -13,9 +13,9 @@ from app.art.states import MarkKind
 from app.engine import Event, Reason, View, deal_unknown, play
 from app.engine.cards import RANKS
 from app.games.trishape.rules import HAND
-from app.table.controller import Controller
 from app.table.geometry import Board, Shape, Spot
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
+from app.table.shares import SeatedController
 from app.wording import t
 
 SHOWN = "SHCD"
@@ -26,7 +26,7 @@ CASHING_MS = 700.0
 _COLUMNS = (0.285, 0.425, 0.565, 0.705)
 
 
-class TriShapeController(Controller):
+class TriShapeController(SeatedController):
     """The one seat of the solitaire."""
 
     game = "trishape"
