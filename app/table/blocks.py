@@ -115,10 +115,14 @@ class Over:
 
 @dataclass(frozen=True)
 class Shifted:
-    """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions."""
+    """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
+
+    `room`: so many widths are kept for what comes to lie there.
+    """
 
     blocks: tuple[Cards, ...]
     by: tuple[float, ...]
+    room: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -21,12 +21,13 @@ from app.engine.zones import Kind, Zone
 from app.table import pickers
 from app.table.blocks import Block
 from app.table.company import Badge, Company
-from app.table.geometry import INSET, Board, Shape, Spot
+from app.table.geometry import INSET, RATIO, Board, Shape, Spot
+from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, Sign, seat_ref
 from app.table.seating import MANY, NARROW
-from app.table.solver import Laid, solve
+from app.table.solver import solve
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import action_words, result_reason, result_sentence
@@ -56,8 +57,6 @@ class Controller:
     """How much larger than usual the hand cards may be, where a game has room."""
     across: float = 7.0
     """How many cards must fit side by side on the cloth."""
-    lines: float = 1.0
-    """How many hand cards high the player's own cards lie; a picker stands above them."""
     clockwise: ClassVar[bool] = True
     """The direction of play; against it the seats stand the other way round."""
     standing_up: ClassVar[bool] = True
@@ -91,6 +90,7 @@ class Controller:
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None
+        self._laid: Laid | None = None
 
     # Where things lie
 
@@ -139,7 +139,18 @@ class Controller:
 
     def plan(self, zones: Mapping[str, Sequence[str]], board: Board) -> Laid:
         """Where everything stands on a board when the zones hold these cards."""
-        return solve(board, self.blocks(zones, board))
+        self._laid = solve(board, self.blocks(zones, board))
+        return self._laid
+
+    @property
+    def lines(self) -> float:
+        """How many hand cards high one's own hand and rows lie as they were laid last; a picker stands above them."""
+        laid = self._laid
+        if laid is None:
+            return 1.0
+        own = [zone.id for zone in self.of(self.me) if zone.kind is not Kind.PILE and zone.id in laid.boxes]
+        own = [zone for zone in own if laid.sides.get(zone) == "bottom"]
+        return (laid.height - laid.top_of(own)) / (laid.board.card * RATIO) if own else 1.0
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """What changes in the spots of zones without moving anything: the order of a hand, what is not outlined."""

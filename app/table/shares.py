@@ -231,6 +231,9 @@ def own_hand(zone: str, cards: Sequence[str], *, x: float = 0.5, span: float = 0
 class SeatedController(Controller):
     """A controller that lays its table by `Seating` and shares of the cloth instead of blocks."""
 
+    lines: float = 1.0
+    """How many hand cards high the player's own cards lie; a picker stands above them."""
+
     def seating(self, board: Board) -> Seating:
         """The seats round a board."""
         return Seating(board, self.agreed.seats, self.me, self.clockwise)

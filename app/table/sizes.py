@@ -138,7 +138,8 @@ class Sizes:
                 return Size(max(one.width for one in sizes), max(one.height for one in sizes))
             case Shifted():
                 sizes = [self.size(one, side, room) for one in block.blocks]
-                return Size(sizes[0].width + max(block.by) * self.width_of(block.blocks[0]), sizes[0].height)
+                aside = max(block.room, *block.by) * self.width_of(block.blocks[0])
+                return Size(sizes[0].width + aside, max(one.height for one in sizes))
             case Ring():
                 return Size(0.0, 0.0)
 

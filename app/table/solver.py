@@ -9,7 +9,6 @@ top, so that a right to left table is the mirror image of a left to right one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
 
@@ -28,7 +27,8 @@ from app.table.blocks import (
     Toward,
     Words,
 )
-from app.table.geometry import INSET, RATIO, Board, Box, Shape, Spot
+from app.table.geometry import RATIO, Board, Box, Shape, Spot
+from app.table.laid import Laid
 from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, leaves
 
 APART = 10.0
@@ -39,44 +39,6 @@ PLAIN = 0.06
 """A way to stand is left for a later one only where that leaves all cards larger by more than this share."""
 ASIDE = (0.0, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
 """How far the middle of a ring may give way to the side, shares of its width, in the order in which it is tried."""
-
-
-@dataclass
-class Laid:
-    """A table that is laid: where every block stands, px inside the hem from the start edge and the top.
-
-    `boxes` by zone or by the name of words; `widths` of cards by zone; `shrunk` tells of each rank that had to give way
-    how far (1 not at all, 0 as far as it may); `ways` which alternative was taken; `whole`: nothing had to be forced.
-    """
-
-    board: Board
-    boxes: dict[str, Box] = field(default_factory=dict)
-    widths: dict[str, float] = field(default_factory=dict)
-    spots: dict[str, Spot] = field(default_factory=dict)
-    sides: dict[str, Side] = field(default_factory=dict)
-    shrunk: dict[Knob, float] = field(default_factory=dict)
-    ways: dict[str, int] = field(default_factory=dict)
-    whole: bool = True
-
-    @property
-    def width(self) -> float:
-        """Pixels inside the hem, across."""
-        return self.board.width - 2 * INSET
-
-    @property
-    def height(self) -> float:
-        """Pixels inside the hem, down."""
-        return self.board.height - 2 * INSET
-
-    def at(self, name: str) -> tuple[float, float]:
-        """The middle of a block as a `Spot` or a `Sign` takes it: shares of the cloth from the start and the top."""
-        x, y = self.boxes[name].middle
-        return x / self.width, y / self.height
-
-    def away(self, zone: str, beside: str) -> Spot:
-        """A zone that is out of sight, at the place of another block: cards go there."""
-        x, y = self.at(beside)
-        return Spot(zone, Shape.AWAY, x, y)
 
 
 @lru_cache(maxsize=128)
@@ -213,7 +175,7 @@ class _Table(Sizes):
                 for one in block.blocks:
                     self.place(one, Box(x, y, *size), side)
             case Shifted():
-                self.shifted(block, x, y)
+                self.shifted(block, x, y, side)
             case Words():
                 self.boxes[block.name] = block, Box(x, y, *size)
                 self.sides[block.name] = side
@@ -231,13 +193,14 @@ class _Table(Sizes):
         self.place(block.outer, low if up else top, side)
         self.place(block.inner, top if up else low, side)
 
-    def shifted(self, block: Shifted, x: float, y: float) -> None:
+    def shifted(self, block: Shifted, x: float, y: float, side: Side) -> None:
         """Each block so far to the right of the first, whatever the direction of reading."""
         wide = self.width_of(block.blocks[0])
         for one, by in zip(block.blocks, block.by, strict=True):
             size = self.size_of_cards(one)
-            aside = (max(block.by) - by if self.board.rtl else by) * wide
+            aside = (max(block.room, *block.by) - by if self.board.rtl else by) * wide
             self.boxes[one.zone] = one, Box(x + aside, y, *size)
+            self.sides[one.zone] = side
 
     def row(
         self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool
@@ -296,6 +259,8 @@ class _Table(Sizes):
         if not self.sides_of(ring, box, taken):
             return False
         size = self.size(ring.middle, "top", box.width)
+        if isinstance(ring.middle, Row) and ring.middle.spread and size.width <= box.width:
+            size = size._replace(width=box.width)
         at = self.free(size, box, taken, ring.at)
         if at is None:
             if not self.force:

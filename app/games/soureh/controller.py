@@ -40,7 +40,6 @@ class SourehController(Controller):
 
     game = "soureh"
     across = 8.0
-    lines = 1.24
     standing_up = False
 
     # Where things lie
