@@ -14,7 +14,7 @@ from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View
 from app.engine.cards import SUITS
 from app.table import pickers
-from app.table.blocks import Block, Cards, Either, Over, Row, Words
+from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile, stage
@@ -60,8 +60,10 @@ class ShlifShlufController(Controller):
         odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
         shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
         aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), self.suits(board)), gap=24.0)
-        middle = Row((pile("stock", 1.25, self.label_room("stock", board)), Over((aside, shown))), gap=24.0)
-        return company.ring(middle, self.row(zones), self.won, self.own_won(board))
+        stock = pile("stock", 1.25, self.label_room("stock", board))
+        below = Row((Words("odds", 0.0, 0.0), self.suits(board)))
+        ways = Row((stock, Over((aside, shown))), gap=24.0), Column((stock, Over((below, shown))), gap=12.0)
+        return company.ring(Either("middle", ways), self.row(zones), self.won, self.own_won(board))
 
     def row(self, zones: Mapping[str, Sequence[str]]) -> Row:
         """The row of the turn, with its count at its end."""

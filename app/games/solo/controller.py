@@ -7,14 +7,20 @@ the end side. A run is made by two cards at one stroke; Escape before the second
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View
 from app.games.solo.rules import COMPUTER, HAND, WON
-from app.table.controller import hand_spot
-from app.table.geometry import Board, Shape, Spot
+from app.table.blocks import Block, Cards, Column, Hand, Row, Words
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board, Shape
+from app.table.laid import Laid
+from app.table.layout import SHRINKS, in_order, pile
+from app.table.measures import badge_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
-from app.table.shares import SeatedController
+from app.table.signs import LAMP, LAMP_STEP
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -29,51 +35,93 @@ TAKES_MS = 1700.0
 """Its choice stays lit this long (a click goes on)."""
 
 
-class SoloController(SeatedController):
+SHOW, NOTE, NOTE_EDGE = 0.34, 0.2, 40.0
+"""How wide the words below what is shown and the note are, shares of the cloth; the edges of the note, px."""
+
+
+class SoloController(Controller):
     """The player's seat against the simulated computer."""
 
     game = "solo"
     factor = 1.1
     across = 9.2
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """As the picture has it; from the start: stock, center, piles. A low cloth has a smaller center card."""
-        middle = 1.2 if board.height > 560 else 1.02
-        return [
-            Spot("stock", Shape.PILE, 0.2, 0.46),
-            Spot("center", Shape.PILE, 0.5, 0.455, scale=middle),
-            Spot("show", Shape.ROW, 0.5, 0.0, dy=0.4, scale=0.72, span=0.4, step=1.13, places=4),
-            Spot(COMPUTER, Shape.PILE, 0.9, 0.0, dy=0.44, scale=0.72, closed=True),
-            Spot(WON, Shape.PILE, 0.9, 1.0, dy=-0.47, scale=0.72, closed=True),
-            Spot("removed", Shape.AWAY, 0.03, 0.9),
-            hand_spot(HAND, span=0.5, step=1.15),
-        ]
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The computer's things above, one's own below, between them stock, lamps, center card and a note."""
+        wide = label_width(board)
+        lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
+        rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]
+        show = Cards(
+            "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,
+            label=words_room("count", t("solo.label.show"), width=SHOW * board.width),
+        )  # fmt: skip
+        stock = pile("stock", 1.0, words_room("name", t("solo.label.stock"), t("table.cards", n=MOST_CARDS), wide))
+        center = pile("center", 1.25, words_room("name", t("solo.label.center"), width=wide))
+        dry = [words_room("count", t(f"solo.label.dry.{number}"), width=wide) for number in range(4)]
+        lamps = Words("lamps", LAMP + 6, 2 * LAMP_STEP + LAMP + 6)
+        said = Words("dry", max(room[0] for room in dry), max(room[1] for room in dry))
+        above = Row((Words("badge", *max(rooms)), show, self.won(COMPUTER, wide)), align=0.0, spread=True)
+        middle = Row((stock, Row((said, lamps, center)), self.note(board)), align=0.0, spread=True)
+        hand = Hand(HAND, len(zones[HAND]), 1.15)
+        out = Words("out", wide, words_room("count", t("table.out", n=MOST_CARDS), width=wide)[1])
+        below = Row((out, hand, self.won(WON, wide)), align=1.0, spread=True)
+        return Column((above, middle, below), gap=8.0, spread=True)
+
+    def won(self, zone: str, wide: float) -> Block:
+        """What has been won, with its number beside it."""
+        words = self._won_label() if zone == WON else t("solo.label.won.computer")
+        number = Words(f"{zone}.number", *words_room("number", f"{MOST_CARDS}", words, wide))
+        return Row((number, Cards(zone, Shape.PILE, 0.72, 40.0, SHRINKS["piles"], holds=12)))
+
+    @staticmethod
+    def note(board: Board) -> Words:
+        """Room for what has never been center card."""
+        inner = NOTE * board.width - NOTE_EDGE
+        texts = t("solo.label.never.line", n=MOST_CARDS, m=MOST_CARDS, suit="S"), t("solo.label.never.list")
+        high = words_room("name", t("solo.label.never"), width=inner)[1] + 2
+        high += sum(words_room("count", text, width=inner)[1] + 2 for text in texts)
+        return Words("note", NOTE * board.width + 8, high + NOTE_EDGE)
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """Piles that are won lie closed; four places are seen for what the computer is shown."""
+        closed: dict[str, dict[str, Any]] = {zone: {"closed": True} for zone in (COMPUTER, WON)}
+        return {**closed, "show": {"places": 4}, HAND: {"order": in_order(zones[HAND])}}
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names and counts, both scores, the lamps, the computer's badge, what has never been center card."""
+        laid, wide = self.plan(view.zones, board), label_width(board) / board.width
         dry = min(view.vars["dry_turns"], 3)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
+        count = t("table.cards", n=len(view.zones["stock"]))
+        (lamps_x, lamps_y), (dry_x, dry_y) = laid.at("lamps"), laid.at("dry")
         signs = [
-            Sign("name", t("solo.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
-            Sign("name", t("solo.label.center"), zone="center"),
-            Sign("lamps", zone="center", side="start", dx=-0.08, lit=dry, of=3),
-            Sign("count", t(f"solo.label.dry.{dry}"), x=0.333, y=0.46, width=0.09),
-            Sign("count", t("solo.label.show"), zone="show", width=0.56),
-            self._badge(t(line)),
-            self._never_box(view),
+            Sign("name", t("solo.label.stock"), count, zone="stock", width=wide),
+            Sign("name", t("solo.label.center"), zone="center", width=wide),
+            Sign("lamps", x=lamps_x, y=lamps_y, lit=dry, of=3),
+            Sign("count", t(f"solo.label.dry.{dry}"), x=dry_x, y=dry_y, width=wide),
+            Sign("count", t("solo.label.show"), zone="show", width=SHOW),
+            self._placed(self._badge(t(line)), laid, "badge"),
+            self._placed(self._never_box(view), laid, "note"),
         ]
         if not self.calm:
-            its, mine = len(view.zones[COMPUTER]), len(view.zones[WON])
-            signs.append(Sign("number", f"{its}", t("solo.label.won.computer"), x=0.795, y=0.0, dy=0.42, width=0.105))
-            signs.append(Sign("number", f"{mine}", self._won_label(), x=0.795, y=1.0, dy=-0.46, width=0.105))
+            for zone, words in ((COMPUTER, t("solo.label.won.computer")), (WON, self._won_label())):
+                number = Sign("number", f"{len(view.zones[zone])}", words, width=wide)
+                signs.append(self._placed(number, laid, f"{zone}.number"))
         if view.zones["removed"]:
-            signs.append(Sign("count", t("table.out", n=len(view.zones["removed"])), x=0.1, y=0.96))
+            out = Sign("count", t("table.out", n=len(view.zones["removed"])), width=wide)
+            signs.append(self._placed(out, laid, "out"))
         return signs
+
+    @staticmethod
+    def _placed(sign: Sign, laid: Laid, name: str) -> Sign:
+        """A sign in the room that is kept for it."""
+        x, y = laid.at(name)
+        return replace(sign, x=x, y=y)
 
     def _badge(self, line: str) -> Sign:
         """The computer's badge, in the corner of the start side."""
         name = self.names["computer"]
-        return Sign("badge", name, line, x=0.0, y=0.0, dx=0.04, dy=0.42, align="start", plate="fish", computer=True)
+        return Sign("badge", name, line, plate="fish", computer=True)
 
     def _won_label(self) -> str:
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
@@ -88,9 +136,7 @@ class SoloController(SeatedController):
             "box",
             t("solo.label.never"),
             t("solo.label.never.list") if fresh else "",
-            x=0.85,
-            y=0.47,
-            width=0.2,
+            width=NOTE,
             lines=(line or t("solo.label.never.none"),),
             command=NEVER if fresh else "",
         )
