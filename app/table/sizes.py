@@ -82,6 +82,7 @@ class Sizes:
         self.squeeze = 1.0
         self._sizes: dict[tuple[int, Side, float], Size] = {}
         self._kept: list[Block] = []
+        self._cards: dict[tuple[int, tuple[float, float, float]], Size] = {}
 
     def forget(self) -> None:
         """The knobs have been turned: everything is measured anew."""
@@ -104,6 +105,8 @@ class Sizes:
         """What a block takes at a side of the cloth where `room` px are free across; measured once for each try."""
         if isinstance(block, Words):
             return Size(block.width, block.height)
+        if isinstance(block, Cards):
+            return self.remembered(block)
         key = id(block), side, room
         found = self._sizes.get(key)
         if found is None:
@@ -112,13 +115,19 @@ class Sizes:
             self._kept.append(block)
         return found
 
+    def remembered(self, cards: Cards) -> Size:
+        """What cards take, measured once for each position of their own knobs."""
+        turned = self.knob[cards.first, "size"], self.knob.get((cards.first, "close"), 1.0), self.squeeze
+        found = self._cards.get((id(cards), turned))
+        if found is None:
+            found = self._cards[id(cards), turned] = self.size_of_cards(cards)
+        return found
+
     def measured(self, block: Block, side: Side, room: float) -> Size:
         """What a block takes."""
         match block:
-            case Words():
-                return Size(block.width, block.height)
-            case Cards():
-                return self.size_of_cards(block)
+            case Words() | Cards():
+                return self.size(block, side, room)
             case Hand():
                 return self.size_of_hand(block, room)
             case Either():

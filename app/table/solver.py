@@ -48,10 +48,13 @@ def solve(board: Board, root: Block) -> Laid:
     best: tuple[float, dict[str, int]] | None = None
     for ways in table.every_way():
         table.ways = ways
+        # Only what is plainly better than the best so far is looked at closely.
+        if best is not None and not table.all_at(min(1.0, best[0] + PLAIN)):
+            continue
         level = table.level()
-        if level is not None and (best is None or level > best[0] + PLAIN):
+        if level is not None and (best is None or level > best[0]):
             best = level, ways
-        if level == 1.0:
+        if level is not None and level > 1.0 - PLAIN:
             break
     if best is None:
         return table.forced()
@@ -69,6 +72,7 @@ class _Table(Sizes):
         self.root = root
         self.asking, self.force = True, False
         self.rings = set(_round(root))
+        self.hands = set(_holding(root))
         self.boxes: dict[str, tuple[Cards | Hand | Words, Box]] = {}
         self.sides: dict[str, Side] = {}
 
@@ -273,7 +277,7 @@ class _Table(Sizes):
         if not stands:
             return []
         blocks = [one.block for one in stands]
-        hands = [any(isinstance(leaf, Hand) for leaf in leaves(one)) for one in blocks]
+        hands = [id(one) in self.hands for one in blocks]
         sizes = [self.size(one, side, box.width) for one in blocks]
         if any(hands):
             number = hands.index(True)
@@ -412,6 +416,18 @@ def _round(block: Block) -> Iterator[int]:
     if deep:
         yield id(block)
         yield from deep
+
+
+def _holding(block: Block) -> Iterator[int]:
+    """The identities of the stands of rings in which a hand is."""
+    match block:
+        case Ring():
+            for stand in block.around:
+                if any(isinstance(leaf, Hand) for leaf in leaves(stand.block)):
+                    yield id(stand.block)
+        case Row() | Column() | Toward() | Over() | Either():
+            for one in block.blocks:
+                yield from _holding(one)
 
 
 def _choices(block: Block) -> Iterator[tuple[str, int]]:

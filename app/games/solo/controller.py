@@ -17,7 +17,7 @@ from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
-from app.table.layout import SHRINKS, in_order, pile
+from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
 from app.table.signs import LAMP, LAMP_STEP
@@ -85,7 +85,7 @@ class SoloController(Controller):
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Piles that are won lie closed; four places are seen for what the computer is shown."""
         closed: dict[str, dict[str, Any]] = {zone: {"closed": True} for zone in (COMPUTER, WON)}
-        return {**closed, "show": {"places": 4}, HAND: {"order": in_order(zones[HAND])}}
+        return {**closed, "show": {"places": 4}}
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names and counts, both scores, the lamps, the computer's badge, what has never been center card."""
