@@ -7,6 +7,7 @@ from math import ceil
 
 from app.art.fonts import font
 from app.art.labels import tag_size
+from app.table.geometry import Board
 from app.table.prompts import Sign, SignKind
 from app.table.seating import BADGE, SMALL_BADGE
 from app.table.signs import badge_width, wrapped
@@ -42,3 +43,9 @@ def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -
 def tag_room(text: str) -> float:
     """How wide a tag is, px."""
     return ceil(tag_size(text).width() / _TAG_STEP) * _TAG_STEP
+
+
+def drop_room(board: Board) -> tuple[float, float]:
+    """The room of a place to drop on that words stand in, with its edges; the overlay makes it so large."""
+    wide = max(96.0, board.card * 0.82)
+    return wide + 12.0, max(72.0, wide * 0.75) + 12.0

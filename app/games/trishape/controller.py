@@ -18,7 +18,7 @@ from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
-from app.table.measures import words_room
+from app.table.measures import drop_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest, Sign
 from app.wording import t
 
@@ -52,7 +52,7 @@ class TriShapeController(Controller):
             "points", Shape.THREES, 0.66, 26.0, SHRINKS["piles"], holds=4, lines=2,
             label=words_room("name", t("trishape.label.points", n=MOST_CARDS), t("trishape.label.threes"), wide),
         )  # fmt: skip
-        drop = Words("drop", max(96.0, board.card * 0.82) + 12, max(72.0, board.card * 0.62) + 12)
+        drop = Words("drop", *drop_room(board))
         _, gaps = self.sorted_hand(zones[HAND])
         columns = Row(tuple(self.column(suit, high, GIVES * board.width) for suit in SHOWN), gap=12.0, align=0.0)
         top = Row((Column((stock, *notes)), columns, Column((points, drop))), align=0.0, spread=True)
