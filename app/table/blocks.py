@@ -19,10 +19,11 @@ class Cards:
 
     `size` is how large they are wished against a hand card, `least` how narrow they may become, px. Blocks with a
     lower `first` shrink before those with a higher one; blocks with the same shrink together. The room is made for
-    `holds` cards with their neighbours `step` apart, in widths (COLUMN: heights); where room is scarce they close up to
-    `bears` before they shrink (0: they do not close up). More cards than that lie closer still. `label` is the room
-    of the words below them, width and height in px, `above` the height of words over them. `turned`: a card may lie
-    across, so the room is as wide as it is high. `lines`: the room is so many rows high, as a hand in two rows is.
+    `holds` cards with their neighbours `step` apart, in widths (COLUMN: heights); where room is scarce they close up as
+    far as `bears` while they shrink (0: they do not close up). More cards than that lie closer still. `label` is the
+    room of the words below them, width and height in px, `above` the height of words over them. `turned`: a card may
+    lie across, so the room is as wide as it is high. `lines`: a row is so many lines high; heaps of three lie in so
+    many columns.
     """
 
     zone: str
