@@ -33,10 +33,10 @@ def rows(seat: int, size: float = 0.8, first: int = 3) -> Facing:
     return Facing(outer, replace(outer, zone=f"open.{seat}"))
 
 
-def table(cloth: Board, seats: int, shared: int = 2, first: int = 4) -> Block:
+def table(cloth: Board, seats: int, shared: int = 2, first: int = 4, rows_wish: float = 0.8) -> Block:
     """A table of rows, shared piles and a hand."""
     piles = tuple(Cards(f"pile.{n}", Shape.PILE, 1.2, 40.0, first, holds=9, label=(80.0, 40.0)) for n in range(shared))
-    return company(cloth, seats).ring(Row(piles), Hand("hand.0", 9), lambda seat: (rows(seat),))
+    return company(cloth, seats).ring(Row(piles), Hand("hand.0", 9), lambda seat: (rows(seat, rows_wish),))
 
 
 def apart(laid: Laid) -> bool:
@@ -49,11 +49,12 @@ def apart(laid: Laid) -> bool:
 @pytest.mark.parametrize("size", CLOTHS)
 @pytest.mark.parametrize("seats", range(2, 10))
 def test_nothing_lies_over_anything_else_and_all_lies_on_the_cloth(size: tuple[int, int], seats: int) -> None:
-    laid = solve(board(size), table(board(size), seats))
-    assert apart(laid)
-    for box in laid.boxes.values():
-        assert box.x >= -1 and box.y >= -1
-        assert box.x + box.width <= laid.width + 1 and box.y + box.height <= laid.height + 1
+    for wish in (0.8, 1.6):
+        laid = solve(board(size), table(board(size), seats, rows_wish=wish))
+        assert apart(laid)
+        for box in laid.boxes.values():
+            assert box.x >= -1 and box.y >= -1
+            assert box.x + box.width <= laid.width + 1 and box.y + box.height <= laid.height + 1
 
 
 @pytest.mark.parametrize("seats", (2, 3, 5))
@@ -139,3 +140,19 @@ def test_a_long_hand_takes_two_rows_and_keeps_a_third_of_each_card_in_sight() ->
         for line in lines:
             xs = sorted(place.x for place in places if round(place.y) == line)
             assert all(b - a >= 0.29 * cloth.card for a, b in pairwise(xs))
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        ((0.17, 0.0, 300.0), (0.83, 0.0, 300.0), (0.5, 1.0, 700.0)),
+        ((0.0, 0.5, 500.0), (1.0, 0.5, 500.0)),
+    ],
+    ids=["above and below", "at both sides"],
+)
+def test_stands_that_cannot_lie_apart_are_not_taken_for_a_table_that_has_room(
+    around: tuple[tuple[float, float, float], ...],
+) -> None:
+    stands = tuple(Stand(Words(f"{x}", wide, 300.0), x, y) for x, y, wide in around)
+    assert not solve(board((876, 476)), Ring(Words("middle", 0.0, 0.0), stands)).whole
+    assert solve(board((1896, 908)), Ring(Words("middle", 0.0, 0.0), stands)).whole
