@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, Result, View, deal_unknown, hidden, play, view
@@ -18,20 +19,36 @@ from app.engine.game import Game
 from app.engine.rules import Verb
 from app.engine.zones import Kind, Zone
 from app.table import pickers
+from app.table.blocks import Block
 from app.table.commands import Command
-from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.layout import FRONT, Layout
+from app.table.company import BadgeRoom, Company
+from app.table.geometry import INSET, RATIO, Board, Shape, Spot
+from app.table.laid import Laid
+from app.table.layout import FRONT, Layout, in_order
+from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
-from app.table.seating import Seating
+from app.table.seating import MANY, NARROW
 from app.table.signs import Badge, Caption, Note, Sign, Tag
+from app.table.solver import solve
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import action_words, result_reason, result_sentence
 
 SHORT_NAME = 8
 """Letters of a name where many sit at a small table (look 7)."""
+LABEL, LEAST_LABEL, LABEL_SHARE = 150.0, 92.0, 0.125
+"""How wide words below a pile may be and become at least, px, and as a share of the cloth."""
+MOST_CARDS = 44
+"""A figure as wide as counts become."""
+SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
+"""How long the lit piece of the hem is, px."""
 TURN_MS = 700.0
 """What another seat did rests this long before the next one (look 9)."""
+
+
+def label_width(board: Board) -> float:
+    """How wide words below a pile may be, px: on a narrow cloth they take two lines."""
+    return min(LABEL, max(LEAST_LABEL, LABEL_SHARE * board.width))
 
 
 class Controller:
@@ -42,12 +59,12 @@ class Controller:
     """How much larger than usual the hand cards may be, where a game has room."""
     across: float = 7.0
     """How many cards must fit side by side on the cloth."""
-    lines: float = 1.0
-    """How many hand cards high the player's own cards lie; a picker stands above them."""
     clockwise: ClassVar[bool] = True
     """The direction of play; against it the seats stand the other way round."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
+    tag_lines: ClassVar[int] = 0
+    """For so many tags at each badge room is kept, whether they hang there or not."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
 
@@ -73,6 +90,9 @@ class Controller:
         self.thinking: int | None = None
         self.step = 0
         self._ahead: tuple[View, dict[str, View]] | None = None
+        self._seen: View | None = None
+        self._company: Company | None = None
+        self._laid: Laid | None = None
 
     # Where things lie
 
@@ -81,16 +101,80 @@ class Controller:
         """The seat that sits below."""
         return self.seat if self.seat is not None else 0
 
-    def seating(self, board: Board) -> Seating:
-        """The seats round a board."""
-        return Seating(board, self.agreed.seats, self.me, self.clockwise)
-
     def watch(self, view: View) -> None:
-        """What zones alone do not tell can be kept here for `spots`."""
+        """A view is about to be laid; what zones alone do not tell can be kept here for `blocks`."""
+        self._seen = view
+        self._company = None
+
+    def company(self, board: Board) -> Company:
+        """The seats round a board, with the room that their badges and tags take."""
+        if self._company is None or self._company.board != board:
+            seats = range(self.agreed.seats) if self.agreed.seats > 1 else ()
+            badges = {seat: self.badge_size(seat, board) for seat in seats}
+            self._company = Company(board, self.agreed.seats, self.me, badges, self.clockwise)
+        return self._company
+
+    def badge_size(self, seat: int, board: Board) -> BadgeRoom:
+        """The room of a seat's badge and of its tags, as they are in the view that is laid."""
+        seats, seen = self.agreed.seats, self._seen
+        small = Company.small(board, seats)
+        if seen is None:
+            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, 0.4 * board.width))
+        most = 0.4 * board.width
+        if board.width < NARROW and seats > 3:
+            most = (0.28 if seats - 1 < MANY else 0.205) * board.width
+        sign = self.badge(seen, seat, 0.0, 0.0, small)
+        width, height = badge_room(sign.name, sign.line, sign.computer, small, most)
+        tags = self.tags(seen, seat)
+        wide = max((tag_room(tag.text) for tag in tags), default=0.0)
+        return BadgeRoom(width, height, max(self.tag_lines, len(tags)), max(wide, 96.0))
+
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """What the table is made of and how it stands together; here by kind and owner alone."""
+        label = partial(self.label_room, board=board)
+        return Layout(self.agreed, self.company(board), zones, label, self.fronts).blocks()
+
+    def label_room(self, zone: str, board: Board) -> tuple[float, float]:
+        """The room of the name and the count below a zone, px."""
+        count = t("table.cards", n=MOST_CARDS)
+        return words_room("name", self.capital(zone_name(self.game, zone)), count, label_width(board))
+
+    def plan(self, zones: Mapping[str, Sequence[str]], board: Board) -> Laid:
+        """Where everything stands on a board when the zones hold these cards."""
+        self._laid = solve(board, self.blocks(zones, board))
+        return self._laid
+
+    @property
+    def lines(self) -> float:
+        """How many hand cards high one's own hand and rows lie as they were laid last; a picker stands above them."""
+        laid = self._laid
+        if laid is None:
+            return 1.0
+        own = [zone.id for zone in self.of(self.me) if zone.kind is not Kind.PILE and zone.id in laid.boxes]
+        own = [zone for zone in own if laid.sides.get(zone) == "bottom"]
+        return (laid.height - laid.top_of(own)) / (laid.board.card * RATIO) if own else 1.0
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """What changes in the spots of zones without moving anything: the order of a hand, what is not outlined."""
+        hands = [zone.id for zone in self.of(self.me) if zone.kind is Kind.HAND]
+        theirs = [zone.id for zone in self.agreed.zones.values() if zone.owner not in (None, self.me)]
+        return {
+            **{zone: {"outlined": False} for zone in theirs},
+            **{zone: {"order": in_order(zones.get(zone, ()))} for zone in hands},
+        }
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Where each zone lies; here by kind and owner alone."""
-        return Layout(self.agreed, self.seating(board), zones, self.fronts, self.seat).spots()
+        """Where each zone lies; those that no block shows are out of sight at their owners' badges."""
+        laid, look = self.plan(zones, board), self.look(zones)
+        found = []
+        for zone in self.agreed.zones.values():
+            spot = laid.spots.get(zone.id)
+            if spot is None:
+                badge = f"badge.{zone.owner}"
+                x, y = laid.at(badge) if badge in laid.boxes else (0.5, 1.0 if zone.owner == self.me else 0.0)
+                spot = Spot(zone.id, Shape.AWAY, x, y)
+            found.append(replace(spot, **look[zone.id]) if zone.id in look else spot)
+        return found
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Words and figures on the cloth: badges, names and counts of piles."""
@@ -100,16 +184,26 @@ class Controller:
         """The hem in front of the seat in turn; nobody's when the game is over."""
         if view.turn is None:
             return None
-        hands = [zone.id for zone in view.game.zones.values() if zone.owner == self.me and zone.kind is Kind.HAND]
-        boxes = [
-            board.box(spot, len(view.zones[spot.zone]))
-            for spot in (self.spots(view.zones, board) if view.turn == self.me else ())
-            if spot.zone in hands and view.zones[spot.zone]
-        ]
-        length = max((box.width for box in boxes), default=0.0)
-        if view.game.seats == 1 and boxes:
-            return Hem("bottom", boxes[0].middle[0], min(420.0, max(240.0, length)))
-        return self.seating(board).hem(view.turn, length)
+        laid = self.plan(view.zones, board)
+        if view.turn == self.me:
+            own = [zone for zone in self.of(self.me) if zone.id in laid.spots]
+            hands = [zone.id for zone in own if zone.kind is Kind.HAND]
+            hands = hands or [zone.id for zone in own if zone.kind is Kind.ROW]
+            boxes = [board.box(laid.spots[zone], max(1, len(view.zones[zone]))) for zone in hands]
+            left, right = (
+                (min(box.x for box in boxes), max(box.x + box.width for box in boxes))
+                if boxes
+                else (board.width / 2, board.width / 2)
+            )
+            return Hem("bottom", (left + right) / 2, min(LONGEST_HEM, max(SHORTEST_HEM, right - left)))
+        badge = f"badge.{view.turn}"
+        if badge not in laid.boxes:
+            return None
+        x, y = laid.boxes[badge].middle
+        side = laid.sides[badge]
+        if side in ("top", "bottom"):
+            return Hem("top", board.x(INSET + x), SHORTEST_HEM)
+        return Hem("left" if (side == "start") != board.rtl else "right", INSET + y, SHORTEST_HEM)
 
     # Who sits there
 
@@ -117,20 +211,29 @@ class Controller:
         """A badge for each seat of a company; the tags that hang below them."""
         if self.agreed.seats < 2:
             return []
-        seating = self.seating(board)
-        own = [self.me] if seating.own_badge else []
+        laid = self.plan(view.zones, board)
+        small = Company.small(board, self.agreed.seats)
         found: list[Badge | Tag] = []
-        for seat in (*own, *seating.others):
-            x, y = seating.badge(seat)
-            start = seating.start(x)
-            found.append(replace(self.badge(view, seat, start, y, seating.small), width=seating.widest(seat)))
-            hands = any(view.zones[zone.id] for zone in self.of(seat) if zone.kind is Kind.HAND)
-            cards = board.card * seating.closed * RATIO if hands and not seating.small and seat != self.me else 0.0
-            below = (seating.badge_height / 2 + 18 + cards) / seating.height
-            for number, tag in enumerate(self.tags(view, seat)):
-                dy = (below + number * 25 / seating.height) * (-1 if seat == self.me else 1)
-                found.append(replace(tag, x=start, y=y + dy))
+        for seat in range(self.agreed.seats):
+            name = f"badge.{seat}"
+            if name not in laid.boxes or not laid.boxes[name].width:
+                continue
+            x, y = laid.at(name)
+            width = laid.boxes[name].width / board.width
+            found.append(replace(self.badge(view, seat, x, y, small), width=width))
+            found += self.hung(self.tags(view, seat), seat, laid)
         return found
+
+    def hung(self, tags: Sequence[Tag], seat: int, laid: Laid) -> list[Tag]:
+        """Tags at their places: from the badge on, one below the other; over one's own."""
+        box = laid.boxes.get(f"tags.{seat}")
+        if box is None:
+            return []
+        first, step = box.y + TAG_HIGH / 2, TAG_HIGH
+        if seat == self.me:
+            first, step = box.y + box.height - TAG_HIGH / 2, -TAG_HIGH
+        x = box.middle[0] / laid.width
+        return [replace(tag, x=x, y=(first + number * step) / laid.height) for number, tag in enumerate(tags)]
 
     def of(self, seat: int) -> list[Zone]:
         """The zones of a seat."""
@@ -216,7 +319,7 @@ class Controller:
                 continue
             name = self.capital(zone_name(self.game, spot.zone))
             count = t("table.cards", n=len(cards)) if zone.kind is not Kind.ROW and len(cards) > 1 else ""
-            width = max(0.11, 1.5 * spot.scale * board.card / board.width)
+            width = label_width(board) / board.width
             if mine:
                 found.append(Caption("count", name, zone=spot.zone, width=width))
             else:

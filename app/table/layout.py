@@ -1,29 +1,41 @@
-"""Where the zones of any game lie, from their kinds and owners alone (look 6); a controller moves what it wants.
+"""The blocks of a game that declares none: from the kinds and owners of its zones alone (look 6).
 
-Own hands below, what a seat lays before itself towards the middle, the rest of its cards beside its hand or under its
-badge, shared cards in the middle. A family of zones (`pile.0.1` to `pile.0.17`) shows those that hold cards.
+Own hands below, what a seat lays before itself towards the middle, the rest of its cards under its badge, shared cards
+in the middle. A family of zones (`pile.0.1` to `pile.0.17`) shows those that hold cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from app.engine.cards import RANKS
 from app.engine.game import Game
 from app.engine.zones import Kind, Zone
-from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.seating import CENTER, GAP, Seating
+from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Toward
+from app.table.company import Company
+from app.table.geometry import Shape
 
 FRONT = ("held", "table", "laid", "down", "shown", "alpha", "tag", "help")
 """Names of zones that lie before their owner, towards the middle."""
 SORTED = "SHCD"
 """The suits of a sorted hand: colours alternate."""
-OWN_ROW = 0.62
-"""How large rows of the player's own are against a hand card."""
-CRAMPED, ASIDE = 0.7, 0.22
-"""With less room than for such a card between two seats the shared cards lie aside, at this share of the cloth."""
-_ROOM_OF_NAMES = 46.0
-"""Pixels below a shared pile, for its name and count."""
+OPEN, LEAST_OPEN = 0.85, 44.0
+"""How large open cards of other seats are wished against a hand card, and the least of it, px."""
+CLOSED, LEAST_CLOSED = 0.42, 34.0
+"""The same for the backs of closed hands."""
+SHARED, LEAST_SHARED = 1.15, 48.0
+"""The same for shared cards."""
+OWN, LEAST_OWN = 0.8, 48.0
+"""The same for rows and piles of one's own."""
+SHRINKS = {"backs": 1, "piles": 2, "open": 3, "shared": 4, "own": 5}
+"""Which cards give way first."""
+STAGES = (1, 2, 3, 4, 6, 8, 12)
+"""Rooms of rows are made for so many cards, so that not everything moves with every card."""
+LINE = 5
+"""So many piles lie side by side."""
+
+Label = Callable[[str], tuple[float, float]]
+"""The room of the words below a zone."""
 
 
 def front(zone: str, names: Sequence[str] = FRONT) -> bool:
@@ -48,33 +60,61 @@ def in_order(cards: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(range(len(cards)), key=key))
 
 
+def stage(count: int, most: int = STAGES[-1]) -> int:
+    """For how many cards room is made where so many lie."""
+    return min(most, next((one for one in STAGES if one >= count), STAGES[-1]))
+
+
+def backs(zone: str, holds: int = 4, size: float = CLOSED) -> Cards:
+    """A closed hand of another seat, fanned."""
+    return Cards(
+        zone, Shape.ROW, size, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25
+    )
+
+
+def hands(company: Company, *names: str) -> list[Block]:
+    """Closed hands of another seat side by side; none where badges are small, which say how many cards there are."""
+    if company.small(company.board, company.seats):
+        return []
+    return [Row(tuple(backs(name) for name in names))]
+
+
+def pile(zone: str, size: float = SHARED, label: tuple[float, float] = (0.0, 0.0), first: str = "shared") -> Cards:
+    """Cards on one another, with room for words below them."""
+    return Cards(zone, Shape.PILE, size, LEAST_SHARED, SHRINKS[first], holds=12, label=label)
+
+
+def row(zone: str, holds: int, size: float = OPEN, first: str = "open", step: float = 1.08) -> Cards:
+    """Open cards side by side."""
+    least = LEAST_OPEN if first == "open" else LEAST_SHARED
+    return Cards(zone, Shape.ROW, size, least, SHRINKS[first], holds=holds, step=step, bears=min(step, 0.4))
+
+
 class Layout:
-    """One view's zones on one board, as spots."""
+    """The blocks of one view."""
 
     def __init__(
         self,
         game: Game,
-        seating: Seating,
+        company: Company,
         zones: Mapping[str, Sequence[str]],
+        label: Label,
         fronts: Sequence[str] = FRONT,
-        seat: int | None = 0,
     ) -> None:
-        """`fronts` are the names of zones that lie before their owners; `seat` sees, None: an onlooker."""
+        """`fronts` are the names of zones that lie before their owners; `label` measures the words below a zone."""
         self.game = game
-        self.seating = seating
-        self.board: Board = seating.board
+        self.company = company
         self.zones = zones
+        self.label = label
         self.fronts = fronts
-        self.seat = seat
 
-    def spots(self) -> list[Spot]:
-        """All zones of the game."""
-        shared = [zone for zone in self.game.zones.values() if zone.owner is None]
-        found = self.shared([zone.id for zone in shared])
-        found += self.mine()
-        for seat in self.seating.others:
-            found += self.theirs(seat)
-        return found
+    def blocks(self) -> Block:
+        """The whole table."""
+        middle = self.lines([self.shared(zone) for zone in self.game.zones.values() if zone.owner is None])
+        corner = [self.own_pile(zone.id) for zone in self.own(Kind.PILE)]
+        return self.company.ring(
+            middle, self.mine(), self.theirs, self.lines(corner, 3) if corner else None
+        )
 
     def count(self, zone: str) -> int:
         """How many cards lie in a zone."""
@@ -86,165 +126,67 @@ class Layout:
         first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if family(zone.id)}.values()
         return [zone for zone in zones if not family(zone.id) or zone.id in first or self.count(zone.id)]
 
-    def away(self, seat: int) -> list[Spot]:
-        """The empty zones of a seat's families: out of sight at its badge, so that cards can go there."""
-        x, y = self.seating.badge(seat)
-        return [
-            Spot(zone.id, Shape.AWAY, self.seating.start(x), y)
-            for zone in self.game.zones.values()
-            if zone.owner == seat and zone not in self.of(seat)
-        ]
+    def own(self, kind: Kind) -> list[Zone]:
+        """One's own zones of a kind that do not lie before oneself."""
+        return [zone for zone in self.of(self.company.me) if zone.kind is kind and not front(zone.id, self.fronts)]
 
-    # Shared cards
+    @staticmethod
+    def lines(blocks: Sequence[Block], most: int = LINE) -> Block:
+        """Blocks side by side, in several lines where they are many."""
+        rows = [Row(tuple(blocks[at : at + most]), gap=16.0) for at in range(0, len(blocks), most)]
+        return rows[0] if len(rows) == 1 else Column(tuple(rows), gap=12.0)
 
-    def free(self) -> tuple[float, float]:
-        """The upper and the lower edge of the room between the seats, shares of the cloth."""
-        seating, board = self.seating, self.board
-        tops = [seat for seat in seating.others if 0.2 < seating.badge(seat).x < 0.8 and seating.badge(seat).y < 0.2]
-        upper = 0.02
-        for seat in tops:
-            zones = self.of(seat)
-            hand = any(zone.kind is Kind.HAND for zone in zones) and not seating.small
-            rest = any(zone.kind is not Kind.HAND and not front(zone.id, self.fronts) for zone in zones)
-            lines = (board.card * seating.closed * RATIO + GAP) * hand + (
-                board.card * seating.opened * RATIO + GAP
-            ) * (rest and not seating.small)
-            upper = max(upper, seating.below(seat, lines))
-        mine = [zone for zone in self.of(seating.me) if zone.kind is Kind.ROW and not front(zone.id, self.fronts)]
-        rows = len(mine) * (board.card * OWN_ROW * RATIO / seating.height + 0.012)
-        lower = 1.0 - (board.card * RATIO * 1.12) / seating.height - rows
-        return upper, lower
+    def shared(self, zone: Zone) -> Cards:
+        """A zone of nobody."""
+        if zone.kind is Kind.ROW:
+            return row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared")
+        return pile(zone.id, label=self.label(zone.id))
 
-    def shared(self, names: Sequence[str], y: float | None = None, x: float = CENTER[0]) -> list[Spot]:
-        """Zones of nobody side by side, as large as the room allows."""
-        if not names:
-            return []
-        board, seating = self.board, self.seating
-        upper, lower = self.free()
-        high = (lower - upper) * seating.height - _ROOM_OF_NAMES
-        weights = [self.weight(name) for name in names]
-        sides = 0.6 if len(seating.others) > 2 else 0.86
-        if len(seating.others) == 1 and high < CRAMPED * board.card * RATIO:
-            # Between two seats with rows there is no room left, but at their sides there is.
-            x, sides, high = ASIDE, 0.4, board.card * RATIO * 0.8
-        wide = sides * seating.width / (sum(weights) * board.card)
-        scale = max(0.4, min(1.0, high / (board.card * RATIO), wide))
-        middle = (upper + (lower - _ROOM_OF_NAMES / seating.height)) / 2 if y is None else y
-        found = []
-        at = -sum(weights) / 2
-        for name, weight in zip(names, weights, strict=True):
-            shape = Shape.ROW if self.game.zones[name].kind is Kind.ROW else Shape.PILE
-            span = weight * board.card * scale / seating.width
-            dx = (at + weight / 2) * scale
-            found.append(Spot(name, shape, x, middle, dx=dx, scale=scale, span=span, step=1.06, free=0.18))
-            at += weight
-        return found
+    def own_pile(self, zone: str) -> Cards:
+        """A pile of one's own, in the corner."""
+        return Cards(zone, Shape.PILE, OWN, LEAST_OWN, SHRINKS["piles"], holds=12, label=self.label(zone))
 
-    def weight(self, zone: str) -> float:
-        """How many cards wide a shared zone may be."""
-        if self.game.zones[zone].kind is not Kind.ROW:
-            return 1.5
-        return 1.4 + 0.62 * (min(6, max(2, self.count(zone))) - 1)
-
-    # The player's own cards
-
-    def mine(self) -> list[Spot]:
-        """Hands below, rows above them, what is laid before oneself towards the middle, piles at the end side."""
-        me, board, seating = self.seating.me, self.board, self.seating
-        zones = self.of(me)
-        hands = [zone.id for zone in zones if zone.kind is Kind.HAND]
-        rows = [zone.id for zone in zones if zone.kind is Kind.ROW and not front(zone.id, self.fronts)]
-        piles = [zone.id for zone in zones if zone.kind is Kind.PILE and not front(zone.id, self.fronts)]
-        found = self.away(me)
-        span = (0.56 if board.width > 1000 else 0.62) / max(1, len(hands))
-        for number, name in enumerate(hands):
-            x = 0.5 + (number - (len(hands) - 1) / 2) * (span + 0.02)
-            found.append(own_hand(name, self.zones.get(name, ()), x=x, span=span))
-        above = min((self.top(spot) for spot in found if spot.zone in hands), default=1.0) - 0.012
-        scale = OWN_ROW
-        for name in rows:
-            half = board.card * scale * RATIO / 2 / seating.height
-            found.append(Spot(name, Shape.ROW, 0.5, above - half, scale=scale, span=0.5, step=1.08, free=0.2))
-            above -= 2 * half + 0.012
-        for number, name in enumerate(piles):
-            column, line = number % 3, number // 3
-            dy = -0.5 * scale - line * (scale + 0.1)
-            low = 1.0 - 30.0 / seating.height
-            dx = -scale * (0.5 + 1.14 * column)
-            found.append(Spot(name, Shape.PILE, 0.985, low, dx=dx, dy=dy, scale=scale))
-        return found + self.before(me, above)
-
-    def top(self, spot: Spot) -> float:
-        """The upper edge of a zone as it lies, a share."""
-        return (self.board.box(spot, max(1, self.count(spot.zone))).y - INSET) / self.seating.height
-
-    def before(self, seat: int, above: float = 1.0) -> list[Spot]:
-        """What a seat has laid before itself, side by side; the player's own ends `above` the hand and rows."""
-        names = [zone.id for zone in self.of(seat) if front(zone.id, self.fronts)]
-        x, y = self.seating.front(seat)
-        scale = self.seating.opened
-        if seat == self.seating.me:
-            y = min(y, above - self.board.card * scale * RATIO / 2 / self.seating.height)
-        start = self.seating.start(x)
-        shown = [name for name in names if self.count(name)]
-        found = []
-        for name in names:
-            # The empty ones share the next place, where a card may be laid.
-            place = shown.index(name) if name in shown else len(shown)
-            dx = (place - (max(1, len(shown)) - 1) / 2) * scale * 1.12
-            found.append(Spot(name, Shape.PILE, start, y, dx=dx, scale=scale, outlined=False))
-        return found
-
-    # Other seats
-
-    def theirs(self, seat: int) -> list[Spot]:
-        """Backs of a closed hand under the badge, other cards in a line below it."""
-        seating, board = self.seating, self.board
-        x, _ = seating.badge(seat)
-        start = seating.start(x)
-        zones = [zone for zone in self.of(seat) if not front(zone.id, self.fronts)]
-        hands = [zone for zone in zones if zone.kind is Kind.HAND]
-        rest = [zone for zone in zones if zone.kind is not Kind.HAND]
-        found = self.away(seat) + self.before(seat)
-        line = 0.0
-        if seating.small:
-            found += [Spot(zone.id, Shape.AWAY, start, seating.badge(seat).y) for zone in hands]
+    def mine(self) -> Block:
+        """Hands below, rows over them, then what is laid before oneself."""
+        hands = [zone.id for zone in self.own(Kind.HAND)]
+        found: list[Block] = []
+        if len(hands) == 1:
+            found.append(Hand(hands[0], max(1, self.count(hands[0]))))
         elif hands:
-            scale = seating.closed
-            half = board.card * scale * RATIO / 2
-            y = seating.below(seat, half)
-            span = (0.145 if len(seating.others) > 2 else 0.24) / len(hands)
-            for number, zone in enumerate(hands):
-                across = start + (number - (len(hands) - 1) / 2) * span * 1.1
-                found.append(Spot(zone.id, Shape.ROW, across, y, scale=scale, span=span, step=0.5, free=0.01))
-            line = 2 * half + GAP
-        return found + self.beside(seat, rest, line)
+            found.append(Row(tuple(row(name, stage(self.count(name), 8), 1.0, "own", 1.12) for name in hands), 20.0))
+        for zone in self.own(Kind.ROW):
+            found.append(row(zone.id, stage(self.count(zone.id)), OWN, "own"))
+        before = self.before(self.company.me, "own")
+        return Toward((*found, *before), gap=12.0)
 
-    def beside(self, seat: int, zones: Sequence[Zone], line: float) -> list[Spot]:
-        """Piles and rows of another seat in one line, `line` px below its badge."""
+    def before(self, seat: int, first: str) -> list[Block]:
+        """What a seat has laid before itself, side by side; the empty ones share the next place."""
+        zones = [zone.id for zone in self.of(seat) if front(zone.id, self.fronts)]
         if not zones:
             return []
-        seating, board = self.seating, self.board
-        x, _ = seating.badge(seat)
-        start = seating.start(x)
-        scale = seating.closed if seating.small else min(seating.opened, 0.5)
-        weights = [1.12 if zone.kind is not Kind.ROW else 0.6 + 0.5 * max(1, self.count(zone.id)) for zone in zones]
-        wide = (0.19 if len(seating.others) > 2 else 0.5) * seating.width
-        scale = min(scale, max(0.26, wide / (sum(weights) * board.card)))
-        y = seating.below(seat, line + board.card * scale * RATIO / 2)
-        found = []
-        at = -sum(weights) / 2
-        for zone, weight in zip(zones, weights, strict=True):
-            shape = Shape.ROW if zone.kind is Kind.ROW else Shape.PILE
-            span = weight * board.card * scale / seating.width
-            dx = (at + weight / 2) * scale
-            found.append(
-                Spot(zone.id, shape, start, y, dx=dx, scale=scale, span=span, step=0.8, free=0.1, outlined=False)
-            )
-            at += weight
-        return found
+        cards = [
+            Cards(name, Shape.PILE, OPEN, LEAST_OPEN, SHRINKS[first]) for name in zones
+        ]
+        shown: list[Block] = [one for one in cards if self.count(one.zone)]
+        empty = [one for one in cards if not self.count(one.zone)]
+        if empty:
+            shown.append(Over(tuple(empty)))
+        return [Row(tuple(shown), gap=8.0)]
 
-
-def own_hand(zone: str, cards: Sequence[str], *, x: float = 0.5, span: float = 0.6, step: float = 1.12) -> Spot:
-    """The hand of the seat at the screen: below, in the middle, sorted for the eye."""
-    return Spot(zone, Shape.ROW, x, 1.0, 0.0, -0.5, 1.0, span, step, 0, in_order(cards))
+    def theirs(self, seat: int) -> Sequence[Block]:
+        """Backs of closed hands, other cards below them, then what is laid before the seat."""
+        zones = [zone for zone in self.of(seat) if not front(zone.id, self.fronts)]
+        few = not self.company.small(self.company.board, self.company.seats)
+        hands = [backs(zone.id) for zone in zones if zone.kind is Kind.HAND and few]
+        rows = [
+            row(zone.id, stage(self.count(zone.id), 8)) for zone in zones if zone.kind is Kind.ROW
+        ]
+        piles = [
+            Cards(zone.id, Shape.PILE, 0.55, LEAST_CLOSED, SHRINKS["piles"], holds=12)
+            for zone in zones if zone.kind is Kind.PILE
+        ]  # fmt: skip
+        found: list[Block] = []
+        if hands or piles:
+            found.append(self.lines([*hands, *piles]))
+        found += rows
+        return [*found, *self.before(seat, "open")]

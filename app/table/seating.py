@@ -22,8 +22,10 @@ CROWDED = 5
 """On a narrow cloth already with so many."""
 GAP = 7.0
 """Pixels between a badge and the hem, and between a badge and the cards below it."""
-CLOSED = (36.0, 46.0)
+CLOSED = (36.0, 64.0)
 """The least and the largest width of a closed card of another seat, px."""
+CLOSED_SHARE = 0.4
+"""Its width against a hand card between these."""
 CENTER = (0.5, 0.44)
 """The middle of the shared cards, shares of the cloth."""
 
@@ -103,7 +105,7 @@ class Seating:
     def closed(self) -> float:
         """How large closed cards of others are against a hand card."""
         least, most = CLOSED
-        return min(most, max(least, 0.36 * self.board.card)) / self.board.card
+        return min(most, max(least, CLOSED_SHARE * self.board.card)) / self.board.card
 
     @property
     def opened(self) -> float:

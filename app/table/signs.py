@@ -16,7 +16,7 @@ Align = Literal["start", "center", "end"]
 Style = Literal["name", "count", "number", "small"]
 """A heading in bold; a quieter line; a large figure; the smallest line."""
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
-Ring = Literal["none", "open", "sure"]
+Halo = Literal["none", "open", "sure"]
 Corner = Literal["lower left", "lower right", "upper right"]
 
 
@@ -168,7 +168,7 @@ class SuitPlate(PlacedSign):
     text: str = ""
     _: KW_ONLY
     across: float = 96.0
-    ring: Ring = "none"
+    ring: Halo = "none"
 
     @property
     def words(self) -> tuple[str, ...]:

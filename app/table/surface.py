@@ -5,6 +5,7 @@ It is given a controller and views, and gives back actions (`acted`). It never p
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -30,10 +31,15 @@ SLIDE = 8
 """Pixels a press may slide and still be a click (hands shake)."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
-LEAST = QSizeF(876, 476)
-"""The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller."""
+LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
+"""The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller. The usual cloth."""
 REFUSED_MS = 4000
 """How long a refusal stays in sight (look 8)."""
+
+
+def grown(width: float, height: float) -> float:
+    """How much larger words and badges are on a large cloth: the root of how much larger it is than a usual one."""
+    return math.sqrt(max(1.0, min(width / USUAL.width(), height / USUAL.height())))
 
 
 class Surface(QGraphicsView):
@@ -463,9 +469,10 @@ class Surface(QGraphicsView):
         if size.width() < 2 or size.height() < 2:
             return
         player = self.player
-        # Below the least height everything is laid as if there were as much, and shown smaller; for larger words as if
-        # there were less, as far as the least cloth, and shown larger.
-        zoom = min(self.text_factor, size.height() / LEAST.height(), max(1.0, size.width() / LEAST.width()))
+        # Below the least height everything is laid as if there were as much, and shown smaller; for larger words and on
+        # large cloths as if there were less, as far as the least cloth, and shown larger.
+        wish = self.text_factor * grown(size.width(), size.height())
+        zoom = min(wish, size.height() / LEAST.height(), max(1.0, size.width() / LEAST.width()))
         self.setTransform(QTransform.fromScale(zoom, zoom))
         board = Board(
             size.width() / zoom,

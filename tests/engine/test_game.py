@@ -11,8 +11,6 @@ import pytest
 
 from app.engine import Action, Face, NotationError, Option, Position, Rules, Var, Zone, agree, new_game, play, view
 from app.engine.game import applies, frozen, thawed
-from app.engine.play import new_game
-from app.engine.views import view
 from app.engine.zones import pile, row
 from app.games import GAMES
 from tests.engine.made_up import CARAVAN, FORTS, PURSE, YARD, Yard

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, product
 from math import cos, radians, sin
 from random import Random
 from typing import NamedTuple
+from unittest.mock import patch
 
+from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -22,11 +25,12 @@ from app.art.fonts import font
 from app.art.tokens import theme
 from app.engine import Position, Reason, View, agree, new_game, play, view
 from app.games import GAMES
+from app.table.cards import CardItem, Faces
 from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
-from app.table.painted_signs import wrapped
+from app.table.painted_signs import Look, Painted, paint_sign, wrapped
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -73,11 +77,34 @@ def names_of(game: str) -> dict[int | str, str]:
     return {**NAMES, **dict.fromkeys(GAMES[game].info.simulated, "It")}
 
 
-def bare_stage() -> Stage:
-    """A cloth that is in no window: what is laid on it has its place, and nothing is painted on a screen."""
+class Blank(Faces):
+    """Faces on which nothing is painted: where a card lies is seen without."""
+
+    def dress(self, item: CardItem) -> None:
+        """Nothing."""
+
+
+@cache
+def _painted(sign: PlacedSign, look: Look, room: float, width: float, height: float) -> Painted:
+    return paint_sign(sign, look, room, QSizeF(width, height) if width else None)
+
+
+def once(sign: PlacedSign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    """A sign as it is painted; one that says the same elsewhere is not painted again."""
+    same = replace(sign, x=0.5, y=0.5, dx=0.0, dy=0.0, zone="", target="", cards=())
+    if isinstance(same, Badge):
+        same = replace(same, dot=0, in_turn=False)
+    return _painted(same, look, round(room), *((size.width(), size.height()) if size is not None else (0.0, 0.0)))
+
+
+def bare_stage(faces: bool = False) -> Stage:
+    """A cloth that is in no window: what is laid on it has its place; `faces`: and the cards are painted."""
     clock = Clock(lambda: 0.0)
     clock.speed = 0.0
-    return Stage(clock, theme("light"), CardStyle())
+    made = Stage(clock, theme("light"), CardStyle())
+    if not faces:
+        made.faces = Blank(CardStyle(), 1.0, theme("light"))
+    return made
 
 
 def lay(stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: bool = False) -> None:
@@ -199,12 +226,23 @@ def wrong(
     stage = bare_stage()
     found = []
     use("he" if rtl else "en")
+    with patch("app.table.overlay.paint_sign", once):
+        found += list(_wrong(stage, positions, table, rtl, sizes))
+    return found
+
+
+def _wrong(
+    stage: Stage,
+    positions: Iterable[Position],
+    table: Callable[[Position, int | None], Controller],
+    rtl: bool,
+    sizes: Iterable[tuple[int, int]],
+) -> Iterator[str]:
     for (number, p), size in product(enumerate(positions), tuple(sizes)):
         for seat in dict.fromkeys((0, p.game.seats - 1, None)):
             lay(stage, table(p, seat), view(p, seat), size, rtl)
             where = f"position {number}, {size[0]} x {size[1]}, seen by {seat}"
-            found += [f"{where}: {flaw}" for flaw in flaws(stage)]
-    return found
+            yield from (f"{where}: {flaw}" for flaw in flaws(stage))
 
 
 def flaws(stage: Stage) -> list[str]:

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from app.art.tokens import theme
 from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref
-from app.table.signs import Badge, Bars, Call, Caption, Figure, Orbit, Ring, ScaleLine, Strip, SuitPlate
+from app.table.signs import Badge, Bars, Call, Caption, Figure, Halo, Orbit, ScaleLine, Strip, SuitPlate
 
 CARD = Ref("row", 0)
-RINGS: tuple[Ring, ...] = ("none", "sure", "open")
+RINGS: tuple[Halo, ...] = ("none", "sure", "open")
 
 
 def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:

@@ -17,11 +17,10 @@ from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.asirim.terms import Z
 from app.table import pickers
-from app.table.controller import Controller
 from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.seating import GAP, Seating
+from app.table.shares import SeatedController, own_hand
 from app.table.signs import Arrow, Bars, Caption, Figure, Peek, Sign
 from app.wording import t
 from app.wording.bidi import ltr
@@ -138,7 +137,7 @@ class Cells(Seating):
         return Cluster(found[0], found[1], found[2], y, found[3], y, middle, whole)
 
 
-class AsirimController(Controller):
+class AsirimController(SeatedController):
     """Two to six seats that lay and turn in secret."""
 
     game = "asirim"

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from app.art.labels import tag_size
 from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.seating import GAP, MANY, Point, Seating
+from app.table.shares import own_hand
 from app.table.signs import Align, Orbit, Tag
 
 FAN = 0.32

@@ -11,9 +11,9 @@ from typing import Any
 
 from app.engine import Action, Event, View, hidden
 from app.games.basa.cards import ACE
-from app.table.controller import Controller
 from app.table.geometry import Board
 from app.table.prompts import Ref, Rest
+from app.table.shares import SeatedController
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
@@ -26,7 +26,7 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is said before what follows from it."""
 
 
-class BasaTelling(Controller):
+class BasaTelling(SeatedController):
     """The telling of one table; `BasaController` has the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -14,11 +14,10 @@ from app.art.states import MarkKind
 from app.engine import Event, Fact, Reason, Result, View, hidden
 from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
 from app.table import pickers
-from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.seating import GAP, Seating
+from app.table.shares import SeatedController, own_hand
 from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
 
@@ -85,7 +84,7 @@ class Circle(Seating):
         return left + 0.85 * card, left + 2.3 * card, left + 3.4 * card, y
 
 
-class KarovMeodController(Controller):
+class KarovMeodController(SeatedController):
     """Two to six seats that lay in secret before the cards of an environment."""
 
     game = "karov-meod"

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from app.engine import Event, View
 from app.games.krav_maga.rules import PILE, STEP, WON_AT
-from app.table.controller import SHORT_NAME, Controller
+from app.table.controller import SHORT_NAME
 from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.opposite import Opposite
 from app.table.prompts import Button, Choice, Hem, Prompt, Ref, Rest
+from app.table.shares import SeatedController, own_hand
 from app.table.signs import Badge, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
@@ -56,7 +56,7 @@ class Field(NamedTuple):
         return (self.upper + self.lower) / 2
 
 
-class KravMagaController(Controller):
+class KravMagaController(SeatedController):
     """Two seats; the cards that both lay in a round are turned up together."""
 
     game = "krav-maga"

@@ -10,9 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from app.engine import Event, Fact, View
-from app.table.controller import Controller
-from app.table.geometry import Board, Shape, Spot
-from app.table.layout import Layout, own_hand
+from app.table.blocks import Block, Hand, Row
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board
+from app.table.layout import hands, pile
+from app.table.measures import words_room
 from app.table.prompts import Hem, Prompt, Ref, Rest, seat_ref
 from app.table.signs import Arrow, Caption, Sign, Tag
 from app.wording import t
@@ -22,8 +24,8 @@ KUPA_MS, CHAIN_MS = 900.0, 1300.0
 """How long the call at the end of a turn is heard, how long a step of a chain of debts is looked at."""
 FEW = 4
 """With more seats than this what has been given is a word at the badge and no arrow."""
-TAG, APART = 26.0, 150.0
-"""Pixels for a tag below a hand, and at least from the middle of the stock to that of the pot: their names are wide."""
+SHARED = {"stock": 1.0, "pot": 1.25}
+"""How large the shared piles are wished against a hand card."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
 
@@ -33,27 +35,18 @@ class MajnunController(Controller):
 
     game = "majnun"
     across = 8.2
+    tag_lines = 1
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Stock and pot as far from everybody as the cloth allows."""
-        seating = self.seating(board)
-        layout = Layout(self.agreed, seating, zones, (), self.seat)
-        hands = [spot for seat in seating.others for spot in layout.theirs(seat)]
-        own = own_hand(f"hand.{self.me}", zones[f"hand.{self.me}"], span=0.62 if board.width > 1000 else 0.55)
-        upper, lower = layout.free()
-        if any(0.2 < seating.badge(seat).x < 0.8 for seat in seating.others):
-            upper += TAG / seating.height
-        lower = min(lower, layout.top(own) - 4 / seating.height)
-        room = (lower - upper) * seating.height - 62
-        scale = max(0.6, min(1.15, room / (board.card * 1.4)))
-        y = (upper + lower) / 2 - 26 / seating.height
-        aside = max(0.68 * scale, APART / 2 / board.card)
-        return [
-            Spot("stock", Shape.PILE, 0.5, y, dx=-aside, scale=scale * 0.86),
-            Spot("pot", Shape.PILE, 0.5, y, dx=aside, scale=scale),
-            *hands,
-            own,
-        ]
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """Stock and pot between the seats; what others hold lies under their badges."""
+        company, own = self.company(board), f"hand.{self.me}"
+        piles = Row(tuple(pile(zone, size, self.label_room(zone, board)) for zone, size in SHARED.items()), gap=24.0)
+        return company.ring(piles, Hand(own, len(zones[own])), lambda seat: hands(company, f"hand.{seat}"))
+
+    def label_room(self, zone: str, board: Board) -> tuple[float, float]:
+        """The room of a pile's name; that of the pot has its demand below."""
+        detail = self.said(Fact("demand", (MOST_CARDS, "black"))) if zone == "pot" else ""
+        return words_room("name", t(f"majnun.label.{zone}", n=MOST_CARDS), detail, label_width(board))
 
     def hem(self, view: View, board: Board) -> Hem | None:
         """It stays with the owner of the turn."""
@@ -74,11 +67,10 @@ class MajnunController(Controller):
         facts = self.facts(view)
         stock, pot = len(view.zones["stock"]), len(view.zones["pot"])
         demand = facts.get("demand")
-        low = board.height < 560
-        asked = "" if low else self.said(demand)
-        found: list[Sign] = [Caption("name", t("majnun.label.pot", n=pot), asked, zone="pot", width=0.2)]
+        wide = label_width(board) / board.width
+        found: list[Sign] = [Caption("name", t("majnun.label.pot", n=pot), self.said(demand), zone="pot", width=wide)]
         words = t("majnun.label.stock", n=stock) if stock else t("majnun.label.no-stock")
-        found.append(Caption("name" if stock else "count", words, zone="stock", width=0.14))
+        found.append(Caption("name" if stock else "count", words, zone="stock", width=wide))
         if view.phase == "give" and view.turn is not None:
             words = self.said(facts.get("to-give"))
             found.append(Arrow(self.end(view.turn), self.end(view.vars["to"]), words))

@@ -8,12 +8,16 @@ that the player knows have a small face in their corner.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Any
 
 from app.engine import Action, Event, Fact, View
 from app.engine.rules import Verb
-from app.table.controller import Controller
-from app.table.geometry import Board, Shape, Spot
-from app.table.layout import own_hand
+from app.table.blocks import Block, Cards, Hand, Row
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board, Shape
+from app.table.layout import SHRINKS, backs, in_order
+from app.table.measures import TAG_HIGH, words_room
 from app.table.prompts import Choice, Prompt, Ref, Rest
 from app.table.signs import Caption, Peek, Sign, Tag
 from app.wording import t
@@ -21,35 +25,67 @@ from app.wording.sentences import fact_sentence
 
 TOSS_MS, TOLD_MS = 240.0, 1300.0
 """How long a toss is looked at, how long a step of a fight."""
+FORT_ROWS, LEAST_BRICK = 3, 32.0
+"""Room is kept for a fortress of so many rows at least; no card of the field is narrower, px."""
 DISCARD = Ref("discard")
 TOLD = ("no-fight", "equal-ranks", "attack", "tossing", "positives")
+
+
+def rows(cards: int) -> int:
+    """How many rows high a fortress of so many cards is: three, two, then fives."""
+    return 1 if cards <= 3 else 2 + ceil(max(0, cards - 5) / 5)
 
 
 class MetzudotayimController(Controller):
     """Two seats."""
 
     game = "metzudotayim"
+    tag_lines = 1
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Own things at the start side and below, the other's at the end side and above."""
-        me, other = self.me, 1 - self.me
-        seating = self.seating(board)
-        found = [
-            own_hand(f"hand.{me}", zones[f"hand.{me}"], span=0.5),
-            Spot(f"hand.{other}", Shape.ROW, 0.5, seating.below(other, board.card * seating.closed * 0.7),
-                 scale=seating.closed, span=0.24, step=0.5, free=0.04),
-            Spot("discard", Shape.PILE, 0.5, 0.42, scale=0.52),
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """A fortress at either side, between them what both lay and the heap; one's own things at the start side."""
+        company, me, other = self.company(board), self.me, 1 - self.me
+        stage = max(FORT_ROWS, *(rows(len(zones[f"fort.{seat}"])) for seat in (me, other)))
+        forts = [
+            Cards(
+                f"fort.{seat}", Shape.BRICKS, 0.62, LEAST_BRICK, SHRINKS["open"], holds=stage, step=1.06,
+                label=words_room("name", t("metzudotayim.label.fort", n=MOST_CARDS)),
+            )
+            for seat in (me, other)
         ]  # fmt: skip
-        for seat, side in ((me, -1.0), (other, 1.0)):
-            foot = 0.625 if side < 0 else 0.585
-            found += [
-                Spot(f"fort.{seat}", Shape.BRICKS, 0.5 + side * 0.355, foot, scale=0.46, span=0.5, step=1.06),
-                Spot(f"held.{seat}", Shape.PILE, 0.5 + side * 0.085, 0.585, scale=0.64, outlined=True),
-                Spot(f"help.{seat}", Shape.PILE, 0.5 + side * 0.085, 0.585, dx=side * 0.72, scale=0.64, outlined=False),
-            ]
-        found.append(Spot(f"stock.{me}", Shape.PILE, 0.93, 0.938, dy=-0.36, scale=0.66))
-        found.append(Spot(f"stock.{other}", Shape.PILE, 0.07, 0.0, dy=0.4, scale=0.46))
-        return found
+        own, theirs = (Row((self.laid(f"help.{seat}"), self.laid(f"held.{seat}"))) for seat in (me, other))
+        fight = Row((own, self.discard(board), Row(tuple(reversed(theirs.blocks)))), gap=28.0)
+        return company.ring(
+            Row((forts[0], fight, forts[1]), gap=28.0, spread=True),
+            Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
+            lambda seat: (Row((backs(f"hand.{seat}"), self.stock(seat, 0.5))),),
+            self.stock(me, 0.7),
+        )
+
+    @staticmethod
+    def laid(zone: str) -> Cards:
+        """A card that fights, or helps: with room for the tosses to come over it."""
+        return Cards(zone, Shape.PILE, 0.9, LEAST_BRICK, SHRINKS["shared"], above=TAG_HIGH)
+
+    @staticmethod
+    def stock(seat: int, size: float) -> Cards:
+        """The stock of a seat."""
+        label = words_room("count", t("metzudotayim.label.stock", n=MOST_CARDS))
+        return Cards(f"stock.{seat}", Shape.PILE, size, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
+
+    @staticmethod
+    def discard(board: Board) -> Block:
+        """The heap, and below it what it is for now."""
+        ways = [t(f"metzudotayim.label.{key}", n=MOST_CARDS) for key in ("exchange", "discard")]
+        rooms = [words_room("count", words, width=label_width(board)) for words in ways]
+        label = max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return Cards("discard", Shape.PILE, 0.8, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """Both places of a fight are seen while they are empty; those of help are not."""
+        hand = f"hand.{self.me}"
+        helps: dict[str, dict[str, Any]] = {f"help.{seat}": {"outlined": False} for seat in range(self.agreed.seats)}
+        return {**helps, hand: {"order": in_order(zones[hand])}}
 
     # What stands on the cloth
 
@@ -59,12 +95,12 @@ class MetzudotayimController(Controller):
         found: list[Sign] = []
         for seat in (me, other):
             fort, stock = len(view.zones[f"fort.{seat}"]), len(view.zones[f"stock.{seat}"])
-            found.append(Caption("name", t("metzudotayim.label.fort", n=fort), zone=f"fort.{seat}", width=0.16))
-            found.append(Caption("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}", width=0.12))
+            found.append(Caption("name", t("metzudotayim.label.fort", n=fort), zone=f"fort.{seat}"))
+            found.append(Caption("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}"))
         heap = len(view.zones["discard"])
         trade = any(action.verb in ("trade", "pay") for action in view.legal)
         key = "metzudotayim.label.exchange" if trade else "metzudotayim.label.discard"
-        found.append(Caption("count", t(key, n=heap), zone="discard", side="end", dy=-0.12, width=0.13))
+        found.append(Caption("count", t(key, n=heap), zone="discard", width=label_width(board) / board.width))
         for fact in view.game.rules.facts(view):
             if fact.code == "tosses":
                 found.append(Tag(fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))

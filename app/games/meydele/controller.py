@@ -6,38 +6,33 @@ A war is told over the cards that fight, and who takes is lit before the cards g
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, View, hidden
-from app.games.meydele.seating import (
-    BESIDE_PLATE,
-    COVERED,
-    LEFT_OVER,
-    Ring,
-    lines,
-    plate_size,
-    ring,
-)
-from app.table.controller import SHORT_NAME, Controller
-from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import Layout, own_hand
-from app.table.painted_signs import badge_width
+from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Toward, Words
+from app.table.controller import Controller
+from app.table.geometry import Board, Shape
+from app.table.layout import SHRINKS, hands, in_order
+from app.table.measures import TAG_HIGH, tag_room, words_room
 from app.table.prompts import Prompt, Ref, Rest
-from app.table.seating import Point
-from app.table.signs import Badge, Caption, Peek, Sign, SuitPlate, Tag
+from app.table.signs import Caption, Peek, Sign, SuitPlate, Tag
 from app.wording import t
 
 TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
 """How long a winner is lit, how long turned cards are looked at, how long a cry is heard."""
 SPREAD = 0.2
 """How far the open cards of a war lie from one another where they have room, in heights of a laid card."""
-MANY_CARDS, MANY_ROUNDS = 44, 144
-"""Figures as wide as those on a badge become."""
-UNDER_BADGES = 0.75
-"""How wide a hand in one row is where the own badge is not drawn, a share: under the lowest badges of others."""
+LAID, LEAST_LAID = 0.85, 30.0
+"""How large laid cards are wished against a hand card, and the least width of them, px."""
+COVERED = 0.3
+"""How far covered cards of a war lie beside the open one, in laid cards; the next open one waits twice as far."""
+PLATE, LEAST_PLATE, LARGEST_PLATE = 0.15, 64.0, 150.0
+"""How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
+STAKE, LINE = 250.0, 44.0
+"""The room of the line about what is at stake, px."""
 WARS = ("war-both", "war-cards", "war-kuzari")
 
 
@@ -47,87 +42,60 @@ class MeydeleController(Controller):
     game = "meydele"
     across = 8.6
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """As any controller."""
-        super().__init__(*args, **kwargs)
-        self._badges: tuple[Board, tuple[float, ...]] | None = None
-
     # Where things lie
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Hands below and under badges; what is laid, on a ring round the kuzari; won piles are counts on badges."""
-        seating = self.seating(board)
-        layout = Layout(self.agreed, seating, zones, self.fronts, self.seat)
-        found = [spot for seat in seating.others for spot in layout.theirs(seat) if spot.zone == f"hand.{seat}"]
-        found.append(self.hand(zones, board))
-        laid = self.ring(zones, board)
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The plate of the kuzari between the seats; before each hand what its seat lays in this round."""
+        company, own = self.company(board), f"hand.{self.me}"
+        across = self.plate(board)
+        name = words_room("count", t("meydele.label.no-kuzari"), width=across * 1.6)
+        plate = Column(
+            (
+                Words("kuzari", max(across, name[0]), across + name[1] + 2),
+                Words("war", self.longest(WARS, tag_room), TAG_HIGH),
+                Either("stake", (Words("stake", STAKE, LINE), Words("stake", 0.0, 0.0))),
+            ),
+            gap=4.0,
+        )
+        rest = Cards("leftover", Shape.PILE, 0.5, LEAST_LAID, SHRINKS["piles"], holds=4)
+        return company.ring(
+            Row((plate, rest)),
+            Toward((Hand(own, len(zones[own])), self.fan(self.me, zones))),
+            lambda seat: (*hands(company, f"hand.{seat}"), self.fan(seat, zones)),
+        )
+
+    def fan(self, seat: int, zones: Mapping[str, Sequence[str]]) -> Block:
+        """What a seat has laid: open cards, covered ones beside them, the one that is not yet turned.
+
+        Room is kept for a war from the first card on, so that nothing moves when one begins. To the right in both
+        reading directions: the index of what lies below stays in sight.
+        """
+        rank = SHRINKS["own" if seat == self.me else "open"]
+        held = Cards(f"held.{seat}", Shape.PILE, LAID, LEAST_LAID, rank)
+        table = replace(held, zone=f"table.{seat}", shape=Shape.COLUMN, holds=2, step=SPREAD, bears=0.02)
+        # The open card of a war waits beside the one that it will lie on.
+        waits = 2 * COVERED if zones[table.zone] else 0.0
+        return Shifted((table, replace(held, zone=f"down.{seat}"), held), (0.0, COVERED, waits), 2 * COVERED)
+
+    @staticmethod
+    def plate(board: Board) -> float:
+        """How wide the plate of the kuzari is, px."""
+        return min(LARGEST_PLATE, max(LEAST_PLATE, PLATE * board.height))
+
+    def longest(self, codes: Sequence[str], room: Callable[[str], float]) -> float:
+        """How wide the widest of these facts is, px."""
+        return max(room(self.fact(Fact(code, ()))) for code in codes)
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """What is laid lies closed until all turn; one's own place is seen while it is empty."""
+        own = f"hand.{self.me}"
+        found: dict[str, dict[str, Any]] = {own: {"order": in_order(zones[own])}, "leftover": {"outlined": False}}
         for seat in range(self.agreed.seats):
-            x, y = seating.badge(seat)
-            found.append(Spot(f"won.{seat}", Shape.AWAY, seating.start(x), y))
-            place = laid.own if seat == self.me else laid.others[seating.others.index(seat)]
-            found += self.laid(seat, zones, board, laid, place)
-        x, y = laid.plate
-        aside = plate_size(board, self.agreed.seats) / 2 + BESIDE_PLATE + LEFT_OVER * board.card / 2
-        start = seating.start(x + aside / seating.width)
-        found.append(Spot("leftover", Shape.PILE, start, y, scale=LEFT_OVER, outlined=False))
+            found[f"held.{seat}"] = {"closed": True, "outlined": seat == self.me}
+            found[f"down.{seat}"] = {"closed": True, "outlined": False}
+            found[f"table.{seat}"] = {"outlined": False}
+            found[f"hand.{seat}"] = {"outlined": False, **found.get(f"hand.{seat}", {})}
         return found
-
-    def laid(
-        self, seat: int, zones: Mapping[str, Sequence[str]], board: Board, laid: Ring, place: Point
-    ) -> tuple[Spot, Spot, Spot]:
-        """What a seat has laid in this round: covered cards, open ones, the one that is not yet turned."""
-        seating, scale, mine = self.seating(board), laid.scale, seat == self.me
-        held = Spot(f"held.{seat}", Shape.PILE, seating.start(place.x), place.y, scale=scale, closed=True)
-        held = replace(held, outlined=mine)
-        shape = Shape.COLUMN if laid.spread else Shape.PILE
-        high = board.size(held) * RATIO / seating.height
-        table = replace(held, zone=f"table.{seat}", shape=shape, closed=False, outlined=False)
-        table = replace(table, span=high * (1 + laid.spread), step=SPREAD)
-        # To the right in both reading directions: the index of what lies below stays in sight.
-        aside = -COVERED * scale if board.rtl else COVERED * scale
-        down = replace(held, zone=f"down.{seat}", dx=aside, outlined=False)
-        if mine and laid.spread:
-            # It grows upwards, away from the hand.
-            table = replace(table, dy=-scale * min(laid.spread, SPREAD * max(0, len(zones[table.zone]) - 1)))
-        if zones[table.zone]:
-            # The open card of a war waits beside the one that it will lie on.
-            held = replace(held, dx=2 * aside)
-        return down, table, held
-
-    def hand(self, zones: Mapping[str, Sequence[str]], board: Board) -> Spot:
-        """The own hand, as wide as leaves the own badge in sight; where there is none, one row takes its room too."""
-        name = f"hand.{self.me}"
-        span = 0.62 if board.width > 1000 else 0.52 if board.width > 850 else 0.48
-        if not self.seating(board).own_badge:
-            wide = own_hand(name, zones[name], span=UNDER_BADGES)
-            if len({place.y for place in board.places(wide, len(zones[name]))}) <= 1:
-                return wide
-        return own_hand(name, zones[name], span=span)
-
-    def ring(self, zones: Mapping[str, Sequence[str]], board: Board) -> Ring:
-        """Where all lay their cards over the own hand as it is now, in one row or in two."""
-        hand = self.hand(zones, board)
-        box = board.box(hand, max(1, len(zones[hand.zone])))
-        top = min(box.y - INSET, board.height - 2 * INSET - board.card * RATIO * 1.02)
-        return ring(board, self.badges_of(board), round(top))
-
-    def badges_of(self, board: Board) -> tuple[float, ...]:
-        """How wide the badges of the others become on a board, px: measured when it is new, since all is laid often."""
-        if self._badges is None or self._badges[0] != board:
-            self._badges = board, tuple(self.badge_width(seat, board) for seat in self.seating(board).others)
-        return self._badges[1]
-
-    def badge_width(self, seat: int, board: Board) -> float:
-        """How wide the badge of another seat becomes at most, px: with many cards, with the dots of one who thinks."""
-        seating = self.seating(board)
-        name, computer = self.called(seat), seat in self.computers
-        shown = f"{name[:SHORT_NAME]}…" if seating.small and len(name) > SHORT_NAME else name
-        room = seating.widest(seat) * board.width or 0.4 * board.width
-        lines = t("meydele.label.badge", n=MANY_CARDS, won=MANY_CARDS), t("meydele.label.out", n=MANY_ROUNDS)
-        signs = [
-            Badge(shown, line, computer=computer, thinking=computer, small=seating.small) for line in lines
-        ]
-        return max(badge_width(sign, 1.0, room)[0] for sign in signs)
 
     # What stands on the cloth
 
@@ -135,28 +103,24 @@ class MeydeleController(Controller):
         """The plate of the kuzari, what is at stake, the war, what the next kuzari may be."""
         facts = self.facts(view)
         kuzari = str(view.vars["kuzari"])
-        across = plate_size(board, self.agreed.seats)
-        seating = self.seating(board)
-        first, second = lines(board)
-        laid = self.ring(view.zones, board)
-        x, y = laid.plate
-        x = seating.start(x)
+        laid = self.plan(view.zones, board)
+        x, y = laid.at("kuzari")
         name = t("meydele.label.kuzari" if kuzari else "meydele.label.no-kuzari")
-        found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=across)]
-        below = y + (across / 2 + first) / seating.height
+        found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=self.plate(board))]
         war = next((facts[code] for code in WARS if code in facts), None)
         if war is not None:
-            found.append(Tag(self.fact(war), x=x, y=below, tone="pom"))
-            below += (second - first) / seating.height
+            x, y = laid.at("war")
+            found.append(Tag(self.fact(war), x=x, y=y, tone="pom"))
+        if not laid.boxes["stake"].width:
+            return [*found, *self.peeks(view)]
         # While the deck is being dealt it is at stake for nobody.
         dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
-        stake = facts["at-stake"].args[0] if dealt else 0
-        if war is not None and not laid.second:
-            return [*found, *self.peeks(view)]
+        said = facts["at-stake"] if dealt and facts["at-stake"].args[0] else None
         if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
-            found.append(Caption("count", self.fact(facts["next-kuzari"]), x=x, y=below, width=0.36))
-        elif stake:
-            found.append(Caption("count", self.fact(facts["at-stake"]), x=x, y=below, width=0.2))
+            said = facts["next-kuzari"]
+        if said is not None:
+            x, y = laid.at("stake")
+            found.append(Caption("count", self.fact(said), x=x, y=y, width=laid.share("stake")))
         return [*found, *self.peeks(view)]
 
     def peeks(self, view: View) -> list[Sign]:

@@ -14,11 +14,10 @@ from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.shapes.rules import JOKER
-from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import own_hand
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.seating import GAP, Point, Seating
+from app.table.shares import SeatedController, own_hand
 from app.table.signs import Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.wording import t
 from app.wording.sentences import option_value
@@ -107,7 +106,7 @@ class Facing(Seating):
         return card if len(self.others) == 1 else self.badge_height + 2 * GAP + card
 
 
-class ShapesController(Controller):
+class ShapesController(SeatedController):
     """Two to four seats; base cards for the row, then a whole card each."""
 
     game = "shapes"

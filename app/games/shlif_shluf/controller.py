@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View
 from app.engine.cards import SUITS
 from app.table import pickers
-from app.table.controller import SHORT_NAME, Controller
-from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board, Shape
+from app.table.layout import SHRINKS, pile, stage
+from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
-from app.table.signs import Badge, Bracket, Caption, Ring, Sign, SuitPlate, Tag, Worn
+from app.table.signs import Bracket, Caption, Halo, Sign, SuitPlate, Tag, Worn
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
@@ -26,38 +29,19 @@ SUITS_SHOWN = "SHCD"
 """The order of the suits: colours alternate."""
 ACE = "AD"
 STOCK, ROW = Ref("stock", 0), Ref("row")
-ROW_SPAN = 0.5
-"""How wide the row of the turn may be: own badge and own cards lie beside it."""
-ROW_FREE, SHOW_FREE = 0.1, 0.05
-"""However long a row becomes, it stays one line."""
-SMALLEST = 0.5
-"""A long row has smaller cards before they overlap, down to this."""
-BRACKET, FOOT, LABEL = 50.0, 12.0, 46.0
-"""Pixels above the row for brackets, below it, and below the stock for its name."""
-CAPTION, WORDS = 13.0, 44.0
-"""Pixels from the suits up to the middle of the line above them, and for the words below their plates."""
-STOCK_WORDS, SUIT_WORDS = 104.0, 56.0
-"""The least width of the stock and of a suit, with the words below them, px."""
-ODDS, GAP = 210.0, 18.0
-"""How wide the risk stands beside the stock, and the distance between what stands in the middle, px."""
-MARK = 62.0
-"""From the edge of a seat's earned cards to the middle of a mark beside them, px."""
+BRACKET = 34.0
+"""Pixels above the row for brackets."""
+ODDS = 200.0
+"""How wide the risk stands beside the stock, px."""
+PLATE, LEAST_PLATE, LARGEST_PLATE = 0.085, 38.0, 96.0
+"""How wide the plate of a suit is, a share of the height of the cloth; and the bounds of that, px."""
+SUIT_WORDS, SUIT_GAP = 58.0, 14.0
+"""The least width of a suit with the words below its plate, and the room between plates, px."""
+LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
+"""No card of the row and of what chaos turns up is narrower, px."""
 EFFECT_MS, CARD_MS, TURNED_MS, ACE_MS, EARN_MS, START_MS = 1400.0, 650.0, 700.0, 1500.0, 900.0, 550.0
 """How long an effect is read, a card of chaos, life or magic is seen, another seat's card, the ace, what is earned,
 a card that finds who starts."""
-
-
-class Centre(NamedTuple):
-    """What stands in the middle: sizes and where the middles of its parts are, px from the middle of the cloth."""
-
-    y: float
-    stock: float
-    plate: float
-    stock_at: float
-    odds_at: float | None
-    suits_at: float
-    suits_y: float
-    step: float
 
 
 class ShlifShlufController(Controller):
@@ -65,86 +49,68 @@ class ShlifShlufController(Controller):
 
     game = "shlif-shluf"
     across = 8.0
-    lines = 1.46
     clockwise = False
+    tag_lines = 1
     _turn: int | None = None
 
     # Where things lie
 
-    def row_size(self, board: Board) -> float:
-        """The size of the cards of a short row."""
-        return 1.0 if board.height > 540 else 0.86
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """Stock, risk and suits in the middle, or what chaos turns up beside the stock; the row of the turn below."""
+        company = self.company(board)
+        odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
+        shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
+        aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), self.suits(board)), gap=24.0)
+        stock = pile("stock", 1.25, self.label_room("stock", board))
+        below = Row((Words("odds", 0.0, 0.0), self.suits(board)))
+        ways = Row((stock, Over((aside, shown))), gap=24.0), Column((stock, Over((below, shown))), gap=12.0)
+        return company.ring(Either("middle", ways), self.row(zones), self.won, self.own_won(board))
 
-    def upper(self, board: Board) -> float:
-        """The upper edge of the middle, px: below the earned cards of whoever sits above it, below badges beside it."""
-        seating = self.seating(board)
-        pile = board.card * seating.closed * RATIO
-        edges = [14.0]
-        for seat in seating.others:
-            x, y = seating.badge(seat)
-            if y < 0.2:
-                edges.append(seating.below(seat, pile + 8 if 0.2 < x < 0.8 else 8) * seating.height)
-        return max(edges)
+    def row(self, zones: Mapping[str, Sequence[str]]) -> Row:
+        """The row of the turn, with its count at its end."""
+        count = words_room("count", t("table.cards", n=MOST_CARDS))
+        cards = Cards(
+            "row", Shape.ROW, 1.0, LEAST_CARD, SHRINKS["own"], holds=stage(max(3, len(zones["row"]))), step=1.06,
+            bears=0.3, above=BRACKET,
+        )  # fmt: skip
+        return Row((cards, Words("row-count", *count)))
 
-    def middle(self, board: Board) -> Centre:
-        """Stock, risk and suits side by side between the seats above and the row."""
-        seating = self.seating(board)
-        upper = self.upper(board)
-        lower = seating.height - FOOT - self.row_size(board) * board.card * RATIO - BRACKET
-        room = (0.5 if len(seating.others) > 1 else 0.66) * seating.width
-        stock = max(0.5, min(1.15, (lower - upper - LABEL - 12) / (board.card * RATIO), 0.26 * room / board.card))
-        wide = max(STOCK_WORDS, board.card * stock)
-        plate = max(36.0, min(66.0, (lower - upper) * 0.3, (room - wide - GAP) / 4 / 1.22))
-        step = max(SUIT_WORDS, plate * 1.3)
-        odds = room > wide + ODDS + 2 * GAP + 4 * step
-        whole = wide + GAP + 4 * step + (ODDS + GAP if odds else 0.0)
-        start = -whole / 2
-        suits = start + whole - 2 * step
-        middle = (upper + lower - LABEL) / 2 / seating.height
-        risk = start + wide + GAP + ODDS / 2 if odds else None
-        suits_y = ((upper + lower) / 2 + CAPTION) / seating.height
-        return Centre(middle, stock, plate, start + wide / 2, risk, suits, suits_y, step)
+    def suits(self, board: Board) -> Words:
+        """Room for the four suits with what they do, the line over them included."""
+        plate = self.plate(board)
+        words = [words_room("count", t(f"shlif-shluf.label.suit.{suit}") + "\n9") for suit in SUITS_SHOWN]
+        step = max(SUIT_WORDS, plate + SUIT_GAP, *(word[0] + 6 for word in words))
+        title = words_room("small", t("shlif-shluf.label.effects"))
+        return Words("suits", max(4 * step, title[0]), plate + max(word[1] for word in words) + title[1] + 8)
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """The stock in the middle, what chaos turns up beside it, the row below, earned cards at their seats."""
-        seating, middle = self.seating(board), self.middle(board)
-        card = board.card
-        count, most = len(zones["row"]), self.row_size(board)
-        fits = ROW_SPAN * seating.width / (card * 1.06 * max(1, count))
-        size = max(SMALLEST, min(most, fits))
-        y = 1.0 - (FOOT + most * card * RATIO / 2) / seating.height
-        end = middle.suits_at + 2 * middle.step
-        start = middle.stock_at + middle.stock * card / 2 + GAP
-        show = (end - start) / seating.width
-        found = [
-            Spot("stock", Shape.PILE, 0.5, middle.y, dx=middle.stock_at / card, scale=middle.stock),
-            Spot("row", Shape.ROW, 0.5, y, scale=size, span=ROW_SPAN, step=1.06, places=1, free=ROW_FREE),
-            Spot(
-                "show",
-                Shape.ROW,
-                0.5,
-                middle.y,
-                dx=(start + end) / 2 / card,
-                scale=min(0.8, middle.stock),
-                span=show,
-                step=1.06,
-                free=SHOW_FREE,
-            ),
+    @staticmethod
+    def plate(board: Board) -> float:
+        """How wide the plate of a suit is, px."""
+        return min(LARGEST_PLATE, max(LEAST_PLATE, PLATE * board.height))
+
+    @staticmethod
+    def won(seat: int) -> Sequence[Block]:
+        """What another seat has earned."""
+        return (Cards(f"won.{seat}", Shape.PILE, 0.6, LEAST_SHOWN - 4, SHRINKS["piles"], holds=12),)
+
+    def own_won(self, board: Board) -> Block:
+        """What one has earned oneself, in the corner."""
+        label = words_room("count", t("table.cards", n=MOST_CARDS), width=label_width(board))
+        return Cards(f"won.{self.me}", Shape.PILE, 0.7, LEAST_SHOWN, SHRINKS["piles"], holds=12, label=label)
+
+    def label_room(self, zone: str, board: Board) -> tuple[float, float]:
+        """The room of the stock's name: the longest of what is said there."""
+        ways = [
+            (t("shlif-shluf.label.stock", n=MOST_CARDS), t("shlif-shluf.label.jokers", n=2)),
+            (t("shlif-shluf.label.odds.line", x=ACE, n=MOST_CARDS), t("shlif-shluf.label.stock", n=MOST_CARDS)),
         ]
-        for seat in range(self.agreed.seats):
-            found.append(self.earned(seat, board))
-        return found
+        rooms = [words_room("name", *way, label_width(board)) for way in ways]
+        return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
-    def earned(self, seat: int, board: Board) -> Spot:
-        """The earned cards of a seat: below its badge, one's own in the lower end corner."""
-        seating = self.seating(board)
-        if seat == self.me:
-            low = 1.0 - 32.0 / seating.height
-            return Spot(f"won.{seat}", Shape.PILE, 1.0, low, dx=-0.5, dy=-0.31, scale=0.62, outlined=False)
-        half = board.card * seating.closed * RATIO / 2
-        start = seating.start(seating.badge(seat).x)
-        y = seating.below(seat, half)
-        return Spot(f"won.{seat}", Shape.PILE, start, y, scale=seating.closed, outlined=False)
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """The place of the row is outlined, earned cards are not."""
+        won: dict[str, dict[str, Any]] = {f"won.{seat}": {"outlined": False} for seat in range(self.agreed.seats)}
+        return {**won, "row": {"places": 1}}
 
     # What stands on the cloth
 
@@ -172,6 +138,9 @@ class ShlifShlufController(Controller):
         found: list[Sign] = [*self.stock_labels(view, board), *self.row_labels(view)]
         if not view.zones["show"]:
             found += self.suit_labels(view, board)
+        if view.zones["row"]:
+            x, y = self.plan(view.zones, board).at("row-count")
+            found.append(Caption("count", t("table.cards", n=len(view.zones["row"])), x=x, y=y))
         mine = len(view.zones[f"won.{self.me}"])
         if mine:
             found.append(Caption("count", t("table.cards", n=mine), zone=f"won.{self.me}", width=0.1))
@@ -179,21 +148,21 @@ class ShlifShlufController(Controller):
 
     def stock_labels(self, view: View, board: Board) -> list[Sign]:
         """How many cards the stock holds and the chance that the next one is the ace."""
-        middle, n, risk = self.middle(board), len(view.zones["stock"]), self.risk(view)
+        n, risk, laid = len(view.zones["stock"]), self.risk(view), self.plan(view.zones, board)
+        wide = label_width(board) / board.width
         if not n:
-            return [Caption("count", t("shlif-shluf.label.no-stock"), zone="stock", width=0.12)]
+            return [Caption("count", t("shlif-shluf.label.no-stock"), zone="stock", width=wide)]
         jokers = self.jokers(view)
         name = t("shlif-shluf.label.stock", n=n)
         line = t("shlif-shluf.label.jokers", n=jokers) if jokers else ""
-        wide = (max(STOCK_WORDS, board.card * middle.stock) + GAP) / board.width
-        if risk is None or middle.odds_at is None:
+        if risk is None or not laid.boxes["odds"].width:
             told = t("shlif-shluf.label.odds.line", x=ACE, n=risk) if risk is not None else name
             return [Caption("name", told, name if risk is not None else line, zone="stock", width=wide)]
         found: list[Sign] = [Caption("name", name, line, zone="stock", width=wide)]
         if not view.zones["show"]:
+            x, y = laid.at("odds")
             odds, words = t("shlif-shluf.label.odds", n=risk), t("shlif-shluf.label.odds.ace")
-            at = middle.odds_at / board.card
-            found.append(Caption("number", odds, words, y=middle.y, dx=at, width=ODDS / board.width))
+            found.append(Caption("number", odds, words, x=x, y=y, width=ODDS / board.width))
         return found
 
     def jokers(self, view: View) -> int:
@@ -203,20 +172,23 @@ class ShlifShlufController(Controller):
 
     def suit_labels(self, view: View, board: Board) -> list[Sign]:
         """What each suit does as a last card and how many are left; the ones that end the turn now are ringed."""
-        middle = self.middle(board)
+        laid, plate = self.plan(view.zones, board), self.plate(board)
+        box = laid.boxes["suits"]
         facts = {fact.code: fact.args for fact in self.facts(view)}
         ends, may = facts.get("ends-turn", ()), facts.get("may-end", ())
         out = facts.get("still-out", ())
         found: list[Sign] = []
+        title = words_room("small", t("shlif-shluf.label.effects"))[1]
+        y = (box.y + (box.height + title + 4) / 2) / laid.height
         for number, suit in enumerate(SUITS_SHOWN):
             left = f"\n{out[SUITS.index(suit)]}" if out and not view.over else ""
             words = t(f"shlif-shluf.label.suit.{suit}") + left
-            at = (middle.suits_at + (number - 1.5) * middle.step) / board.card
-            ring: Ring = "sure" if suit in ends else "open" if suit in may else "none"
-            found.append(SuitPlate(suit, words, y=middle.suits_y, dx=at, across=middle.plate, ring=ring))
+            x = (box.x + box.width * (number + 0.5) / len(SUITS_SHOWN)) / laid.width
+            ring: Halo = "sure" if suit in ends else "open" if suit in may else "none"
+            found.append(SuitPlate(suit, words, x=x, y=y, across=plate, ring=ring))
         words = t("shlif-shluf.label.ends" if ends or may else "shlif-shluf.label.effects")
-        up = -((middle.plate + WORDS) / 2 + CAPTION) / (board.card * RATIO)
-        found.append(Caption("small", words, y=middle.suits_y, dx=middle.suits_at / board.card, dy=up, width=0.3))
+        x, over = box.middle[0] / laid.width, (box.y + title / 2) / laid.height
+        found.append(Caption("small", words, x=x, y=over, width=laid.share("suits")))
         return found
 
     def row_labels(self, view: View) -> list[Sign]:
@@ -224,8 +196,7 @@ class ShlifShlufController(Controller):
         row = view.zones["row"]
         if not row:
             return []
-        count = t("table.cards", n=len(row))
-        found: list[Sign] = [Caption("count", count, zone="row", side="end", dx=0.06, width=0.12)]
+        found: list[Sign] = []
         pairs = [(int(fact.args[0]), str(fact.args[1])) for fact in self.facts(view) if fact.code == "pair"]
         runs: list[list[int]] = []
         for index, suit in pairs:
@@ -254,24 +225,6 @@ class ShlifShlufController(Controller):
         if not view.vars["death"] or seat != self._turn or view.over:
             return []
         return [Tag(t("shlif-shluf.label.death"), tone="pom")]
-
-    def badges(self, view: View, board: Board) -> list[Badge | Tag]:
-        """The mark of death is below or beside earned cards of others; names are short where there is little room."""
-        seating = self.seating(board)
-        narrow = board.width < 1000 and view.game.seats > 3
-        found: list[Badge | Tag] = []
-        for sign in super().badges(view, board):
-            if isinstance(sign, Tag) and self._turn is not None and self._turn != self.me:
-                pile = board.card * seating.closed
-                if 0.2 < sign.x < 0.8:
-                    inward = (1 if sign.x <= 0.5 else -1) * (pile / 2 + MARK) / board.card
-                    sign = replace(sign, y=seating.below(self._turn, pile * RATIO / 2), dx=inward)
-                else:
-                    sign = replace(sign, y=seating.below(self._turn, pile * RATIO + 14))
-            elif isinstance(sign, Badge) and narrow and len(sign.name) > SHORT_NAME:
-                sign = replace(sign, name=f"{sign.name[:SHORT_NAME].rstrip()}…")
-            found.append(sign)
-        return found
 
     def chip(self, view: View) -> str:
         """No round is counted."""

@@ -7,14 +7,21 @@ the end side. A run is made by two cards at one stroke; Escape before the second
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View
 from app.games.solo.rules import COMPUTER, HAND, WON
-from app.table.controller import Controller, hand_spot
-from app.table.geometry import Board, Shape, Spot
+from app.table.blocks import Block, Cards, Column, Hand, Row, Words
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board, Shape
+from app.table.laid import Laid
+from app.table.layout import SHRINKS, pile
+from app.table.measures import badge_room, words_room
+from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.signs import Badge, Caption, Lamps, Note, Sign
+from app.table.signs import Badge, Caption, Lamps, Note, PlacedSign, Sign
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -29,6 +36,10 @@ TAKES_MS = 1700.0
 """Its choice stays lit this long (a click goes on)."""
 
 
+SHOW, NOTE, NOTE_EDGE = 0.34, 0.2, 40.0
+"""How wide the words below what is shown and the note are, shares of the cloth; the edges of the note, px."""
+
+
 class SoloController(Controller):
     """The player's seat against the simulated computer."""
 
@@ -36,57 +47,87 @@ class SoloController(Controller):
     factor = 1.1
     across = 9.2
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """As the picture has it; from the start: stock, center, piles. A low cloth has a smaller center card."""
-        middle = 1.2 if board.height > 560 else 1.02
-        return [
-            Spot("stock", Shape.PILE, 0.2, 0.46),
-            Spot("center", Shape.PILE, 0.5, 0.455, scale=middle),
-            Spot("show", Shape.ROW, 0.5, 0.0, dy=0.4, scale=0.72, span=0.4, step=1.13, places=4),
-            Spot(COMPUTER, Shape.PILE, 0.9, 0.0, dy=0.44, scale=0.72, closed=True),
-            Spot(WON, Shape.PILE, 0.9, 1.0, dy=-0.47, scale=0.72, closed=True),
-            Spot("removed", Shape.AWAY, 0.03, 0.9),
-            hand_spot(HAND, span=0.5, step=1.15),
-        ]
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The computer's things above, one's own below, between them stock, lamps, center card and a note."""
+        wide = label_width(board)
+        lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
+        rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]
+        show = Cards(
+            "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,
+            label=words_room("count", t("solo.label.show"), width=SHOW * board.width),
+        )  # fmt: skip
+        stock = pile("stock", 1.0, words_room("name", t("solo.label.stock"), t("table.cards", n=MOST_CARDS), wide))
+        center = pile("center", 1.25, words_room("name", t("solo.label.center"), width=wide))
+        dry = [words_room("count", t(f"solo.label.dry.{number}"), width=wide) for number in range(4)]
+        lamps = Words("lamps", LAMP + 6, 2 * LAMP_STEP + LAMP + 6)
+        said = Words("dry", max(room[0] for room in dry), max(room[1] for room in dry))
+        above = Row((Words("badge", *max(rooms)), show, self.won(COMPUTER, wide)), align=0.0, spread=True)
+        middle = Row((stock, Row((said, lamps, center)), self.note(board)), align=0.0, spread=True)
+        hand = Hand(HAND, len(zones[HAND]), 1.15)
+        out = Words("out", wide, words_room("count", t("table.out", n=MOST_CARDS), width=wide)[1])
+        below = Row((out, hand, self.won(WON, wide)), align=1.0, spread=True)
+        return Column((above, middle, below), gap=8.0, spread=True)
+
+    def won(self, zone: str, wide: float) -> Block:
+        """What has been won, with its number beside it."""
+        words = self._won_label() if zone == WON else t("solo.label.won.computer")
+        number = Words(f"{zone}.number", *words_room("number", f"{MOST_CARDS}", words, wide))
+        return Row((number, Cards(zone, Shape.PILE, 0.72, 40.0, SHRINKS["piles"], holds=12)))
+
+    @staticmethod
+    def note(board: Board) -> Words:
+        """Room for what has never been center card."""
+        inner = NOTE * board.width - NOTE_EDGE
+        texts = t("solo.label.never.line", n=MOST_CARDS, m=MOST_CARDS, suit="S"), t("solo.label.never.list")
+        high = words_room("name", t("solo.label.never"), width=inner)[1] + 2
+        high += sum(words_room("count", text, width=inner)[1] + 2 for text in texts)
+        return Words("note", NOTE * board.width + 8, high + NOTE_EDGE)
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """Piles that are won lie closed; four places are seen for what the computer is shown."""
+        closed: dict[str, dict[str, Any]] = {zone: {"closed": True} for zone in (COMPUTER, WON)}
+        return {**closed, "show": {"places": 4}}
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names and counts, both scores, the lamps, the computer's badge, what has never been center card."""
+        laid, wide = self.plan(view.zones, board), label_width(board) / board.width
         dry = min(view.vars["dry_turns"], 3)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
+        count = t("table.cards", n=len(view.zones["stock"]))
+        (lamps_x, lamps_y), (dry_x, dry_y) = laid.at("lamps"), laid.at("dry")
         signs: list[Sign] = [
-            Caption("name", t("solo.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
-            Caption("name", t("solo.label.center"), zone="center"),
-            Lamps(dry, 3, zone="center", side="start", dx=-0.08),
-            Caption("count", t(f"solo.label.dry.{dry}"), x=0.333, y=0.46, width=0.09),
-            Caption("count", t("solo.label.show"), zone="show", width=0.56),
-            self._badge(t(line)),
-            self._never_box(view),
+            Caption("name", t("solo.label.stock"), count, zone="stock", width=wide),
+            Caption("name", t("solo.label.center"), zone="center", width=wide),
+            Lamps(dry, 3, x=lamps_x, y=lamps_y),
+            Caption("count", t(f"solo.label.dry.{dry}"), x=dry_x, y=dry_y, width=wide),
+            Caption("count", t("solo.label.show"), zone="show", width=SHOW),
+            self._placed(self._badge(t(line)), laid, "badge"),
+            self._placed(self._never_box(view), laid, "note"),
         ]
         if not self.calm:
-            its, mine = len(view.zones[COMPUTER]), len(view.zones[WON])
-            signs.append(Caption(
-                "number",
-                f"{its}",
-                t("solo.label.won.computer"),
-                x=0.795,
-                y=0.0,
-                dy=0.42,
-                width=0.105,
-            ))
-            signs.append(Caption("number", f"{mine}", self._won_label(), x=0.795, y=1.0, dy=-0.46, width=0.105))
+            for zone, words in ((COMPUTER, t("solo.label.won.computer")), (WON, self._won_label())):
+                number = Caption("number", f"{len(view.zones[zone])}", words, width=wide)
+                signs.append(self._placed(number, laid, f"{zone}.number"))
         if view.zones["removed"]:
-            signs.append(Caption("count", t("table.out", n=len(view.zones["removed"])), x=0.1, y=0.96))
+            out = Caption("count", t("table.out", n=len(view.zones["removed"])), width=wide)
+            signs.append(self._placed(out, laid, "out"))
         return signs
 
-    def _badge(self, line: str) -> Sign:
+    @staticmethod
+    def _placed(sign: PlacedSign, laid: Laid, name: str) -> PlacedSign:
+        """A sign in the room that is kept for it."""
+        x, y = laid.at(name)
+        return replace(sign, x=x, y=y)
+
+    def _badge(self, line: str) -> Badge:
         """The computer's badge, in the corner of the start side."""
         name = self.names["computer"]
-        return Badge(name, line, x=0.0, y=0.0, dx=0.04, dy=0.42, align="start", plate="fish", computer=True)
+        return Badge(name, line, plate="fish", computer=True)
 
     def _won_label(self) -> str:
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
 
-    def _never_box(self, view: View) -> Sign:
+    def _never_box(self, view: View) -> Note:
         """How many cards in play have never been center card, and of which suit most."""
         fresh = never_center(view)
         counts = {suit: sum(text[1] == suit for text in fresh) for suit in SUITS_SHOWN}
@@ -95,10 +136,8 @@ class SoloController(Controller):
         return Note(
             t("solo.label.never"),
             (line or t("solo.label.never.none"),),
-            link=t("solo.label.never.list") if fresh else "",
-            x=0.85,
-            y=0.47,
-            width=0.2,
+            t("solo.label.never.list") if fresh else "",
+            width=NOTE,
             command=NEVER if fresh else "",
         )
 

@@ -7,15 +7,20 @@ that says whether it fits. The drawn card is in hand by itself: it is dragged, o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View, hidden
 from app.table import pickers
-from app.table.controller import Controller
-from app.table.geometry import Board, Shape, Spot
-from app.table.prompts import Button, Choice, Hem, Pick, Picker, Prompt, Ref, Rest
-from app.table.rows import RowSeating
-from app.table.signs import Call, Caption, Note, PlacedSign, Sign, Tag
+from app.table.blocks import Block, Cards, Either, Facing, Row, Words
+from app.table.company import BadgeRoom
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board, Shape
+from app.table.layout import SHRINKS, pile
+from app.table.measures import words_room
+from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
+from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -23,8 +28,12 @@ DRAWN = Ref("drawn", 0)
 COLUMNS = 4
 CRY_MS, TOLD_MS, LOOK_MS, PLACED_MS = 1900.0, 1500.0, 1400.0, 600.0
 """How long a declaration is heard, a sentence read, a row looked at, and somebody's closed exchange noticed."""
-BOX = 250.0
-"""The width of the note about the declaration, px; at least half of it must find room."""
+BOX, BOX_EDGE, FITS = 250.0, 4.0, 190.0
+"""The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
+CRY_EDGES = 32.0
+"""Pixels round the words of a declaration's cry."""
+LEAST_ROW = 38.0
+"""No card of a row is narrower, px."""
 
 
 class SourehController(Controller):
@@ -32,34 +41,63 @@ class SourehController(Controller):
 
     game = "soureh"
     across = 8.0
-    lines = 1.24
     standing_up = False
 
     # Where things lie
 
-    def seating(self, board: Board) -> RowSeating:
-        """The seats, with room for two rows of four below each badge."""
-        return RowSeating(board, self.agreed.seats, self.me)
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """Two rows in step before every seat; stock, drawn card and second pile in the middle."""
+        company = self.company(board)
+        piles = tuple(pile(zone, 1.1, self.label_room(zone, board)) for zone in ("stock", "drawn", "discard"))
+        rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
+        fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        return company.ring(
+            Row(piles, gap=24.0), self.rows(self.me), lambda seat: (self.rows(seat),), self.note_room(), over=fits
+        )
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Own rows below, the others' under their badges, stock, drawn card and second pile across the middle."""
-        seating = self.seating(board)
-        middle, aside = seating.middle, seating.spread / board.card
-        found = [
-            Spot("stock", Shape.PILE, 0.5, middle, dx=-aside, scale=seating.drawn),
-            Spot("drawn", Shape.PILE, 0.5, middle, scale=seating.drawn, outlined=False),
-            Spot("discard", Shape.PILE, 0.5, middle, dx=aside, scale=seating.drawn),
-        ]
-        for seat in range(self.agreed.seats):
-            found += seating.rows(seat)
-        return found
+    def rows(self, seat: int) -> Facing:
+        """The closed row at the edge, the open one towards the middle; one's own closed one lies over the open one."""
+        mine = seat == self.me
+        size, rank, step = (0.85, SHRINKS["own"], 1.3) if mine else (0.8, SHRINKS["open"], 1.12)
+        outer = Cards(
+            f"closed.{seat}", Shape.ROW, size, LEAST_ROW, rank, holds=COLUMNS, step=step, bears=0.7
+        )
+        return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.575 if mine else 0.45)
 
-    def hem(self, view: View, board: Board) -> Hem | None:
-        """As long as the row of the seat in turn."""
-        if view.turn is None:
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """The row nearer to the person at the screen lies over the other one."""
+        others = [seat for seat in range(self.agreed.seats) if seat != self.me]
+        return {
+            "drawn": {"outlined": False},
+            f"closed.{self.me}": {"over": 1},
+            **{f"closed.{seat}": {"outlined": False} for seat in others},
+            **{f"open.{seat}": {"outlined": False, "over": 1} for seat in others},
+        }
+
+    def label_room(self, zone: str, board: Board) -> tuple[float, float]:
+        """The room of a pile's name, with its count."""
+        if zone == "drawn":
+            return words_room("count", self.capital(t("soureh.zone.drawn")), width=label_width(board))
+        return words_room("name", t(f"soureh.label.{zone}", n=MOST_CARDS), width=label_width(board))
+
+    def badge_size(self, seat: int, board: Board) -> BadgeRoom:
+        """With room for the cry of a declaration."""
+        room = super().badge_size(seat, board)
+        called = self.call(self._seen, seat) if self._seen is not None else None
+        if called is None:
+            return room
+        first, second = (*called.words, "")[:2]
+        wide = max(words_room("name", first)[0], words_room("count", second)[0]) + CRY_EDGES
+        return room._replace(tags=2 if isinstance(called, Call) else 1, tag_width=wide)
+
+    def note_room(self) -> Block | None:
+        """Room for the note about the declaration while it may be spoiled; none where the cards need it."""
+        view = self._seen
+        if view is None or not view.vars["declarer"] or view.phase not in ("place", "turn"):
             return None
-        seating = self.seating(board)
-        return seating.hem(view.turn, seating.width_of(view.turn))
+        texts = self.note_words(view)
+        high = sum(words_room("name", text, width=BOX - CRY_EDGES)[1] + 2 for text in texts) + CRY_EDGES
+        return Either("note", (Words("note", BOX, high), Words("note", 0.0, 0.0)))
 
     # What stands on the cloth
 
@@ -71,35 +109,37 @@ class SourehController(Controller):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Name and count of the two piles, and what the card between them is."""
-        seating = self.seating(board)
-        wide = max(172.0, seating.spread) / board.width
+        wide = label_width(board) / board.width
         found: list[Sign] = [
             Caption("name", t(f"soureh.label.{zone}", n=len(view.zones[zone])), zone=zone, width=wide)
             for zone in ("stock", "discard")
         ]
-        room = seating.spread - seating.drawn * board.card - 20.0
-        if view.zones["drawn"] and room > 56:
+        if view.zones["drawn"]:
             name = self.capital(t("soureh.zone.drawn"))
-            found.append(Caption("count", name, zone="drawn", side="start", width=room / board.width))
+            found.append(Caption("count", name, zone="drawn", width=wide))
         return found
 
     def calls(self, view: View, board: Board) -> list[Sign]:
         """The cry of a declaration with its countdown, or who has won, at each badge; one's own columns that fit."""
-        seating = self.seating(board)
+        laid = self.plan(view.zones, board)
         found: list[Sign] = []
         for seat in range(self.agreed.seats):
             sign = self.call(view, seat)
             if sign is not None:
-                found.append(seating.at_badge(sign, seat))
+                x, y = laid.at(f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}")
+                found.append(replace(sign, x=x, y=y))
         fits = self.fitting(view)
         if self.seat is not None and len(fits) == COLUMNS and not view.over:
-            x, y = seating.badge(self.me)
-            words = t(f"soureh.label.fits.{sum(fits)}")
-            up = (seating.badge_height / 2 + 17) / seating.height
-            found.append(Caption("small", words, x=seating.start(x), y=y - up, width=240.0 / board.width))
+            x, y = laid.at("fits")
+            found.append(Caption("small", self.fits_words(sum(fits)), x=x, y=y, width=FITS / board.width))
         return found
 
-    def call(self, view: View, seat: int) -> PlacedSign | None:
+    @staticmethod
+    def fits_words(columns: int) -> str:
+        """How many columns of one's own fit."""
+        return t(f"soureh.label.fits.{columns}")
+
+    def call(self, view: View, seat: int) -> Call | Tag | None:
         """What a seat has called, or that it has won this deal."""
         if seat in view.vars["safe"] or (seat in view.vars["declarer"] and view.phase in ("count", "over")):
             return Tag(t("soureh.label.won"), tone="olive")
@@ -110,15 +150,19 @@ class SourehController(Controller):
 
     def note(self, view: View, board: Board) -> Sign | None:
         """Whether the declaration can be spoiled still, at the lower end corner; nothing while that may be changing."""
-        seating = self.seating(board)
-        wide = min(BOX, (1.0 - seating.own_middle) * seating.width - seating.width_of(self.me) / 2 - 24.0)
-        if not view.vars["declarer"] or view.phase != "place" or view.turn is None or wide < BOX / 2:
+        laid = self.plan(view.zones, board)
+        room = laid.boxes.get("note")
+        if not view.vars["declarer"] or view.phase != "place" or view.turn is None or not room or not room.width:
             return None
+        title, line = self.note_words(view)
+        x, y = laid.at("note")
+        return Note(title, (line,), x=x, y=y, width=(room.width - 2 * BOX_EDGE) / board.width)
+
+    def note_words(self, view: View) -> tuple[str, str]:
+        """What the note about the declaration says."""
         who = int(view.vars["declarer"][0])
         how = ("hit" if view.vars["blocked"] else "open") + (".you" if who == self.seat else "")
-        title, line = t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
-        x, y = 1.0 - (wide / 2 + 6) / seating.width, 1.0 - 44.0 / seating.height
-        return Note(title, (line,), x=x, y=y, width=wide / board.width)
+        return t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
 
     def fitting(self, view: View) -> list[bool]:
         """For each column of one's own row whether it fits."""

@@ -9,47 +9,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Result, View, hidden
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
-from app.table.controller import Controller
-from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.opposite import Opposite
+from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
+from app.table.controller import Controller, label_width
+from app.table.geometry import Board, Shape
+from app.table.laid import Laid
+from app.table.layout import SHRINKS, pile, stage
+from app.table.measures import drop_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.seating import Seating
 from app.table.signs import Caption, DropPlace, Peek, Sign, Tag, Tone
 from app.wording import t
 from app.wording.in_words import zone_name
 from app.wording.sentences import fact_sentence, option_value
 
 STOCK = Ref("stock")
-ROW_X, HIDDEN_X, GOLD_X = 0.515, 0.815, 0.93
-"""How far from the start edge the cards, the hidden card and the golden deck of a seat lie."""
-STOCK_X, HEAD_X, SUM_X, COLUMNS_X = 0.085, 0.235, 0.345, 0.42
-COLUMNS_END = 0.985
-THEIRS = 0.66
-"""The size of the other seat's cards against one's own."""
-LABEL, TAG = 26.0, 28.0
-"""Pixels for a line below cards, and for the tag of a sum above or below a column."""
+THEIRS, SIDE, GOLD = 0.8, 0.84, 0.28
+"""How large the other seat's cards are wished against one's own, and cards beside a row against that row; how much of
+each golden card is in sight."""
+LEAST_CARD, LEAST_COLUMN = 46.0, 36.0
+"""No card of a row and of a column is narrower, px."""
+TAG, HALVES, COLUMN_GAP = 28.0, 6.0, 14.0
+"""Pixels for the tag of a sum above or below a column, between the halves of a column, and between columns."""
 SHOWN = 0.45
 """How much of each card of a column but the last is in sight."""
 TAKES_MS, OPENS_MS, TOLD_MS, GOLD_MS, LAID_MS = 1600.0, 800.0, 1400.0, 1400.0, 400.0
 """How long a winner is lit, who opens is said, a void is read, a golden card or a laid one is seen."""
 
 
-class Room(NamedTuple):
-    """The room between the rows of both seats: its upper and lower edge (shares), how large columns are."""
-
-    upper: float
-    lower: float
-    scale: float
-
-    @property
-    def middle(self) -> float:
-        """Where the halves of the columns meet."""
-        return (self.upper + self.lower) / 2
+MOST_LEFT, SUM = 44, 0.085
+"""Figures as wide as the stock and the sum become; the width of the sum, a share of the cloth."""
 
 
 class SuperStamController(Controller):
@@ -57,108 +49,105 @@ class SuperStamController(Controller):
 
     game = "super-stam"
     across = 9.2
+    tag_lines = 2
     _known: tuple[View, list[Fact]] | None = None
 
     # Where things lie
 
-    def seating(self, board: Board) -> Seating:
-        """Both badges at the start side."""
-        return Opposite(board, self.agreed.seats, self.me)
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """Each seat's row with its hidden card and gold at its edge; between them stock, head card, sum and columns."""
+        me, other, company = self.me, 1 - self.me, self.company(board)
+        wide = label_width(board)
+        held = stage(max(4, len(zones[f"cards.{other}"])), 8)
+        theirs = Cards(
+            f"cards.{other}", Shape.ROW, THEIRS, LEAST_CARD, SHRINKS["open"], holds=held, step=1.1, bears=0.32
+        )
+        above = Row((company.badge(other), theirs, self.aside(other, wide)), align=0.0, spread=True)
+        mine = Hand(f"cards.{me}", len(zones[f"cards.{me}"]), 1.1)
+        below = Row((company.badge(me), mine, self.aside(me, wide)), align=1.0, spread=True)
+        stock = pile("stock", 0.8, words_room("name", self.zone("stock"), t("table.cards", n=MOST_LEFT), wide))
+        head = pile("head", 1.1, words_room("name", self.zone("head"), width=wide))
+        total = Words("sum", *words_room("number", f"{MOST_LEFT}", t("super-stam.label.sum"), SUM * board.width))
+        middle = Row((stock, head, total, self.columns(zones, board)), gap=18.0)
+        return Column((above, middle, below), gap=8.0, align=0.0, spread=True)
 
-    def room(self, board: Board) -> Room:
-        """What is left between the rows of cards."""
-        high = self.seating(board).height
-        card = board.card * RATIO
-        upper, lower = THEIRS * card + LABEL + 4, high - card - 16
-        half = (lower - upper) / 2 - TAG - 4
-        return Room(upper / high, lower / high, max(0.5, min(0.8, half / card)))
+    def aside(self, seat: int, wide: float) -> Row:
+        """The hidden card and the golden deck of a seat."""
+        size = SIDE * (1.0 if seat == self.me else THEIRS)
+        gold = t("super-stam.label.gold", n=MOST_CARDS, of=self.agreed.options["n"])
+        hidden_card = Cards(
+            f"hidden.{seat}", Shape.PILE, size, LEAST_COLUMN, SHRINKS["piles"],
+            label=words_room("count", self.hidden_words(seat), width=wide),
+        )  # fmt: skip
+        return Row((hidden_card, Cards(
+            f"gold.{seat}", Shape.ROW, size, LEAST_COLUMN, SHRINKS["piles"], holds=3, step=GOLD,
+            label=words_room("count", gold, width=wide),
+        )))  # fmt: skip
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Stock and head card at the start side, columns outwards; a row, hidden card and gold for each seat."""
-        room = self.room(board)
-        head = min(1.1, ((room.lower - room.upper) * self.seating(board).height - 2 * LABEL) / (board.card * RATIO))
-        up = -LABEL * 0.6 / self.seating(board).height
-        found = [
-            Spot("stock", Shape.PILE, STOCK_X, room.middle + up, scale=min(0.8, head)),
-            Spot("head", Shape.PILE, HEAD_X, room.middle + up, scale=head),
-        ]
+    def columns(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:
+        """Columns 1, 2, ... from the head card outwards, as wide as their cards; the next one is a place to lay in."""
+        found: list[Block] = []
+        for k in range(1, MOST_CARDS + 1):
+            count = max(len(zones[half[k]]) for half in COLUMN.values())
+            if not count:
+                found.append(Over((self.column(k, 1), Words("place", *drop_room(board)))))
+                break
+            found.append(self.column(k, count))
+        return Row(tuple(found), gap=COLUMN_GAP)
+
+    def column(self, k: int, count: int) -> Column:
+        """Both halves of a column, each on the side of its seat, with room for what each laying came to."""
+        half = Cards(
+            COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN,
+            bears=0.25, above=TAG,
+        )  # fmt: skip
+        mine = replace(half, zone=COLUMN[self.me][k], above=0.0, label=(TAG, TAG))
+        return Column((half, mine), gap=HALVES)
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """Hidden cards lie closed; the golden deck has its place; a half without cards is not seen."""
+        found: dict[str, dict[str, Any]] = {}
         for seat in range(self.agreed.seats):
-            found += self.of_seat(seat)
-        return found + self.columns(zones, board, room)
-
-    def of_seat(self, seat: int) -> list[Spot]:
-        """The cards of a seat in the order in which it got them, then its hidden card and its gold."""
-        size = 1.0 if seat == self.me else THEIRS
-        side = 0.84 * size
-        y, dy, beside = (1.0, -0.5, -0.67) if seat == self.me else (0.0, 0.5 * size, 0.5 * side)
-        return [
-            Spot(f"cards.{seat}", Shape.ROW, ROW_X, y, dy=dy, scale=size, span=0.48, step=1.1),
-            Spot(f"hidden.{seat}", Shape.PILE, HIDDEN_X, y, dy=beside, scale=side, closed=True),
-            Spot(f"gold.{seat}", Shape.ROW, GOLD_X, y, dy=beside, scale=side, span=0.13, step=0.28, places=1, free=0.2),
-        ]
-
-    def columns(self, zones: Mapping[str, Sequence[str]], board: Board, room: Room) -> list[Spot]:
-        """Columns 1, 2, ... from the head card outwards, as wide as their cards; the empty ones out of sight."""
-        inside = self.seating(board)
-        half = (room.scale * board.card * RATIO / 2 + 3) / inside.height
-        found = []
-        for k, (at, width) in enumerate(self.across_columns(zones, board, room), start=1):
-            for seat in range(self.agreed.seats):
-                name = COLUMN[seat][k]
-                y = room.middle + (half if seat == self.me else -half)
-                span = width * board.card / inside.width + 0.001
-                place = Spot(name, Shape.ROW, COLUMNS_X, y, dx=at, scale=room.scale, span=span, step=SHOWN, free=0.2)
-                found.append(place if zones[name] else replace(place, shape=Shape.AWAY))
+            found[f"hidden.{seat}"] = {"closed": True}
+            found[f"gold.{seat}"] = {"places": 1, "free": 0.2}
+            found.update({name: {"outlined": False} for name in COLUMN[seat].values()})
         return found
 
-    def across_columns(self, zones: Mapping[str, Sequence[str]], board: Board, room: Room) -> list[tuple[float, float]]:
-        """The middle of each column and its width, in cards from where columns begin; an empty one after those used."""
-        counts = [max(len(zones[half[k]]) for half in COLUMN.values()) for k in range(1, MOST_CARDS + 1)]
-        widths = [room.scale * (1 + SHOWN * max(0, count - 1)) for count in counts]
-        used = [width for width, count in zip(widths, counts, strict=True) if count]
-        free = (COLUMNS_END - COLUMNS_X) * self.seating(board).width / board.card - sum(used) - self.drop_width(board)
-        gap = max(0.06, min(0.4, free / (len(used) + 1)))
-        found, at = [], 0.0
-        for width in widths:
-            found.append((at + width / 2, width))
-            at += width + gap
-        return found
-
-    @staticmethod
-    def drop_width(board: Board) -> float:
-        """How wide the place for a new column is, in cards."""
-        return max(96.0, board.card * 0.82) / board.card
+    def hidden_words(self, seat: int) -> str:
+        """What a hidden card gives, as far as the seat at the screen can tell; else its name."""
+        gives = self.fact(self._seen, "alpha", HIDDEN[seat]) if self._seen is not None else None
+        return self.capital(fact_sentence(self.game, gives)) if gives is not None else self.zone("hidden")
 
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The sum to reach, what each laying came to, what hidden cards give, how full the golden decks are."""
-        room = self.room(board)
-        stock = len(view.zones["stock"])
+        laid, wide = self.plan(view.zones, board), label_width(board) / board.width
+        count = t("table.cards", n=len(view.zones["stock"]))
         found: list[Sign] = [
-            Caption("name", self.zone("stock"), t("table.cards", n=stock), zone="stock", width=0.14),
-            Caption("name", self.zone("head"), zone="head", width=0.16),
+            Caption("name", self.zone("stock"), count, zone="stock", width=wide),
+            Caption("name", self.zone("head"), zone="head", width=wide),
         ]
         if view.zones["head"]:
-            words = t("super-stam.label.sum")
-            found.append(Caption("number", f"{view.vars['sum']}", words, x=SUM_X, y=room.middle, width=0.085))
+            x, y = laid.at("sum")
+            found.append(Caption("number", f"{view.vars['sum']}", t("super-stam.label.sum"), x=x, y=y, width=SUM))
         for seat in range(self.agreed.seats):
-            found += self.seat_labels(view, seat)
-        return found + self.column_labels(view, board, room)
+            found += self.seat_labels(view, seat, wide)
+        return found + self.column_labels(view, laid)
 
-    def seat_labels(self, view: View, seat: int) -> list[Sign]:
+    def seat_labels(self, view: View, seat: int, wide: float) -> list[Sign]:
         """Below the hidden card what it gives, as far as this seat can tell, below the golden deck its number."""
         gives = self.fact(view, "alpha", HIDDEN[seat])
         gold = t("super-stam.label.gold", n=len(view.zones[f"gold.{seat}"]), of=view.game.options["n"])
-        found: list[Sign] = [Caption("count", gold, zone=f"gold.{seat}", width=0.12)]
+        found: list[Sign] = [Caption("count", gold, zone=f"gold.{seat}", width=wide)]
         words = fact_sentence(self.game, gives) if gives is not None else self.zone("hidden")
-        found.append(Caption("count", self.capital(words), zone=HIDDEN[seat], width=0.115))
+        found.append(Caption("count", self.capital(words), zone=HIDDEN[seat], width=wide))
         card = next(iter(view.zones[HIDDEN[seat]]), "")
         if card and not hidden(card):
             found.append(Peek(Ref(HIDDEN[seat], 0), card))
         return found
 
-    def column_labels(self, view: View, board: Board, room: Room) -> list[Sign]:
+    def column_labels(self, view: View, laid: Laid) -> list[Sign]:
         """What each laying came to, of the one under way also what it has to reach; the place for a new column."""
         found: list[Sign] = []
         laying = {fact.at: fact for fact in self.facts(view) if fact.code == "laying"}
@@ -173,13 +162,11 @@ class SuperStamController(Controller):
                 tone = "olive" if counts >= need else "pom"
             found.append(Tag(text, zone=fact.at, side="below" if seat == self.me else "above", tone=tone))
         place = next((fact for fact in self.facts(view) if fact.code == "column"), None)
-        if place is not None and view.turn == view.seat and not view.zones[place.at] and self.lays(view):
-            k = place.args[0]
-            start, width = self.across_columns(view.zones, board, room)[k - 1]
-            dx = start - width / 2 + self.drop_width(board) / 2
-            half = (room.scale * board.card * RATIO / 2 + 3) / self.seating(board).height
-            words = t("super-stam.label.place", n=k)
-            found.append(DropPlace(words, x=COLUMNS_X, y=room.middle + half, dx=dx, target=place.at))
+        mine = place is not None and view.turn == view.seat and self.lays(view)
+        if place is not None and mine and not view.zones[place.at] and "place" in laid.boxes:
+            x, y = laid.at("place")
+            words = t("super-stam.label.place", n=place.args[0])
+            found.append(DropPlace(words, x=x, y=y, target=place.at))
         return found
 
     def tone_of(self, view: View, fact: Fact) -> Tone:

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Event, Reason, View, deal_unknown, play
 from app.engine.cards import RANKS
 from app.games.trishape.rules import HAND
-from app.table.controller import Controller
-from app.table.geometry import Board, Shape, Spot
+from app.table.blocks import Block, Cards, Column, Hand, Row, Words
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board, Shape
+from app.table.layout import SHRINKS, pile
+from app.table.measures import drop_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.signs import Bracket, Caption, DropPlace, Sign
 from app.wording import t
@@ -24,7 +28,9 @@ SHOWN = "SHCD"
 POINTS = Ref("points")
 CASHING_MS = 700.0
 """The rest before the piles give their cards."""
-_COLUMNS = (0.285, 0.425, 0.565, 0.705)
+LEAST_COLUMN, MOST_BRINGS, NOTE, GIVES = 6, 24, 0.15, 0.105
+"""Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
+what a pile gives, shares."""
 
 
 class TriShapeController(Controller):
@@ -34,20 +40,39 @@ class TriShapeController(Controller):
     factor = 1.1
     across = 8.4
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """As the picture has it."""
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The stock and what it brings at the start, the four piles, the points at the end; the hand below."""
+        wide = label_width(board)
+        high = max(LEAST_COLUMN, *(len(zones[f"pile.{suit}"]) for suit in SHOWN))
+        stock = pile("stock", 1.0, words_room("name", t("trishape.label.stock"), t("table.cards", n=MOST_CARDS), wide))
+        notes = (
+            Words("out", *words_room("count", t("trishape.label.out", n=MOST_CARDS), width=wide)),
+            Words("brings", *words_room("count", t("trishape.fact.empty-hand", MOST_BRINGS), width=NOTE * board.width)),
+        )
+        points = Cards(
+            "points", Shape.THREES, 0.66, 26.0, SHRINKS["piles"], holds=4, lines=2,
+            label=words_room("name", t("trishape.label.points", n=MOST_CARDS), t("trishape.label.threes"), wide),
+        )  # fmt: skip
+        drop = Words("drop", *drop_room(board))
+        _, gaps = self.sorted_hand(zones[HAND])
+        columns = Row(tuple(self.column(suit, high, GIVES * board.width) for suit in SHOWN), gap=12.0, align=0.0)
+        top = Row((Column((stock, *notes)), columns, Column((points, drop))), align=0.0, spread=True)
+        return Column((top, Hand(HAND, len(zones[HAND]), 1.11, gaps=len(gaps))), gap=12.0, spread=True)
+
+    @staticmethod
+    def column(suit: str, high: int, wide: float) -> Cards:
+        """An open pile with its name over it and what it gives below."""
+        below = words_room("count", t("trishape.label.gives", n=MOST_CARDS, gives=MOST_CARDS), width=wide)
+        above = words_room("name", t(f"trishape.label.pile.{suit}"))[1]
+        return Cards(
+            f"pile.{suit}", Shape.COLUMN, 1.0, 40.0, SHRINKS["shared"], holds=high, step=0.27, bears=0.08,
+            label=below, above=above,
+        )  # fmt: skip
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """The hand in its order, with a gap where three of a suit lie together."""
         order, gaps = self.sorted_hand(zones[HAND])
-        piles = [
-            Spot(f"pile.{suit}", Shape.COLUMN, x, 0.055, dy=0.5, span=0.53, step=0.27)
-            for suit, x in zip(SHOWN, _COLUMNS, strict=True)
-        ]
-        return [
-            Spot("stock", Shape.PILE, 0.095, 0.055, dy=0.5),
-            *piles,
-            Spot("points", Shape.THREES, 0.885, 0.0, dy=0.42, scale=0.66, span=0.2),
-            Spot("removed", Shape.AWAY, 0.095, 0.53),
-            Spot(HAND, Shape.ROW, 0.5, 1.0, 0.0, -0.5, 1.0, 0.74, 1.11, 0, order, gaps),
-        ]
+        return {HAND: {"order": order, "gaps": gaps}}
 
     def sorted_hand(self, cards: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The hand by suits for the eye, and where a gap sets three of a suit apart."""
@@ -63,21 +88,28 @@ class TriShapeController(Controller):
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names above the piles, count and worth below, the points and their drop place, brackets over threes."""
-        signs: list[Sign] = [
-            Caption("name", t("trishape.label.stock"), t("table.cards", n=len(view.zones["stock"])), zone="stock"),
-            Caption("count", t("trishape.label.out", n=len(view.zones["removed"])), x=0.095, y=0.53),
-        ]
+        laid, wide = self.plan(view.zones, board), label_width(board) / board.width
+        (out_x, out_y), (brings_x, brings_y), (drop_x, drop_y) = laid.at("out"), laid.at("brings"), laid.at("drop")
         brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
-        signs.append(Caption("count", t("trishape.fact.empty-hand", brings), x=0.095, y=0.64, width=0.17))
-        for suit, x in zip(SHOWN, _COLUMNS, strict=True):
+        count = t("table.cards", n=len(view.zones["stock"]))
+        signs: list[Sign] = [
+            Caption("name", t("trishape.label.stock"), count, zone="stock", width=wide),
+            Caption("count", t("trishape.label.out", n=len(view.zones["removed"])), x=out_x, y=out_y, width=wide),
+            Caption("count", t("trishape.fact.empty-hand", brings), x=brings_x, y=brings_y, width=NOTE),
+        ]
+        for suit in SHOWN:
             zone = f"pile.{suit}"
-            count = len(view.zones[zone])
-            signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=x, y=0.005))
-            signs.append(Caption("count", t("trishape.label.gives", n=count, gives=count // 2), zone=zone, width=0.13))
+            many, column = len(view.zones[zone]), laid.boxes[zone]
+            top = (column.y + words_room("name", t(f"trishape.label.pile.{suit}"))[1] / 2) / laid.height
+            signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=laid.at(zone)[0], y=top))
+            words = t("trishape.label.gives", n=many, gives=many // 2)
+            signs.append(Caption("count", words, zone=zone, width=GIVES))
         score = view.vars["score"]
-        signs.append(Caption("name", t("trishape.label.points", n=score), t("trishape.label.threes"), zone="points"))
+        words = t("trishape.label.points", n=score)
+        signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)
-        signs.append(DropPlace(t("trishape.label.drop"), x=0.885, y=0.64, target="points", shut=not suits))
+        lit = 0 if suits else -1
+        signs.append(DropPlace(t("trishape.label.drop"), x=drop_x, y=drop_y, target="points", shut=lit < 0))
         for suit in suits:
             cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
             if cards:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.engine import Position, position_from_json, view
@@ -9,7 +11,7 @@ from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.table.geometry import Board
 from app.table.prompts import Ref, seat_ref
-from app.table.signs import Arrow
+from app.table.signs import Arrow, Badge
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = Board(1256.0, 644.0)
@@ -42,5 +44,8 @@ def test_arrows_lead_from_who_gives_or_has_given_to_who_is_helped(seat: int | No
 def test_the_hem_stays_with_the_owner_of_the_turn_while_others_give() -> None:
     p = giving()
     one = MajnunController(p.game, 0, {}, computers=())
-    seating = one.seating(BOARD)
-    assert one.hem(view(p, 0), BOARD) == seating.hem(3, 0.0) != seating.hem(1, 0.0)
+    owner, giver = view(p, 0), replace(view(p, 0), turn=3)
+    assert one.hem(owner, BOARD) == one.hem(giver, BOARD)
+    badges = {sign.target: sign for sign in one.signs(owner, BOARD) if isinstance(sign, Badge)}
+    lit = one.hem(owner, BOARD)
+    assert lit is not None and lit.edge == "right" and badges[seat_ref(3).zone].x > 0.8

@@ -60,10 +60,10 @@ def rings(p: Position) -> dict[str, str]:
 
 def test_the_stock_says_its_risk_and_each_suit_what_it_does_and_how_many_are_left() -> None:
     p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
-    for board, expected in ((Board(1256, 644), ["A♦: 1 in 5"]), (Board(1896, 908), ["Stock · 5", "1 in 5"])):
-        found = table(p).signs(view(p, 0), board)
-        captions = [sign for sign in found if isinstance(sign, Caption) and sign.style in ("name", "number")]
-        assert [plain(caption.text) for caption in captions] == expected
+    for board in (Board(876, 476), Board(1896, 908)):
+        found = [sign for sign in table(p).signs(view(p, 0), board) if isinstance(sign, Caption)]
+        said = " ".join(plain(text) for sign in found for text in sign.words)
+        assert "Stock · 5" in said and "1 in 5" in said
     suits = {sign.suit: sign.text for sign in signs(p) if isinstance(sign, SuitPlate)}
     assert suits == {"S": "Death\n1", "H": "Life\n0", "C": "Magic\n1", "D": "Chaos\n1"}
 

@@ -1,0 +1,158 @@
+"""What a game says about its table: blocks of cards and words, and how they stand to one another. Data only, no Qt.
+
+A game declares a tree of blocks; `solver.solve` gives every block its place on a cloth of any size. Nothing here knows
+pixels of a window: sizes of cards are told against a hand card, and only words have a size of their own, which is
+measured with the fonts that are installed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from app.table.geometry import Shape
+
+
+@dataclass(frozen=True)
+class Cards:
+    """The cards of one zone.
+
+    `size` is how large they are wished against a hand card, `least` how narrow they may become, px. Blocks with a
+    lower `first` shrink before those with a higher one; blocks with the same shrink together. The room is made for
+    `holds` cards with their neighbours `step` apart, in widths (COLUMN: heights); where room is scarce they close up as
+    far as `bears` while they shrink (0: they do not close up). More cards than that lie closer still. `label` is the
+    room of the words below them, width and height in px, `above` the height of words over them. `turned`: a card may
+    lie across, so the room is as wide as it is high. `lines`: a row is so many lines high; heaps of three lie in so
+    many columns.
+    """
+
+    zone: str
+    shape: Shape = Shape.PILE
+    size: float = 1.0
+    least: float = 40.0
+    first: int = 3
+    holds: int = 1
+    step: float = 1.08
+    bears: float = 0.0
+    label: tuple[float, float] = (0.0, 0.0)
+    above: float = 0.0
+    turned: bool = False
+    lines: int = 1
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The hand of whoever the screen is shown to: as wide as the room beside it allows, then in two rows.
+
+    `count` cards are in it, `step` apart where there is room; of each the share `free` stays in sight before a second
+    row is begun. `size` is against a hand card; `most` limits the width, in cards. A hand keeps its size.
+    """
+
+    zone: str
+    count: int
+    step: float = 1.12
+    free: float = 0.3
+    size: float = 1.0
+    most: float = 40.0
+    gaps: int = 0
+
+
+@dataclass(frozen=True)
+class Words:
+    """Room for a sign, by the name under which its controller asks for it; px."""
+
+    name: str
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Row:
+    """Blocks side by side, from the start. `spread`: over the whole width there is, the first and last at its ends."""
+
+    blocks: tuple[Block, ...]
+    gap: float = 12.0
+    align: float = 0.5
+    spread: bool = False
+
+
+@dataclass(frozen=True)
+class Column:
+    """Blocks below one another. `align`: 0 at the start edge, 1 at the end edge; `spread`: over the whole height."""
+
+    blocks: tuple[Block, ...]
+    gap: float = 8.0
+    align: float = 0.5
+    spread: bool = False
+
+
+@dataclass(frozen=True)
+class Toward:
+    """Blocks from the edge of the cloth towards its middle, wherever on the edge they stand."""
+
+    blocks: tuple[Block, ...]
+    gap: float = 8.0
+
+
+@dataclass(frozen=True)
+class Facing:
+    """Two rows in step, the first nearer to the edge; the second lies `apart` heights further in.
+
+    Where room is scarce they slide over one another until `bears` heights of the lower one are in sight.
+    """
+
+    outer: Cards
+    inner: Cards
+    apart: float = 1.06
+    bears: float = 0.5
+
+
+@dataclass(frozen=True)
+class Over:
+    """Blocks that share one place: never seen together, or lying on one another on purpose."""
+
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Shifted:
+    """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
+
+    `room`: so many widths are kept for what comes to lie there.
+    """
+
+    blocks: tuple[Cards, ...]
+    by: tuple[float, ...]
+    room: float = 0.0
+
+
+@dataclass(frozen=True)
+class Either:
+    """One of several ways to stand, the better ones first; all with the same `name` are decided alike."""
+
+    name: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A block at the edge of a ring: where its middle is wished, shares of the ring from the start and the top.
+
+    With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side.
+    """
+
+    block: Block
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Stands round a middle. The middle lies in the free cloth between them, as near to `at` as there is room."""
+
+    middle: Block
+    around: tuple[Stand, ...]
+    at: tuple[float, float] = (0.5, 0.45)
+
+
+Block: TypeAlias = Cards | Hand | Words | Row | Column | Toward | Facing | Over | Shifted | Either | Ring

@@ -1,0 +1,55 @@
+"""A table that is laid: what the solver answers and what controllers take their places from. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from app.table.geometry import INSET, Board, Box, Shape, Spot
+from app.table.sizes import Knob, Side
+
+
+@dataclass
+class Laid:
+    """A table that is laid: where every block stands, px inside the hem from the start edge and the top.
+
+    `boxes` by zone or by the name of words; `widths` of cards by zone; `shrunk` tells of each rank that had to give way
+    how far (1 not at all, 0 as far as it may); `ways` which alternative was taken; `whole`: nothing had to be forced.
+    """
+
+    board: Board
+    boxes: dict[str, Box] = field(default_factory=dict)
+    widths: dict[str, float] = field(default_factory=dict)
+    spots: dict[str, Spot] = field(default_factory=dict)
+    sides: dict[str, Side] = field(default_factory=dict)
+    shrunk: dict[Knob, float] = field(default_factory=dict)
+    ways: dict[str, int] = field(default_factory=dict)
+    whole: bool = True
+
+    @property
+    def width(self) -> float:
+        """Pixels inside the hem, across."""
+        return self.board.width - 2 * INSET
+
+    @property
+    def height(self) -> float:
+        """Pixels inside the hem, down."""
+        return self.board.height - 2 * INSET
+
+    def at(self, name: str) -> tuple[float, float]:
+        """The middle of a block as a `Spot` or a `Sign` takes it: shares of the cloth from the start and the top."""
+        x, y = self.boxes[name].middle
+        return x / self.width, y / self.height
+
+    def share(self, name: str) -> float:
+        """How wide a block is, as a sign takes it: a share of the whole cloth."""
+        return self.boxes[name].width / self.board.width
+
+    def top_of(self, zones: Iterable[str]) -> float:
+        """How far down the uppermost of these zones begins; the lower edge of the cloth where none is shown."""
+        return min((self.boxes[zone].y for zone in zones if zone in self.boxes), default=self.height)
+
+    def away(self, zone: str, beside: str) -> Spot:
+        """A zone that is out of sight, at the place of another block: cards go there."""
+        x, y = self.at(beside)
+        return Spot(zone, Shape.AWAY, x, y)

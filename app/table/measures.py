@@ -1,0 +1,51 @@
+"""How large words on the cloth become, measured with the fonts that are installed: what blocks of words are made of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil
+
+from app.art.fonts import font
+from app.art.labels import tag_size
+from app.table.geometry import Board
+from app.table.painted_signs import badge_width, wrapped
+from app.table.seating import BADGE, SMALL_BADGE
+from app.table.signs import Badge, Style
+
+_BADGE_STEP, _TAG_STEP = 24.0, 24.0
+"""Widths are rounded up to such steps, px, so that nothing moves because a figure has one digit more."""
+TAG_HIGH = 25.0
+"""Pixels from one tag to the next."""
+
+
+@lru_cache(maxsize=1024)
+def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) -> tuple[float, float]:
+    """The room of a name or a count that is broken at `width` px, with its second line."""
+    face = font("control" if style == "name" else "display" if style == "number" else "note")
+    if style == "name":
+        face.setBold(True)
+    first = wrapped(text, face, width)
+    if not detail:
+        return first.width(), first.height()
+    second = wrapped(detail, font("note"), width)
+    return max(first.width(), second.width()), first.height() + second.height()
+
+
+@lru_cache(maxsize=1024)
+def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
+    """The room of a badge with the dots of one who thinks; a long name has to do with `most` px."""
+    sign = Badge(name, line, computer=computer, thinking=computer, small=small)
+    wide, _ = badge_width(sign, 1.0, most)
+    return ceil(wide / _BADGE_STEP) * _BADGE_STEP, SMALL_BADGE if small else BADGE
+
+
+@lru_cache(maxsize=1024)
+def tag_room(text: str) -> float:
+    """How wide a tag is, px."""
+    return ceil(tag_size(text).width() / _TAG_STEP) * _TAG_STEP
+
+
+def drop_room(board: Board) -> tuple[float, float]:
+    """The room of a place to drop on that words stand in, with its edges; the overlay makes it so large."""
+    wide = max(96.0, board.card * 0.82)
+    return wide + 12.0, max(72.0, wide * 0.75) + 12.0

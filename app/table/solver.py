@@ -1,0 +1,497 @@
+"""Where the blocks of a table stand on one cloth: the only arithmetic that lays a game out. No Qt.
+
+Everything is laid with all cards as large as they are wished. Where that has no room the blocks that want room last
+close up, then shrink, then those before them, each no further than is needed; of several ways to stand the one that
+leaves the important cards largest is taken. Lengths are px inside the hem, counted from the start edge and from the
+top, so that a right to left table is the mirror image of a left to right one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+
+from app.table.blocks import (
+    Block,
+    Cards,
+    Column,
+    Either,
+    Facing,
+    Hand,
+    Over,
+    Ring,
+    Row,
+    Shifted,
+    Stand,
+    Toward,
+    Words,
+)
+from app.table.geometry import RATIO, Board, Box, Shape, Spot
+from app.table.laid import Laid
+from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, leaves
+
+APART = 10.0
+"""Pixels between two stands of a ring, and between them and its middle."""
+COARSE, FINE = 0.07, 0.05
+"""Sizes are found this exactly, shares of what lies between the least and the wished one: for all alike, for each."""
+PLAIN = 0.06
+"""A way to stand is left for a later one only where that leaves all cards larger by more than this share."""
+ASIDE = (0.0, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
+"""How far the middle of a ring may give way to the side, shares of its width, in the order in which it is tried."""
+
+
+@lru_cache(maxsize=128)
+def solve(board: Board, root: Block) -> Laid:
+    """Lay a table on a board. The answer is shared between equal tables: nobody may change it."""
+    table = _Table(board, root)
+    best: tuple[float, dict[str, int]] | None = None
+    for ways in table.every_way():
+        table.ways = ways
+        # Only what is plainly better than the best so far is looked at closely.
+        if best is not None and not table.all_at(min(1.0, best[0] + PLAIN)):
+            continue
+        level = table.level()
+        if level is not None and (best is None or level > best[0]):
+            best = level, ways
+        if level is not None and level > 1.0 - PLAIN:
+            break
+    if best is None:
+        return table.forced()
+    level, table.ways = best
+    table.refine(level)
+    return table.laid()
+
+
+class _Table(Sizes):
+    """One tree of blocks on one board, and the knobs that are turned until it has room."""
+
+    def __init__(self, board: Board, root: Block) -> None:
+        """Nothing stands anywhere yet."""
+        super().__init__(board, root)
+        self.root = root
+        self.asking, self.force = True, False
+        self.rings = set(_round(root))
+        self.hands = set(_holding(root))
+        self.boxes: dict[str, tuple[Cards | Hand | Words, Box]] = {}
+        self.sides: dict[str, Side] = {}
+
+    def every_way(self) -> Iterator[dict[str, int]]:
+        """All ways to choose among alternatives, the plainest first."""
+        found: dict[str, int] = {}
+        for name, count in _choices(self.root):
+            found[name] = max(found.get(name, 0), count)
+        names = sorted(found)
+        yield from sorted(
+            (dict(zip(names, one, strict=True)) for one in product(*(range(found[name]) for name in names))),
+            key=lambda ways: sum(ways.values()),
+        )
+
+    # Finding the sizes
+
+    def level(self) -> float | None:
+        """How large all can be when all give way alike, at most 1; None where there is no room at all."""
+        if self.all_at(1.0):
+            return 1.0
+        if not self.all_at(0.0):
+            return None
+        low, high = 0.0, 1.0
+        while high - low > COARSE:
+            middle = (low + high) / 2
+            low, high = (middle, high) if self.all_at(middle) else (low, middle)
+        return low
+
+    def refine(self, level: float) -> None:
+        """From where all are alike make every rank as large as there is room for, the one that matters most first."""
+        self.knob = dict.fromkeys(self.knobs, level)
+        for knob in reversed(self.knobs):
+            self.knob[knob] = self.most(knob)
+
+    def all_at(self, level: float) -> bool:
+        """Whether everything has room when all have given way so far."""
+        self.knob = dict.fromkeys(self.knobs, level)
+        return self.fits()
+
+    def most(self, knob: Knob) -> float:
+        """The largest value of one knob with which everything has room still; as it stands it has."""
+        low, high = self.knob[knob], 1.0
+        if low == high:
+            return low
+        self.knob[knob] = 1.0
+        if self.fits():
+            return 1.0
+        while high - low > FINE:
+            self.knob[knob] = (low + high) / 2
+            if self.fits():
+                low = self.knob[knob]
+            else:
+                high = self.knob[knob]
+        return low
+
+    def forced(self) -> Laid:
+        """Smaller than anything may be, so that a cloth of any size shows the whole table."""
+        self.ways = next(self.every_way())
+        self.knob = dict.fromkeys(self.knobs, 0.0)
+        ways = list(self.every_way())
+        for percent in range(95, 25, -5):
+            self.squeeze = percent / 100
+            for self.ways in ways:
+                if self.fits():
+                    return self.laid(whole=False)
+        self.ways, self.force = ways[-1], True
+        return self.laid(whole=False)
+
+    def fits(self) -> bool:
+        """Whether everything has room as the knobs stand."""
+        self.boxes = {}
+        self.forget()
+        return self.place(self.root, Box(0.0, 0.0, self.width, self.height), "top")
+
+    # Where a block stands
+
+    def place(self, block: Block, box: Box, side: Side) -> bool:
+        """Stand a block in a box; whether it has room there. While only that is asked, nothing is stood."""
+        if self.asking and id(block) not in self.rings:
+            size = self.size(block, side, box.width)
+            return size.width <= box.width + 0.5 and size.height <= box.height + 0.5
+        match block:
+            case Ring():
+                return self.ring(block, box)
+            case Either():
+                return self.place(self.chosen(block), box, side)
+            case Row():
+                return self.row(self.filled(block, side, box.width), box, side, block.gap, block.align, block.spread)
+            case Column():
+                return self.column(block.blocks, box, side, block.gap, block.align, block.spread)
+            case Toward():
+                blocks = block.blocks if side in ("top", "start") else tuple(reversed(block.blocks))
+                if side in ("top", "bottom"):
+                    return self.column(blocks, box, side, block.gap, 0.5, False)
+                return self.row(blocks, box, side, block.gap, 0.5, False)
+        size = self.size(block, side, box.width)
+        if not self.force and (size.width > box.width + 0.5 or size.height > box.height + 0.5):
+            return False
+        x, y = box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2
+        match block:
+            case Facing():
+                self.facing(block, Box(x, y, *size), side)
+            case Over():
+                for one in block.blocks:
+                    self.place(one, Box(x, y, *size), side)
+            case Shifted():
+                self.shifted(block, x, y, side)
+            case Words():
+                self.boxes[block.name] = block, Box(x, y, *size)
+                self.sides[block.name] = side
+            case Cards() | Hand():
+                self.boxes[block.zone] = block, Box(x, y, *size)
+                self.sides[block.zone] = side
+        return True
+
+    def facing(self, block: Facing, box: Box, side: Side) -> None:
+        """The outer row at the edge, the inner one further in."""
+        outer, inner = self.size(block.outer, side, box.width), self.size(block.inner, side, box.width)
+        apart, up = self.apart(block), side == "bottom"
+        top = Box(box.x, box.y, box.width, outer.height)
+        low = Box(box.x, box.y + apart, box.width, inner.height)
+        self.place(block.outer, low if up else top, side)
+        self.place(block.inner, top if up else low, side)
+
+    def shifted(self, block: Shifted, x: float, y: float, side: Side) -> None:
+        """Each block so far to the right of the first, whatever the direction of reading."""
+        wide = self.width_of(block.blocks[0])
+        for one, by in zip(block.blocks, block.by, strict=True):
+            size = self.size_of_cards(one)
+            aside = (max(block.room, *block.by) - by if self.board.rtl else by) * wide
+            self.boxes[one.zone] = one, Box(x + aside, y, *size)
+            self.sides[one.zone] = side
+
+    def row(
+        self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool
+    ) -> bool:
+        """Blocks side by side in a box."""
+        sizes = [self.size(one, side, box.width) for one in blocks]
+        whole = self.beside(sizes, gap)
+        if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
+            return False
+        left = box.width - whole.width
+        shown = sum(1 for one in sizes if one.width)
+        x, step = box.x + left / 2, gap
+        if spread and shown > 1:
+            x, step = box.x, gap + left / (shown - 1)
+        done = True
+        for one, size in zip(blocks, sizes, strict=True):
+            y = box.y + (box.height - whole.height) / 2 + (whole.height - size.height) * align
+            done = self.place(one, Box(x, y, size.width, size.height), side) and done
+            x += size.width + step if size.width else 0.0
+        return done
+
+    def column(
+        self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool
+    ) -> bool:
+        """Blocks below one another in a box; a ring among them takes all the height that is left."""
+        sizes = [self.size(one, side, box.width) for one in blocks]
+        whole = self.below(sizes, gap)
+        if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
+            return False
+        left = box.height - whole.height
+        shown = sum(1 for one in sizes if one.height)
+        y, step = box.y + left / 2, gap
+        if spread and shown > 1:
+            y, step = box.y, gap + left / (shown - 1)
+        done = True
+        for one, size in zip(blocks, sizes, strict=True):
+            wide = box.width if isinstance(one, Row) and one.spread else size.width
+            x = box.x + (box.width - wide) * (0.0 if wide == box.width else align)
+            done = self.place(one, Box(x, y, wide, size.height), side) and done
+            y += size.height + step if size.height else 0.0
+        return done
+
+    # Rings
+
+    def ring(self, ring: Ring, box: Box) -> bool:
+        """Stands at the edges, then the middle where there is most room for it."""
+        taken: list[Box] = []
+        for edge, y in (("bottom", 1.0), ("top", 0.0)):
+            stands = sorted((one for one in ring.around if one.y == y), key=lambda one: one.x)
+            found = self.edge(stands, box, "bottom" if edge == "bottom" else "top")
+            if found is None:
+                return False
+            if not self.force and any(_near(one, other) for one in found for other in taken):
+                return False
+            taken += found
+        if not self.sides_of(ring, box, taken):
+            return False
+        size = self.size(ring.middle, "top", box.width)
+        if isinstance(ring.middle, Row) and ring.middle.spread and size.width <= box.width:
+            size = size._replace(width=box.width)
+        at = self.free(size, box, taken, ring.at)
+        if at is None:
+            if not self.force:
+                return False
+            at = box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2
+        return self.place(ring.middle, Box(*at, *size), "top")
+
+    def edge(self, stands: Sequence[Stand], box: Box, side: Side) -> list[Box] | None:
+        """What the stands at the upper or lower edge take; None where they have no room."""
+        if not stands:
+            return []
+        blocks = [one.block for one in stands]
+        hands = [id(one) in self.hands for one in blocks]
+        sizes = [self.size(one, side, box.width) for one in blocks]
+        if any(hands):
+            number = hands.index(True)
+            before = sum(size.width + APART for size in sizes[:number])
+            after = sum(size.width + APART for size in sizes[number + 1 :])
+            alike = self.size(blocks[number], side, box.width - 2 * max(before, after))
+            whole = self.size(blocks[number], side, box.width - before - after)
+            # In the middle of the cloth where that costs no second row and no card comes much closer.
+            sizes[number] = alike if alike.height <= whole.height and alike.width > 0.8 * whole.width else whole
+        at = _apart([(one.x * box.width, size.width) for one, size in zip(stands, sizes, strict=True)], box.width)
+        if at is None:
+            if not self.force:
+                return None
+            at = [one.x * (box.width - size.width) for one, size in zip(stands, sizes, strict=True)]
+        found = []
+        for block, size, x in zip(blocks, sizes, at, strict=True):
+            if size.height > box.height and not self.force:
+                return None
+            y = box.y if side == "top" else box.y + box.height - size.height
+            found.append(Box(box.x + x, y, size.width, size.height))
+            if not self.place(block, found[-1], side):
+                return None
+        return found
+
+    def sides_of(self, ring: Ring, box: Box, taken: list[Box]) -> bool:
+        """The stands at both sides, between what stands above and below them; `taken` grows by what they take."""
+        sides: tuple[tuple[Side, bool], ...] = (("start", True), ("end", False))
+        columns = {
+            side: sorted((one for one in ring.around if 0 < one.y < 1 and (one.x < 0.5) == first), key=lambda s: s.y)
+            for side, first in sides
+        }
+        rooms: dict[Side, tuple[float, float]] = {}
+        sizes: dict[Side, list[Size]] = {}
+        for side, stands in columns.items():
+            sizes[side] = [self.size(one.block, side, box.width) for one in stands]
+            wide = max((size.width for size in sizes[side]), default=0.0)
+            left = box.x if side == "start" else box.x + box.width - wide
+            rooms[side] = _between(left, wide, box, taken)
+        alike = max(room[0] for room in rooms.values()), min(room[1] for room in rooms.values())
+        if len(columns["start"]) == len(columns["end"]) and all(
+            _apart_in(columns[side], sizes[side], box, alike) for side, _ in sides
+        ):
+            rooms = dict.fromkeys(rooms, alike)
+        for side, stands in columns.items():
+            at = _apart_in(stands, sizes[side], box, rooms[side])
+            if at is None:
+                if not self.force:
+                    return False
+                at = [one.y * box.height - size.height / 2 for one, size in zip(stands, sizes[side], strict=True)]
+            for one, size, y in zip(stands, sizes[side], at, strict=True):
+                x = box.x if side == "start" else box.x + box.width - size.width
+                if not self.force and any(_near(Box(x, y, *size), other) for other in taken):
+                    return False
+                taken.append(Box(x, y, *size))
+                if not self.place(one.block, taken[-1], side):
+                    return False
+        return True
+
+    @staticmethod
+    def free(
+        size: Size, box: Box, taken: Sequence[Box], wish: tuple[float, float]
+    ) -> tuple[float, float] | None:
+        """Where the middle has room between what is taken: its left and top edge."""
+        if not size.width:
+            return box.x, box.y
+        for aside in ASIDE:
+            x = box.x + (wish[0] + aside) * box.width - size.width / 2
+            if x < box.x or x + size.width > box.x + box.width:
+                continue
+            top, low = _between(x, size.width, box, taken, wish[1])
+            if low - top >= size.height:
+                return x, (top + low - size.height) / 2
+        return None
+
+    # What comes of it
+
+    def laid(self, whole: bool = True) -> Laid:
+        """The table as the knobs stand, with a spot for every zone."""
+        self.asking = False
+        self.fits()
+        made = Laid(self.board, whole=whole, ways=dict(self.ways))
+        made.shrunk = {knob: value for knob, value in self.knob.items() if value < 1.0}
+        made.sides = dict(self.sides)
+        for name, (leaf, box) in self.boxes.items():
+            made.boxes[name] = box
+            if isinstance(leaf, Words):
+                continue
+            spot = self.hand_spot(leaf, box) if isinstance(leaf, Hand) else self.cards_spot(leaf, box)
+            made.spots[name], made.widths[name] = spot, self.board.size(spot)
+        return made
+
+    def hand_spot(self, hand: Hand, box: Box) -> Spot:
+        """A hand as the board lays it: its middle is that of its lower row."""
+        scale = hand.size * self.squeeze
+        high = scale * self.card * RATIO
+        y = (box.y + box.height - high / 2) / self.height
+        return Spot(
+            hand.zone, Shape.ROW, (box.x + box.width / 2) / self.width, y, scale=scale,
+            span=(box.width + 1.0) / self.width, step=hand.step,
+            free=0.0 if hand.free == 0.3 else hand.free,
+        )  # fmt: skip
+
+    def cards_spot(self, cards: Cards, box: Box) -> Spot:
+        """Cards as the board lays them: piles and rows by their middle, columns and heaps by that of the first card."""
+        wide = self.width_of(cards)
+        high = wide * RATIO
+        below = cards.label[1] + LABEL_GAP if cards.label[1] else 0.0
+        top = box.y + (cards.above + LABEL_GAP if cards.above else 0.0)
+        room = box.y + box.height - below - top
+        y = top + room / 2
+        span = (box.width + 0.5) / self.width
+        match cards.shape:
+            case Shape.COLUMN:
+                y, span = top + high / 2, (room + 0.5) / self.height
+            case Shape.THREES:
+                y = top + high / 2 + 0.05 * high
+            case Shape.BRICKS:
+                y, span = top + room - high / 2, (room + 0.5) / self.height
+            case Shape.ROW if cards.lines > 1:
+                y = top + room - high / 2
+        return Spot(
+            cards.zone, cards.shape, (box.x + box.width / 2) / self.width, y / self.height, scale=wide / self.card,
+            span=span, step=self.step_of(cards), free=0.005 if cards.lines == 1 else 0.0,
+        )  # fmt: skip
+
+
+def _round(block: Block) -> Iterator[int]:
+    """The identities of rings and of what rings stand in: blocks whose size does not tell whether they have room."""
+    inner: Iterator[int] = iter(())
+    match block:
+        case Ring():
+            yield id(block)
+        case Row() | Column() | Toward() | Over() | Either():
+            inner = (found for one in block.blocks for found in _round(one))
+    deep = list(inner)
+    if deep:
+        yield id(block)
+        yield from deep
+
+
+def _holding(block: Block) -> Iterator[int]:
+    """The identities of the stands of rings in which a hand is."""
+    match block:
+        case Ring():
+            for stand in block.around:
+                if any(isinstance(leaf, Hand) for leaf in leaves(stand.block)):
+                    yield id(stand.block)
+        case Row() | Column() | Toward() | Over() | Either():
+            for one in block.blocks:
+                yield from _holding(one)
+
+
+def _choices(block: Block) -> Iterator[tuple[str, int]]:
+    """The names of all alternatives and how many ways each has."""
+    match block:
+        case Either():
+            yield block.name, len(block.blocks)
+            for one in block.blocks:
+                yield from _choices(one)
+        case Ring():
+            for stand in block.around:
+                yield from _choices(stand.block)
+            yield from _choices(block.middle)
+        case Row() | Column() | Toward() | Over():
+            for one in block.blocks:
+                yield from _choices(one)
+        case _:
+            return
+
+
+def _apart(wishes: Sequence[tuple[float, float]], room: float) -> list[float] | None:
+    """Where things begin that wish their middles there and are so long, none over another; None without room."""
+    at = [min(max(middle - long / 2, 0.0), room - long) for middle, long in wishes]
+    longs = [long for _, long in wishes]
+    if sum(longs) + APART * (len(longs) - 1) > room + 0.5 or (longs and min(at) < -0.5):
+        return None
+    if all(a + long + APART <= b + 0.5 for a, long, b in zip(at, longs, at[1:], strict=False)):
+        return at
+    gap = (room - sum(longs)) / max(1, len(longs) - 1)
+    found, here = [], 0.0
+    for long in longs:
+        found.append(here)
+        here += long + gap
+    return found
+
+
+def _apart_in(
+    stands: Sequence[Stand], sizes: Sequence[Size], box: Box, room: tuple[float, float]
+) -> list[float] | None:
+    """Where the stands of a side begin, down, within a room of it."""
+    top, low = room
+    wishes = [(box.y + one.y * box.height - top, size.height) for one, size in zip(stands, sizes, strict=True)]
+    at = _apart(wishes, low - top)
+    return None if at is None else [top + one for one in at]
+
+
+def _near(one: Box, other: Box) -> bool:
+    """Whether two boxes lie over one another, or nearer than stands may be."""
+    around = Box(one.x - APART, one.y - APART, one.width + 2 * APART, one.height + 2 * APART)
+    return around.overlap(other) > APART
+
+
+def _between(
+    left: float, width: float, box: Box, taken: Sequence[Box], at: float = 0.5
+) -> tuple[float, float]:
+    """The free room of a strip, between what is taken above and below: its upper and lower end."""
+    middle = box.y + at * box.height
+    top, low = box.y, box.y + box.height
+    for one in taken:
+        if one.x < left + width + APART and left < one.x + one.width + APART:
+            if one.y + one.height / 2 < middle:
+                top = max(top, one.y + one.height + APART)
+            else:
+                low = min(low, one.y - APART)
+    return top, low
+
+

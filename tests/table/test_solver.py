@@ -1,0 +1,158 @@
+"""The solver: what it promises for any tree of blocks on any cloth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+
+from app.table.blocks import Block, Cards, Column, Either, Facing, Hand, Ring, Row, Shifted, Stand, Toward, Words
+from app.table.company import BadgeRoom, Company
+from app.table.geometry import RATIO, Board, Shape
+from app.table.laid import Laid
+from app.table.solver import solve
+
+CLOTHS = ((876, 476), (1256, 644), (1896, 908), (798, 644), (3400, 1400))
+"""Cloths of small and large windows, of one beside a panel, and of a very wide one."""
+
+
+def board(size: tuple[int, int], rtl: bool = False) -> Board:
+    """A cloth."""
+    return Board(float(size[0]), float(size[1]), rtl=rtl)
+
+
+def company(cloth: Board, seats: int) -> Company:
+    """Seats with badges, the first of them at the screen."""
+    return Company(cloth, seats, 0, dict.fromkeys(range(seats), BadgeRoom(170.0, 58.0)))
+
+
+def rows(seat: int, size: float = 0.8, first: int = 3) -> Facing:
+    """Two rows of four before a seat."""
+    outer = Cards(f"closed.{seat}", Shape.ROW, size, 36.0, first, holds=4, bears=0.6)
+    return Facing(outer, replace(outer, zone=f"open.{seat}"))
+
+
+def table(cloth: Board, seats: int, shared: int = 2, first: int = 4, rows_wish: float = 0.8) -> Block:
+    """A table of rows, shared piles and a hand."""
+    piles = tuple(Cards(f"pile.{n}", Shape.PILE, 1.2, 40.0, first, holds=9, label=(80.0, 40.0)) for n in range(shared))
+    return company(cloth, seats).ring(Row(piles), Hand("hand.0", 9), lambda seat: (rows(seat, rows_wish),))
+
+
+def apart(laid: Laid) -> bool:
+    """Whether no two blocks lie over one another, rows that face each other left out."""
+    names = [name for name, box in laid.boxes.items() if box.width]
+    pairs = [(a, b) for a, b in combinations(names, 2) if a.split(".")[1:] != b.split(".")[1:] or "pile" in a + b]
+    return all(laid.boxes[a].overlap(laid.boxes[b]) <= 1.0 for a, b in pairs)
+
+
+@pytest.mark.parametrize("size", CLOTHS)
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_nothing_lies_over_anything_else_and_all_lies_on_the_cloth(size: tuple[int, int], seats: int) -> None:
+    for wish in (0.8, 1.6):
+        laid = solve(board(size), table(board(size), seats, rows_wish=wish))
+        assert apart(laid)
+        for box in laid.boxes.values():
+            assert box.x >= -1 and box.y >= -1
+            assert box.x + box.width <= laid.width + 1 and box.y + box.height <= laid.height + 1
+
+
+@pytest.mark.parametrize("seats", (2, 3, 5))
+def test_a_table_is_mirrored_but_for_the_order_of_the_seats(seats: int) -> None:
+    left, right = (solve(board((1256, 644), rtl), table(board((1256, 644), rtl), seats)) for rtl in (False, True))
+    assert left.boxes["hand.0"].y == right.boxes["hand.0"].y
+    for seat in range(1, seats):
+        assert left.boxes[f"badge.{seat}"].y == right.boxes[f"badge.{seats - seat}"].y
+    assert left.boxes["badge.0"].x == right.boxes["badge.0"].x == 0.0, "in the start corner"
+    if seats > 2:
+        (a, _), (b, _) = left.at("badge.1"), right.at("badge.1")
+        assert a < 0.5 < b, "the next seat in play is to the left in both languages"
+
+
+def test_where_there_is_room_every_card_is_as_large_as_it_is_wished() -> None:
+    cloth = board((3400, 1400))
+    laid = solve(cloth, table(cloth, 2))
+    assert not laid.shrunk
+    assert laid.widths["open.1"] == pytest.approx(0.8 * cloth.card, abs=1.0)
+
+
+def stiff(cloth: Board, seats: int, pile: float, row: float, least: float) -> Block:
+    """A table of piles and rows of these sizes, no narrower than `least` px, which do not close up."""
+    piles = tuple(Cards(f"pile.{n}", Shape.PILE, pile, least, 4, label=(80.0, 40.0)) for n in range(2))
+
+    def before(seat: int) -> tuple[Block, ...]:
+        return (Cards(f"open.{seat}", Shape.ROW, row, least, 3, holds=4),)
+
+    return company(cloth, seats).ring(Row(piles), Hand("hand.0", 9), before, beside=False)
+
+
+@pytest.mark.parametrize("size", CLOTHS[:4])
+@pytest.mark.parametrize("seats", (2, 4, 6))
+def test_no_card_has_shrunk_for_nothing(size: tuple[int, int], seats: int) -> None:
+    cloth = board(size)
+    laid = solve(cloth, stiff(cloth, seats, 1.6, 1.4, 30.0))
+    pile, row = laid.widths["pile.0"] / cloth.card, laid.widths["open.1"] / cloth.card
+    assert laid.whole and solve(cloth, stiff(cloth, seats, pile, row, 1000.0)).whole
+    if (4, "size") in laid.shrunk:
+        assert not solve(cloth, stiff(cloth, seats, 1.25 * pile, row, 1000.0)).whole, "piles could have been larger"
+    if (3, "size") in laid.shrunk:
+        assert not solve(cloth, stiff(cloth, seats, pile, 1.25 * row, 1000.0)).whole, "rows could have been larger"
+
+
+def test_blocks_of_a_higher_rank_keep_their_size_longer() -> None:
+    cloth = board((1256, 644))
+    low, high = solve(cloth, table(cloth, 4, first=2)), solve(cloth, table(cloth, 4, first=4))
+    assert low.widths["pile.0"] < high.widths["pile.0"]
+    assert low.widths["open.1"] > high.widths["open.1"]
+
+
+def test_a_way_to_stand_that_leaves_cards_larger_is_taken() -> None:
+    low = board((1256, 250))
+    tall = Column((Words("name", 100.0, 58.0), Cards("row", Shape.PILE, 2.0, 30.0)))
+    flat = Row(tall.blocks)
+    assert solve(low, Either("way", (tall, flat))).ways == {"way": 1}
+    assert solve(board((1256, 900)), Either("way", (tall, flat))).ways == {"way": 0}
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_what_lies_shifted_lies_to_the_right_in_both_directions(rtl: bool) -> None:
+    cloth = board((1256, 644), rtl)
+    laid = solve(cloth, Shifted((Cards("a"), Cards("b")), (0.0, 0.3)))
+    a, b = (cloth.box(laid.spots[zone], 1) for zone in "ab")
+    assert b.x - a.x == pytest.approx(0.3 * a.width, abs=1.0) and a.y == b.y
+
+
+@pytest.mark.parametrize("y", [0.0, 1.0])
+def test_what_stands_toward_the_middle_does_so_from_every_edge(y: float) -> None:
+    inwards = Toward((Words("badge", 100.0, 50.0), Cards("row")))
+    laid = solve(board((1256, 644)), Ring(Words("middle", 9.0, 9.0), (Stand(inwards, 0.5, y),)))
+    assert (laid.boxes["badge"].y < laid.boxes["row"].y) == (y == 0.0)
+
+
+def test_a_long_hand_takes_two_rows_and_keeps_a_third_of_each_card_in_sight() -> None:
+    cloth = board((876, 476))
+    for count in (5, 20, 34):
+        laid = solve(cloth, company(cloth, 2).ring(Words("x", 10.0, 10.0), Hand("hand.0", count), lambda _: ()))
+        places = cloth.places(laid.spots["hand.0"], count)
+        lines = {round(place.y) for place in places}
+        box = laid.boxes["hand.0"]
+        assert len(lines) == (1 if box.height < 1.1 * cloth.card * RATIO else 2)
+        for line in lines:
+            xs = sorted(place.x for place in places if round(place.y) == line)
+            assert all(b - a >= 0.29 * cloth.card for a, b in pairwise(xs))
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        ((0.17, 0.0, 300.0), (0.83, 0.0, 300.0), (0.5, 1.0, 700.0)),
+        ((0.0, 0.5, 500.0), (1.0, 0.5, 500.0)),
+    ],
+    ids=["above and below", "at both sides"],
+)
+def test_stands_that_cannot_lie_apart_are_not_taken_for_a_table_that_has_room(
+    around: tuple[tuple[float, float, float], ...],
+) -> None:
+    stands = tuple(Stand(Words(f"{x}", wide, 300.0), x, y) for x, y, wide in around)
+    assert not solve(board((876, 476)), Ring(Words("middle", 0.0, 0.0), stands)).whole
+    assert solve(board((1896, 908)), Ring(Words("middle", 0.0, 0.0), stands)).whole
