@@ -74,8 +74,11 @@ LONG: dict[str, str] = {
     "app/engine/views.py:view": "what a seat may know is said in one place",
     "app/games/karov_meod/rules.py": "one round and what may follow it, in the order of the page",
     "app/shell/library/replay_page.py:FilmBar.__init__": "lays out one bar and joins its parts",
+    "app/shell/seats/plate_popup.py:PlatePopup.__init__": "lays out one panel",
     "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
+    "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",
+    "app/table/solver.py": "one search for places: measuring, shrinking and placing share the tree they walk",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
     "app/table/telling.py:StageTeller._next": "one loop over what is told",
 }

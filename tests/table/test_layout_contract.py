@@ -1,4 +1,4 @@
-"""The contract of every layout, over the registry: a game that is new is in it by itself (house.md, "Layout is data").
+"""The contract of every layout, over the registry: a game that is new is in it by itself (docs/architecture.md).
 
 On every cloth, in both directions, at the opening, in the middle and at the most crowded moment of a game: nothing over
 anything else, nothing off the cloth, no words cut; open cards of others are large; cloth is used before cards shrink.
@@ -34,7 +34,7 @@ CLOTHS = {
     "1280x800 beside a panel": (798, 644), "1920x1080 beside a panel": (1364, 908),
     "2560x1440 beside a panel": (1992, 1264),
 }  # fmt: skip
-"""The cloths of windows, with a panel open where it does not cover the table (look.md 7)."""
+"""The cloths of windows, with a panel open where it does not cover the table (look 7)."""
 TEXTS = (1.0, 1.3)
 """Text sizes: larger words are laid on a smaller cloth, and shown larger."""
 LARGE, FREE = 0.7, 0.3
