@@ -263,7 +263,7 @@ class KravMagaController(SeatedController):
         facts = {fact.code: fact.args for fact in view.game.rules.facts(view) if fact.at == f"front.{text[1]}"}
         after, gains = facts["push"]
         before = facts["level"][0] if "level" in facts else 0
-        other = self.called(1 - (view.seat or 0))
+        other = self.called(1 - view.decider)
         how = "gathers" if gains else "opens" if "level" not in facts else "defends" if before < 0 else "pushes"
         sentence = t(f"krav-maga.voice.held.{how}", x=text, s=text[1], n=after, before=before, cards=gains)
         detail = t("krav-maga.voice.both", who=other, s=text[1], n=before)

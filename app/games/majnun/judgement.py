@@ -151,7 +151,7 @@ class MajnunJudgement(Judgement):
         """The closing card that tries say is best; what is laid and given is a matter of rule."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
-        cards = Cards(view)
+        cards = OwnCards(view)
         if view.phase == "place":
             highest = cards.highest(legal)
             return Advice(highest, "lays-high", highest.args)
@@ -162,7 +162,7 @@ class MajnunJudgement(Judgement):
         return quick(deal_unknown(view, whim(view, seed)))
 
 
-class Cards:
+class OwnCards:
     """Values and colours of the own hand."""
 
     def __init__(self, view: View) -> None:
@@ -200,7 +200,7 @@ class Cards:
         return Advice(best, "gives-rare-colour", (*best.args, count))
 
 
-def closed(view: View, seed: int, cards: Cards, legal: Sequence[Action], limit: Limit) -> Advice:
+def closed(view: View, seed: int, cards: OwnCards, legal: Sequence[Action], limit: Limit) -> Advice:
     """The closing card: those that promise most are tried out."""
     kinds: dict[tuple[int, bool], Action] = {}
     for action in legal:
@@ -221,7 +221,7 @@ def closed(view: View, seed: int, cards: Cards, legal: Sequence[Action], limit: 
 
 
 def why(
-    cards: Cards,
+    cards: OwnCards,
     best: Action,
     leads: Mapping[tuple[int, bool], Sequence[float]],
     met: Sequence[tuple[Hands, bool]],

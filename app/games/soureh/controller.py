@@ -320,10 +320,10 @@ class SourehController(Controller):
 
     def counting(self, view: View, held: Ref | None) -> Prompt:
         """What the pair at hand may count, what it comes to, and which sum makes a round hundred."""
-        column, seat = view.vars["column"], view.turn
+        column, seat = view.vars["column"], view.decider
         x, y = (view.zones[f"{row}.{seat}"][column] for row in ("closed", "open"))
         facts = {fact.code: fact.args for fact in view.game.rules.facts(view)}
-        score, so_far = self.points(view, seat or 0) or 0, view.vars["sum"]
+        score, so_far = self.points(view, seat) or 0, view.vars["sum"]
         detail = t("soureh.voice.count.detail", n=so_far, score=score)
         if "exact" in facts:
             detail = f"{detail} {t('soureh.voice.count.exact', n=facts['exact'][0])}"
@@ -339,7 +339,7 @@ class SourehController(Controller):
 
     def pick(self, view: View, action: Action) -> Pick:
         """A value, the card that has it, and what the sum or the score would be."""
-        value, column, seat = action.args[0], view.vars["column"], view.turn or 0
+        value, column, seat = action.args[0], view.vars["column"], view.decider
         rows = [f"{row}.{seat}" for row in ("closed", "open")]
         of = [view.zones[row][column] for row in rows if int(value) in self.worth(view, row)]
         after = self.ahead(view, str(action))

@@ -313,11 +313,11 @@ class SuperStamController(Controller):
 
     def asked(self, view: View) -> tuple[str, str]:
         """The sentence of a phase and what follows."""
-        need, own = view.vars["sum"], f"cards.{view.turn}"
-        other = self.called(1 - (view.turn or 0))
+        need, own = view.vars["sum"], f"cards.{view.decider}"
+        other = self.called(1 - view.decider)
         match view.phase:
             case "trim":
-                alpha = self.number(view, "alpha", HIDDEN[view.turn or 0])
+                alpha = self.number(view, "alpha", HIDDEN[view.decider])
                 detail = t("super-stam.voice.trim.detail", n=alpha)
                 return t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), detail
             case "stam":
