@@ -11,8 +11,9 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from app.engine.actions import Action
+from app.engine.asked import GameRules
+from app.engine.declared import Option, Value
 from app.engine.errors import NotationError, in_short
-from app.engine.rules import Option, Rules, Value
 from app.engine.zones import Face, Zone
 
 
@@ -26,7 +27,7 @@ class Game:
     and remembers nothing, `first` the zone the deck starts in.
     """
 
-    def __init__(self, rules: Rules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
+    def __init__(self, rules: GameRules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
         """Use `agree` instead, which checks seats and options and fills in the defaults."""
         self.rules = rules
         self.seats = seats
@@ -107,13 +108,13 @@ class Game:
         """
         if self.seats < 2:
             return False
-        rules, alike = type(self.rules), (0, self.everyone | self.onlooker)
+        alike = (0, self.everyone | self.onlooker)
         for zone in self.zones.values():
             faces = zone.face if isinstance(zone.face, tuple) else (zone.face,)
             if any(face is None or self.mask(face, zone, 0) not in alike for face in faces):
                 return True
         sealed = any(var.secret == "sealed" for var in self.rules.info.vars.values())
-        return sealed or rules.public is not Rules.public or rules.untold is not Rules.untold
+        return sealed or self.rules.tells_some
 
     @property
     def id(self) -> str:
@@ -138,12 +139,12 @@ class _Acts(dict[str | tuple[str, ...], tuple[Action, ...]]):
 
 
 @lru_cache(maxsize=256)
-def _made(rules: Rules, seats: int, options: tuple[tuple[str, Any], ...], persons: tuple[Any, ...]) -> Game:
+def _made(rules: GameRules, seats: int, options: tuple[tuple[str, Any], ...], persons: tuple[Any, ...]) -> Game:
     return Game(rules, seats, dict(options), [dict(person) for person in persons])
 
 
 def agree(
-    rules: Rules,
+    rules: GameRules,
     seats: int,
     options: Mapping[str, Any] | None = None,
     persons: Sequence[Mapping[str, Any]] = (),
@@ -175,7 +176,7 @@ def agree(
     return _made(rules, seats, tuple(filled.items()), _people(rules, seats, persons))
 
 
-def _people(rules: Rules, seats: int, persons: Any) -> tuple[tuple[tuple[str, str | int], ...], ...]:
+def _people(rules: GameRules, seats: int, persons: Any) -> tuple[tuple[tuple[str, str | int], ...], ...]:
     """The persons as part of a cache key; empty when nothing is said about any of them. Raises NotationError."""
     if not isinstance(persons, list | tuple) or not all(isinstance(person, Mapping) for person in persons):
         raise NotationError("persons is a list of objects, one a seat")

@@ -17,13 +17,10 @@ this very card: it keeps the certainty of what it sees and loses the other, seat
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from app.engine.game import Game
+from app.engine.position import Position
 from app.engine.zones import Kind, Zone
-
-if TYPE_CHECKING:
-    from app.engine.game import Game
-    from app.engine.position import Position
 
 
 class Knowledge:

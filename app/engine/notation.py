@@ -16,12 +16,13 @@ from random import Random
 from typing import Any, TypeGuard
 
 from app.engine import chance
+from app.engine.asked import GameRules
+from app.engine.declared import OVER, Result, Var
 from app.engine.errors import InvalidPosition, NotationError, in_short
 from app.engine.events import EVERYBODY
 from app.engine.game import Game, agree, frozen, thawed
 from app.engine.play import carry_on
 from app.engine.position import Position
-from app.engine.rules import OVER, Result, Rules, Var
 from app.engine.views import View, deal_unknown, hidden, readable_vars
 from app.engine.witnessed import Witnessed, sealed_here, witnessed
 from app.engine.zones import Kind
@@ -87,7 +88,7 @@ def _seats_of(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def game_of(data: Any, games: Mapping[str, Rules]) -> Game:
+def game_of(data: Any, games: Mapping[str, GameRules]) -> Game:
     """The agreed game that a position or a view names. Raises NotationError or InvalidPosition."""
     if not isinstance(data, Mapping):
         raise NotationError(f"a position is an object, not {_kind(data)}")
@@ -100,7 +101,7 @@ def game_of(data: Any, games: Mapping[str, Rules]) -> Game:
     return agree(games[name], data.get("seats", 1), options, data.get("persons", []))
 
 
-def position_from_json(data: Any, games: Mapping[str, Rules]) -> Position:
+def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Position:
     """Read a position. Raises NotationError (unreadable) or InvalidPosition (cannot stand on a table)."""
     game = game_of(data, games)
     partial = data.get("partial", False)
@@ -363,7 +364,7 @@ def is_view(data: Any) -> bool:
     return isinstance(data, Mapping) and ("rng" not in data or "viewer" in data)
 
 
-def view_from_json(data: Any, games: Mapping[str, Rules], seat: int | None = None) -> View:
+def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None = None) -> View:
     """Read a view; of `seat`, where it does not say. Raises NotationError or InvalidPosition."""
     game = game_of(data, games)
     viewer = data.get("viewer", seat)

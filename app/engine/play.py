@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from app.engine import chance
 from app.engine.actions import Action
+from app.engine.asked import GameRules
 from app.engine.errors import IllegalAction, NotationError, in_short
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import agree
 from app.engine.position import Position
-from app.engine.rules import Rules
 from app.engine.views import as_seen, readable_vars, view
 from app.engine.witnessed import Witnessed, witnessed
 
@@ -84,7 +84,7 @@ class Step(NamedTuple):
 
 
 def new_game(
-    rules: Rules,
+    rules: GameRules,
     seats: int,
     seed: int,
     options: Mapping[str, Any] | None = None,

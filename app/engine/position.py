@@ -13,9 +13,9 @@ from typing import Any
 
 from app.engine import chance
 from app.engine.actions import Action
+from app.engine.declared import OVER, Result, Road, Value
 from app.engine.events import EVERYBODY
 from app.engine.game import Game
-from app.engine.rules import OVER, Result, Road, Value
 from app.engine.zones import Face, Zone
 
 ALL = EVERYBODY

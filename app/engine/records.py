@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from app.engine.actions import Action
+from app.engine.asked import GameRules
 from app.engine.errors import InvalidPosition, NotationError, in_short
 from app.engine.foresight import foreseen
 from app.engine.game import Game
 from app.engine.notation import position_from_json, position_to_json
 from app.engine.play import Step, carry_on, new_game, play
 from app.engine.position import Position
-from app.engine.rules import Rules
 
 
 class Gesture(NamedTuple):
@@ -35,7 +35,7 @@ class Gesture(NamedTuple):
 class Record:
     """A game from its start. The gestures `done` lead to `position`; those `undone` wait for redo, next one last."""
 
-    def __init__(self, rules: Rules, first: Step, origin: Mapping[str, Any]) -> None:
+    def __init__(self, rules: GameRules, first: Step, origin: Mapping[str, Any]) -> None:
         """Use `begin`, `from_position` or `from_json`."""
         self.rules = rules
         self.origin = dict(origin)
@@ -48,7 +48,7 @@ class Record:
     @classmethod
     def begin(
         cls,
-        rules: Rules,
+        rules: GameRules,
         seats: int,
         seed: int,
         options: Mapping[str, Any] | None = None,
@@ -144,7 +144,7 @@ class Record:
         }
 
     @classmethod
-    def from_json(cls, data: Any, games: Mapping[str, Rules]) -> Record:
+    def from_json(cls, data: Any, games: Mapping[str, GameRules]) -> Record:
         """Read and replay a record.
 
         With the same revision of the rules, every action is played and the last position compared. With another
@@ -175,7 +175,7 @@ class Record:
         return record
 
     @classmethod
-    def _started(cls, rules: Rules, data: Mapping[str, Any], games: Mapping[str, Rules]) -> Record:
+    def _started(cls, rules: GameRules, data: Mapping[str, Any], games: Mapping[str, GameRules]) -> Record:
         if "position" in data:
             return cls.from_position(_position(data, "position", games))
         if "seed" not in data:
@@ -183,7 +183,7 @@ class Record:
         return cls.begin(rules, data.get("seats", 0), data["seed"], data.get("options"), data.get("persons", []))
 
 
-def _position(data: Mapping[str, Any], key: str, games: Mapping[str, Rules]) -> Position:
+def _position(data: Mapping[str, Any], key: str, games: Mapping[str, GameRules]) -> Position:
     """A position inside a record, which must be one of that record's game."""
     position = position_from_json(data.get(key), games)
     if position.game.id != data["game"]:

@@ -15,157 +15,37 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar
 
 from app.engine.actions import Action
+from app.engine.cards import Card
+from app.engine.declared import (
+    OVER,
+    Arg,
+    Fact,
+    GameInfo,
+    Option,
+    Result,
+    Road,
+    Value,
+    Var,
+    Verb,
+    card,
+    verb,
+)
 from app.engine.errors import Reason
+from app.engine.position import Position
+from app.engine.views import View
+from app.engine.witnessed import Witnessed
 from app.engine.zones import Face, Faces, Zone
 
-if TYPE_CHECKING:
-    from app.engine.cards import Card
-    from app.engine.position import Position
-    from app.engine.views import View
-    from app.engine.witnessed import Witnessed
+__all__ = [
+    "OVER", "Arg", "Fact", "GameInfo", "Option", "Result", "Road", "Rules", "Value", "Var", "Verb", "card", "verb",
+]  # fmt: skip
 
-Value = int | str | tuple[Any, ...]
-"""What a var holds inside the engine: ints (and bools), texts, and tuples of these; replaced, never changed in
-place."""
-
-OVER = "over"
-"""The phase of a finished game."""
-
-
-class Var(NamedTuple):
-    """A var of the page's table: its start value and who may know it.
-
-    `kind`: what a value must look like when a position is read: `int` (from 0, or from a start below it), `seat` (from
-    0, or the -1 it starts with), `bool`, `text`, `card` (a card's text or ""), `cards`, `seats` (a list of seats),
-    `by-seat` (a value for each seat, of the same type as `blank`; none yet where the start has none), `list`, `map`
-    (names with values that are no maps; kept as a tuple of pairs). `secret`: others read null for a `sealed` value
-    until it is unveiled; `never` is in no view at all. `blank` stands for a seat's sealed entry in a world dealt from a
-    view. `shut` are the phases in which any value but `blank` is sealed, for positions that do not say so: a single one
-    is known to the seat in turn.
-    """
-
-    kind: Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
-    start: Value
-    secret: Literal["no", "sealed", "never"] = "no"
-    blank: Value = 0
-    shut: tuple[str, ...] = ()
-
-
-class Arg(NamedTuple):
-    """What an argument of a verb is: `card` (of a zone), `index` (in a zone), `seat`, `suit`, `value`, `word`."""
-
-    kind: Literal["card", "index", "seat", "suit", "value", "word"]
-    zone: str = ""
-
-
-class Verb(NamedTuple):
-    """How an action is made at a table: its arguments, and the zone a card is dragged to.
-
-    `to` is a zone id or pattern, empty for a button. Of a verb with several forms (`set:all`, `set:keep:X`) the longest
-    is given.
-    """
-
-    args: tuple[Arg, ...] = ()
-    to: str = ""
-
-
-def verb(*args: Arg, to: str = "") -> Verb:
-    """Declare a verb: its arguments in order, and where its card goes."""
-    return Verb(args, to)
-
-
-def card(zone: str = "hand.{turn}") -> Arg:
-    """An argument that is a card of this zone (`{turn}` stands for the seat that decides)."""
-    return Arg("card", zone)
-
-
-class Option(NamedTuple):
-    """A choice before the game: its values (the default among them) and when it applies.
-
-    `kind`: `bool`, `choice` (texts) or `number` (a whole number from `values[0]` to `values[-1]` where `values` has
-    two, else one of them). `Rules.fill` turns a default of "auto" into a value. `rule` False: for display only. `when`:
-    options with the value, or the tuple of values, beside which this one applies; elsewhere it changes nothing.
-    """
-
-    name: str
-    kind: Literal["bool", "choice", "number"]
-    values: tuple[Any, ...]
-    default: Any
-    rule: bool = True
-    when: tuple[tuple[str, Any], ...] = ()
-
-
-class GameInfo(NamedTuple):
-    """What can be said of a game without playing it. `verbs` maps (phase, verb) to how it is made at the table.
-
-    `revision` is raised when a change of the rules changes old games. `seats`: the least and the most. `steps` are the
-    phases that run by themselves. `person`: the facts that are asked of a person (`digit`, `form`). `scored`: how many
-    scores a result has (0: one for each seat). `scores_up` is False where the lowest score wins.
-    """
-
-    id: str
-    revision: int
-    seats: tuple[int, int]
-    verbs: Mapping[tuple[str, str], Verb]
-    vars: Mapping[str, Var]
-    steps: tuple[str, ...] = ()
-    person: tuple[str, ...] = ()
-    scored: int = 0
-    scores_up: bool = True
-    simulated: tuple[str, ...] = ()
-
-    @property
-    def phases(self) -> tuple[str, ...]:
-        """The phases in which a seat decides, in the page's order."""
-        return tuple(dict.fromkeys(phase for phase, _ in self.verbs))
-
-
-class Result(NamedTuple):
-    """How a game ended: who won (seats, or a simulated player), scores, a reason code, places if not by winning."""
-
-    winners: tuple[int | str, ...]
-    scores: tuple[int, ...]
-    reason: str
-    places: tuple[int, ...] | None = None
-
-    def to_json(self) -> dict[str, Any]:
-        """The canon's `result`."""
-        data: dict[str, Any] = {
-            "winners": list(self.winners),
-            "scores": list(self.scores),
-            "reason": self.reason,
-        }
-        if self.places is not None:
-            data["places"] = list(self.places)
-        return data
-
-
-class Fact(NamedTuple):
-    """A number or a claim that a player wants to see: a code, its values, and the zone or card it belongs to."""
-
-    code: str
-    args: tuple[Any, ...] = ()
-    at: str = ""
-
-
-Step = Callable[["Position"], None]
-Legal = Callable[["Position"], list[Action]]
+Step = Callable[[Position], None]
+Legal = Callable[[Position], list[Action]]
 Deed = Callable[..., None]
-
-
-Road = tuple[
-    Mapping[str, Callable[["Position"], list[Action] | None]],
-    Mapping[str, Deed],
-    Callable[["Position", Sequence[Action]], Action | None] | None,
-]
-"""A game's methods as `app.engine.play.run` goes through them.
-
-By phase: a step, which returns None, or the legal actions. By verb: what an action does. Last `forced`, where the game
-has its own.
-"""
 
 
 def _nothing(p: Position) -> list[Action]:
@@ -303,6 +183,12 @@ class Rules(ABC):
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """The action as another seat (None: an onlooker) learns it; None: it is not told."""
         return action
+
+    @property
+    def tells_some(self) -> bool:
+        """Whether the rules say of an action themselves who learns it, and when."""
+        own = type(self)
+        return own.public is not Rules.public or own.untold is not Rules.untold
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
         """What the seat in turn has just done and the others may not learn until its turn is over; else None.

@@ -16,10 +16,10 @@ from typing import Any
 
 from app.engine import chance
 from app.engine.actions import Action
+from app.engine.declared import Result
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game, frozen, thawed
 from app.engine.position import Position
-from app.engine.rules import Result
 from app.engine.witnessed import Witnessed, sealed_here, witnessed
 from app.engine.zones import Kind
 

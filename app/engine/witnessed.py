@@ -11,11 +11,11 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from app.engine.actions import Action
+from app.engine.declared import Road, Value
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game
 from app.engine.knowledge import Knowledge
 from app.engine.position import ALL, Position
-from app.engine.rules import Road, Value
 from app.engine.zones import Kind, Zone
 
 _AS_IT_IS = nullcontext()

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
+from app.engine.asked import GameRules
 from app.engine.play import run
 
 RANDOM = "random"
@@ -57,7 +58,7 @@ def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
     return tuple(named) * seats if len(named) == 1 else tuple(named)
 
 
-def unit_of(rules: Rules) -> str:
+def unit_of(rules: GameRules) -> str:
     """The var in which a game counts its rounds or turns; empty where there is none."""
     return next((name for name in UNITS if name in rules.info.vars), "")
 
