@@ -593,8 +593,3 @@ class Controller:
         if view.game.zones[ref.zone].kind is Kind.PILE:
             return t("table.describe-card", card=cards[0], zone=zone, at=1, of=count)
         return t("table.describe-zone", zone=zone, n=count)
-
-
-def hand_spot(zone: str, *, y: float = 1.0, dy: float = -0.5, span: float = 0.6, step: float = 1.12) -> Spot:
-    """The hand of the seat at the screen: below, in the middle."""
-    return Spot(zone, Shape.ROW, 0.5, y, 0.0, dy, 1.0, span, step)

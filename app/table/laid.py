@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from app.table.geometry import INSET, Board, Box, Shape, Spot
+from app.table.geometry import INSET, Board, Box, Spot
 from app.table.sizes import Knob, Side
 
 
@@ -48,8 +48,3 @@ class Laid:
     def top_of(self, zones: Iterable[str]) -> float:
         """How far down the uppermost of these zones begins; the lower edge of the cloth where none is shown."""
         return min((self.boxes[zone].y for zone in zones if zone in self.boxes), default=self.height)
-
-    def away(self, zone: str, beside: str) -> Spot:
-        """A zone that is out of sight, at the place of another block: cards go there."""
-        x, y = self.at(beside)
-        return Spot(zone, Shape.AWAY, x, y)

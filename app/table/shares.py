@@ -27,7 +27,7 @@ _ROOM_OF_NAMES = 46.0
 """Pixels below a shared pile, for its name and count."""
 
 
-class Layout:
+class ShareLayout:
     """One view's zones on one board, as spots."""
 
     def __init__(

@@ -130,7 +130,6 @@ class _Table(Sizes):
 
     def forced(self) -> Laid:
         """Smaller than anything may be, so that a cloth of any size shows the whole table."""
-        self.ways = next(self.every_way())
         self.knob = dict.fromkeys(self.knobs, 0.0)
         ways = list(self.every_way())
         for percent in range(95, 25, -5):
@@ -180,12 +179,10 @@ class _Table(Sizes):
                     self.place(one, Box(x, y, *size), side)
             case Shifted():
                 self.shifted(block, x, y, side)
-            case Words():
-                self.boxes[block.name] = block, Box(x, y, *size)
-                self.sides[block.name] = side
-            case Cards() | Hand():
-                self.boxes[block.zone] = block, Box(x, y, *size)
-                self.sides[block.zone] = side
+            case Words() | Cards() | Hand():
+                name = block.name if isinstance(block, Words) else block.zone
+                self.boxes[name] = block, Box(x, y, *size)
+                self.sides[name] = side
         return True
 
     def facing(self, block: Facing, box: Box, side: Side) -> None:

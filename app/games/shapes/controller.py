@@ -39,7 +39,7 @@ TURNED_MS, TAKES_MS, TOLD_MS = 1000.0, 1900.0, 1500.0
 """How long turned cards are looked at, how long a winner is lit, how long a sentence is read."""
 
 
-class Row(NamedTuple):
+class MiddleRow(NamedTuple):
     """The row: its start edge and middle (shares of the cloth), the size of its cards."""
 
     start: float
@@ -47,7 +47,7 @@ class Row(NamedTuple):
     scale: float
 
 
-class Facing(Seating):
+class FacingSeats(Seating):
     """The others side by side at the upper edge, wherever they sit."""
 
     def badge(self, seat: int) -> Point:
@@ -115,11 +115,11 @@ class ShapesController(SeatedController):
 
     # Where things lie
 
-    def seating(self, board: Board) -> Facing:
+    def seating(self, board: Board) -> FacingSeats:
         """The others at the upper edge."""
-        return Facing(board, self.agreed.seats, self.me)
+        return FacingSeats(board, self.agreed.seats, self.me)
 
-    def row(self, board: Board) -> Row:
+    def row(self, board: Board) -> MiddleRow:
         """As large as the room between the others' cards and the own hand allows."""
         seating = self.seating(board)
         places = self.agreed.seats + SPARE
@@ -131,7 +131,7 @@ class ShapesController(SeatedController):
         half = scale * board.card * RATIO / 2
         y = (upper + lower - BELOW) / 2 if lower - BELOW - upper > 2 * half else lower - BELOW - half
         whole = (places * STEP - 0.13) * scale * board.card / seating.width
-        return Row(max(0.25, 0.54 - whole / 2), y / seating.height, scale)
+        return MiddleRow(max(0.25, 0.54 - whole / 2), y / seating.height, scale)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """The decks, the row with what is laid for it, hands, whole cards before their seats; prizes are counts."""
@@ -173,11 +173,11 @@ class ShapesController(SeatedController):
         return board.height < 560 and self.agreed.seats > 2
 
     @staticmethod
-    def slot(row: Row, place: int) -> float:
+    def slot(row: MiddleRow, place: int) -> float:
         """The middle of a place of the row, in cards from its start."""
         return row.scale * (0.5 + STEP * place)
 
-    def row_spot(self, zones: Mapping[str, Sequence[str]], board: Board, row: Row) -> Spot:
+    def row_spot(self, zones: Mapping[str, Sequence[str]], board: Board, row: MiddleRow) -> Spot:
         """The row from its start on; closer where a long tie-breaker has made it long."""
         count = max(1, len(zones["row"]))
         width = self.seating(board).width
@@ -186,7 +186,7 @@ class ShapesController(SeatedController):
         span = whole * board.card / width + 0.001
         return Spot("row", Shape.ROW, row.start, row.y, dx=whole / 2, scale=row.scale, span=span, step=STEP, free=0.2)
 
-    def hands(self, zones: Mapping[str, Sequence[str]], seating: Facing, seat: int) -> list[Spot]:
+    def hands(self, zones: Mapping[str, Sequence[str]], seating: FacingSeats, seat: int) -> list[Spot]:
         """The own cards below, base cards first; backs of others beside their whole cards, where there is room."""
         names = (f"hand.{seat}", f"wholes.{seat}")
         if seat == self.me:
