@@ -11,7 +11,7 @@ import hashlib
 from collections import Counter
 from pathlib import Path
 
-from app.engine import Rules, position_to_json
+from app.engine import Rules, before_strangers, position_to_json
 from tests.games.contract import Table, chosen, played_out
 from tests.golden.playthrough import FOLDER, games, plain
 
@@ -51,7 +51,7 @@ def line(table: Table) -> str:
         reasons[p.result.reason] += 1
         winners.update(map(str, p.result.winners or "-"))
         written.update(" ".join(actions).encode())
-        written.update(plain(position_to_json(p)).encode())
+        written.update(plain(position_to_json(before_strangers(p))).encode())
     named = [f"{table.seats} seats", *(f"{name}={plain(value)}" for name, value in table.options)]
     ends = ", ".join(f"{reason} {times}" for reason, times in sorted(reasons.items()))
     wins = " ".join(f"{winner}:{times}" for winner, times in sorted(winners.items()))

@@ -458,8 +458,9 @@ class ShlifShluf(Rules):
             return []
         facts = self.odds(view)
         cards, declared = view.zones["row"], view.vars["declared"]
-        if view.vars["death"]:
-            facts.append(Fact("death", (view.decider, len(cards) // 2), f"won.{view.turn}"))
+        # While events are told nobody is in turn.
+        if view.vars["death"] and view.turn is not None:
+            facts.append(Fact("death", (view.turn, len(cards) // 2), WON[view.turn]))
         suits, jokers = suits_of_row(cards, view.vars["suits"])
         facts += [Fact("row-suit", (cards[i], suits[i]), "row") for i in jokers]
         facts += [Fact("pair", (i, suits[i]), "row") for i in range(1, len(suits)) if suits[i] == suits[i - 1]]
@@ -468,7 +469,8 @@ class ShlifShluf(Rules):
             facts.append(Fact("ends-turn", tuple(suit for suit in SUITS if GOES_ON not in brings[suit]), "row"))
             if may := tuple(suit for suit in SUITS if len(brings[suit]) > 1):
                 facts.append(Fact("may-end", may, "row"))
-        elif view.phase == "settle":
+        elif view.phase == "settle" and view.turn is not None:
+            won = WON[view.turn]
             joker = view.vars["ask"]
             i = list(cards).index(joker)
             for suit in JOKER_SUITS[joker]:
@@ -484,7 +486,7 @@ class ShlifShluf(Rules):
         joker = view.vars["ask"]
         for suit in JOKER_SUITS[joker] if view.phase == "magic-joker" else ():
             outcome = "magic-stops" if suit == view.vars["named"] else "magic-goes-on"
-            facts.append(Fact("joker-brings", (joker, suit, outcome), WON[view.decider]))
+            facts.append(Fact("joker-brings", (joker, suit, outcome), won))
         return facts
 
     def odds(self, view: View) -> list[Fact]:

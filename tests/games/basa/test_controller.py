@@ -299,7 +299,7 @@ def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, fl
         if spot.shape is not Shape.AWAY and spot.zone != "show"
     }
     for number, (sign, box) in enumerate(surface.stage.overlay.shown()):
-        if isinstance(sign, Badge | Tag | Caption):
+        if isinstance(sign, Badge | Tag) or (isinstance(sign, Caption) and sign.style in ("name", "count")):
             inset = 8.0 if isinstance(sign, Badge) else 0.0
             shape = Box(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset)
             boxes[f"{type(sign).__name__} {number} {sign.words[0]}"] = shape
