@@ -131,14 +131,14 @@ def _pomegranate(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
 def _woven(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
     """Stripes across, and two rows of checks along the middle."""
     stripes = ((40, 10, 0), (58, 3, 1), (70, 3, 0), (108, 3, 0), (122, 16, 1), (136, 3, 0), (154, 2, 1))
-    shapes = (QPainterPath(), QPainterPath())
+    outlines = (QPainterPath(), QPainterPath())
     for y, width, colour in stripes:
         for top in (y - width / 2, 350 - y - width / 2):
-            shapes[colour].addRect(22, top, 206, width)
+            outlines[colour].addRect(22, top, 206, width)
     for k in range(-8, 8):
-        shapes[0].addRect(125 + 14 * k, 168, 7, 7)
-        shapes[0].addRect(118 - 14 * k, 175, 7, 7)
-    return filled(shapes[0], figure), filled(shapes[1], accent)
+        outlines[0].addRect(125 + 14 * k, 168, 7, 7)
+        outlines[0].addRect(118 - 14 * k, 175, 7, 7)
+    return filled(outlines[0], figure), filled(outlines[1], accent)
 
 
 _PATTERNS: dict[str, Callable[[QColor, QColor], tuple[Prepared, ...]]] = {

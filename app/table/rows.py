@@ -1,4 +1,4 @@
-"""Seats with two rows of cards each, closed and open in step, round three piles in the middle (look soureh-he).
+"""Seats with two rows of cards each, closed and open in step, round three piles in the middle.
 
 The rows of others lie under their badges, the closed one nearer to its owner; where the cloth is low the open row
 covers the lower part of the closed one, and the piles of the middle are smaller.
