@@ -119,7 +119,7 @@ def _paint_whole(painter: QPainter, said: Inscription, style: CardStyle, letters
     painter.setBrush(letters)
     edge = QPainterPath()
     if len(bare(said.word)) <= _SHORT:
-        edge.addPath(_fitted(said.word, QRectF(13, 24, 49, 54)))
+        edge.addPath(_fitted(said.word, QRectF(15, 25, 45, 54)))
         if said.group:
             edge.addPath(_fitted(said.group, QRectF(20, 94, 35, 150), along=True))
     else:
@@ -129,9 +129,9 @@ def _paint_whole(painter: QPainter, said: Inscription, style: CardStyle, letters
     painter.drawPath(edge)
     painter.drawPath(_TURNED.map(edge))
     painter.setBrush(QColor(_NIGHT_INK if style.night else INK))
-    painter.drawPath(_lines(said.word, QRectF(73, 110, 104, 130)))
+    painter.drawPath(_lines(said.word, QRectF(77, 115, 96, 120)))
     if said.group:
-        painter.drawPath(_fitted(said.group, QRectF(76, 262, 98, 36), middle=True))
+        painter.drawPath(_fitted(said.group, QRectF(77, 264, 96, 28), middle=True))
 
 
 def _paint_large(painter: QPainter, said: Inscription, style: CardStyle, letters: QColor) -> None:
@@ -139,7 +139,7 @@ def _paint_large(painter: QPainter, said: Inscription, style: CardStyle, letters
     ink = QColor(_NIGHT_INK if style.night else INK)
     painter.setBrush(letters)
     if len(bare(said.word)) <= _SHORT:
-        painter.drawPath(_fitted(said.word, QRectF(20, 24, 104, 140)))
+        painter.drawPath(_fitted(said.word, QRectF(22, 26, 132, 150)))
         panel, other = QRectF(20, 212, 210, 118), said.group or said.word
         _paint_panel(painter, panel, style)
         painter.setBrush(ink)

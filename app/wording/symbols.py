@@ -1,8 +1,8 @@
 """What the cards of a game's own deck say, read from their symbols: `red-7` is a 7 among the red ones.
 
-A symbol is taken apart at its hyphens, or where letters and figures meet. Symbols that share a piece (`moon-1`, `moon-2`)
-belong together, like a suit; a piece that names a colour does so before any other. A game that has words for its cards
-(messages `card.<symbol>`) is asked for these first.
+A symbol is taken apart at its hyphens, or where letters and figures meet. Symbols that share a piece (`moon-1`,
+`moon-2`) belong together, like a suit; a piece that names a colour does so before any other. A game that has words for
+its cards (messages `card.<symbol>`) is asked for these first.
 """
 
 from __future__ import annotations

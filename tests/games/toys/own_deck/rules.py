@@ -12,11 +12,14 @@ from app.engine.position import Position
 from app.engine.rules import GameInfo, Rules, card, verb
 from app.engine.zones import Face, Zone, hand, pile
 
-EACH = 4
+EACH = 3
 COLOURS = ("red", "blue", "green", "yellow")
-WORDS = ("1", "2", "3", "10", "stop", "change")
+WORDS = ("1", "10", "stop")
 SKY = ("sun", "moon")
-DECK = [Card(f"{colour}-{word}") for colour in COLOURS for word in WORDS] + [Card(text, "?sky") for text in SKY * 2]
+DECK = [
+    *(Card(f"{colour}-{word}") for colour in COLOURS for word in WORDS),
+    *(Card(text, "?sky") for text in SKY for _ in range(2)),
+]
 
 
 class OwnDeck(Rules):
@@ -35,7 +38,7 @@ class OwnDeck(Rules):
         return 2 * len(DECK)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Six words in four colours, and the sky."""
+        """Three words in four colours, and the sky."""
         return DECK
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
@@ -43,7 +46,7 @@ class OwnDeck(Rules):
         return (pile("stock", Face.DOWN), pile("pot", Face.UP), hand())
 
     def setup(self, p: Position) -> None:
-        """Four cards each, one on the pot."""
+        """Three cards each, one on the pot."""
         p.shuffle("stock")
         p.deal("stock", [f"hand.{seat}" for seat in range(p.game.seats)], EACH)
         p.move_top("stock", "pot")
@@ -57,6 +60,10 @@ class OwnDeck(Rules):
         """A card that fits, or the next of the stock."""
         laid = [p.game.action("lay", text) for text in dict.fromkeys(self.fitting(p))]
         return [*laid, p.game.action("draw")]
+
+    def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
+        """Nothing: a card that is drawn at once would tell that none in the hand fits."""
+        return None
 
     def do_lay(self, p: Position, text: str) -> None:
         """On the pot; whoever has no card left has won."""
