@@ -33,7 +33,7 @@ from app.art.marks import round_pen
 from app.art.paths import disc, path, star
 from app.art.shadows import SHADOW_MARGIN, margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
-from app.games import GAMES, part, remembered
+from app.games import GAMES, is_own, note, part, remembered
 from app.wording.catalogue import language
 
 __all__ = [
@@ -138,12 +138,12 @@ def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "")
     Raises ValueError for any other symbol and for an unknown back. The painter is left as it was.
     """
     check_symbol(symbol, style, game)
-    own = _faces(game)
+    own = _painter_of(symbol, style, game)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     back = symbol[0] == "?"
     _paint_paper(painter, style, flat=back)
-    if own is not None and symbol in own.symbols:
+    if own is not None:
         (own.paint_back if back else own.paint_face)(painter, symbol, style)
     elif symbol == "??":
         paint_back(painter, style.back)
@@ -176,19 +176,57 @@ def _ordinary() -> frozenset[str]:
 @remembered
 @lru_cache(maxsize=64)
 def _faces(game: str) -> DeckFaces | None:
-    """The faces that a game brings; None for a game without, and without a game."""
-    if game not in GAMES:
+    """The faces that a game brings; None for a game without, and without a game.
+
+    Of a person's own game nothing is raised: where its faces fail, its cards are painted as without them.
+    """
+    made = part(game, "faces", DeckFaces) if game in GAMES else None  # type: ignore[type-abstract]
+    if made is None or not is_own(game):
+        return None if made is None else made()
+    try:
+        faces = made()
+        frozenset(faces.symbols)
+    except Exception as error:
+        _note(game, error)
         return None
-    made = part(game, "faces", DeckFaces)  # type: ignore[type-abstract]
-    return made() if made is not None else None
+    return faces
+
+
+def _painter_of(symbol: str, style: CardStyle, game: str) -> DeckFaces | None:
+    """Who paints this card in place of the program: the game, where it brings faces for it."""
+    own = _faces(game)
+    if own is None or symbol not in own.symbols or (is_own(game) and not _tried(symbol, style, game)):
+        return None
+    return own
+
+
+@remembered
+@lru_cache(maxsize=1024)
+def _tried(symbol: str, style: CardStyle, game: str) -> bool:
+    """Whether the faces of an own game can paint a card: tried unseen, since half a card cannot be undone."""
+    own = _faces(game)
+    sheet = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(sheet)
+    try:
+        assert own is not None, "asked for a game that brings faces"
+        (own.paint_back if symbol[0] == "?" else own.paint_face)(painter, symbol, style)
+    except Exception as error:
+        _note(game, error)
+        return False
+    finally:
+        painter.end()
+    return True
+
+
+def _note(game: str, error: Exception) -> None:
+    note(game, "faces.py", f"{type(error).__name__}: {error}")
 
 
 def _deck(symbol: str, game: str) -> tuple[str, ...]:
-    """What a card's picture depends on beside its symbol: nothing; its game; for words the language too."""
+    """What a card's picture depends on beside its symbol: for a game's own card the game, and the language of words."""
     own = _faces(game)
-    if own is not None and symbol in own.symbols:
-        return (game,)
-    return () if symbol == "??" or symbol in _ordinary() else (game, language())
+    ordinary = symbol == "??" or symbol in _ordinary()
+    return () if ordinary and (own is None or symbol not in own.symbols) else (game, language())
 
 
 def _paint_paper(painter: QPainter, style: CardStyle, flat: bool) -> None:

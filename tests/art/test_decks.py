@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -165,3 +166,41 @@ def test_a_card_of_no_game_is_refused_by_name(symbol: str) -> None:
         card_pixmap(symbol, 100, 1, CardStyle())
     with pytest.raises(ValueError, match="no card"):
         card_pixmap(symbol, 100, 1, CardStyle(), game="no-such-game")
+
+
+FACES = """
+from app.art.deck_faces import DeckFaces
+
+class OwnFaces(DeckFaces):
+    symbols = {symbols}
+
+    def paint_face(self, painter, symbol, style):
+        painter.drawRect(60, 60, 90, 90)
+        if symbol == "red-10":
+            raise RuntimeError("no ten")
+
+    def paint_back(self, painter, symbol, style):
+        pass
+"""
+
+
+@pytest.mark.parametrize(("symbols", "painted"), [('{"red-1", "red-10", "7H"}', {"red-1", "7H"}), ("3", set())])
+def test_faces_of_a_persons_own_game_that_fail_are_done_without(
+    tmp_path: Path, symbols: str, painted: set[str]
+) -> None:
+    plain = {symbol: pixels(face("own-deck", symbol)) for symbol in ("red-1", "red-10", "7H", "sun")}
+    folder = tmp_path / "odd_deck"
+    folder.mkdir()
+    rules = app.games.file("own-deck", "rules.py")
+    assert rules is not None
+    text = rules.read_text("utf-8").replace('id="own-deck"', 'id="odd-deck"')
+    (folder / "rules.py").write_text(text, "utf-8")
+    (folder / "faces.py").write_text(FACES.replace("{symbols}", symbols), "utf-8")
+    app.games.admit(tmp_path)
+    try:
+        differ = {symbol for symbol in plain if pixels(face("odd-deck", symbol)) != plain[symbol]}
+        assert differ == painted
+        (trouble,) = app.games.troubles()
+        assert trouble.folder == "odd_deck" and trouble.detail.startswith("faces.py: ")
+    finally:
+        app.games.admit(None)

@@ -140,7 +140,7 @@ class PickChip(Ringed, QPushButton):
     def _paint_picture(self, painter: QPainter, place: QRectF) -> None:
         pick, theme, dpr = self.pick, look().theme, self.devicePixelRatio()
         if pick.card:
-            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False)
+            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False, game=pick.game)
             size = pixmap.deviceIndependentSize()
             painter.drawPixmap(place.center() - QRectF(0, 0, size.width(), size.height()).center(), pixmap)
         elif pick.plate in PLATES:
