@@ -13,12 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
 from app.games import GAMES, look_again
+from app.session.kept_games import unfinished
 from app.session.sitting import Sitting
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
+from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.shelf.shelf import Shelf
 from app.shell.table.page import TablePage
+from app.shell.window.main_window import MainWindow
 from app.store import read_kupa, write_kupa
 from app.table.cards import CardItem
 from app.wording import catalogue, use
@@ -175,6 +178,25 @@ def test_a_hint_and_the_rules_say_that_there_are_none(table: Table, qtbot: QtBot
     assert "High card has no hints" in page.voice.prompt.detail
     QTest.keyClick(page, Qt.Key.Key_F1)
     QApplication.processEvents()
+
+
+@BOTH
+def test_own_deck_is_agreed_upon_and_its_cards_lie_on_the_shelf_when_it_is_left(
+    window: MainWindow, settings: Settings, qtbot: QtBot, language: str
+) -> None:
+    settings.choose("language", language)
+    sheet = NewGameSheet(window, "own-deck", settings)
+    sheet.open()
+    QApplication.processEvents()
+    with qtbot.waitSignal(sheet.agreed) as told:
+        QTest.mouseClick(sheet.play, Qt.MouseButton.LeftButton)
+    new = told.args[0]
+    assert new.game == "own-deck"
+    window.begin(new)
+    window.show_shelf()
+    (left,) = unfinished(window.store, settings)
+    assert left.game == "own-deck" and set(left.cards) & {card.text for card in GAMES["own-deck"].deck(2, {})}
+    assert not window.shelf.grab().isNull()
 
 
 @BOTH
