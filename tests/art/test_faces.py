@@ -153,7 +153,6 @@ def test_symmetric_faces_read_the_same_from_both_ends(rank: str, suit: str) -> N
         "wC",
         "wTC",
         "wCC",
-        "wCTQS",
         "JOKER",
     ],
 )
