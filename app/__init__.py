@@ -1,4 +1,4 @@
-"""Kupa, a desktop card table for thirteen Hebrew house games.
+"""Kupa, a desktop card table for Hebrew house games.
 
 Each package below is one layer; which layer may import which is the table `LAYERS` in `tests/test_house.py`.
 The program keeps everything it stores (games in progress, statistics, settings) in one folder: the one that the

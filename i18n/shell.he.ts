@@ -8,8 +8,8 @@
         <translation>קופה</translation>
     </message>
     <message id="app.tagline">
-        <source>Thirteen card games for one table</source>
-        <translation>שלושה־עשר משחקי קלפים לשולחן אחד</translation>
+        <source>Card games of the house, for one table</source>
+        <translation>משחקי קלפים של הבית, לשולחן אחד</translation>
     </message>
     <message id="app.title">
         <source>{game:text} · Kupa</source>
@@ -583,8 +583,8 @@
         <translation>על קופה</translation>
     </message>
     <message id="about.text">
-        <source>A card table for thirteen Hebrew house games: alone, against the computer, or several round one screen.</source>
-        <translation>שולחן קלפים לשלושה־עשר משחקי בית עבריים: לבד, מול המחשב, או כמה אנשים סביב מסך אחד.</translation>
+        <source>A card table for Hebrew house games: alone, against the computer, or several round one screen.</source>
+        <translation>שולחן קלפים למשחקי בית עבריים: לבד, מול המחשב, או כמה אנשים סביב מסך אחד.</translation>
     </message>
     <message id="about.name">
         <source>Kupa is the pot in the middle of the table, and the word said when a turn is over.</source>
@@ -909,8 +909,8 @@
         <translation>שימוש: {line:plain}</translation>
     </message>
     <message id="program.about">
-        <source>A card table for thirteen Hebrew house games. Without a command the window opens.</source>
-        <translation>שולחן קלפים לשלושה־עשר משחקי בית עבריים. בלי פקודה נפתח החלון.</translation>
+        <source>A card table for Hebrew house games. Without a command the window opens.</source>
+        <translation>שולחן קלפים למשחקי בית עבריים. בלי פקודה נפתח החלון.</translation>
     </message>
     <message id="program.help.file">
         <source>a saved game to open</source>

@@ -32,6 +32,7 @@ LAYERS: dict[str, set[str]] = {
     "games/judgement": {"engine", "bots"},
     "games/telling": {"engine", "wording"},
     "games/tile": {"art"},
+    "games/faces": {"art"},
     "games/controller": {"engine", "art", "wording", "table"},
     "protocol": {"bots", *_RULES},
     "lab": {"protocol", "bots", *_RULES},
@@ -55,6 +56,7 @@ OUTSIDE: dict[str, set[str]] = {
     "store": {"platformdirs"},
     "art": {"PySide6", "PIL"},
     "games/tile": {"PySide6"},
+    "games/faces": {"PySide6"},
     "table": {"PySide6", "shiboken6"},
     "shell": {"PySide6", "shiboken6"},
 }
@@ -490,13 +492,6 @@ def test_what_is_long_has_a_reason() -> None:
 GAME_NAMES = {path.parent.name for path in (APP / "games").glob("*/rules.py")}
 """The folders of the program's games; with hyphens, their ids."""
 
-NAMED: dict[str, str] = {
-    "app/art/shapes_deck.py": "paints the cards of one game; they go into its folder with decks that games bring",
-    "app/art/faces.py": "asks app/art/shapes_deck.py for these cards",
-    "app/art/backs.py": "paints the backs of these cards",
-}
-"""Files outside the games' folders that name a game, and the reason. Every entry is a debt."""
-
 
 def games_named(text: str) -> list[str]:
     """The games that a module names: as a whole string, as the head of a message's id, or as an identifier."""
@@ -521,8 +516,37 @@ def games_named(text: str) -> list[str]:
 def test_nothing_outside_its_folder_names_a_game() -> None:
     outside = [path for path in modules() if not layer(path).startswith("games/")]
     found = {short(path): games_named(path.read_text("utf-8")) for path in outside}
-    assert not {path: names for path, names in found.items() if names and path not in NAMED}
-    assert set(NAMED) <= {path for path, names in found.items() if names}, "pays no debt any more: take it out of NAMED"
+    assert not {path: names for path, names in found.items() if names}
+
+
+def games_told_of(text: str) -> list[str]:
+    """The games that comments and docstrings of a module name: as a name (`High Card`) or in an id (`high-card-02`)."""
+    forms = {form for name in GAME_NAMES for form in (name.replace("_", " ").title(), f"{name.replace('_', '-')}-")}
+    named = re.compile("|".join(rf"\b{form}" + (r"[\da-z]" if form.endswith("-") else r"\b") for form in sorted(forms)))
+    comments = [
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type == tokenize.COMMENT
+    ]
+    docstrings = [
+        node.value.value
+        for node in walked(text)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    ]
+    return [found for words in (*comments, *docstrings) for found in named.findall(words)]
+
+
+def test_nothing_outside_its_folder_takes_a_game_as_an_example() -> None:
+    outside = [path for path in modules() if layer(path) == "games/shared" or not layer(path).startswith("games/")]
+    found = {short(path): games_told_of(path.read_text("utf-8")) for path in outside}
+    assert not {path: names for path, names in found.items() if names}
+
+
+@pytest.mark.parametrize("shape", ['"""As in {name}."""', "x = 1  # as in {id}-02b", '"""The case `{id}-02b`."""'])
+def test_a_game_that_is_an_example_is_noticed(shape: str) -> None:
+    game = sorted(GAME_NAMES)[0]
+    assert games_told_of(shape.format(name=game.replace("_", " ").title(), id=game.replace("_", "-")))
+    assert not games_told_of('"""Says what shapes there are."""\nx = 1  # none')
 
 
 @pytest.mark.parametrize("shape", ['x = "{id}"', 't("{id}.refusal.x")', "import app.games.{name}.rules", "{name} = 1"])

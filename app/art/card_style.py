@@ -12,7 +12,7 @@ CARD_RADIUS = 14.5
 """The radius of a card's corners in card units: 5.8 % of the width (look 4)."""
 
 BACKS: tuple[str, ...] = ("tile", "olive", "pomegranate", "woven")
-"""The backs that a pack may have, the default first. The Shapes deck has two of its own."""
+"""The backs that a pack may have, the default first. A deck of a game's own may have others."""
 
 INK = "#1c2028"
 """The one outline ink of courts, jokers and shapes."""

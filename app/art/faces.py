@@ -2,18 +2,19 @@
 
 `paint_card` draws in card units (250 x 350) on any painter; `card_pixmap` makes a pixmap of exactly the right number of
 device pixels, with the shadow baked in; `FaceCache` keeps such pixmaps for the table. Symbols are the canon's
-(docs/notation.md#cards). No font is used.
+(docs/notation.md#cards), and no font is used for them. Cards of a game's own deck are painted by the game's `faces.py`,
+or else by their symbols (`app.art.lettered`); whoever paints them says of which game they are.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
-from app.art.backs import SHAPES_BACKS, paint_back
+from app.art.backs import paint_back
 from app.art.card_style import (
     BACKS,
     CARD_HEIGHT,
@@ -24,14 +25,16 @@ from app.art.card_style import (
     paper,
 )
 from app.art.courts import paint_court
+from app.art.deck_faces import DeckFaces
 from app.art.indices import RANKS, index_path
 from app.art.jokers import JOKERS, joker_colour, paint_jester, paint_stars, star_path
+from app.art.lettered import paint_lettered, paint_lettered_back
 from app.art.marks import round_pen
 from app.art.paths import disc, path, star
 from app.art.shadows import SHADOW_MARGIN, margin_px, shadow_image
-from app.art.shapes_deck import SYMBOLS as SHAPES_SYMBOLS
-from app.art.shapes_deck import paint_shapes_card
 from app.art.suits import SUITS, suit_colour, suit_path
+from app.games import GAMES, is_own, note, part, remembered
+from app.wording.catalogue import language
 
 __all__ = [
     "BACKS",
@@ -128,42 +131,102 @@ def _large_index(rank: str, suit: str) -> QPainterPath:
     return face
 
 
-def paint_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
+def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "") -> None:
     """Paint a card, with paper and edge but without shadow, in card space: (0,0) to (250,350).
 
-    `symbol` is the canon's: ``TD``, ``XR``, ``??`` for a back, ``?b`` and ``?w`` for the backs of the Shapes deck,
-    ``bC``, ``bJ``, ``wCTQ`` for its cards. Raises ValueError for any other symbol and for an unknown back. The painter
-    is left as it was.
+    `symbol` is the canon's: ``TD``, ``XR``, ``??`` for a back; of a `game` also a card or a back of its own deck.
+    Raises ValueError for any other symbol and for an unknown back. The painter is left as it was.
     """
-    check_symbol(symbol, style)
+    check_symbol(symbol, style, game)
+    own = _painter_of(symbol, style, game)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     back = symbol[0] == "?"
     _paint_paper(painter, style, flat=back)
-    if back:
-        paint_back(painter, SHAPES_BACKS.get(symbol, style.back))
-    elif symbol in SHAPES_SYMBOLS:
-        paint_shapes_card(painter, symbol, style)
+    if own is not None:
+        (own.paint_back if back else own.paint_face)(painter, symbol, style)
+    elif symbol == "??":
+        paint_back(painter, style.back)
     elif symbol in JOKERS:
         _paint_joker(painter, symbol, style)
-    else:
+    elif symbol in _ordinary():
         _paint_suited(painter, symbol[0], symbol[1], style)
+    elif back:
+        paint_lettered_back(painter, symbol, game)
+    else:
+        paint_lettered(painter, symbol, style, game)
     painter.restore()
 
 
-def check_symbol(symbol: str, style: CardStyle) -> None:
+def check_symbol(symbol: str, style: CardStyle, game: str = "") -> None:
     """Raise ValueError unless `symbol` is a card that can be painted, with a back that exists."""
     if symbol == "??":
         if style.back not in BACKS:
             raise ValueError(f"no back {style.back!r}; there are {', '.join(BACKS)}")
-    elif symbol not in _known():
+    elif symbol not in _ordinary() and (not symbol or game not in GAMES):
         raise ValueError(f"no card {symbol!r}: not a symbol of the canon")
 
 
 @cache
-def _known() -> frozenset[str]:
-    suited = {rank + suit for rank in RANKS for suit in SUITS}
-    return frozenset(suited) | frozenset(JOKERS) | frozenset(SHAPES_BACKS) | SHAPES_SYMBOLS
+def _ordinary() -> frozenset[str]:
+    """The cards of an ordinary pack."""
+    return frozenset(rank + suit for rank in RANKS for suit in SUITS) | frozenset(JOKERS)
+
+
+@remembered
+@lru_cache(maxsize=64)
+def _faces(game: str) -> DeckFaces | None:
+    """The faces that a game brings; None for a game without, and without a game.
+
+    Of a person's own game nothing is raised: where its faces fail, its cards are painted as without them.
+    """
+    made = part(game, "faces", DeckFaces) if game in GAMES else None  # type: ignore[type-abstract]
+    if made is None or not is_own(game):
+        return None if made is None else made()
+    try:
+        faces = made()
+        frozenset(faces.symbols)
+    except Exception as error:
+        _note(game, error)
+        return None
+    return faces
+
+
+def _painter_of(symbol: str, style: CardStyle, game: str) -> DeckFaces | None:
+    """Who paints this card in place of the program: the game, where it brings faces for it."""
+    own = _faces(game)
+    if own is None or symbol not in own.symbols or (is_own(game) and not _tried(symbol, style, game)):
+        return None
+    return own
+
+
+@remembered
+@lru_cache(maxsize=1024)
+def _tried(symbol: str, style: CardStyle, game: str) -> bool:
+    """Whether the faces of an own game can paint a card: tried unseen, since half a card cannot be undone."""
+    own = _faces(game)
+    sheet = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(sheet)
+    try:
+        assert own is not None, "asked for a game that brings faces"
+        (own.paint_back if symbol[0] == "?" else own.paint_face)(painter, symbol, style)
+    except Exception as error:
+        _note(game, error)
+        return False
+    finally:
+        painter.end()
+    return True
+
+
+def _note(game: str, error: Exception) -> None:
+    note(game, "faces.py", f"{type(error).__name__}: {error}")
+
+
+def _deck(symbol: str, game: str) -> tuple[str, ...]:
+    """What a card's picture depends on beside its symbol: for a game's own card the game, and the language of words."""
+    own = _faces(game)
+    ordinary = symbol == "??" or symbol in _ordinary()
+    return () if ordinary and (own is None or symbol not in own.symbols) else (game, language())
 
 
 def _paint_paper(painter: QPainter, style: CardStyle, flat: bool) -> None:
@@ -233,6 +296,7 @@ def card_pixmap(
     shadow: bool = True,
     raised: bool = False,
     dark_cloth: bool = False,
+    game: str = "",
 ) -> QPixmap:
     """A card `width` logical px wide as a pixmap whose device pixel ratio is `dpr`.
 
@@ -244,14 +308,14 @@ def card_pixmap(
     if not (width > 0 and dpr > 0):
         raise ValueError(f"a card cannot be {width} px wide at {dpr} device pixels each")
     style = _effective(symbol, width, style)
-    check_symbol(symbol, style)
+    check_symbol(symbol, style, game)
     across = max(1, round(width * dpr))
     down = max(1, round(across * CARD_HEIGHT / CARD_WIDTH))
     face = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     face.fill(Qt.GlobalColor.transparent)
     painter = QPainter(face)
     painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
-    paint_card(painter, symbol, style)
+    paint_card(painter, symbol, style, game)
     painter.end()
     if symbol[0] == "?":
         _even(face)
@@ -312,14 +376,15 @@ class FaceCache:
         *,
         shadow: bool = True,
         dark_cloth: bool = False,
+        game: str = "",
     ) -> QPixmap:
         """The pixmap that `card_pixmap` makes from the same arguments. Raises ValueError as it does."""
-        key = (symbol, width, dpr, _effective(symbol, width, style), raised, shadow, dark_cloth)
+        key = (symbol, _deck(symbol, game), width, dpr, _effective(symbol, width, style), raised, shadow, dark_cloth)
         face = self._faces.get(key)
         if face is not None:
             self._faces.move_to_end(key)
             return face
-        face = card_pixmap(symbol, width, dpr, style, shadow=shadow, raised=raised, dark_cloth=dark_cloth)
+        face = card_pixmap(symbol, width, dpr, style, shadow=shadow, raised=raised, dark_cloth=dark_cloth, game=game)
         self._faces[key] = face
         self._size += _bytes(face)
         while self._size > self._limit and len(self._faces) > 1:

@@ -1,4 +1,4 @@
-"""The thirteen indices as strokes of our own, so that they look the same on every system (look 3 and 5).
+"""The indices of the ranks as strokes of our own, so that they look the same on every system (look 3 and 5).
 
 Centre lines in a box 60 wide and 100 high (80 wide for the ten); the stroke is 15 wide with round caps.
 """

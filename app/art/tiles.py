@@ -34,11 +34,12 @@ _BARS = (_COBALT, "#C9792B", "#56701F", "#A22833", "#6B4A8F")
 class Canvas:
     """A painter in the space of a tile, and how cards look on it."""
 
-    def __init__(self, painter: QPainter, theme: Theme, style: CardStyle) -> None:
-        """For one picture."""
+    def __init__(self, painter: QPainter, theme: Theme, style: CardStyle, game: str = "") -> None:
+        """For one picture, of a game."""
         self.painter = painter
         self.theme = theme
         self.style = style
+        self.game = game
 
     def card(self, symbol: str, x: float, y: float, width: float, tilt: float = 0.0, back: str = "tile") -> None:
         """A card ``width`` wide about ``x, y``, turned by ``tilt`` degrees, with its small shadow."""
@@ -59,7 +60,7 @@ class Canvas:
         painter.rotate(tilt)
         painter.scale(scale, scale)
         painter.translate(-CARD_WIDTH / 2, -CARD_HEIGHT / 2)
-        paint_card(painter, symbol, self.style._replace(back=back))
+        paint_card(painter, symbol, self.style._replace(back=back), self.game)
         painter.restore()
 
     def disc(self, x: float, y: float, radius: float, fill: str, ink: str, width: float) -> None:
@@ -195,7 +196,7 @@ def paint_tile(
     painter.translate(rect.center())
     painter.scale(scale, scale)
     painter.translate(-TILE_WIDTH / 2, -TILE_HEIGHT / 2)
-    picture.paint(Canvas(painter, theme, (style or CardStyle())._replace(large_index=False)))
+    picture.paint(Canvas(painter, theme, (style or CardStyle())._replace(large_index=False), game_id))
     painter.restore()
 
 

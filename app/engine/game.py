@@ -38,6 +38,9 @@ class Game:
         self.backs = tuple(card.back for card in deck)
         self.ids: dict[str, tuple[int, ...]] = {}
         for c, text in enumerate(self.cards):
+            if text in self.ids and self.cards[c - 1] != text:
+                # A view does not say which twin is hidden: sorted cards must be in one order whichever it is.
+                raise ValueError(f"{self.id}: {text} comes again later in the deck; equal cards lie side by side")
             self.ids[text] = (*self.ids.get(text, ()), c)
         self.only = {text: ids[0] for text, ids in self.ids.items() if len(ids) == 1}
         self.counts = Counter(self.cards)

@@ -118,7 +118,7 @@ class Rules(ABC):
 
     @abstractmethod
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """The cards in a fixed order, in which they lie in the first zone when `setup` begins."""
+        """The cards in a fixed order, twins side by side; in it they lie in the first zone when `setup` begins."""
 
     @abstractmethod
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:

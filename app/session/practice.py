@@ -11,7 +11,7 @@ from app.games import GAMES, file, remembered
 
 
 class Lesson(NamedTuple):
-    """A case: its id (`solo-02b`), the position it begins in, the actions it goes through."""
+    """A case: its id (`<game>-02b`), the position it begins in, the actions it goes through."""
 
     id: str
     start: Position

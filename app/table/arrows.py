@@ -1,4 +1,4 @@
-"""Arrows on the cloth: who gives to whom, which way hands travel (look 6; look majnun-he-dark).
+"""Arrows on the cloth: who gives to whom, which way hands travel (look 6).
 
 An arrow bends away from the middle of the table, round what lies in its way; it is dashed while it is still to be
 done, and says in a pill how much.

@@ -13,6 +13,7 @@ from app.art.card_style import CardStyle
 from app.art.faces import FaceCache
 from app.art.tokens import Theme
 from app.table.geometry import RATIO, Box, Place
+from app.wording import language
 
 FLYING = 10_000.0
 """Added to the z value of a card on its way: it passes over everything at rest."""
@@ -34,7 +35,14 @@ class Faces:
         self.style = style
         self.dpr = dpr
         self.theme = theme
+        self._game = ""
+        self._language = ""
         self._cache = FaceCache()
+
+    def play(self, game: str) -> bool:
+        """Paint cards of this game from now on; whether cards may look otherwise, words on them included."""
+        before, self._game, self._language = (self._game, self._language), game, language()
+        return before != (self._game, self._language)
 
     def dress(self, item: CardItem) -> None:
         """Give a card the pixmap of its text, width and state."""
@@ -47,6 +55,7 @@ class Faces:
             item.raised,
             shadow=theme.shadows,
             dark_cloth=theme.name == "dark",
+            game=self._game,
         )
         item.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
@@ -54,7 +63,7 @@ class Faces:
 
     def small(self, text: str, width: float) -> QPixmap:
         """The small face that stands on a closed card of that width."""
-        return self._cache.get(text, width * PEEK, self.dpr, self.style, shadow=False)
+        return self._cache.get(text, width * PEEK, self.dpr, self.style, shadow=False, game=self._game)
 
     def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
         """Other faces from now on."""

@@ -144,7 +144,7 @@ def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None)
 
 @paint_sign.register
 def _lamps(sign: Lamps, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Lamps one below the other, the lit ones first (look 6: Solo's dry turns)."""
+    """Lamps one below the other, the lit ones first (look 6)."""
     margin = 3.0
     size = QSizeF(LAMP + 2 * margin, LAMP_STEP * (sign.of - 1) + LAMP + 2 * margin)
     made = blank(size, look.dpr)

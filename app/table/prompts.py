@@ -28,7 +28,8 @@ class Pick(NamedTuple):
     """One thing of a picker: what it says, the actions it sends, and what it looks like.
 
     At most one of `suit` (a letter of CDHS), `card` (a symbol), `plate` (a plate's name) and `number` (a short figure)
-    is shown before `label`; `detail` is one quiet line under it, of what it would do. `warning` as of a button.
+    is shown before `label`; `detail` is one quiet line under it, of what it would do. `warning` as of a button. For a
+    card of a game's own deck `game` says which game that is.
     """
 
     label: str
@@ -39,6 +40,7 @@ class Pick(NamedTuple):
     plate: str = ""
     number: str = ""
     warning: bool = False
+    game: str = ""
 
 
 class Picker(NamedTuple):

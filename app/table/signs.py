@@ -151,7 +151,7 @@ class DropPlace(PlacedSign):
 
 @dataclass(frozen=True)
 class Lamps(PlacedSign):
-    """Lamps one below the other, of which the first `lit` burn (look 6: Solo's dry turns)."""
+    """Lamps one below the other, of which the first `lit` burn (look 6)."""
 
     lit: int
     of: int

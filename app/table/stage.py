@@ -72,11 +72,14 @@ class Stage(QGraphicsScene):
         self.clock.finish()
         self.theme, self.text_factor = theme, text_factor
         self.faces.restyle(style, self.board.dpr, theme)
+        self._dress()
+        self._lay_anew()
+
+    def _dress(self) -> None:
         for cards in self._cards.values():
             for card in cards:
                 if card.item is not None:
                     card.item.dress()
-        self._lay_anew()
 
     def _lay_anew(self) -> None:
         self.overlay.clear_signs()
@@ -210,8 +213,11 @@ class Stage(QGraphicsScene):
         self.view = view
         self.director.watch(view)
         self.overlay.douse()
+        changed = self.faces.play(view.game.id)
         for zone, texts in view.zones.items():
             self._match(zone, texts)
+        if changed:
+            self._dress()
         self.respot()
         for zone in self._cards:
             self.arrange(zone)

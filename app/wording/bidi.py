@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from app.engine.cards import HIDDEN, RANKS
 from app.wording.catalogue import has, message
+from app.wording.symbols import spelled
 
 LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
 _DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]")
@@ -83,12 +84,15 @@ def suit_text(suit: str) -> str:
 
 
 def card_text(text: str) -> str:
-    """A card in the canon's notation: `TD` is 10 and a diamond, the rank on the left; jokers and backs in words."""
+    """A card in the canon's notation: `TD` is 10 and a diamond, the rank on the left; jokers and backs in words.
+
+    A card of a game's own deck that the game has no words for is read from its symbol.
+    """
     if is_standard(text):
         return ltr(rank_text(text) + SUIT_SIGNS[text[1]] + TEXT_STYLE)
     if text.startswith(HIDDEN[0]):
         return message("card.hidden")
-    return message(f"card.{text}") if has(f"card.{text}") else ltr(text)
+    return message(f"card.{text}") if has(f"card.{text}") else ltr(spelled(text))
 
 
 def run_text(texts: Sequence[str]) -> str:
@@ -97,6 +101,12 @@ def run_text(texts: Sequence[str]) -> str:
     if ranks and ranks[0][0] == "2" and ranks[-1][0] == "A":
         ranks = [ranks[-1], *ranks[:-1]]
     return latin("-".join(rank_text(text) for text in ranks))
+
+
+def is_rtl(text: str) -> bool:
+    """Whether a text is read from the right: its first letter is Hebrew."""
+    letter = next((one for one in text if one.isalpha()), "")
+    return _HEBREW.match(letter) is not None
 
 
 def listed(items: Sequence[str], joint: str = "and") -> str:

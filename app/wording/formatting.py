@@ -23,7 +23,8 @@ def speak_card(text: str) -> str:
     if bidi.is_standard(text):
         rank, suit = message(f"rank-of.{text[0]}"), message(f"suit.{text[1]}")
         return message("card.spoken").format(rank=rank, suit=suit)
-    return bidi.card_text(text)
+    # A voice has no use for the marks that keep a symbol's direction on the screen.
+    return bidi.bare(bidi.card_text(text))
 
 
 def _either(value: Any, arg: str) -> str:

@@ -18,6 +18,7 @@ from app.games import GAMES, is_own
 from app.wording import bidi
 from app.wording.catalogue import direction, has, message
 from app.wording.formatting import t
+from app.wording.symbols import spelled
 
 lacking: dict[str, None] = {}
 """The ids of messages that games were asked for and do not have, or whose fields cannot be filled, in order."""
@@ -101,7 +102,7 @@ def _argument(value: Any, kind: str) -> str:
         return bidi.suit_text(text)
     if bidi.is_standard(text) or hidden(text) or has(f"card.{text}"):
         return bidi.card_text(text)
-    return bidi.foreign(text if kind == "card" else plainly(text))
+    return bidi.foreign(spelled(text) if kind == "card" else plainly(text))
 
 
 def _capital(text: str) -> str:

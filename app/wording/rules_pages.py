@@ -1,8 +1,8 @@
 """The rules of a game as a page (`page.<language>.html` in its folder), in the HTML that Qt's text document knows.
 
 A page has anchors (`<a name="match">`), cards in the text (`<card>7H</card>`), words that are read from the left
-(`<latin>Q-K-A</latin>`), pictures of a case's start (`<img src="case:solo-02b?zones=center,hand.0">`) and links that
-open a case on the practice table (`<a href="try:solo-02b">`).
+(`<latin>Q-K-A</latin>`), pictures of a case's start (`<img src="case:<case>?zones=stock,hand.0">`) and links that
+open a case on the practice table (`<a href="try:<case>">`).
 """
 
 from __future__ import annotations

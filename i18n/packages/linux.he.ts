@@ -14,9 +14,9 @@
         <translation>שולחן קלפים</translation>
     </message>
     <message id="linux.summary">
-        <source>Thirteen Hebrew house games of cards</source>
+        <source>Hebrew house games of cards</source>
         <extracomment>One line in software centres and below the name in menus; no full stop.</extracomment>
-        <translation>שלושה־עשר משחקי קלפים עבריים</translation>
+        <translation>משחקי קלפים עבריים</translation>
     </message>
     <message id="linux.keywords">
         <source>cards;games;solo;patience;family;hebrew;table</source>
@@ -29,8 +29,8 @@
         <translation>משחק קופה</translation>
     </message>
     <message id="linux.about.1">
-        <source>A table for thirteen card games that were written in Hebrew: alone, against the computer, or several people round one screen.</source>
-        <translation>שולחן לשלושה־עשר משחקי קלפים שנכתבו בעברית: לבד, מול המחשב, או כמה אנשים סביב מסך אחד.</translation>
+        <source>A table for card games that were written in Hebrew: alone, against the computer, or several people round one screen.</source>
+        <translation>שולחן למשחקי קלפים שנכתבו בעברית: לבד, מול המחשב, או כמה אנשים סביב מסך אחד.</translation>
     </message>
     <message id="linux.about.2">
         <source>Every move is kept at once and can be taken back. What is not allowed is refused with the reason, and the rules lie beside the table.</source>

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.art.backs import paint_back
 from app.art.faces import BACKS, CardStyle, card_pixmap, paint_card
 
-SYMBOLS = [("??", back) for back in BACKS] + [("?b", "tile"), ("?w", "tile")]
+SYMBOLS = [("??", back) for back in BACKS]
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,8 @@
 
 Run it from the root of the repository: ``python -m tests.bench.faces``. `first` paints the 55 faces of a pack (52, two
 jokers, a back), each 100 x 140 px, in a fresh process, paths and shadow included; `again` is the best of several rounds
-after that; the groups are averages for one card, shadow included.
+after that; the groups are averages for one card, shadow included,
+the last of them the deck of the first game that paints its own.
 """
 
 from __future__ import annotations
@@ -26,24 +27,31 @@ def main() -> None:
     from app.art import faces
 
     imported = time.perf_counter() - began
+    from app.games import GAMES, file
+
     style = faces.CardStyle()
     plain = [rank + suit for suit in "CDHS" for rank in "A23456789T"]
     courts = [rank + suit for suit in "CDHS" for rank in "JQK"]
     pack = [*plain, *courts, "XR", "XB", "??"]
 
-    def paint(symbols: list[str], dpr: float) -> float:
+    painted = next(game for game in GAMES if file(game, "faces.py"))
+    rules = GAMES[painted]
+    seats = rules.seats()[0]
+    deck = sorted({card.text for card in rules.deck(seats, rules.fill(seats, {}))})
+
+    def paint(symbols: list[str], dpr: float, game: str = "") -> float:
         start = time.perf_counter()
         for symbol in symbols:
-            faces.card_pixmap(symbol, WIDTH, dpr, style)
+            faces.card_pixmap(symbol, WIDTH, dpr, style, game=game)
         return (time.perf_counter() - start) * 1000
 
     result: dict[str, object] = {"import": round(imported * 1000, 2)}
     for dpr in (1.0, 2.0, 3.0):
         first = paint(pack, dpr)
         again = min(paint(pack, dpr) for _ in range(ROUNDS))
-        groups = {"plain": plain, "court": courts, "joker": ["XR", "XB"], "back": ["??"], "shapes": ["bQ", "wCTX"]}
+        groups = {"plain": plain, "court": courts, "joker": ["XR", "XB"], "back": ["??"], "own deck": deck}
         each = {
-            name: round(min(paint(symbols, dpr) for _ in range(ROUNDS)) / len(symbols), 3)
+            name: round(min(paint(symbols, dpr, painted) for _ in range(ROUNDS)) / len(symbols), 3)
             for name, symbols in groups.items()
         }
         result[f"dpr {dpr:g}"] = {"first": round(first, 1), "again": round(again, 1), "each": each}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from app.engine import Action, Face, NotationError, Option, Position, Rules, Var, Zone, agree, new_game, play, view
+from app.engine.cards import Card
 from app.engine.game import applies, frozen, thawed
 from app.engine.zones import pile, row
 from app.games import GAMES
@@ -211,6 +212,15 @@ def with_zone(zone: Zone) -> Square:
     made = Square()
     made.extra = (zone,)
     return made
+
+
+def test_equal_cards_that_lie_apart_in_a_deck_are_refused_by_name() -> None:
+    made = Square()
+    made.deck = lambda seats, options: [Card(text) for text in ("sun", "moon", "sun")]  # type: ignore[method-assign]
+    with pytest.raises(ValueError, match="sun comes again later in the deck"):
+        agree(made, 2)
+    made.deck = lambda seats, options: [Card(text) for text in ("sun", "sun", "moon")]  # type: ignore[method-assign]
+    assert agree(made, 2).counts["sun"] == 2
 
 
 def test_an_open_game_hides_nothing() -> None:

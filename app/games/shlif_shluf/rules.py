@@ -469,8 +469,7 @@ class ShlifShluf(Rules):
             facts.append(Fact("ends-turn", tuple(suit for suit in SUITS if GOES_ON not in brings[suit]), "row"))
             if may := tuple(suit for suit in SUITS if len(brings[suit]) > 1):
                 facts.append(Fact("may-end", may, "row"))
-        elif view.phase == "settle" and view.turn is not None:
-            won = WON[view.turn]
+        elif view.phase == "settle":
             joker = view.vars["ask"]
             i = list(cards).index(joker)
             for suit in JOKER_SUITS[joker]:
@@ -483,10 +482,12 @@ class ShlifShluf(Rules):
         if view.phase not in ("magic", "magic-joker"):
             return []
         facts = [Fact("magic-left", (len(view.zones["row"]) - view.vars["earned"],), "row")]
+        if view.phase == "magic" or view.turn is None:
+            return facts
         joker = view.vars["ask"]
-        for suit in JOKER_SUITS[joker] if view.phase == "magic-joker" else ():
+        for suit in JOKER_SUITS[joker]:
             outcome = "magic-stops" if suit == view.vars["named"] else "magic-goes-on"
-            facts.append(Fact("joker-brings", (joker, suit, outcome), won))
+            facts.append(Fact("joker-brings", (joker, suit, outcome), WON[view.turn]))
         return facts
 
     def odds(self, view: View) -> list[Fact]:

@@ -176,7 +176,7 @@ def case_picture(case: str, zones: str, dpr: float) -> QPixmap:
         at = _EDGE + (width - 2 * _EDGE - _line_width(line)) / 2
         for zone in line:
             x = width - at - zone.width if look().rtl else at
-            _paint_zone(painter, zone, QPointF(x, top), caption, dpr)
+            _paint_zone(painter, zone, QPointF(x, top), caption, dpr, found.seen.game.id)
             at += zone.width + _BETWEEN
         top += high + 12
     painter.end()
@@ -208,7 +208,9 @@ def _lines(zones: list[_Zone]) -> list[list[_Zone]]:
     return lines
 
 
-def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float, dpr: float) -> None:
+def _paint_zone(
+    painter: QPainter, zone: _Zone, corner: QPointF, caption: float, dpr: float, game: str
+) -> None:
     now = look()
     place = QRectF(corner.x() - 8, corner.y(), zone.width + 16, caption)
     painter.save()
@@ -220,7 +222,7 @@ def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float,
     style, dark = now.cards, now.theme.name == "dark"
     for number, text in enumerate(zone.cards):
         # Painted as large faces: under 60 px they would have one large sign only, and these are looked at.
-        pixmap = card_pixmap(text, 2 * _CARD, dpr * now.factor, style, dark_cloth=dark)
+        pixmap = card_pixmap(text, 2 * _CARD, dpr * now.factor, style, dark_cloth=dark, game=game)
         size = pixmap.deviceIndependentSize() / 2
         x = left + zone.step * number + _CARD / 2
         y = corner.y() + caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH / 2

@@ -173,5 +173,5 @@ class Resume(QWidget):
             painter.save()
             painter.translate(corner)
             painter.scale(scale, scale)
-            paint_card(painter, text, style)
+            paint_card(painter, text, style, game.game)
             painter.restore()

@@ -144,7 +144,7 @@ class PickChip(Ringed, QPushButton):
         theme = look().theme
         dpr = self.devicePixelRatio()
         if pick.card:
-            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False)
+            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False, game=pick.game)
             size = pixmap.deviceIndependentSize()
             painter.drawPixmap(place.center() - QRectF(0, 0, size.width(), size.height()).center(), pixmap)
         elif pick.plate in PLATES:

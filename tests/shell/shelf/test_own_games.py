@@ -194,7 +194,7 @@ def test_a_game_that_cannot_be_is_named_with_what_is_wrong(
     assert said in window.shelf.remarks.text()
 
 
-@pytest.mark.parametrize("file", ["controller.py", "judgement.py", "telling.py", "tile.py", "words.he.ts"])
+@pytest.mark.parametrize("file", ["controller.py", "faces.py", "judgement.py", "telling.py", "tile.py", "words.he.ts"])
 def test_a_game_with_one_broken_file_is_played_without_it(
     qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, file: str
 ) -> None:

@@ -12,22 +12,26 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
-from app.games import GAMES
+from app.games import GAMES, look_again
+from app.session.kept_games import unfinished
 from app.session.sitting import Sitting
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
+from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.shelf.shelf import Shelf
 from app.shell.table.page import TablePage
+from app.shell.window.main_window import MainWindow
 from app.store import read_kupa, write_kupa
-from app.wording import use
+from app.table.cards import CardItem
+from app.wording import catalogue, use
 from tests.games.toys import HIGH_CARD, known
 from tests.shell.at_table import play, uncover
 from tests.shell.conftest import Memory
 from tests.shell.table.test_playing import walk_to
 
 Table = Callable[..., TablePage]
-SEVERAL = [HIGH_CARD, "eight-seats", "sealed-number"]
+SEVERAL = [HIGH_CARD, "eight-seats", "own-deck", "sealed-number"]
 BOTH = pytest.mark.parametrize("language", ["en", "he"])
 
 
@@ -88,10 +92,67 @@ def test_high_card_is_played_by_keys_alone(table: Table, qtbot: QtBot, language:
     assert page.sitting.over
 
 
-def test_a_game_is_kept_saved_resumed_and_watched_again(
-    table: Table, qtbot: QtBot, appearance: Appearance
+@BOTH
+def test_own_deck_is_played_by_keys_alone(table: Table, qtbot: QtBot, language: str) -> None:
+    page = opened(table, "own-deck", language, 2)
+    surface = page.surface
+    for _ in range(60):
+        if page.sitting.over:
+            break
+        uncover(page, qtbot)
+        recap = page.company.handing.recap
+        if recap is not None and recap.isVisible():
+            QTest.keyClick(recap, Qt.Key.Key_Return)
+        before = len(page.sitting.record.done)
+        surface.setFocus()
+        cards = page.controller.liftable(page.sitting.view)
+        cards = [card for card in cards if page.controller.choices(page.sitting.view, card)]
+        if cards:
+            walk_to(surface, cards[0])
+            QTest.keyClick(surface, Qt.Key.Key_Return)
+            walk_to(surface, page.controller.choices(page.sitting.view, cards[0])[0].target)
+            QTest.keyClick(surface, Qt.Key.Key_Return)
+        else:
+            (draw,) = page.voice.buttons
+            draw.setFocus()
+            QTest.keyClick(draw, Qt.Key.Key_Space)
+        QApplication.processEvents()
+        assert len(page.sitting.record.done) > before
+        if page.company.passing is not None:
+            assert page.voice.press_main()
+    assert page.sitting.over
+
+
+def pictures(page: TablePage) -> list[bytes]:
+    """The pixels of the open cards of the table, as they are drawn now."""
+    page.settle()
+    items = [item for item in page.surface.stage.items() if isinstance(item, CardItem) and item.face_up]
+    images = [item.pixmap().toImage() for item in items]
+    return sorted(bytes(image.constBits()) for image in images)
+
+
+def test_words_on_cards_follow_the_language(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = table(HIGH_CARD, persons=1, seats=2)
+    known = dict(catalogue.catalogue())
+    for card in GAMES["own-deck"].deck(2, {}):
+        known[f"card.{card.text}"] = catalogue.Message(f"the {card.text}", f"\u05d4{card.text}")
+    monkeypatch.setattr(catalogue, "catalogue", lambda: known)
+    look_again()
+    page = opened(table, "own-deck", "en", 1)
+    english = pictures(page)
+    assert english
+    use("he")
+    page.retranslate()
+    hebrew = pictures(page)
+    assert len(hebrew) == len(english) and not set(hebrew) & set(english)
+
+
+@pytest.mark.parametrize("game", [HIGH_CARD, "own-deck"])
+def test_a_game_is_kept_saved_resumed_and_watched_again(
+    table: Table, qtbot: QtBot, appearance: Appearance, game: str
+) -> None:
+    page = table(game, persons=1, seats=2)
     play(page, qtbot, Random(3), most=3)
     sitting = page.sitting
     again = Sitting.resume(sitting.kept.store, page._settings, sitting.id)
@@ -120,12 +181,34 @@ def test_a_hint_and_the_rules_say_that_there_are_none(table: Table, qtbot: QtBot
 
 
 @BOTH
-def test_the_shelf_has_a_tile_with_a_picture_for_it(qtbot: QtBot, appearance: Appearance, language: str) -> None:
+def test_own_deck_is_agreed_upon_and_its_cards_lie_on_the_shelf_when_it_is_left(
+    window: MainWindow, settings: Settings, qtbot: QtBot, language: str
+) -> None:
+    settings.choose("language", language)
+    sheet = NewGameSheet(window, "own-deck", settings)
+    sheet.open()
+    QApplication.processEvents()
+    with qtbot.waitSignal(sheet.agreed) as told:
+        QTest.mouseClick(sheet.play, Qt.MouseButton.LeftButton)
+    new = told.args[0]
+    assert new.game == "own-deck"
+    window.begin(new)
+    window.show_shelf()
+    (left,) = unfinished(window.store, settings)
+    assert left.game == "own-deck" and set(left.cards) & {card.text for card in GAMES["own-deck"].deck(2, {})}
+    assert not window.shelf.grab().isNull()
+
+
+@BOTH
+@pytest.mark.parametrize("game", [HIGH_CARD, "own-deck"])
+def test_the_shelf_has_a_tile_with_a_picture_for_it(
+    qtbot: QtBot, appearance: Appearance, language: str, game: str
+) -> None:
     use(language)
     shelf = Shelf(Settings(Memory(language=language)))
     qtbot.addWidget(shelf)
     shelf.resize(1280, 900)
     shelf.show()
-    tile = shelf.tiles.tile(HIGH_CARD)
+    tile = shelf.tiles.tile(game)
     assert tile.accessibleName() and tile.accessibleDescription()
     assert not tile.grab().isNull()

@@ -1,7 +1,7 @@
-"""The whole Shapes deck: base cards, whole cards, the joker (look 5).
+"""The faces and backs of Shapes: base cards, whole cards, the joker (look 5).
 
 Every shape has its own form, colour and pattern, so that it can be recognised in grey and at the edge of a fan. Symbols
-are those of the canon (canon shapes 1).
+are those of the canon (canon 1).
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
+from app.art.backs import drawn, filled, paint_ground, scattered, staggered
 from app.art.card_style import CREAM, INK, CardStyle
+from app.art.deck_faces import DeckFaces
 from app.art.jokers import star_path
 from app.art.marks import Mark, Prepared, paint, prepare, round_pen
-from app.art.paths import disc, path, star, wedges
+from app.art.paths import disc, oval, path, star, wedges
 
 SHAPES = "CTQSX"
 """Circle, triangle, square, star, cross, in the canon's order."""
@@ -86,17 +88,23 @@ _LARGE_FIGURES = {
 _LARGE_INDEX = _Place(54, 56, 34)
 
 
-def paint_shapes_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
-    """Paint an open card of the deck in card units, without the card's paper.
+_BACKS = {"?b": ("#d4809d", "#fff1f2", "#8e2f52"), "?w": ("#644a8c", "#efe6fa", "#d9b9f2")}
+"""Ground, figure and accent of the backs: base cards are pink, whole cards purple."""
 
-    `symbol` is one of SYMBOLS; anything else raises ValueError.
-    """
-    if symbol not in SYMBOLS:
-        raise ValueError(f"no card {symbol!r} in the Shapes deck")
-    painter.save()
-    if symbol == JOKER:
-        _paint_joker(painter, style)
-    else:
+# Centres 9 from the middle of the blossom, the long axis along the way out.
+_PETALS = ((0.0, -9.0, 0.0), (8.56, -2.78, 72.0), (5.29, 7.28, 144.0), (-5.29, 7.28, 216.0), (-8.56, -2.78, 288.0))
+
+
+class ShapesFaces(DeckFaces):
+    """Shapes in colour with a pattern each, and a back for each kind of card."""
+
+    symbols = SYMBOLS | frozenset(_BACKS)
+
+    def paint_face(self, painter: QPainter, symbol: str, style: CardStyle) -> None:
+        """Shapes as figures and as an index; the joker is a sun."""
+        if symbol == JOKER:
+            _paint_joker(painter, style)
+            return
         shapes = symbol[1:]
         figures = (_LARGE_FIGURES if style.large_index else _FIGURES)[len(shapes)]
         for shape, place in zip(shapes, figures, strict=True):
@@ -104,13 +112,39 @@ def paint_shapes_card(painter: QPainter, symbol: str, style: CardStyle) -> None:
         if style.large_index:
             if len(shapes) == 1:
                 _paint_shape(painter, shapes, _LARGE_INDEX, style.night)
-        else:
-            for _ in range(2):
-                for shape, place in zip(shapes, _INDEX, strict=False):
-                    _paint_shape(painter, shape, place, style.night)
-                painter.translate(250, 350)
-                painter.rotate(180)
-    painter.restore()
+            return
+        for _ in range(2):
+            for shape, place in zip(shapes, _INDEX, strict=False):
+                _paint_shape(painter, shape, place, style.night)
+            painter.translate(250, 350)
+            painter.rotate(180)
+
+    def paint_back(self, painter: QPainter, symbol: str, style: CardStyle) -> None:
+        """Blossoms behind the base cards, waves behind the whole cards."""
+        ground, figure, _ = _BACKS[symbol]
+        paint_ground(painter, ground, figure, _back(symbol))
+
+
+@cache
+def _back(symbol: str) -> tuple[Prepared, ...]:
+    _, figure, accent = _BACKS[symbol]
+    return (_pink if symbol == "?b" else _purple)(QColor(figure), QColor(accent))
+
+
+def _pink(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
+    """Five-petalled blossoms."""
+    places = staggered(8, 44)
+    petals = "".join(oval(x, y, 5.5, 9, turn) for x, y, turn in _PETALS)
+    return filled(scattered(petals, places), figure), filled(scattered(disc(0, 0, 4), places), accent)
+
+
+def _purple(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
+    """Waves, a strong one and a fine one in turn; a strong one runs through the middle of the card."""
+    wave = "M-130 0q13-22 26 0" + "t26 0" * 9
+    return (
+        drawn(scattered(wave, [(125, 175.0 + 28 * k, 0) for k in range(-6, 7)]), figure, 4.5),
+        drawn(scattered(wave, [(125, 189.0 + 28 * k, 0) for k in range(-7, 7)]), accent, 2.2),
+    )
 
 
 def _paint_joker(painter: QPainter, style: CardStyle) -> None:

@@ -1,0 +1,79 @@
+"""What the cards of a game's own deck say, read from their symbols: `red-7` is a 7 among the red ones.
+
+A symbol is taken apart at its hyphens, or where letters and figures meet. Symbols that share a piece (`moon-1`,
+`moon-2`) belong together, like a suit; a piece that names a colour does so before any other. A game that has words for
+its cards (messages `card.<symbol>`) is asked for these first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from app.wording.catalogue import has, message
+
+COLOURS = frozenset(
+    ("red", "blue", "green", "yellow", "orange", "purple", "violet", "pink", "brown", "black", "white", "grey", "gray",
+     "gold", "silver", "teal")
+)  # fmt: skip
+"""Pieces of a symbol that name a colour, in small letters."""
+
+_MARK = re.compile(r"(?<=[^\W_])[-_](?=.)")
+_PIECE = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|[+-]?\d+|[^\W\d_]+|\S")
+
+
+class Inscription(NamedTuple):
+    """What stands on a card: its word, and the name of the group that it is one of.
+
+    `group` is empty where the word says everything. Cards of one `tint` are of one colour: a colour's name, another
+    group's, or a symbol that stands alone; it is empty for plain numbers.
+    """
+
+    word: str
+    group: str
+    tint: str
+
+
+def spelled(symbol: str) -> str:
+    """A symbol as it is read: `blue-stop` is "blue stop"; a minus before a figure stays."""
+    return " ".join(_MARK.split(symbol))
+
+
+def inscriptions(symbols: Iterable[str]) -> dict[str, Inscription]:
+    """What every card of a deck says, by its symbol, in the language in use."""
+    pieces = {symbol: _pieces(symbol) for symbol in symbols}
+    shared = Counter(piece for parts in pieces.values() for piece in set(parts))
+    return {symbol: _inscribed(symbol, parts, shared) for symbol, parts in pieces.items()}
+
+
+def _pieces(symbol: str) -> list[str]:
+    marked = _MARK.split(symbol)
+    return marked if len(marked) > 1 else _PIECE.findall(symbol) or [symbol]
+
+
+def _inscribed(symbol: str, parts: list[str], shared: Counter[str]) -> Inscription:
+    group = _group(parts, shared)
+    tint = group.lower() if group else "" if all(map(_figure, parts)) else symbol
+    if has(f"card.{symbol}"):
+        return Inscription(message(f"card.{symbol}"), "", tint)
+    rest = " ".join(part for part in parts if part != group)
+    return Inscription(rest or group, group if rest else "", tint)
+
+
+def _group(parts: list[str], shared: Counter[str]) -> str:
+    """The piece that other cards have too: a colour, else a word beside nothing but figures, else any shared word."""
+    words = [part for part in parts if not _figure(part)]
+    for part in words:
+        if part.lower() in COLOURS:
+            return part
+    if len(parts) > 1:
+        for part in words:
+            if shared[part] > 1 or len(words) == 1:
+                return part
+    return ""
+
+
+def _figure(part: str) -> bool:
+    return part.lstrip("+-").isdecimal()
