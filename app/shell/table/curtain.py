@@ -405,7 +405,7 @@ class Curtain(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         self._settle()
 

@@ -282,6 +282,6 @@ class EndPanel(Sheet):
         self.title.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         self.settle()

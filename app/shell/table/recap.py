@@ -158,7 +158,7 @@ class Recap(QWidget):
             self.leave()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         if self.isVisible():
             self._settle()
