@@ -14,20 +14,20 @@ from tests.table.laid import MORE_SIZES
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ROWS = (1.02, 1.42)
-"""How high an own hand is in one row and in two, in heights of a card."""
+"""How high one's own hand is in one row and in two, in heights of a card."""
 WIDE = 178.0
-"""A badge with a name of some length, px."""
+"""A badge with a fairly long name, px."""
 
 
 def laid(size: tuple[int, int], seats: int, rows: float) -> tuple[Board, float, Ring]:
-    """A cloth, the upper edge of the hand, px inside the hem, and the ring over it."""
+    """A cloth, the upper edge of the hand, px inside the hem, and the ring above it."""
     board = Board(float(size[0]), float(size[1]), across=8.6)
     top = round(board.height - 2 * INSET - board.card * RATIO * rows)
     return board, top, ring(board, (WIDE,) * (seats - 1), top)
 
 
 def fans(board: Board, one: Ring) -> list[Box]:
-    """What each seat may lay in a war, the own cards last; px inside the hem."""
+    """What each seat may lay in a war, one's own cards last; px inside the hem."""
     size = board.card * one.scale
     width, height = board.width - 2 * INSET, board.height - 2 * INSET
     high = size * RATIO * (1 + one.spread)
