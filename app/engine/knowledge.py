@@ -1,17 +1,15 @@
 """Who knows which card: the five laws of knowledge, written once for all games.
 
-A card has two masks of seats. `holder`: who knows in which group of zones it is; `place`: who knows its zone there
-and, in a row or pile, its index. `place` is always within `holder`, and what a zone shows is within `place`. The laws:
+A card has two masks of seats. `holder`: who knows in which group of zones it is; `place`: who knows its zone there and,
+in a row or pile, its index. `place` is always within `holder`, and what a zone shows is within `place`. The laws:
 
-1. A choice out of a hand clears the `place` of every card of that hand for all who did not see it.
-2. A card that leaves its group clears, for all who did not see which, the `holder` of every card of the group that
-   has no `place`.
-3. A shuffle clears `place`.
-4. Rows and piles are taken by index, so (1) is not for them; a whole group moved clears nothing.
-5. Turning up sets both for all.
+1. A choice from a hand clears the `place` of every card in that hand for all who did not see the choice. 2. A card that
+leaves its group clears, for all who did not see which card it was, the `holder` of every card in the group that has no
+`place`. 3. A shuffle clears `place`. 4. Cards are taken from rows and piles by index, so (1) does not apply to them;
+moving a whole group clears nothing. 5. Turning up sets both for all.
 
-Twins look alike. A seat that sees a card it did not know of, and knew the twin to be in the same group, may have known
-this very card: it keeps the certainty of what it sees and loses the other, seat by seat.
+Twins look alike. If a seat sees a card it did not know of, and knew its twin to be in the same group, it may be this
+very card that it knew: the seat is certain of what it sees and loses the other certainty. This is done seat by seat.
 """
 
 from __future__ import annotations
@@ -26,11 +24,11 @@ from app.engine.zones import Kind, Zone
 class Knowledge:
     """What the seats of one position know.
 
-    `holder` and `place` have a mask for each card. `sealed` maps a secret var to the mask of seats that may read it;
-    by-seat vars always show each seat its own entry. `learned` gathers the seats that since the step began have come to
-    know a card or where it lies, `surprised` those to which chance or a sealed var has told something.
+    `holder` and `place` have a mask for each card. `sealed` maps a secret var to the mask of seats that may read it; of
+    a var by seat, each seat can always read its own entry. `learned` gathers the seats that since the step began have
+    learned a card or where it lies, `surprised` those to which chance or a sealed var has told something.
 
-    The methods follow an operation of the position, whose cards lie already where they have come to lie.
+    Each method is called after an operation of the position, when the cards already lie in their new places.
     """
 
     __slots__ = ("game", "holder", "learned", "place", "sealed", "surprised")
@@ -45,7 +43,7 @@ class Knowledge:
         self.surprised = 0
 
     def copy(self) -> Knowledge:
-        """The same knowledge, of which nothing has been learned in this step."""
+        """The same knowledge, with nothing learned in this step."""
         new = Knowledge.__new__(Knowledge)
         new.game = self.game
         new.holder = self.holder[:]
@@ -56,7 +54,7 @@ class Knowledge:
         return new
 
     def __eq__(self, other: object) -> bool:
-        """Whether the seats know the same; not what they have learned on the way."""
+        """Whether the seats know the same, whatever they have learned on the way."""
         return isinstance(other, Knowledge) and (self.holder, self.place, self.sealed) == (
             other.holder,
             other.place,
@@ -66,7 +64,7 @@ class Knowledge:
     __hash__ = None  # type: ignore[assignment]
 
     def moved(self, p: Position, c: int, src: Zone, dst: Zone, seers: int) -> None:
-        """Laws 1, 2 and 4 for one card that has just been put from one zone into another."""
+        """Apply laws 1, 2 and 4 to one card that has just moved from one zone to another."""
         holder, place = self.holder, self.place
         self._recognize(p, c, src, seers)
         self.learned |= seers & ~place[c]
@@ -85,7 +83,7 @@ class Knowledge:
         place[c] = seers
 
     def moved_whole(self, p: Position, src: Zone, dst: Zone, cards: Sequence[int], places: Sequence[int]) -> None:
-        """A whole zone has moved (law 4); `places` are the seats that know where each of its cards lies now."""
+        """A whole zone has moved (law 4); `places` are the seats that now know where each of its cards lies."""
         if src.group != dst.group:
             self._forget_groups(p, [(src.id, cards)])
         for c, seers in zip(cards, places, strict=True):
@@ -98,7 +96,7 @@ class Knowledge:
             self.in_sight(p, self.game.zones[zone])
 
     def shuffled(self, cards: Iterable[int]) -> None:
-        """Law 3."""
+        """Apply law 3."""
         for c in cards:
             self.place[c] = 0
 
@@ -108,7 +106,7 @@ class Knowledge:
         self.place = [0] * len(self.game.cards)
 
     def in_sight(self, p: Position, zone: Zone) -> list[int]:
-        """Law 5: whoever sees the cards of a zone knows them. Returns who sees each."""
+        """Apply law 5: whoever sees the cards in a zone knows them. Returns who sees each."""
         cards = p.zones[zone.id]
         faces = [p.sees(zone, i) for i in range(len(cards))]
         self.seen(p, zone, cards, faces)
@@ -138,11 +136,11 @@ class Knowledge:
             self.place[c] &= 1 << but
 
     def _recognize(self, p: Position, c: int, zone: Zone, seers: int, besides: Mapping[int, int] | None = None) -> None:
-        """Before these seats learn of `c`, out of or in `zone`: what they know of its twins may have been about it.
+        """Before these seats learn of `c`, from or in `zone`: what they know of its twins may have been about it.
 
-        Of a twin in the same hand they lose the place, and with it the group if they did not know of `c` at all; else
-        of a twin known to be in the group only. A twin whose place is in sight, or that they see at the same time
-        (`besides`: cards and who sees them), is another card.
+        Of a twin in the same hand they lose the place, and with it the group if they did not know of `c` at all;
+        otherwise this goes for a twin known only to be in the group. A twin whose place is in sight, or that they see
+        at the same time (`besides`: cards and who sees them), is another card.
         """
         twins = self.game.twins.get(c)
         if twins is None:
@@ -168,10 +166,9 @@ class Knowledge:
                     unaware &= ~doubtful
 
     def _forget_groups(self, p: Position, left: Sequence[tuple[str, Sequence[int]]]) -> None:
-        """Whole zones have left their groups; `left`: each with what lay in it.
+        """Whole zones have left their groups; `left`: each zone with what lay in it.
 
-        Where a group was more than that, a seat that knew a card only as one of the group does not know whether it
-        left.
+        If a group was more than that, a seat that knew a card only as one of the group does not know whether it left.
         """
         holder, place = self.holder, self.place
         gone = {zone for zone, cards in left if cards}

@@ -1,8 +1,8 @@
 """A position of a game and the operations that change it.
 
-These operations are the only way cards and chance change, so that conservation is written once for all games. Rules
-modules call them; nothing else does. A search plays on plain positions, which nobody looks at. Whoever looks on knows
-some cards and is told what happens: `app.engine.witnessed` adds that to the same operations.
+Cards and chance change only through these operations, so that conservation is written once for all games. Only rules
+modules call them. A search plays on plain positions, which nobody watches. Where somebody does, they know some cards
+and are told what happens: `app.engine.witnessed` adds that to the same operations.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ _AS_IT_IS = nullcontext()
 
 
 class Position:
-    """Where every card lies, whose decision it is, and the chance to come: what a search plays on.
+    """Where every card lies, whose decision it is, and the state of chance: what a search plays on.
 
     `zones[id]` is a list of card ints (index 0: a pile's top, a row's start), `vars` the page's vars, `phase` and
-    `turn` the decision due (`turn` None when none is), `rng` the chance state, `absent` cards a partial position
-    left out of play, `result` set when the game is over.
+    `turn` the decision due (`turn` None when none is), `rng` the chance state, `absent` cards a partial position left
+    out of play, `result` set when the game is over.
 
-    The legal actions that `advance` found when everything forced was done are kept in `ready`, since whoever searches
-    asks for them next; anywhere else it is None.
+    The legal actions that `advance` found once everything forced was done are kept in `ready`, since a search asks for
+    them next; at any other time it is None.
     """
 
     __slots__ = ("absent", "game", "partial", "phase", "ready", "result", "rng", "turn", "vars", "zones")
 
     def __init__(self, game: Game, rng: int) -> None:
-        """An unplayed game: the whole deck, in order, in its first zone."""
+        """A game not yet begun: the whole deck, in order, in its first zone."""
         self.game = game
         self.zones: dict[str, list[int]] = {zone: [] for zone in game.zones}
         self.zones[game.first] = list(range(len(game.cards)))
@@ -51,7 +51,7 @@ class Position:
         self.partial = False
 
     def copy(self, bare: bool = False) -> Position:
-        """An independent copy; `bare`: a plain one for a search, though this one has witnesses."""
+        """An independent copy; `bare`: a plain one for a search, even if this one has witnesses."""
         new = Position.__new__(Position)
         self._copy_to(new)
         return new
@@ -77,7 +77,7 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """The seat that decides. Raises LookupError where nobody does."""
+        """The seat that decides. Raises LookupError if nobody does."""
         seat = self.turn
         if seat is None:
             raise LookupError(f"nobody decides in phase {self.phase!r} of {self.game.id}")
@@ -107,10 +107,10 @@ class Position:
         return len(self.zones[zone])
 
     def find(self, zone: str, text: str) -> int:
-        """The card with this symbol in a zone. Raises LookupError when it is not there.
+        """The card with this symbol in a zone. Raises LookupError if it is not there.
 
-        Of twins the first, for the order of a hand must not hang on who knows what: a seat that knew the other one is
-        taken to have known this one (`Knowledge`).
+        Of twins, the first one: the order of a hand must not depend on who knows what, so a seat that knew the other
+        one is taken to have known this one (`Knowledge`).
         """
         ids, cards = self.game.ids.get(text, ()), self.zones[zone]
         if len(ids) == 1:
@@ -130,7 +130,7 @@ class Position:
         raise LookupError(f"{text} is not in {zone}")
 
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
-        """The next seat in the direction of play; with `among` the next of these seats (itself at last)."""
+        """The next seat in the direction of play; with `among` the next of these seats (at last the seat itself)."""
         seats = self.game.seats
         if among is None:
             return (seat + by) % seats
@@ -162,8 +162,8 @@ class Position:
     ) -> list[int]:
         """Move chosen cards, or a number of cards from the top; returns them in the order in which they went.
 
-        `at` "top": laid one on the other, so the last lies at index 0; "end": put behind the last; an index: put
-        there in order. `seen`: seats that see them besides those who see them before or after.
+        `at` "top": laid one on another, so the last lies at index 0; "end": put behind the last; an index: put there in
+        order. `seen`: seats that see them besides those that see them before or after.
         """
         a, b = self.zones[src], self.zones[dst]
         if isinstance(cards, int):
@@ -214,9 +214,9 @@ class Position:
         return c
 
     def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
-        """Several moves in one moment, one after the other; each out of, into, and which or how many.
+        """Make several moves in one moment, one after the other; each says from where, to where, and which or how many.
 
-        None: the whole zone, order kept (`move_all`).
+        None for the last means the whole zone, order kept (`move_all`).
         """
         zones = self.zones
         for src, dst, cards in moves:
@@ -230,7 +230,7 @@ class Position:
                 self.move(src, dst, cards, at)
 
     def replace(self, zone: str, out: int, src: str, dst: str) -> int:
-        """The top card of `src` takes the place of card `out` in `zone`, which goes to the top of `dst`; returns it."""
+        """Replace card `out` in `zone` by the top card of `src`, and put it on top of `dst`; returns the new card."""
         cards = self.zones[zone]
         c = self.zones[src].pop(0)
         cards[cards.index(out)] = c
@@ -238,7 +238,7 @@ class Position:
         return c
 
     def rotate(self, zones: Sequence[str], by: int = 1) -> None:
-        """Whole zones of one kind change owner: what lay in `zones[i]` goes to `zones[i + by]`, knowledge with it."""
+        """Whole zones of one kind change owners: what lies in `zones[i]` goes to `zones[i + by]`, as does knowledge."""
         if len({self.game.zones[zone].kind for zone in zones}) > 1:
             raise ValueError(f"{', '.join(zones)} are not of one kind")
         lists = [self.zones[zone][:] for zone in zones]
@@ -266,18 +266,18 @@ class Position:
         return value
 
     def shuffle(self, zone: str) -> None:
-        """Shuffle a zone (law 3). Fewer than two cards: nothing happens, no random number is used."""
+        """Shuffle a zone (law 3). With fewer than two cards nothing happens, and no random number is used."""
         cards = self.zones[zone]
         if len(cards) > 1:
             self.rng = chance.shuffle(self.rng, cards)
 
     def pick(self, zones: Sequence[str]) -> tuple[str, int]:
-        """A random card out of these zones: the zone and the card. Moves nothing and tells nobody."""
+        """A random card from these zones: the zone and the card. Moves nothing and tells nobody."""
         places = [(zone, c) for zone in zones for c in self.zones[zone]]
         return places[self.draw(len(places))]
 
     def toss(self, code: str = "toss") -> bool:
-        """A fair coin: True is heads. Forced outcomes in the var `tosses` come first."""
+        """Toss a fair coin: True is heads. Forced outcomes in the var `tosses` come first."""
         forced = self.vars.get("tosses")
         if forced:
             self.vars["tosses"] = forced[1:]
@@ -286,22 +286,22 @@ class Position:
         return heads
 
     def tosses(self, count: int, code: str = "toss") -> list[bool]:
-        """So many tosses, one after the other (`toss`)."""
+        """Toss several coins, one after the other (`toss`)."""
         if self.vars.get("tosses"):
             return [self.toss(code) for _ in range(count)]
         self.rng, found = chance.tosses(self.rng, count)
         return found
 
     def lot(self, items: Sequence[Value], code: str) -> Value:
-        """One of several at random (a seat, a suit), told to all."""
+        """Choose one of several at random (a seat, a suit), told to all."""
         return items[self.draw(len(items))]
 
     def spare(self, texts: Sequence[str]) -> str:
-        """A card of a pack that is not in the game; only its text."""
+        """The text of a card that is in a pack but not in the game."""
         return texts[self.draw(len(texts))]
 
     def gather(self, into: str) -> None:
-        """A new deal: every card of the deck, those a partial position left out too, back in one zone, in order."""
+        """For a new deal, gather every card of the deck, even those left out, in one zone, in order."""
         for cards in self.zones.values():
             cards.clear()
         self.zones[into][:] = range(len(self.game.cards))
@@ -310,11 +310,11 @@ class Position:
     # Vars, and what comes next
 
     def put(self, **values: Value) -> None:
-        """Set vars, as `vars[name] = value` does for one of them; told by the step's last event."""
+        """Set vars; for a single one this is the same as `vars[name] = value`. The step's last event tells of them."""
         self.vars.update(values)
 
     def count(self, name: str, seat: int | None, by: int, code: str) -> None:
-        """Add to a var (of a seat, where it is a list by seat) for a reason, told to all."""
+        """Add to a var (or to a seat's entry, if it is a list by seat) for a reason, told to all."""
         if seat is None:
             self.vars[name] += by
         else:
@@ -326,24 +326,24 @@ class Position:
         self.vars[name] = tuple(values)
 
     def seal(self, name: str, seat: int, value: Value) -> None:
-        """Set a secret var (or a seat's entry of one) that this seat alone may read until it is unveiled."""
+        """Set a secret var (or a seat's entry in one) that only this seat may read until it is unveiled."""
         if self.game.rules.info.vars[name].kind == "by-seat":
             self._put_by_seat(name, seat, value)
         else:
             self.vars[name] = value
 
     def ask(self, phase: str, seat: int) -> None:
-        """The next decision: this seat, in this phase."""
+        """Ask this seat for the next decision, in this phase."""
         self.phase = phase
         self.turn = seat
 
     def ask_each(self, phase: str, seats: Sequence[int], var: str = "queue") -> None:
-        """The same decision of several seats in this order; `answered` goes on to the next of them."""
+        """Ask several seats, in this order, for the same decision; `answered` goes on to the next one."""
         self.vars[var] = tuple(seats)
         self.ask(phase, seats[0])
 
     def answered(self, var: str = "queue") -> bool:
-        """The seat in turn is through with the decision of `ask_each`; True when it was the last."""
+        """The seat in turn has made its decision of `ask_each`; returns whether it was the last seat."""
         rest = tuple(self.vars[var])[1:]
         self.vars[var] = rest
         if rest:
@@ -351,7 +351,7 @@ class Position:
         return not rest
 
     def goto(self, step: str) -> None:
-        """The next step that runs by itself."""
+        """Go to this step next; it runs by itself."""
         self.phase = step
 
     def end(
@@ -361,9 +361,9 @@ class Position:
         reason: str,
         places: Sequence[int] | None = None,
     ) -> None:
-        """The game is over.
+        """End the game.
 
-        Raises ValueError where a winner is not of this game or won twice, or a score or a place is missing.
+        Raises ValueError if a winner is not a seat of this game or is named twice, or if a score or a place is missing.
         """
         game = self.game
         if len({*winners} & game.players) != len(winners):
@@ -383,25 +383,25 @@ class Position:
         """Cards are seen where they lie, by all or by some seats; nothing moves."""
 
     def certain(self, zone: str, cards: Sequence[int]) -> None:
-        """Everybody knows which of these cards are in this zone's group, though not where: the rules say so.
+        """Everybody knows that these cards are in the group of this zone, though not where: the rules say so.
 
-        It is said of those that lie in the zone.
+        Only those of the cards that lie in the zone are meant.
         """
 
     def forget(self, cards: Sequence[int], but: int) -> None:
-        """Nobody knows these cards but this seat: for a position as it was before the others saw them."""
+        """Nobody but this seat knows these cards: for a position as it was before the others saw them."""
 
     def unveil(self, name: str) -> None:
         """A secret var is open from now on."""
 
     def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
-        """Something is said or stated that is neither a card's move nor a count."""
+        """Say or state something that is neither a move of a card nor a count."""
 
     def look(self) -> None:
         """Settle faces that have changed (law 5). The engine calls this before every step and every decision."""
 
     def at_once(self) -> AbstractContextManager[None]:
-        """What is told inside happens in one moment."""
+        """Tell everything inside as happening in one moment."""
         return _AS_IT_IS
 
     def __repr__(self) -> str:

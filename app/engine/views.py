@@ -1,8 +1,8 @@
-"""What a seat may know: the view, its notation, how events change it, and the worlds it leaves possible.
+"""What a seat may know: the view, its notation, how events change it, and the worlds that it leaves possible.
 
-A view is a position with `??` (or a card's back) for what its seat does not see. It has no chance state, no order
-of a closed pile and no index into another seat's hand. Persons are shown `zones`; `knows` and `sets` are what the
-seat may know beyond (docs/notation.md#knowledge).
+A view is a position with `??` (or a card's back) for what its seat does not see. It has no chance state, no order of
+closed piles and no indexes into other seats' hands. Persons are shown `zones`; `knows` and `sets` are what the seat may
+know beyond that (docs/notation.md#knowledge).
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from app.engine.zones import Kind
 
 @dataclass(frozen=True)
 class View:
-    """A position as one seat (None: a spectator) may know it.
+    """A position as one seat (None: an onlooker) may know it.
 
     `zones[id]` lists texts in order, hidden cards by their backs, other seats' closed hands sorted; every zone of the
     game is there. `vars` has JSON values, null for what is sealed. `knows[zone][index]` and `sets[zone-or-group]` are
-    the certainties beyond. `pool` are the cards, sorted, that lie in the hidden places.
+    what is certain beyond that. `pool` is a sorted list of the cards in the hidden places.
     """
 
     game: Game
@@ -52,14 +52,14 @@ class View:
 
     @property
     def decider(self) -> int:
-        """The seat that decides. Raises LookupError where nobody does."""
+        """The seat that decides. Raises LookupError if nobody does."""
         if self.turn is None:
             raise LookupError(f"nobody decides in phase {self.phase!r} of {self.game.id}")
         return self.turn
 
     @cached_property
     def legal(self) -> list[Action]:
-        """The legal actions if this view's seat is the one to decide, else none. They hang on nothing hidden."""
+        """The legal actions if this view's seat decides, else none. They depend on nothing hidden."""
         if self.turn is None or self.turn != self.seat:
             return []
         return self.game.rules.legal(deal_unknown(self, Random(0)))
@@ -107,7 +107,7 @@ def hidden(text: str) -> bool:
 
 
 def as_seen(p: Position, seat: int | None) -> Witnessed:
-    """The position that a seat (None: a spectator) sees: this one, or while it is not told of an act the one before.
+    """The position that a seat (None: an onlooker) sees: this one, or while it is not told of an act, the one before.
 
     Raises ValueError for a position without witnesses.
     """
@@ -116,7 +116,7 @@ def as_seen(p: Position, seat: int | None) -> Witnessed:
 
 
 def view(p: Position, seat: int | None) -> View:
-    """What this seat (None: a spectator) may know of a position. Raises ValueError for one without witnesses."""
+    """What this seat (None: an onlooker) may know of a position. Raises ValueError if it has no witnesses."""
     p = as_seen(p, seat)
     game = p.game
     holder = p.knowledge.holder
@@ -128,7 +128,7 @@ def view(p: Position, seat: int | None) -> View:
     sets: dict[str, list[int]] = {}
     pool: list[int] = []
     for zone in game.zones.values():
-        # Most zones show all or nothing, whatever lies in them: of these nothing is asked card by card.
+        # Most zones show all or nothing, whatever lies in them: these need not be asked card by card.
         fixed = game.sight.get(zone.id)
         if fixed is not None and fixed & bit:
             zones[zone.id] = [names[c] for c in p.zones[zone.id]]
@@ -158,7 +158,7 @@ def view(p: Position, seat: int | None) -> View:
         zones=zones,
         vars=readable_vars(p, bit),
         knows=knows,
-        # Sorted, since the order in which they were found would tell of hidden places.
+        # Sorted, since the order in which they were found would tell about hidden places.
         sets={name: [names[c] for c in sorted(sets[name])] for name in sorted(sets)},
         pool=[names[c] for c in sorted(pool)],
         result=p.result,
@@ -185,9 +185,9 @@ def readable_vars(p: Position, bit: int) -> dict[str, Any]:
 
 
 def follow(old: View, events: Iterable[Event]) -> View:
-    """The view after a step, from the view before it and the events as its seat was told them.
+    """The view after a step, made from the view before it and the events as its seat was told them.
 
-    The table animates in this way and then shows the true view; the two must agree.
+    The table animates this way and then shows the true view; the two must agree.
     """
     zones = {zone: list(cards) for zone, cards in old.zones.items()}
     changed: dict[str, Any] = {}
@@ -259,7 +259,7 @@ def _result(data: Mapping[str, Any]) -> Result:
 
 
 SHUFFLED_WORLDS = 16
-"""Of the worlds that are to be unlike each other, those that chance deals."""
+"""How many of the worlds that should differ as much as possible are dealt by chance."""
 
 _Place = tuple[str, int]
 
@@ -267,21 +267,22 @@ _Place = tuple[str, int]
 def deal_unknown(v: View, rng: Random) -> Position:
     """A position that this view's seat cannot tell from the true one; the same seed deals the same world.
 
-    Cards known to be in a zone or a group go to hidden places there, the others anywhere where their back lies.
-    The pool is sorted before it is shuffled, so that the world depends on the view alone. What other seats know
-    is taken to be what they see, and what they have sealed to be nothing yet (`Var.start`, `Var.blank`).
+    Cards known to be in a zone or a group go to hidden places there, the others to any place for cards with their back.
+    The pool is sorted before it is shuffled, so that the world depends on the view alone. Other seats are assumed to
+    know what they see, and to have sealed nothing yet (`Var.start`, `Var.blank`).
     """
     return _dealt(v, rng).position
 
 
 def contrary_worlds(v: View, rng: Random) -> Iterator[Position]:
-    """Positions that this view's seat cannot tell from the true one, chosen to be as unlike each other as they can be.
+    """Positions that this view's seat cannot tell from the true one, chosen to differ from each other as much as
+    possible.
 
-    Chance alone seldom deals a hand of one suit, and it may be just that hand which makes a difference. So the cards
-    that may lie anywhere first go round their hidden places, by rank and then by suit, one place a world: each of them
-    lies once wherever it may, and hands are full of a rank or a suit and without any. Then the cards of which only the
-    group of zones is known go round in their groups. `SHUFFLED_WORLDS` worlds that chance deals come last. The same
-    seed deals the same worlds.
+    Chance alone seldom deals a hand of one suit, and just that hand may make a difference. So first the cards that may
+    lie anywhere are moved round their hidden places, in order of rank and then of suit, one place a world: each of them
+    lies once wherever it may, and hands are full of a rank or a suit, or have none of it. Then the cards of which only
+    the group of zones is known are moved round in their groups. Last come `SHUFFLED_WORLDS` worlds dealt by chance. The
+    same seed deals the same worlds.
     """
     world = _dealt(v, rng)
     yield world.position
@@ -305,11 +306,11 @@ def _dealt(v: View, rng: Random) -> _World:
 
 
 class _World:
-    """A world as it is being dealt.
+    """A world while it is being dealt.
 
     `free` are the ints of each symbol that lie nowhere yet, `pool` the symbols to be dealt into hidden places, `gaps`
-    the hidden places that are still empty, by zone. `anywhere` and `grouped` are the places of cards of which nothing
-    is known and of which the group of zones is known, but not the zone.
+    the hidden places that are still empty, by zone. `anywhere` are the places of cards of which nothing is known,
+    `grouped` those of cards of which the group of zones is known, but not the zone.
     """
 
     def __init__(self, v: View, rng: Random) -> None:
@@ -328,7 +329,7 @@ class _World:
         self.grouped: list[_Place] = []
 
     def lay_known(self) -> None:
-        """What the seat sees, and what it knows at a place."""
+        """Lay the cards that the seat sees, and those whose place it knows."""
         for zone, texts in self.view.zones.items():
             known = self.view.knows.get(zone, {})
             cards: list[int] = []
@@ -346,7 +347,7 @@ class _World:
             self.position.zones[zone] = cards
 
     def lay_sets(self) -> None:
-        """What is known to be in a zone or a group, zones first, since they have less room."""
+        """Lay the cards known to be in a zone or a group, zones first, since they have less room."""
         v, game = self.view, self.game
         single = {name for name in v.sets if name in v.zones and len(game.groups.get(name, (name,))) <= 1}
         for name in sorted(v.sets, key=lambda name: (name not in single, name)):
@@ -362,7 +363,7 @@ class _World:
                     self.grouped.append(place)
 
     def _settle(self, text: str, zones: Sequence[str]) -> _Place:
-        """Put a card at a random hidden place of these zones where its back lies; returns the place."""
+        """Put a card in a random hidden place for its back in these zones; returns the place."""
         back = self.game.backs[self.game.ids[text][0]]
         places = [(z, i) for z in zones for i in self.gaps.get(z, ()) if self.view.zones[z][i] == back]
         zone, i = places[self.rng.randrange(len(places))]
@@ -371,7 +372,7 @@ class _World:
         return zone, i
 
     def lay_rest(self) -> None:
-        """The other cards of the pool, at random where their backs lie; what is left of the deck is absent."""
+        """Lay the other cards of the pool at random in places for their backs; the rest of the deck is absent."""
         game = self.game
         rest = sorted(self.pool.elements(), key=lambda text: game.ids[text][0])
         self.rng.shuffle(rest)
@@ -386,7 +387,7 @@ class _World:
         self.position.absent = tuple(sorted(c for ids in self.free.values() for c in ids))
 
     def set_decision(self) -> None:
-        """Phase, turn, result and vars; what is sealed to this seat is blank."""
+        """Set phase, turn, result and vars; vars that are sealed to this seat are blank."""
         v = self.view
         p = self.position
         sealed = self.knowledge.sealed
@@ -405,7 +406,7 @@ class _World:
         sealed.update({**sealed_here(p), **sealed})
 
     def set_sight(self) -> None:
-        """What the table shows, seats know."""
+        """Let the seats know what the table shows them."""
         for made in self.game.zones.values():
             for i, c in enumerate(self.position.zones[made.id]):
                 seers = self.position.sees(made, i) & self.game.everyone
@@ -415,10 +416,10 @@ class _World:
     def turned(
         self, places: Sequence[_Place], apart: Callable[[str], str], key: Callable[[int], Any] | None
     ) -> Iterator[Position]:
-        """Worlds in which the cards at these places, sorted by this key, go round them once.
+        """Worlds in which the cards in these places, sorted by this key, are moved once all the way round them.
 
-        They change places with those of the same back only, and where `apart` says the same of the zone. What the seat
-        of the view knows of a card goes with it; what the others know, by what they see, stays with the place.
+        They change places only with cards of the same back, and of the same zone if `apart` says so. What the view's
+        seat knows of a card goes with it; what the others know by what they see stays with the place.
         """
         p, bit = self.position, self.bit
         heaps: dict[tuple[str, str], list[_Place]] = {}

@@ -1,7 +1,7 @@
-"""A position before witnesses: the same operations, and with each of them what the seats know of it and are told.
+"""A position before witnesses: the same operations, each with what the seats learn by it and are told of it.
 
-Only the search plays where nobody looks on. Everything else a game does is done to a witnessed position: views are made
-from it, and its events are what a table shows.
+Only a search plays where nobody watches. Everything else in a game happens to a witnessed position: views are made from
+it, and its events are what a table shows.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from app.engine.zones import Kind, Zone
 
 _AS_IT_IS = nullcontext()
 _APART, _BEGUN, _TOLD = range(3)
-"""What is told now happens one after the other; in one moment, of which nothing has been told yet; in the same one."""
+"""How events are told now: one after the other; in one moment, in which none has been told yet; in that same moment."""
 
 
 class Witnessed(Position):
-    """A position with what its seats know, and while a step is told, with the events.
+    """A position with what its seats know and, while a step is told, with its events.
 
-    `log` gathers the events, or is None while nothing is told; `moment` is the number of the last one. `shown` is,
-    while events are written, what the table was last told to show of each card in a zone whose face changes.
+    `log` gathers the events, or is None while nothing is told; `moment` is the number of the last one. While events are
+    written, `shown` is what the table was last told to show of each card in a zone whose face changes.
     """
 
     __slots__ = ("knowledge", "log", "moment", "shown", "together")
 
     def __init__(self, game: Game, rng: int) -> None:
-        """An unplayed game; nobody knows a card."""
+        """A game not yet begun; nobody knows a card."""
         super().__init__(game, rng)
         self.knowledge = Knowledge(game)
         self._say_nothing()
 
     def copy(self, bare: bool = False) -> Position:
-        """An independent copy, to which nothing is told yet; `bare`: without witnesses, for a search."""
+        """An independent copy to which nothing has been told; `bare`: without witnesses, for a search."""
         if not bare:
             return self.again()
         plain = super().copy()
@@ -47,12 +47,12 @@ class Witnessed(Position):
         return plain
 
     def again(self) -> Witnessed:
-        """An independent copy with the same knowledge, to which nothing is told yet."""
+        """An independent copy with the same knowledge, to which nothing has been told."""
         return Witnessed.of(self, self.knowledge.copy())
 
     @classmethod
     def of(cls, p: Position, knowledge: Knowledge) -> Witnessed:
-        """A copy of a position, with this knowledge."""
+        """A copy of a position with this knowledge."""
         new = cls.__new__(cls)
         p._copy_to(new)
         new.knowledge = knowledge
@@ -67,7 +67,7 @@ class Witnessed(Position):
 
     @property
     def road(self) -> Road:
-        """As for every position, with each face settled and each forced action told."""
+        """As for every position, but faces are settled and forced actions told."""
         return self.game.rules.witnessed_road
 
     # Moving cards
@@ -90,7 +90,7 @@ class Witnessed(Position):
         before = tuple(a.index(c) for c in chosen)
         from_sight = self._index_sight(zs)
         extra = sum({1 << seat for seat in seen})
-        # Who knows a card of a hand does not see which card is chosen, unless there is only one.
+        # A seat that knows a card of a hand does not see which card is chosen, unless there is only one.
         closed = zs.kind is Kind.HAND and len(a) > 1
         sight = [extra | self.sees(zs, i) | (0 if closed else place[c]) for c, i in zip(chosen, before, strict=True)]
         moved = super().move(src, dst, chosen, at)
@@ -108,7 +108,7 @@ class Witnessed(Position):
         zd = self.game.zones[dst]
         place = self.knowledge.place
         from_sight, to_sight = self._index_sight(zs), self._index_sight(zd)
-        # A hand that becomes a row or a pile: who knows what is in it does not know what lies where.
+        # A hand becomes a row or a pile: those who know what is in it do not know what lies where.
         ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND and len(self.zones[src]) > 1
         known = from_sight if ordered else EVERYBODY
         sight = [(place[c] | self.sees(zs, i)) & known for i, c in enumerate(self.zones[src])]
@@ -184,12 +184,12 @@ class Witnessed(Position):
             self._tell_of(zone, [where.index(c) for c in cards], extra=mask)
 
     def certain(self, zone: str, cards: Sequence[int]) -> None:
-        """Everybody knows which of these cards are in this zone's group, though not where: the rules say so."""
+        """Everybody knows that these cards are in the group of this zone, though not where: the rules say so."""
         lying = self.zones[zone]
         self.knowledge.certain(c for c in cards if c in lying)
 
     def forget(self, cards: Sequence[int], but: int) -> None:
-        """Nobody knows these cards but this seat: for a position as it was before the others saw them."""
+        """Nobody but this seat knows these cards: for a position as it was before the others saw them."""
         self.knowledge.forgotten(cards, but)
 
     def look(self) -> None:
@@ -210,13 +210,13 @@ class Witnessed(Position):
     # Chance
 
     def draw(self, n: int) -> int:
-        """As for every position; nobody could have said what is drawn."""
+        """As for every position; nobody could have known the outcome before."""
         if n > 1:
             self.knowledge.surprised = EVERYBODY
         return super().draw(n)
 
     def shuffle(self, zone: str) -> None:
-        """As for every position, and nobody knows any longer what lies where (law 3)."""
+        """As for every position; nobody knows any longer what lies where (law 3)."""
         cards = self.zones[zone]
         if len(cards) < 2:
             return
@@ -259,9 +259,9 @@ class Witnessed(Position):
             self._settle(into)
 
     def _settle(self, zone: str) -> bool:
-        """A zone lies in a new order: who sees its cards knows them, and what is seen of them is told.
+        """A zone has a new order: those who see its cards know them, and are told what they see.
 
-        False, and nothing is told, where all backs are alike and all cards face down.
+        False, and nothing is told, if all backs are alike and all cards lie face down.
         """
         backs = self.game.backs
         faces = self.knowledge.in_sight(self, self.game.zones[zone])
@@ -278,7 +278,7 @@ class Witnessed(Position):
         self._note("counted", {"var": name, "seat": seat, "by": by, "code": code})
 
     def seal(self, name: str, seat: int, value: Value) -> None:
-        """As for every position; this seat alone may read it until it is unveiled."""
+        """As for every position; only this seat may read it until it is unveiled."""
         super().seal(name, seat, value)
         sealed = self.knowledge.sealed
         by_seat = self.game.rules.info.vars[name].kind == "by-seat"
@@ -289,7 +289,7 @@ class Witnessed(Position):
         self.knowledge.surprised |= ~self.knowledge.sealed.pop(name, EVERYBODY)
 
     def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
-        """Something is said or stated that is neither a card's move nor a count."""
+        """Say or state something that is neither a move of a card nor a count."""
         mask = to if isinstance(to, int) else sum({1 << seat for seat in to})
         self._note("said", {"code": code, "args": list(args)}, mask)
 
@@ -316,7 +316,7 @@ class Witnessed(Position):
         }
 
     def tell_action(self, action: Action, forced: bool = False) -> None:
-        """Tell each seat of an action, which is done next, as that seat may learn it."""
+        """Tell each seat about an action that is done next, as far as that seat may learn of it."""
         if self.log is None:
             return
         rules, seat = self.game.rules, self.turn
@@ -333,7 +333,7 @@ class Witnessed(Position):
             self.log.append(Event("acted", self.moment, args, to=mask))
 
     def at_once(self) -> AbstractContextManager[None]:
-        """What is told inside happens in one moment; where nothing is told there is none."""
+        """Tell everything inside as happening in one moment; does nothing while nothing is told."""
         return _AS_IT_IS if self.log is None or self.together else self._one_moment()
 
     @contextmanager
@@ -352,12 +352,12 @@ class Witnessed(Position):
         return self.moment
 
     def _note(self, code: str, args: dict[str, Any], to: int = EVERYBODY) -> None:
-        """Tell something that is not of cards."""
+        """Tell something that is not about cards."""
         if self.log is not None:
             self.log.append(Event(code, self._now(), args, to=to))
 
     def _index_sight(self, zone: Zone) -> int:
-        """Who may know indexes in a zone: everybody, but of a closed hand its owner alone."""
+        """Who may know indexes in a zone: everybody, but in a closed hand only its owner."""
         if zone.kind is not Kind.HAND:
             return EVERYBODY
         sees = self.sees(zone, 0)
@@ -374,7 +374,7 @@ class Witnessed(Position):
         at_sight: int,
         into_sight: int,
     ) -> None:
-        """Tell of cards, each to the seats in its mask of `sight`."""
+        """Tell about cards, each to the seats in its mask of `sight`."""
         assert self.log is not None
         names, backs = self.game.cards, self.game.backs
         zone = self.game.zones[args["to"] if "to" in args else args["zone"]]
@@ -397,9 +397,9 @@ class Witnessed(Position):
         )
 
     def _tell_of(self, name: str, indexes: Sequence[int] | None = None, code: str = "shown", extra: int = 0) -> None:
-        """Tell of cards where they lie (default: all of a zone), to those who know them and `extra`.
+        """Tell about cards where they lie (default: all in a zone), to those who know them and `extra`.
 
-        Who knows a card of a hand does not know that it is this one, unless it is told of all.
+        Knowing a card in a hand is not knowing that it is this one, unless all of them are told.
         """
         zone = self.game.zones[name]
         cards = self.zones[name]
@@ -412,19 +412,19 @@ class Witnessed(Position):
 
 
 def witnessed(p: Position) -> Witnessed:
-    """This position, which has witnesses. Raises ValueError for a bare one."""
+    """This position, which must have witnesses. Raises ValueError for a bare one."""
     if not isinstance(p, Witnessed):
         raise ValueError("a bare position has no knowledge to make a view from")
     return p
 
 
 def attended(p: Position) -> Witnessed:
-    """This position where it has witnesses; a bare one before strangers."""
+    """This position if it has witnesses; a bare one before strangers."""
     return p if isinstance(p, Witnessed) else before_strangers(p)
 
 
 def before_strangers(p: Position) -> Witnessed:
-    """A copy of a position before seats that remember nothing, and know no more than they see."""
+    """A copy of a position before seats that remember nothing and know only what they see."""
     new = Witnessed.of(p, Knowledge(p.game))
     new.knowledge.sealed = sealed_here(p)
     return new

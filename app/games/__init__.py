@@ -55,10 +55,10 @@ class NotAGame(LookupError):
 
 
 class GameTrouble(NamedTuple):
-    """What is wrong with an own game: the name of its folder, a code, and for whoever wrote it where and what.
+    """What is wrong with an own game: the name of its folder, a code, and details of where and what for its author.
 
-    Codes: `no-id` (the folder's name is no id), `taken` (a game of the program has this id), `broken` (it is no game,
-    or its rules fail), `part` (the file named in the detail fails; the game is played without it).
+    Codes: `no-id` (the folder's name is not an id), `taken` (a game of the program has this id), `broken` (it is not a
+    game, or its rules fail), `part` (the file named in the detail fails; the game is played without it).
     """
 
     folder: str
@@ -78,24 +78,23 @@ _REMEMBERED: list[_Clears] = []
 
 
 def remembered(function: Remembering) -> Remembering:
-    """Mark a cached function about games, whose answers are forgotten when games come or go (`look_again`)."""
+    """Mark a cached function about games; its answers are forgotten when games come or go (`look_again`)."""
     _REMEMBERED.append(function)
     return function
 
 
 class Games(Mapping[str, Rules]):
-    """The rules of every game by its id, in the canon's order; games it does not name follow by their names."""
+    """The rules of every game by id, in the canon's order; games that the canon does not name follow by name."""
 
     def __getitem__(self, game: str) -> Rules:
         """The rules of a game, imported at the first call. Raises KeyError, NotAGame."""
         return _rules(game)
 
     def __contains__(self, game: object) -> bool:
-        """Whether there is a game of this id; no game of the program is imported."""
+        """Whether there is a game with this id; imports no game of the program."""
         return game in _found().folders
 
     def __iter__(self) -> Iterator[str]:
-        """The ids."""
         return iter(_found().folders)
 
     def __len__(self) -> int:
@@ -108,7 +107,7 @@ GAMES = Games()
 
 
 def shelf() -> list[str]:
-    """The ids of the games in the order of the shelf; a person's own games are the last."""
+    """The ids of the games in the order of the shelf, with a person's own games last."""
     games = _in_order(list(GAMES), "shelf")
     return sorted(games, key=is_own)
 
@@ -119,7 +118,7 @@ def folder(game: str) -> Path:
 
 
 def file(game: str, name: str) -> Path | None:
-    """A file of a game's folder; None where the game, or the file, is not there."""
+    """A file in a game's folder; None if there is no such game or file."""
     found = _found().folders.get(game)
     path = found / name if found is not None else None
     return path if path is not None and path.is_file() else None
@@ -128,8 +127,8 @@ def file(game: str, name: str) -> Path | None:
 def part(game: str, name: str, kind: type[Made]) -> type[Made] | None:
     """The class of this kind in one module of a game's folder (`controller`, `telling`, ...).
 
-    None where the folder has no such module. Raises KeyError for an unknown game; NotAGame unless the module defines
-    exactly one such class, and whatever the module raises; of an own game nothing is raised, and `troubles` tells.
+    None if the folder has no such module. Raises KeyError for an unknown game, NotAGame unless the module defines
+    exactly one such class, and whatever the module raises; for an own game it raises nothing, and `troubles` tells.
     """
     if not is_own(game):
         return _class(folder(game), name, kind)
@@ -155,7 +154,7 @@ def own_games() -> Path | None:
 
 
 def admit(own: Path | None) -> None:
-    """Look for the person's own games in this folder from now on; None: they are switched off."""
+    """Look for the person's own games in this folder from now on; None switches them off."""
     known = own_games()
     os.environ[OWN_GAMES] = "" if own is None else str(own)
     if own != known:
@@ -163,7 +162,7 @@ def admit(own: Path | None) -> None:
 
 
 def troubles() -> tuple[GameTrouble, ...]:
-    """What is wrong with own games, as far as it is known, in the order of their folders."""
+    """What is known to be wrong with own games, in the order of their folders."""
     return tuple(sorted((*_found().troubles, *_NOTED)))
 
 
@@ -178,7 +177,7 @@ _NOTED: list[GameTrouble] = []
 
 
 def look_again() -> None:
-    """Forget all that is known of games: folders have come or gone, or what lies in them has changed."""
+    """Forget everything known about games: folders have come or gone, or their contents have changed."""
     for function in _REMEMBERED:
         function.cache_clear()
     for name in _LOADED:
@@ -190,12 +189,12 @@ def look_again() -> None:
 
 
 def bad_id(game: str) -> bool:
-    """Whether no game can have this id: letters from a to z, figures and single hyphens, and no word of Python's."""
+    """Whether no game can have this id: it takes letters a to z, digits, single hyphens, and no word of Python's."""
     return _ID.match(game) is None or len(game) > LONGEST_ID or game in RESERVED or keyword.iskeyword(game)
 
 
 def folder_name(game: str) -> str:
-    """What the folder of a game is called."""
+    """The name of a game's folder."""
     return game.replace("-", "_")
 
 
@@ -204,7 +203,7 @@ _LOADED: list[str] = []
 
 
 class _Found(NamedTuple):
-    """The folders of all games by id, which of them are own, and what is wrong with folders that are no games."""
+    """The folders of all games by id, which of them are own games, and what is wrong with the other folders."""
 
     folders: Mapping[str, Path]
     own: frozenset[str]
@@ -214,7 +213,7 @@ class _Found(NamedTuple):
 @remembered
 @lru_cache(maxsize=1)
 def _found() -> _Found:
-    """Where each game lies: those of the program in the canon's order, then own ones."""
+    """Find where each game lies: the program's own in the canon's order, then the person's."""
     lying = [path.parent for place in __path__ for path in sorted(Path(place).glob("*/rules.py"))]
     found = {path.name.replace("_", "-"): path for path in reversed(lying)}
     folders = {game: found[game] for game in _in_order(sorted(found), "canon")}
@@ -230,7 +229,7 @@ def _found() -> _Found:
 
 
 def _folders_in(place: Path) -> list[Path]:
-    """The folders of a place that want to be games; none where it cannot be read."""
+    """The folders in a place that look like games; none if it cannot be read."""
     try:
         return sorted(path.parent for path in place.glob("*/rules.py"))
     except OSError:
@@ -238,7 +237,7 @@ def _folders_in(place: Path) -> list[Path]:
 
 
 def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
-    """Try an own game: what is wrong with it, or None for a game that can be begun."""
+    """Try an own game: returns what is wrong with it, or None if it can be begun."""
     if path.name != folder_name(game) or bad_id(game):
         return GameTrouble(path.name, "no-id")
     if taken:
@@ -254,7 +253,7 @@ def made_rules(game: str, path: Path) -> Rules:
     """The rules of a game in any folder. Raises NotAGame, and whatever the module raises."""
     name = f"{__name__}.{path.name}"
     if path.parent not in map(Path, __path__) and name not in _LOADED:
-        # Not a place of the package's own: then a folder could add modules to a game of the program.
+        # Not a place in the package itself: then a folder could add modules to a game of the program.
         package = ModuleType(name)
         package.__path__ = [str(path)]
         sys.modules[name] = package
@@ -279,7 +278,7 @@ def try_rules(rules: Rules) -> None:
 
 
 def _told(error: BaseException, path: Path) -> str:
-    """What went wrong in the folder of a game, in one line: the file and line that failed last, and what was said."""
+    """What went wrong in a game's folder, in one line: the file and line that failed last, and the message."""
     words = " ".join(f"{error}".split())[:300]
     said = words if isinstance(error, NotAGame) else f"{type(error).__name__}: {words}".removesuffix(": ")
     if isinstance(error, SyntaxError):
@@ -289,7 +288,7 @@ def _told(error: BaseException, path: Path) -> str:
 
 
 def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
-    """The one class of this kind that a module of a game's folder defines; None without such a module."""
+    """The only class of this kind that a module in a game's folder defines; None if there is no such module."""
     where = f"{__name__}.{path.name}"
     try:
         module = import_module(f"{where}.{name}")
@@ -313,7 +312,7 @@ def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
 
 
 def _in_order(games: Sequence[str], name: str) -> list[str]:
-    """The games in an order of `resources/games.json`, those it does not name after the others."""
+    """The games in an order from `resources/games.json`, those it does not name after the others."""
     order: list[str] = json.loads(_ORDER.read_text("utf-8"))[name]
     places = {game: place for place, game in enumerate(order)}
     return sorted(games, key=lambda game: places.get(game, len(order)))

@@ -9,7 +9,7 @@ from app.session.seats import Seated
 
 
 class NewGame(NamedTuple):
-    """The game, who sits at its seats, every option with its value ("auto" too), the number of the deal."""
+    """The game, who sits at its seats, each option's value ("auto" too), and the deal number."""
 
     game: str
     seated: tuple[Seated, ...]
@@ -18,5 +18,5 @@ class NewGame(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
+        """How many seats the game has."""
         return len(self.seated)

@@ -1,4 +1,4 @@
-"""What a game at the table asks of the person's settings."""
+"""What a game at the table needs from the person's settings."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from app.wording.plates import PlateName
 
 
 class Chosen(Protocol):
-    """The person at this machine, the lists that are remembered, and the road on which all of it is kept."""
+    """The person at this machine, the lists that are remembered, and what keeps all of it."""
 
     person: str
-    """The name; empty until one is given."""
+    """The person's name; empty until one is given."""
     plate: PlateName
 
     @property
     def keeping(self) -> Keeping:
-        """Carries out every deed on the store."""
+        """What carries out everything that is done with the store."""
 
     def listed(self, key: str) -> list[Any]:
-        """A list under a key of its own (`last_table.<game>`, `people`); the caller checks what is in it."""
+        """The list kept under this key (`last_table.<game>`, `people`); the caller checks what is in it."""
 
     def keep_list(self, key: str, items: list[Any]) -> None:
-        """Keep a list under a key of its own."""
+        """Keep a list under this key."""

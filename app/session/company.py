@@ -1,7 +1,7 @@
 """The company that is remembered: who sat at each game's table last, and who has ever sat at one. No Qt.
 
-A new game offers the last table as it was, and to a new seat whoever has been here before. The person of the settings
-is whoever plays alone.
+A new game offers the last table as it was, and offers a new seat to people who have been here before. Whoever plays
+alone is the person of the settings.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from app.session.seats import Seated, read_seat, read_table, settled
 from app.wording.plates import PLATES, PlateName
 
 PEOPLE = 12
-"""How many people are remembered, those who sat down last."""
+"""How many people are remembered: those who sat down most recently."""
 
 
 def last_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...] | None:
-    """Who sat at the table of this game last; None where nobody did, or the game has no such table any more."""
+    """Who sat at this game's table last; None if nobody did, or if the game no longer has such a table."""
     kept = settings.listed(f"last_table.{rules.info.id}")
     if len(kept) not in rules.seats():
         return None
@@ -26,7 +26,7 @@ def last_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...] | None:
 
 
 def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
-    """A table for a game that was never played here: the person of the settings and as few others as it needs."""
+    """A table for a game that was never played here: the person of the settings and as few others as the game needs."""
     seats = rules.seats()[0]
     table = list(read_table({}, seats, settings))
     known = next((one for one in people(settings) if one.name == table[0].name), None)
@@ -36,14 +36,14 @@ def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
 
 
 def asked_first(one: Seated, rules: Rules) -> Seated:
-    """A person of whom this game has not asked before: the form that the game's page begins with."""
+    """A person this game has not asked anything yet: with the form that the game's page begins with."""
     if "form" in rules.info.person and not one.computer and not one.form:
         return one._replace(form="m")
     return one
 
 
 def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
-    """The same table; its only person is the one of the settings, whatever name and plate that one has now."""
+    """The same table; a person alone at it is the person of the settings, with their present name and plate."""
     persons = [seat for seat, one in enumerate(seated) if not one.computer]
     if len(persons) != 1:
         return tuple(seated)
@@ -54,7 +54,7 @@ def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
 
 
 def with_plate(seated: Sequence[Seated], seat: int, plate: PlateName) -> tuple[Seated, ...]:
-    """The seat takes a plate; who had it takes the seat's."""
+    """Give a seat this plate; whoever had it gets the seat's old one."""
     mine = seated[seat].plate
     changed = {seat: plate, **{other: mine for other, one in enumerate(seated) if one.plate == plate and other != seat}}
     return tuple(one._replace(plate=changed.get(number, one.plate)) for number, one in enumerate(seated))
@@ -67,7 +67,7 @@ def free_plate(seated: Sequence[Seated]) -> PlateName:
 
 
 def people(settings: Chosen, absent: Collection[str] = ()) -> tuple[Seated, ...]:
-    """The persons who have sat at a table, the latest first; without those of the names in `absent`."""
+    """The people who have sat at a table, the latest first, without those whose names are in `absent`."""
     found: dict[str, Seated] = {}
     for raw in settings.listed("people"):
         one = read_seat(raw, PLATES[0])
@@ -77,7 +77,7 @@ def people(settings: Chosen, absent: Collection[str] = ()) -> tuple[Seated, ...]
 
 
 def remember(settings: Chosen, game: str, seated: Sequence[Seated]) -> None:
-    """Keep a table that has been agreed, and the people at it. Who plays alone becomes the person of the settings."""
+    """Keep an agreed table and the people at it. Whoever plays alone becomes the person of the settings."""
     settings.keep_list(f"last_table.{game}", [one.to_json() for one in seated])
     persons = [one for one in seated if not one.computer]
     if len(persons) == 1:

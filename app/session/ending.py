@@ -1,6 +1,6 @@
-"""How a game ended, as the panel at its end shows it: places, scores, the picture of how it went, where it turned.
+"""How a game ended, as the panel at its end shows it: places, scores, a chart of how it went, when it was decided.
 
-All of it is taken from what an onlooker may see of each position and from the result.
+Everything comes from the result and from what an onlooker may see of each position.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from app.wording import t
 from app.wording.sentences import result_reason, result_sentence
 
 POINTS = 120
-"""A picture has no more points than this, however long the game was."""
+"""A chart has no more points than this, however long the game was."""
 
 
 class Scorer(Protocol):
-    """Says of one game how its seats stand; the table's controller does."""
+    """Says how the seats of one game stand; the table's controller does."""
 
     standing_up: ClassVar[bool]
-    """Whether more is better in `standing`."""
+    """Whether a higher `standing` is better."""
 
     def standing(self, view: View, seat: int) -> float:
-        """How a seat stands in a view of everybody's."""
+        """How a seat stands, in a view of what everybody sees."""
 
     def score_words(self, result: Result, seat: int) -> str:
         """A seat's score at the end, as it is written."""
@@ -35,9 +35,9 @@ class Scorer(Protocol):
 
 
 class EndRow(NamedTuple):
-    """One seat's place at the end: 1 for the first, who sat there, the score as it is written, whether it won.
+    """One seat's place at the end, 1 for the first: who sat there, the score as it is written, whether they won.
 
-    `seat` is the seat's number: the line of this number in `Ending.course` is theirs.
+    `seat` is the seat's number; the line with this number in `Ending.course` is theirs.
     """
 
     place: int
@@ -50,8 +50,9 @@ class EndRow(NamedTuple):
 class Ending(NamedTuple):
     """What the panel says.
 
-    `course` has one line a seat, in the order of the seats: how it stood from the deal to the end; it may be empty.
-    `turning` is a sentence about when it was decided, or empty. `undone`: moves were taken back after cards were seen.
+    `course` has one line a seat, in the order of the seats: how the seat stood from the deal to the end; it may be
+    empty. `turning` is a sentence about when the game was decided, or empty. `undone`: how many moves were taken back
+    after cards had been seen.
     """
 
     sentence: str
@@ -63,7 +64,7 @@ class Ending(NamedTuple):
 
 
 def places(result: Result, seats: int, up: bool = True) -> list[int]:
-    """The place of each seat, 1 the first: the result's own, else winners first and the others by their scores."""
+    """Each seat's place, 1 for the first: from the result if it says, else winners first and the others by score."""
     if result.places is not None:
         return list(result.places)
     scores = [result.scores[seat] if seat < len(result.scores) else 0 for seat in range(seats)]
@@ -72,7 +73,7 @@ def places(result: Result, seats: int, up: bool = True) -> list[int]:
 
 
 def course(sitting: Sitting, scorer: Scorer) -> tuple[tuple[float, ...], ...]:
-    """How each seat stood from the deal to the end, a line a seat; empty where nothing ever changed."""
+    """How each seat stood from the deal to the end, a line a seat; empty if nothing ever changed."""
     count = len(sitting.record.done)
     step = max(1, count // POINTS)
     numbers = [*range(0, count, step), count]
@@ -88,7 +89,7 @@ def course(sitting: Sitting, scorer: Scorer) -> tuple[tuple[float, ...], ...]:
 
 
 def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) -> float:
-    """From which share of the game on the winner led without a break; 1.0 where that was never so before the end."""
+    """The share of the game after which the winner led to the end; 1.0 if they never led before the end."""
     if not lines or len(winners) != 1 or len(lines) < 2:
         return 1.0
     winner, sign = winners[0], 1 if up else -1

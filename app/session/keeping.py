@@ -1,7 +1,7 @@
-"""The one road to what is kept: what fails there is told to a listener, and whoever wanted it kept meets no exception.
+"""The one way to what is kept: a listener is told of failures, and whoever wanted something kept gets no exception.
 
-A full disk, a folder that was deleted, a file held by another program: none of it ends a game. Whoever wants something
-kept says what for (one of `STORE_DEEDS`); the listener puts into words what could not be done.
+A full disk, a deleted folder, a file held by another program: none of these ends a game. Whoever wants something kept
+says what for (one of `STORE_DEEDS`); the listener puts into words what could not be done.
 """
 
 from __future__ import annotations
@@ -26,49 +26,48 @@ from app.store import (
 T = TypeVar("T")
 
 _ONE_GAME = (ChangedElsewhere, GameRefused, NoSuchGame)
-"""What is the matter with one game and says nothing of all else that is kept."""
+"""Errors that concern one game and say nothing about everything else that is kept."""
 
 
 class Listener(Protocol):
-    """Whoever tells a person what becomes of what is kept; the window does."""
+    """Tells a person what becomes of what is kept; the window does."""
 
     def on_failed(self, refusal: StoreError, deed: str) -> None:
-        """Something could not be kept, or not be read: why, and what it was wanted for (one of `STORE_DEEDS`)."""
+        """Something could not be written or read: why, and what for (one of `STORE_DEEDS`)."""
 
     def on_mended(self) -> None:
         """Something could be written again after a failure."""
 
     def on_restored(self, whole: bool) -> None:
-        """The database had gone and was opened or made anew; `whole`: all that was kept is in it."""
+        """The database was gone and has been opened or made anew; `whole`: nothing that was kept is missing."""
 
 
 class Keeping:
-    """Carries out deeds on the store, and tells its `listener` of failures and of their end."""
+    """Reads and writes the store, and tells its `listener` when that fails and when it works again."""
 
     def __init__(self) -> None:
-        """Nobody listens, and there is no store that could be opened anew; `use` gives one."""
+        """Nobody listens yet, and no store can be opened anew until `use` gives one."""
         self.listener: Listener | None = None
         self._store: Store | None = None
         self._restored: bool | None = None
         self.refusal: StoreError | None = None
-        """What the last deed failed by; None when it did not."""
+        """Why the last deed failed; None if it did not."""
         self.trouble: StoreError | None = None
-        """What keeps everything from being written since the last write that failed."""
+        """Why nothing can be written since the last write that failed."""
 
     def let_go(self, listener: Listener) -> None:
-        """This listener is gone; another one that has come meanwhile stays."""
+        """Forget this listener, unless another one has taken its place."""
         if self.listener is listener:
             self.listener = None
 
     def use(self, store: Store) -> None:
-        """Open this store anew when its database has gone."""
+        """Open this store anew if its database disappears."""
         self._store = store
 
     def attempt(self, deed: str, do: Callable[[], T], otherwise: T) -> T:
-        """Write something: the result, or `otherwise` when it cannot be; then that has been told.
+        """Write something: returns the result, or `otherwise` if it cannot be written; then the listener has been told.
 
-        What is done is done once more when the database had gone and could be opened anew. Other exceptions of the
-        deed pass.
+        If the database was gone and could be opened anew, the write is tried once more. Other exceptions pass through.
         """
         done = self._tried(do, otherwise)
         if self.refusal is not None:
@@ -82,7 +81,7 @@ class Keeping:
         return done
 
     def look(self, deed: str, do: Callable[[], T], otherwise: T) -> T:
-        """Read something: as `attempt`, but that it went well does not mean that anything can be written again."""
+        """Read something: as `attempt`, but success does not mean that anything can be written again."""
         done = self._tried(do, otherwise)
         if self.refusal is not None:
             self._tell_failed(self.refusal, deed)
@@ -95,14 +94,14 @@ class Keeping:
             self.listener.on_failed(refusal, deed)
 
     def _tell_restored(self) -> bool:
-        """Tell of a store that was opened anew; whether there was one."""
+        """Tell of a store that was opened anew, if there was one; returns whether there was."""
         whole, self._restored = self._restored, None
         if whole is not None and self.listener is not None:
             self.listener.on_restored(whole)
         return whole is not None
 
     def glance(self, do: Callable[[], T], otherwise: T) -> T:
-        """Read something that is not worth a word when it cannot be read: a page that was open, a count."""
+        """Read something whose failure is not worth telling: a page that was open, a count."""
         return self._tried(do, otherwise)
 
     def _tried(self, do: Callable[[], T], otherwise: T) -> T:
@@ -121,7 +120,7 @@ class Keeping:
         return otherwise
 
     def _reopen(self, gone: Vanished) -> None:
-        """Open the store anew. Raises a StoreError: what stands in its way, else that it has gone."""
+        """Open the store anew. Raises a StoreError: what prevented it, or else that the database is gone."""
         if self._store is None:
             raise gone
         try:

@@ -1,4 +1,4 @@
-"""One game in the store: every gesture is written as it is done, and what could not be is written with the next one."""
+"""One game in the store: every gesture is written when it is made, and what could not be written, with the next one."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from app.store import Store, StoreError
 class KeptGame:
     """Keeps one record in the store.
 
-    `id` is its number there, `table` what is kept beside the record. `trouble` is why what was done last is not kept:
+    `id` is its number there, `table` what is kept beside the record. `trouble` says why the latest change is not kept:
     the game goes on, and the next write tries again to keep all of it.
     """
 
     def __init__(self, store: Store, keeping: Keeping, record: Record, id: int, table: Mapping[str, Any]) -> None:
-        """The record is in the store as it stands, under this number."""
+        """The record is already in the store as it stands, under this number."""
         self.store = store
         self.record = record
         self.id = id
@@ -34,20 +34,20 @@ class KeptGame:
 
     @property
     def whole(self) -> bool:
-        """Whether everything of this game is kept, be it in a file elsewhere."""
+        """Whether everything in this game is kept, if only in a file elsewhere."""
         return self.trouble is None or self.copied
 
     @property
     def copied(self) -> bool:
-        """Whether the game was saved in a file as it stands."""
+        """Whether the game was saved to a file as it stands."""
         return self._copied == self._changes
 
     def note_copy(self) -> None:
-        """The game as it stands was saved in a file."""
+        """Note that the game was saved to a file as it stands."""
         self._copied = self._changes
 
     def keep_now(self) -> bool:
-        """Write what could not be kept so far; whether everything of this game is kept now."""
+        """Write what could not be kept so far; returns whether everything in this game is kept now."""
         if self.trouble is not None or not self.store.holds(self.record):
             self._write(self._bring_up)
         return self.whole
@@ -55,15 +55,15 @@ class KeptGame:
     # What is kept
 
     def acted(self) -> None:
-        """The record's last gesture was done."""
+        """A gesture was added to the record."""
         self._change(lambda: self.store.act(self.id, self.record.done[-1], self.record))
 
     def undone(self) -> None:
-        """A gesture of the record was taken back."""
+        """The record's last gesture was taken back."""
         self._change(lambda: self.store.undo(self.id, self.record))
 
     def redone(self) -> None:
-        """The gesture that was taken back last was done again."""
+        """The gesture taken back last was redone."""
         self._change(lambda: self.store.redo(self.id, self.record))
 
     def seat(self, table: Mapping[str, Any]) -> None:
@@ -77,7 +77,7 @@ class KeptGame:
         self._write(write)
 
     def _write(self, write: Callable[[], object]) -> None:
-        """Write a change; a failure is remembered, and the next write brings everything up."""
+        """Write a change; if that fails, remember why, and let the next write make up for it."""
 
         def deed() -> bool:
             if self.store.holds(self.record):
@@ -95,14 +95,14 @@ class KeptGame:
             self.trouble = self._keeping.refusal
 
     def _bring_up(self) -> None:
-        """Bring the store to where the record stands, whatever was done last."""
+        """Make the store agree with the record, whatever was done last."""
         if self.record.done:
             self.store.act(self.id, self.record.done[-1], self.record)
         elif self.record.undone:
             self.store.undo(self.id, self.record)
 
     def _keep_anew(self) -> None:
-        """Keep the whole game in a store that was made anew, under another number where its own is taken."""
+        """Keep the whole game in a store that was made anew, under another number if its own is taken."""
         counts = {"hints": self.hints, "undone": self.undone_seen}
         before, self.id = self.id, self.store.keep(self.id, self.record, self.table)
         for name, count in counts.items():
@@ -113,11 +113,11 @@ class KeptGame:
 
     @property
     def undone_seen(self) -> int:
-        """How often a move was taken back by which a person had seen a card."""
+        """How many moves were taken back after a person had seen a card by them."""
         return self._count("undone")
 
     def count_undone(self) -> None:
-        """A move was taken back by which a person had seen a card."""
+        """Count a move taken back after a person had seen a card by it."""
         self._note("undone", self.undone_seen + 1)
 
     @property
@@ -126,7 +126,7 @@ class KeptGame:
         return self._count("hints")
 
     def count_hint(self) -> None:
-        """A hint was given."""
+        """Count a hint."""
         self._note("hints", self.hints + 1)
 
     def _count(self, name: str) -> int:

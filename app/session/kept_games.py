@@ -1,4 +1,4 @@
-"""The games that were left open, as the shelf tells of them: open cards, plates, when; never a hand."""
+"""Games left open, as the shelf tells of them: open cards, plates, when they were played; never a hand."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from app.wording import t
 from app.wording.plates import PLATES, PlateName
 
 CARDS = 4
-"""How many cards lie on the cloth of a game that was left open."""
+"""How many cards are shown of a game that was left open."""
 _PUT_AWAY = ("removed", "won", "points")
-"""Zones of cards that are through with; they tell least of a game."""
+"""Zones of cards that are out of play; they tell least about a game."""
 
 
 class Unfinished(NamedTuple):
@@ -34,9 +34,9 @@ class Unfinished(NamedTuple):
 
 
 def unfinished(store: Store, settings: Chosen) -> list[Unfinished]:
-    """The games left open, the last one first. Only of that one the cards are looked up.
+    """The games left open, the latest first. Only that one's cards are looked up.
 
-    Raises StoreError where the store cannot be read at all.
+    Raises StoreError if the store cannot be read at all.
     """
     games = [kept for kept in store.unfinished() if kept.game in GAMES]
     return [_told(kept, store if number == 0 else None, settings) for number, kept in enumerate(games)]
@@ -48,13 +48,13 @@ def _told(kept: Kept, store: Store | None, settings: Chosen) -> Unfinished:
         try:
             cards = open_cards(store.load(kept.id, GAMES).position)
         except StoreError:
-            cards = ()  # what is wrong with it is told to who opens it
+            cards = ()  # whoever opens it is told what is wrong with it
     updated = kept.updated.astimezone()
     return Unfinished(kept.id, kept.game, updated, kept.actions, plates(kept.table, settings), cards)
 
 
 def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
-    """The plates of those who sit at a table as it was kept; where it does not say, the person's own."""
+    """The plates of those who sit at a kept table; where the table does not say, the person's own."""
     persons = table.get("seats", table.get("persons"))
     found: list[PlateName] = []
     for person in persons if isinstance(persons, list) else ():
@@ -65,20 +65,20 @@ def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
 
 
 def open_cards(position: Position) -> tuple[str, ...]:
-    """What anybody who passes the table sees: up to three open cards, and backs before them; never from a hand."""
+    """What anybody passing the table sees: up to three open cards, with backs before them; never from a hand."""
     seen = view(position, None)
     shared = [zone for zone in position.game.zones.values() if zone.kind is not Kind.HAND and seen.zones[zone.id]]
     tops: Iterator[tuple[bool, str]] = (
         (zone.id.split(".")[0] in _PUT_AWAY or zone.owner is not None, seen.zones[zone.id][0]) for zone in shared
     )
-    # Sorting is stable: zones of the middle in the page's order, then what was put away.
+    # The sort is stable: zones in the middle in the page's order, then those out of play.
     faces = [text for _, text in sorted(tops, key=lambda top: top[0]) if not hidden(text)][:3]
     closed = [text for zone in shared if zone.face is Face.DOWN for text in seen.zones[zone.id] if hidden(text)]
     return (*closed[: CARDS - len(faces)], *faces)
 
 
 def when(moment: datetime, today: date | None = None) -> str:
-    """A moment as a person says it: today or yesterday with the hour, else the date."""
+    """A time as a person says it: today or yesterday with the hour, else the date."""
     clock, now = moment.strftime("%H:%M"), today or date.today()
     days = (now - moment.date()).days
     if days in (0, 1):

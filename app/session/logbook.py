@@ -1,4 +1,4 @@
-"""What each seat was told at one table: its lines in words, what is new to it, what is shown to it once more."""
+"""What each seat was told at one table: its lines in words, what is new to it, what it is shown once more."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Names = Mapping[int | str, str]
 
 
 class Logbook:
-    """The told side of one record; whoever changes the record says so (`add`, `take_back`)."""
+    """What was told of one record; whoever changes the record must say so (`add`, `take_back`)."""
 
     def __init__(self, record: Record, names: Callable[[], Names]) -> None:
-        """Nobody has followed anything yet; `names` is asked whenever something is put into words."""
+        """Nobody has followed anything yet; `names` is called whenever something is put into words."""
         self._record = record
         self._names = names
         self._steps: list[Step] | None = None
@@ -26,13 +26,13 @@ class Logbook:
 
     @property
     def steps(self) -> list[Step]:
-        """Every gesture's step; replayed when first asked for, kept up from then on."""
+        """The step of every gesture; replayed when first asked for and kept up to date from then on."""
         if self._steps is None:
             self._steps = self._record.steps()
         return self._steps
 
     def add(self, step: Step) -> None:
-        """A gesture was done."""
+        """A gesture was made."""
         if self._steps is not None:
             self._steps.append(step)
 
@@ -48,7 +48,7 @@ class Logbook:
     # What is new to a seat
 
     def since_own_turn(self, seat: int) -> int:
-        """The number of gestures up to the last one that this seat made or has followed at the screen."""
+        """How many gestures there were up to the last one that this seat made or followed at the screen."""
         done = self._record.done
         own = next((n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat), 0)
         return max(own, self._followed.get(seat, 0))
@@ -58,16 +58,16 @@ class Logbook:
         self._followed[seat] = len(self._record.done)
 
     def once_more(self, seat: int) -> int | None:
-        """From how many gestures on a seat is shown again what happened: from the last of its own that others followed.
+        """After how many gestures a seat is shown again what happened: from its own last one that others followed.
 
-        0 where it has made none; None before anything was done.
+        0 if it has made none; None before anything was done.
         """
         done = self._record.done
         own = (n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)
         return next((n for n in (*own, 0) if n < len(done)), None)
 
     def retold(self, seat: int | None, first: int) -> tuple[View, list[Event]]:
-        """A seat's view after the first gestures, and all it was told since, as one telling."""
+        """A seat's view after the `first` gestures, and everything it was told since then, as one telling."""
         before = view(self._record.position_at(first), seat)
         events: list[Event] = []
         for step in self.steps[first:]:
@@ -78,10 +78,10 @@ class Logbook:
     # In words
 
     def lines(self, seat: int | None) -> list[list[str]]:
-        """Lines in words: of the deal, then of every gesture done, as this seat learned of them (None: as everybody).
+        """Lines in words, for the deal and then for every gesture, as this seat learned of them (None: as everybody
+        did).
 
-        They are put into words when they are asked for, so that nothing is written for a seat that does not have the
-        screen.
+        They are made when they are asked for, so that none are made for a seat that does not have the screen.
         """
         lines = self._lines.setdefault(seat, [])
         for step in [self._record.opening, *self.steps][len(lines) :]:

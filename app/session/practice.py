@@ -1,4 +1,4 @@
-"""The worked cases of the games, which the pages of rules show and let one try: a position and what is done in it."""
+"""The games' worked cases, which the rules pages show and offer to try: a position and what is done in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Lesson(NamedTuple):
 @remembered
 @lru_cache(maxsize=16)
 def lessons(game: str) -> dict[str, Lesson]:
-    """The cases of a game by id; none where it has none. Raises ValueError for a file that cannot be read."""
+    """The cases of a game by id; empty if it has none. Raises ValueError for a file that cannot be read."""
     path = file(game, "cases.json")
     found = json.loads(path.read_text("utf-8")) if path is not None else []
     read = [(one["case"].split()[0], one) for one in found]
@@ -34,7 +34,7 @@ def lessons(game: str) -> dict[str, Lesson]:
 
 
 def lesson(name: str) -> Lesson | None:
-    """A case by its id; None for one that is not there."""
+    """The case with this id; None if there is none."""
     for game in GAMES:
         if name.startswith(f"{game}-"):
             return lessons(game).get(name)

@@ -1,9 +1,9 @@
-"""Whose cards may be shown when several persons share the screen: covered, named, confirmed, open, and covered again.
+"""Whose cards may be shown when several people share the screen: covered, named, confirmed, open, and covered again.
 
-No Qt. The states follow one another in this order and in no other; only covering is possible at any moment, since it
-must never wait. `shown` is the one answer to the question whose view may be built: nobody's before the person at the
-screen has said who they are (docs/people.md#one-screen-for-several-people). When a curtain is needed is not said here
-but in `Sitting.turn_to`.
+No Qt. The states follow one another in this order only; but covering is possible at any moment, since it must never
+wait. `shown` alone answers the question whose view may be built: nobody's before the person at the screen has said who
+they are (docs/people.md#one-screen-for-several-people). `Sitting.turn_to`, not this module, says when a curtain is
+needed.
 """
 
 from __future__ import annotations
@@ -16,18 +16,17 @@ State = Literal["covered", "named", "confirmed", "open"]
 class Privacy:
     """One screen that goes from person to person. It begins covered, with nobody next.
 
-    `next_seat` is the seat that has the screen or gets it next, None before anybody's, and where the screen shows only
-    what everybody may see.
+    `next_seat` is the seat that has the screen or gets it next; None before anybody has it, and while the screen shows
+    only what everybody may see.
     """
 
     def __init__(self) -> None:
-        """Covered; nobody is next."""
         self.state: State = "covered"
         self.next_seat: int | None = None
 
     @property
     def fresh(self) -> bool:
-        """Whether nobody has had the screen yet, and nobody is next."""
+        """Whether nobody has had the screen yet and nobody is next."""
         return self.state == "covered" and self.next_seat is None
 
     @property
@@ -41,27 +40,27 @@ class Privacy:
         return None if self.covered else self.next_seat
 
     def show(self, seat: int | None) -> None:
-        """Open for a seat (None: for what everybody may see) without a question: there is nobody to hide it from."""
+        """Open for a seat (None: for what everybody may see) without asking, as there is nobody to hide it from."""
         self.state = "open"
         self.next_seat = seat
 
     def cover(self, next_seat: int) -> None:
-        """Nobody's view from now on; the screen goes to this seat. Possible at any moment."""
+        """Show nobody's view from now on; the screen goes to this seat. Possible at any moment."""
         self.state = "covered"
         self.next_seat = next_seat
 
     def name(self) -> None:
-        """The cover says whom the screen goes to. Raises RuntimeError unless covered, for a seat."""
+        """The curtain says whom the screen goes to. Raises RuntimeError unless covered for a seat."""
         if self.next_seat is None:
             raise RuntimeError("nobody is next")
         self._step("covered", "named")
 
     def confirm(self) -> None:
-        """The person named has said so: the view of their seat may be built. Raises RuntimeError unless named."""
+        """The person named has confirmed: their seat's view may be built. Raises RuntimeError unless named."""
         self._step("named", "confirmed")
 
     def open(self) -> None:
-        """The view is built and in sight. Raises RuntimeError unless confirmed."""
+        """The view is built and visible. Raises RuntimeError unless confirmed."""
         self._step("confirmed", "open")
 
     def _step(self, before: State, after: State) -> None:

@@ -1,7 +1,7 @@
-"""A finished game seen again: what lay on the table after each gesture, through whose eyes one likes. No Qt.
+"""A finished game seen again: what lay on the table after each gesture, through any seat's eyes. No Qt.
 
-Through the eyes of a seat it is what that seat was shown while the game was played; "open" is the whole position with
-every card turned up, which nobody is shown before a game is over.
+Through a seat's eyes it is what that seat was shown while the game was played; "open" is the whole position with every
+card turned up, which nobody is shown before a game is over.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Eyes = int | Literal["open"]
 
 
 class Watched(View):
-    """A view of what is past: nothing can be done in it."""
+    """A view of the past: nothing can be done in it."""
 
     @property
     def legal(self) -> list[Action]:
@@ -31,12 +31,12 @@ class Watched(View):
 
 
 def watched(seen: View) -> Watched:
-    """A view as it is looked back at."""
+    """A view as it is watched afterwards."""
     return Watched(**{one.name: getattr(seen, one.name) for one in fields(seen)})
 
 
 def all_open(p: Position) -> Watched:
-    """The whole position as a view: every card of every zone face up, every var readable."""
+    """The whole position as a view: every card face up in every zone, every var readable."""
     return Watched(
         game=p.game,
         seat=None,
@@ -50,15 +50,15 @@ def all_open(p: Position) -> Watched:
 
 
 def opened(events: Sequence[Event]) -> list[Event]:
-    """Events told to a reader from whom nothing is hidden, with every card shown where it comes to lie."""
+    """Events as told to somebody from whom nothing is hidden, with every card shown where it ends up."""
     return [event._replace(faces=(EVERYBODY,) * len(event.cards)) for event in events]
 
 
 class Replay:
-    """One record to be seen again. Places run from 0, the deal, to `count`, the end; place n is after n gestures."""
+    """One record to be watched again. Places run from 0, the deal, to `count`, the end; place n is after n gestures."""
 
     def __init__(self, record: Record, seated: Sequence[Seated]) -> None:
-        """Raises ValueError for a game that is not over: its cards are nobody's business yet."""
+        """Raises ValueError for a game that is not over: its cards are still secret."""
         if record.position.result is None:
             raise ValueError("a game is seen again when it is over")
         self.record = record
@@ -68,7 +68,7 @@ class Replay:
 
     @property
     def names(self) -> dict[int | str, str]:
-        """Names of the seats and of simulated players."""
+        """Names of the seats and of the simulated players."""
         names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self.seated)}
         names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
         return names
@@ -80,22 +80,22 @@ class Replay:
 
     @property
     def first_eyes(self) -> Eyes:
-        """Through whose eyes one looks at first: the only person's, else all cards open."""
+        """Through whose eyes the replay begins: the only person's, or else with all cards open."""
         persons = [seat for seat, one in enumerate(self.seated) if not one.computer]
         return persons[0] if len(persons) == 1 else "open"
 
     def view(self, place: int, eyes: Eyes) -> Watched:
-        """What lies on the table at a place. Raises LookupError for a place that is not there."""
+        """What lay on the table at a place. Raises LookupError if there is no such place."""
         p = self.record.position_at(self._known(place))
         return all_open(p) if eyes == "open" else watched(view(p, eyes))
 
     def events(self, place: int, eyes: Eyes) -> list[Event]:
-        """What happened on the way to a place from the one before it; on the way to 0, the deal."""
+        """What happened between the place before and this one; at 0, the deal."""
         step = self._step(self._known(place))
         return opened(step.events) if eyes == "open" else step.told(eyes)
 
     def words(self, place: int, eyes: Eyes) -> str:
-        """The sentence of the gesture that led to a place, as these eyes learned of it."""
+        """The sentence about the gesture that led to a place, as this seat learned of it."""
         step = self._step(self._known(place))
         told = step.events if eyes == "open" else step.told(eyes)
         lines = log_lines(self.record.game.id, told, self.names)
@@ -111,7 +111,7 @@ class Replay:
         return place
 
     def _step(self, place: int) -> Step:
-        """The step that led to a place, played again when it is first asked for."""
+        """The step that led to a place, replayed when first asked for."""
         if place not in self._steps:
             self._steps[place] = play(self.record.position_at(place - 1), *self.record.done[place - 1].actions)
         return self._steps[place]

@@ -1,6 +1,6 @@
-"""Who sits at a table: a seat each, a person or a computer player, with name and plate. No Qt.
+"""Who sits at a table: at each seat a person or a computer player, with name and plate. No Qt.
 
-It is what a table keeps beside its record (`table["seats"]`), what a new game is agreed with, and what the names and
+This is what a table keeps beside its record (`table["seats"]`), what a new game is agreed with, and where the names and
 plates of a sitting come from. A seat's place in the tuple is its number in the rules.
 """
 
@@ -15,20 +15,20 @@ from app.wording.catalogue import catalogue
 from app.wording.plates import PLATES, PlateName
 
 Form = Literal["f", "m", ""]
-"""The grammatical form in which a person is spoken of; empty: not said."""
+"""The grammatical gender in which a person is addressed; empty: not said."""
 
 FORMS: tuple[Form, ...] = ("f", "m", "")
 LEVELS: tuple[str, ...] = ("greedy", "random")
-"""The levels of computer players that are offered, the best first."""
+"""The levels offered for computer players, the best first."""
 
 _LONGEST_NAME = 24
 
 
 class Seated(NamedTuple):
-    """One seat: who sits there.
+    """Who sits at one seat.
 
-    `name` is empty only for a person who gave none and is the only person at the table. `level` is that of a computer
-    player. `form` and `digit` (0 to 9) are what some rules ask of a person.
+    `name` is empty only for the only person at a table, if they gave none. `level` is a computer player's. `form` and
+    `digit` (0 to 9) are what some rules ask of a person.
     """
 
     name: str
@@ -40,11 +40,11 @@ class Seated(NamedTuple):
 
     @property
     def called(self) -> str:
-        """The name; somebody alone, who gave none, is "You"."""
+        """The name; somebody alone who gave none is "You"."""
         return self.name or t("seat.you")
 
     def to_json(self) -> dict[str, Any]:
-        """As it is written to a table; what is not said is left out."""
+        """As a table keeps it; what is not known is left out."""
         data: dict[str, Any] = {"name": self.name, "plate": self.plate}
         if self.computer:
             return {**data, "computer": True, "level": self.level}
@@ -56,14 +56,14 @@ class Seated(NamedTuple):
 
 
 def cleaned(raw: Any) -> str:
-    """A name out of what was stored: on one line, printable, not too long; empty for what is no text."""
+    """A name from what was stored: on one line, printable, not too long; empty if it is not text."""
     if not isinstance(raw, str):
         return ""
     return "".join(c for c in raw if c.isprintable()).strip()[:_LONGEST_NAME]
 
 
 def read_seat(raw: Any, plate: PlateName) -> Seated:
-    """A seat as `Seated.to_json` writes it; whatever is odd in it is left out, and `plate` stands for a missing one."""
+    """A seat as `Seated.to_json` writes it; what is odd in it is left out, and `plate` replaces a missing one."""
     data = raw if isinstance(raw, Mapping) else {}
     digit = data.get("digit")
     return Seated(
@@ -79,9 +79,9 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
 def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[Seated, ...]:
     """Who sits at a table, as it was kept.
 
-    Tables of earlier versions have `persons`, a name and a plate. Seats of which nothing is known are the person of the
-    settings at the first one and computer players at the others. Where only one person plays alone, or the table
-    is of an earlier version, that person is the one of the settings.
+    Tables of earlier versions have `persons`, a name and a plate. Of seats about which nothing is known, the first is
+    the person of the settings and the others are computer players. If only one person has played at the table, or the
+    table is of an earlier version, that person is the person of the settings.
     """
     old = "seats" not in table
     raw = table.get("persons" if old else "seats")
@@ -99,10 +99,10 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
 
 
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
-    """The same seats with no plate twice and with a name wherever one is needed.
+    """The same seats with no plate twice, and with a name wherever one is needed.
 
-    The earlier seat keeps its plate. A computer player without a name gets one that nobody at the table has; of several
-    persons, whoever gave no name goes by the plate.
+    The earlier seat keeps its plate. A computer player without a name gets one that nobody at the table has; among
+    several people, whoever gave no name is called by the plate.
     """
     plates: list[PlateName] = []
     for one in seated:
@@ -125,19 +125,19 @@ def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
 
 
 def default_name(plate: PlateName, taken: Collection[str] = ()) -> str:
-    """A name for a computer player with this plate, in the language of the moment; another one where it is taken."""
+    """A name for a computer player with this plate, in the current language; another one if it is taken."""
     first = PLATES.index(plate)
     names = [t(f"company.name.{one}") for one in (*PLATES[first:], *PLATES[:first])]
     return next((name for name in names if name not in taken), names[0])
 
 
 def is_default(name: str) -> bool:
-    """Whether a name is one of those given to computer players, in either language."""
+    """Whether a name is one that computer players are given, in either language."""
     return _plate_of(name) is not None
 
 
 def in_language(name: str) -> str:
-    """A computer player's given name in the language of the moment; any other name as it is."""
+    """A computer player's given name in the current language; any other name as it is."""
     plate = _plate_of(name)
     return name if plate is None else t(f"company.name.{plate}")
 
@@ -147,9 +147,9 @@ def _plate_of(name: str) -> PlateName | None:
 
 
 def engine_persons(seated: Sequence[Seated], asked: Sequence[str]) -> list[dict[str, Any]]:
-    """What the rules ask of persons (`GameInfo.person`), an object a seat; empty where they ask nothing.
+    """What the rules ask of persons (`GameInfo.person`), an object a seat; empty if they ask nothing.
 
-    A person's form that was not said is `off` (nothing is called); a digit that is to be drawn is left out, and so is
+    A form that was not said is `off` (nothing is called out); a digit that is to be drawn is left out, and so is
     everything about computer players.
     """
     if not asked:

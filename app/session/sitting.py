@@ -1,9 +1,9 @@
-"""A sitting: one game at a table, from its first card to its last, kept as it is played.
+"""A sitting: one game at one table, from the first card to the last, kept as it is played.
 
-It joins the record, which knows the rules, with the store, which forgets nothing: every gesture is committed before
-anything of it is shown. Windows show what a sitting gives them and never touch the record: the view of the seat that
-the screen is shown to (`seat`), and what that seat was told. Which seat that is changes in `turn_to` alone, behind a
-curtain where several persons share a game that hides anything.
+It joins the record, which knows the rules, with the store, which forgets nothing: every gesture is committed before any
+of it is shown. Windows show what a sitting gives them and never touch the record: the view of the seat that the screen
+is shown to (`seat`), and what that seat was told. Only `turn_to` changes which seat that is, behind a curtain if
+several people share a game that hides anything.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from app.wording import t
 from app.wording.plates import PlateName
 
 SHARED = "shared"
-"""In what is kept of a table: true once its persons have changed. Who comes back alone is not taken at their word."""
+"""Kept with a table: true once its persons have changed. Somebody who comes back alone must then confirm first."""
 HIGHEST_DEAL = 999_999_999
-"""Deal numbers that are drawn; any other whole number can be asked for."""
+"""Deal numbers are drawn up to this one; any other whole number can be asked for."""
 
 
 def new_deal() -> int:
-    """A deal number nobody chose."""
+    """A deal number that nobody chose."""
     return SystemRandom().randint(1, HIGHEST_DEAL)
 
 
@@ -43,12 +43,12 @@ class Sitting:
     """One game at a table.
 
     `record` is the game, `kept` its place in the store, `logbook` what each seat was told of it; `seated` says who sits
-    where, `privacy` whom the screen is shown to or covered for. `exact` is false where the rules have changed since the
+    where, `privacy` whom the screen is shown to or covered for. `exact` is false if the rules have changed since the
     game was kept.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
-        """Use `begin`, `resume` or `open_file`."""
+        """Use `begin`, `resume` or `open_file` instead."""
         self.record = record
         self.kept = KeptGame(store, settings.keeping, record, id, table)
         self.logbook = Logbook(record, lambda: self.names)
@@ -62,7 +62,7 @@ class Sitting:
 
     @classmethod
     def begin(cls, store: Store, settings: Chosen, new: NewGame) -> Sitting:
-        """A new game. Raises NotationError for bad options, StoreError when it cannot be kept."""
+        """Begin a new game. Raises NotationError for bad options, StoreError if it cannot be kept."""
         rules = GAMES[new.game]
         persons = engine_persons(new.seated, rules.info.person)
         record = Record.begin(rules, new.seats, new.seed, new.options, persons)
@@ -71,7 +71,7 @@ class Sitting:
 
     @classmethod
     def resume(cls, store: Store, settings: Chosen, id: int) -> Sitting:
-        """A game that was left open. Raises StoreError."""
+        """Resume a game that was left open. Raises StoreError."""
         kept = store.kept(id)
         sitting = cls(store, store.load(id, GAMES), id, kept.table, settings)
         sitting.exact = kept.revision == sitting.record.rules.info.revision
@@ -79,7 +79,7 @@ class Sitting:
 
     @classmethod
     def open_file(cls, store: Store, settings: Chosen, path: Path) -> Sitting:
-        """A game out of a `.kupa` file, kept from now on. Raises FileRefused (the file stays as it was), StoreError."""
+        """Open a `.kupa` file and keep the game. Raises FileRefused (the file stays as it was), StoreError."""
         opened = read_kupa(path, GAMES)
         sitting = cls(store, opened.record, store.begin(opened.record, opened.table), opened.table, settings)
         sitting.exact = opened.exact
@@ -94,7 +94,7 @@ class Sitting:
 
     @property
     def table(self) -> dict[str, Any]:
-        """What is kept beside the record: who sits there, a number of the table's own."""
+        """What is kept beside the record: who sits there, and a number of the table's own."""
         return self.kept.table
 
     @property
@@ -110,11 +110,11 @@ class Sitting:
 
     @property
     def view(self) -> View:
-        """What the seat that the screen is shown to may know; while it is covered, what everybody may."""
+        """What the seat that the screen is shown to may know; while it is covered, what everybody may know."""
         return self.view_of(self.seat)
 
     def view_of(self, seat: int | None) -> View:
-        """What a seat may know; None: what everybody may."""
+        """What a seat may know; None: what everybody may know."""
         return view(self.record.position, seat)
 
     @property
@@ -129,7 +129,7 @@ class Sitting:
 
     @property
     def salt(self) -> int:
-        """A number of the table alone, from which computer players take their chance; it tells nothing of the deal."""
+        """The table's own number, from which computer players' chance is made; it tells nothing about the deal."""
         salt = self.table.get("salt")
         return salt if type(salt) is int else 0
 
@@ -147,19 +147,19 @@ class Sitting:
 
     @property
     def due(self) -> int | None:
-        """The person who is to have the screen: in turn, else the one who has it or is named, else the first one."""
+        """Who should have the screen: the person in turn, else the one who has it or is named, else the first."""
         persons = self.persons
         wanted = (self.turn, self.privacy.next_seat, *persons)
         return next((seat for seat in wanted if seat in persons), None)
 
     def turn_to(self, seat: int | None, *, anew: bool = False) -> bool:
-        """Turn the screen to a seat (None: to what everybody may see). False where it is covered for that seat instead.
+        """Show the screen to a seat (None: what everybody may see). False if it is covered for that seat instead.
 
-        The one place that decides whether a curtain falls, whatever the reason for the change. It falls before the
-        screen goes to a seat it has not been shown to, in a game that hides anything; `anew`: even for the seat that
-        has it, since somebody else may sit before it now. Not for what everybody may see, and not when a table opens
-        at which one person has always sat alone. A finished game is not covered either, but goes to nobody: after the
-        end a move may still be taken back.
+        Only here is it decided whether a curtain falls, whatever the reason for the change. In a game that hides
+        anything it falls before the screen goes to a seat it has not been shown to; with `anew`, even for the seat that
+        has it, since somebody else may be in front of it now. It does not fall for what everybody may see, nor when a
+        table opens at which one person has always sat alone. A finished game is not covered either, but is shown to no
+        seat: even after the end a move may be taken back.
         """
         same = not self.covered and seat == self.seat
         if same and not (anew and self.private):
@@ -174,12 +174,12 @@ class Sitting:
 
     @property
     def looks(self) -> bool:
-        """Whether the last act gave whoever is at the screen something to look at before they pass it on."""
+        """Whether the last act gave the person at the screen something to look at before passing it on."""
         done = self.record.done
         return self.seat is not None and bool(done) and (self.seat in done[-1].learned or done[-1].seat != self.seat)
 
     def leave_screen(self) -> bool:
-        """The window is left or put away: whoever comes back confirms first. False where nothing is to be covered."""
+        """The window is left or put away: whoever comes back must confirm. False if there is nothing to cover."""
         if self.covered or self.seat is None or self.over or not self.private:
             return False
         turn = self.turn
@@ -187,7 +187,7 @@ class Sitting:
 
     @property
     def _alone(self) -> bool:
-        """Whether the table opens for the one person who has ever sat at it."""
+        """Whether the table opens for the only person who has ever sat at it."""
         return self.privacy.fresh and len(self.persons) == 1 and not self.table.get(SHARED)
 
     # Who sits there
@@ -209,7 +209,7 @@ class Sitting:
 
     @property
     def names(self) -> dict[int | str, str]:
-        """Names of the seats and of simulated players; empty for a person who gave none."""
+        """Names of the seats and of the simulated players; empty for a person who gave none."""
         names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self.seated)}
         names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
         return names
@@ -220,9 +220,9 @@ class Sitting:
         return {seat: one.plate for seat, one in enumerate(self.seated)}
 
     def hand_over(self, seat: int, one: Seated) -> None:
-        """Somebody else takes a seat: another person, or a computer player.
+        """Let somebody else take a seat: another person, or a computer player.
 
-        Where a new person comes, or the one at the screen leaves, the screen is turned to whom it is due.
+        If a new person comes, or the one at the screen leaves, the screen is shown to whoever is due.
         """
         before = self.persons
         self.seated = (*self.seated[:seat], one, *self.seated[seat + 1 :])
@@ -237,13 +237,13 @@ class Sitting:
         self.logbook.forget_words()
 
     def reread(self) -> None:
-        """Take who sits there anew: the person of the settings may have a new name or plate, names a new language."""
+        """Read anew who sits there: the person may have changed their name or plate, or the language."""
         self.seated = read_table(self.table, self.record.game.seats, self._settings)
 
     # Playing
 
     def act(self, actions: Sequence[str]) -> Step:
-        """Carry out and keep a gesture. Raises IllegalAction; then nothing has changed."""
+        """Carry out a gesture and keep it. Raises IllegalAction; then nothing has changed."""
         step = self.record.act(*actions)
         self.kept.acted()
         self.logbook.add(step)
@@ -261,30 +261,30 @@ class Sitting:
         return gone
 
     def redo(self) -> Step:
-        """Do again what was taken back last. Raises LookupError."""
+        """Redo the gesture taken back last. Raises LookupError."""
         step = self.record.redo()
         self.kept.redone()
         self.logbook.add(step)
         return step
 
     def take_back(self) -> TakeBack | None:
-        """What it would mean that the seat at the screen takes back what it did last (`taking_back`)."""
+        """What it would mean if the seat at the screen took back what it did last (`taking_back`)."""
         return taking_back.take_back(self.record, self.seat)
 
     def may_take_back(self) -> bool:
-        """Whether the seat at the screen has something to take back that is not refused at once."""
+        """Whether the seat at the screen has something to take back that is not plainly refused."""
         return taking_back.may_take_back(self.record, self.seat)
 
     def may_redo(self) -> bool:
-        """Whether the seat at the screen may do again what was taken back last."""
+        """Whether the seat at the screen may redo what was taken back last."""
         return taking_back.may_redo(self.record, self.seat)
 
     # What was told
 
     def log(self) -> list[list[str]]:
-        """Lines in words: of the deal, then of every gesture done, as the seat at the screen learned of them."""
+        """Lines in words, for the deal and then for every gesture, as the seat at the screen learned of them."""
         return self.logbook.lines(self.seat)
 
     def log_since(self, first: int) -> list[str]:
-        """The lines of the gestures after the first ones, one after the other."""
+        """The lines about the gestures after the `first` ones, in order."""
         return [line for lines in self.log()[first + 1 :] for line in lines]

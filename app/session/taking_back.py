@@ -12,7 +12,7 @@ from app.engine import Record
 
 
 class TakeBack(NamedTuple):
-    """What taking back would mean: so many gestures; whether all persons have to agree; whether it cannot be."""
+    """What taking back would mean: how many gestures; whether all persons must agree; whether it is impossible."""
 
     gestures: int
     consent: bool
@@ -20,7 +20,7 @@ class TakeBack(NamedTuple):
 
 
 def own_last(record: Record, seat: int | None) -> int | None:
-    """The number of the last gesture that a seat made, from 0; None where it made none, or nobody asks."""
+    """The number of the last gesture that a seat made, from 0; None if it made none, or nobody asks."""
     done = record.done
     if seat is None:
         return None
@@ -30,9 +30,9 @@ def own_last(record: Record, seat: int | None) -> int | None:
 
 
 def take_back(record: Record, seat: int | None) -> TakeBack | None:
-    """What it would mean that a seat takes back what it did last; None where it did nothing.
+    """What it would mean if a seat took back what it did last; None if it did nothing.
 
-    Whether a gesture revealed something may take a moment to find out (`Record.reveals`).
+    Finding out whether a gesture revealed something may take a moment (`Record.reveals`).
     """
     first = own_last(record, seat)
     if first is None:
@@ -46,7 +46,7 @@ def take_back(record: Record, seat: int | None) -> TakeBack | None:
 
 
 def may_take_back(record: Record, seat: int | None) -> bool:
-    """Whether there is something to take back and it is not plain at once that `take_back` refuses it."""
+    """Whether there is something to take back and `take_back` does not plainly refuse it."""
     first = own_last(record, seat)
     if first is None:
         return False
@@ -54,6 +54,6 @@ def may_take_back(record: Record, seat: int | None) -> bool:
 
 
 def may_redo(record: Record, seat: int | None) -> bool:
-    """Whether a seat may do again what was taken back last: its own gestures, and alone any."""
+    """Whether a seat may redo what was taken back last: only its own gestures, but any when it plays alone."""
     undone = record.undone
     return bool(undone) and (record.game.seats == 1 or undone[-1].seat == seat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-# Qt for Python reads the source of every module that is imported after it, to look for its own name. What knows nothing
-# of Qt is imported before it, which makes a start shorter (tests/bench/startup.py).
+# Qt for Python reads the source of every module imported after it, to look for its own name. Modules that know nothing
+# of Qt are imported before it, which makes the start shorter (tests/bench/startup.py).
 import app.games
 import app.store
 import app.wording.in_words

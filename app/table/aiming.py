@@ -1,6 +1,6 @@
-"""What a pointer means: which place a dropped card is for, and which a click, when cards lie over one another.
+"""What a pointer means: which place a dropped card or a click is meant for, when cards lie over one another.
 
-And what the eye looks for: the cards that somebody else has moved last.
+Also what the eye looks for: the cards that another seat has moved last.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
 
 
 def traces(events: Sequence[Event], view: View) -> list[Ref]:
-    """The cards that other seats than the view's have moved in these events, where they lie in it now."""
+    """The cards that seats other than the view's moved in these events, where they now lie in the view."""
     moved: dict[Ref, str] = {}
     actor: int | None = view.seat
     for event in events:
@@ -52,7 +52,7 @@ def traces(events: Sequence[Event], view: View) -> list[Ref]:
 
 
 def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -> Ref | None:
-    """What a click means; while a card is held a legal place under the pointer, before what lies over it."""
+    """What a click means; while a card is held, a legal place under the pointer comes before what lies over it."""
     targets = gestures.targets()
     if ref is None or ref in targets or ref == gestures.held or gestures.can_lift(ref):
         return ref

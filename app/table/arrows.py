@@ -1,7 +1,7 @@
 """Arrows on the cloth: who gives to whom, which way hands travel (look 6).
 
-An arrow bends away from the middle of the table, round what lies in its way; it is dashed while it is still to be
-done, and says in a pill how much.
+An arrow bends away from the middle of the table, round what lies in its way; it is dashed while it is still to be done,
+and says in a pill how many cards.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from app.table.painted_signs import Look, blank
 WIDTH = 4.5
 HEAD = 17.0
 BENDS = (0.16, 0.08, 0.3, 0.5, -0.16, -0.3, -0.5, 0.8, -0.8)
-"""How far an arrow may bend, as shares of its length, away from the middle or towards it; the likeliest first."""
+"""How far an arrow may bend, as fractions of its length, away from the middle or towards it; the likeliest first."""
 STARTS = (0.0, -0.4, 0.4)
-"""How far from the middle of a wide box an arrow may begin, as shares of its width."""
+"""How far from the middle of a wide box an arrow may begin, as fractions of its width."""
 WIDE = 200.0
-"""From this width on, px, a box is wide."""
+"""From this width on, px, a box counts as wide."""
 CLEAR = 10.0
 """How far an arrow stays from what lies in its way, px."""
 STEPS = 24
-"""At so many points of its way an arrow is held against what lies there."""
+"""At how many points on its way an arrow is checked against what lies there."""
 SHORT = 0.09
-"""The share of the way that is left free at either end."""
+"""The fraction of the way left free at either end."""
 
 
 class PaintedArrow(NamedTuple):
-    """A painted arrow: its pixmap and the upper left corner of it on the cloth."""
+    """A painted arrow: its pixmap, and where the pixmap's upper left corner lies on the cloth."""
 
     pixmap: QPixmap
     corner: QPointF
 
 
 def edge(box: Box, toward: QPointF) -> QPointF:
-    """The point of a box's rim that looks towards another point."""
+    """The point on a box's rim in the direction of another point."""
     x, y = box.middle
     dx, dy = toward.x() - x, toward.y() - y
     if dx == 0 and dy == 0:
@@ -54,27 +54,27 @@ def edge(box: Box, toward: QPointF) -> QPointF:
 
 
 class Way(NamedTuple):
-    """The course of an arrow: its ends and the point that it bends towards."""
+    """The course of an arrow: its ends and the point it bends towards."""
 
     start: QPointF
     bend: QPointF
     end: QPointF
 
     def at(self, share: float) -> QPointF:
-        """The point after a share of the way."""
+        """The point after a fraction of the way."""
         rest = 1.0 - share
         return self.start * (rest * rest) + self.bend * (2 * rest * share) + self.end * (share * share)
 
     @property
     def half(self) -> QPointF:
-        """The point half way, where the pill stands."""
+        """The point half way, where the pill lies."""
         return self.at(0.5)
 
 
 def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSizeF | None = None) -> Way:
     """The course that hides least of what lies in between: bent away from the middle unless that leads over something.
 
-    `room` is the cloth, whose hem is left free, and so are the boxes that the arrow joins.
+    `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins.
     """
     middle = QPointF(room.width() / 2, room.height() / 2)
     best, least = None, math.inf
@@ -91,7 +91,7 @@ def way(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = (), pill: QSi
 
 
 def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) -> Way:
-    """One course: from `begin` widths beside the middle of the start, bent by a share of its length."""
+    """One course: from `begin` widths beside the middle of the start, bent by a fraction of its length."""
     goal = QPointF(*end.middle)
     if begin:
         x, y = start.middle
@@ -110,7 +110,7 @@ def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) ->
 
 
 def _hidden(one: Way, room: QSizeF, avoid: Sequence[Box], pill: QSizeF | None) -> float:
-    """How much a course leads over: steps of its way, the pill as if it were several; off the cloth counts most."""
+    """How much a course hides: steps of its way, with the pill counted as several; leaving the cloth counts most."""
     inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
     *others, start, end = avoid
     boxes = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in others]
@@ -131,7 +131,7 @@ def _hidden(one: Way, room: QSizeF, avoid: Sequence[Box], pill: QSizeF | None) -
 def paint_arrow(
     start: Box, end: Box, text: str, look: Look, room: QSizeF, done: bool, avoid: Sequence[Box] = ()
 ) -> PaintedArrow:
-    """Paint an arrow from one box to another on a cloth of that size, round the boxes to `avoid`.
+    """Paint an arrow from one box to another on a cloth of this size, round the boxes to `avoid`.
 
     `done`: a plain line in the quiet ink.
     """

@@ -1,6 +1,6 @@
-"""One card on the cloth: a pixmap item without Python painting, its position the middle of the card.
+"""One card on the cloth: a pixmap item that needs no Python to paint; its position is the middle of the card.
 
-Faces come from a shared cache, at the exact size for the device pixels; the shadow is baked into them.
+Faces come from a shared cache, at the exact size in device pixels; they include the shadow.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from app.table.geometry import RATIO, Box, Place
 from app.wording import language
 
 FLYING = 10_000.0
-"""Added to the z value of a card on its way: it passes over everything at rest."""
+"""Added to the z value of a moving card: it passes over everything at rest."""
 HELD = 20_000.0
-"""z of a card in the player's hand (drag)."""
+"""The z value of a card in the player's hand (dragged)."""
 PEEK = 0.34
-"""The width of the small face on a closed card that its seat knows, against the card (look 8)."""
+"""The width of the small face on a closed card that its seat knows, as a fraction of the card's (look 8)."""
 LIFT = 14.0
 """Pixels by which a held card is raised (look 8)."""
 HOVER_LIFT = 4.0
@@ -28,10 +28,10 @@ HOVER_LIFT = 4.0
 
 
 class Faces:
-    """The faces of one table: style, device pixel ratio and theme, and the cache behind them."""
+    """One table's faces: style, device pixel ratio and theme, and the cache behind them."""
 
     def __init__(self, style: CardStyle, dpr: float, theme: Theme) -> None:
-        """An own cache; nothing is drawn before it is asked for."""
+        """With a cache of its own; nothing is drawn before it is asked for."""
         self.style = style
         self.dpr = dpr
         self.theme = theme
@@ -45,7 +45,7 @@ class Faces:
         return before != (self._game, self._language)
 
     def dress(self, item: CardItem) -> None:
-        """Give a card the pixmap of its text, width and state."""
+        """Give a card the pixmap for its text, width and state."""
         theme = self.theme
         pixmap = self._cache.get(
             item.text,
@@ -66,17 +66,17 @@ class Faces:
         return self._cache.get(text, width * PEEK, self.dpr, self.style, shadow=False, game=self._game)
 
     def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
-        """Other faces from now on."""
+        """Use other faces from now on."""
         if (style, dpr, theme) != (self.style, self.dpr, self.theme):
             self.style, self.dpr, self.theme = style, dpr, theme
             self._cache.clear()
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card: `text` as it is shown (a symbol or a back), `width` its pixmap is made for, `target` where it belongs."""
+    """A card: `text` is shown (a symbol or a back), its pixmap is made for `width`, `target` is where it belongs."""
 
     def __init__(self, text: str, place: Place, faces: Faces) -> None:
-        """Lie at a place, showing `text`."""
+        """Lie in a place, showing `text`."""
         super().__init__()
         self.text = text
         self.width = place.width
@@ -100,22 +100,22 @@ class CardItem(QGraphicsPixmapItem):
             self._faces.dress(self)
 
     def dress(self) -> None:
-        """Take the pixmap again, after another style or size."""
+        """Take the pixmap again, after a change of style or size."""
         self._faces.dress(self)
 
     def fly(self) -> None:
-        """Go over everything at rest while on the way."""
+        """Lie above everything at rest while moving."""
         self.setZValue(FLYING + self.target.z)
 
     def sharpen(self, width: float) -> None:
-        """Take the pixmap of a larger width, shown as small as before: for a card that grows on its way."""
+        """Take the pixmap of a larger width, still shown at the old size: for a card that grows while it moves."""
         shown = self.width * self.scale()
         self.width = width
         self._faces.dress(self)
         self.setScale(shown / width)
 
     def raise_to(self, lift: float) -> None:
-        """Stand out from the cloth by so many pixels (held, hovered), or lie down again with 0."""
+        """Rise from the cloth by so many pixels (held, hovered), or lie down again with 0."""
         raised = lift >= LIFT
         if lift == self.lifted and raised == self.raised:
             return
@@ -126,7 +126,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(self.target.x, self.target.y - lift)
 
     def lie_down(self) -> None:
-        """Be a card on the cloth again: not raised, not carried, not half turned."""
+        """Lie on the cloth again: not raised, not carried, not half turned."""
         self.lifted = 0.0
         if self.raised:
             self.raised = False
@@ -134,7 +134,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform())
 
     def carry(self, middle: QPointF, z: float) -> None:
-        """Be in the player's hand, over everything."""
+        """Be in the player's hand, above everything."""
         self.lifted = 0.0
         if not self.raised:
             self.raised = True
@@ -144,7 +144,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(z)
 
     def land(self, place: Place) -> None:
-        """Be at a place, exactly."""
+        """Lie in a place, exactly."""
         self.target = place
         if self.width != place.width:
             self.width = place.width
@@ -156,7 +156,7 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def box(self) -> Box:
-        """The rectangle of the card itself, without its shadow, as it lies now."""
+        """The rectangle of the card as it lies now, without its shadow."""
         width = self.width * self.scale()
         height = width * RATIO
         return Box(self.x() - width / 2, self.y() - height / 2, width, height)

@@ -1,6 +1,6 @@
-"""The one clock that moves cards: a timer that runs only while something moves, with a time that can be invented.
+"""The one clock that moves cards: a timer that runs only while something moves, with a time that tests can make up.
 
-Times are milliseconds. `speed` divides every duration; 0 means at once. `finish` brings everything to its end in
+Times are in milliseconds. `speed` divides every duration; 0 means at once. `finish` brings everything to its end in
 order, so that a hurried player and a patient one see the same table (look 9).
 """
 
@@ -19,7 +19,7 @@ from app.table.geometry import Place
 FRAME = 16
 """Milliseconds between two frames."""
 NOD = 6.0
-"""Pixels of the sideways nod of a refused card."""
+"""How many pixels a refused card nods sideways."""
 
 
 def milliseconds() -> float:
@@ -28,11 +28,11 @@ def milliseconds() -> float:
 
 
 class Motion:
-    """One card on its way: begin, duration, from where to where, and what turns on the way.
+    """One card on its way: start, duration, from where to where, and what turns on the way.
 
-    `turn` is the text that the card shows from the middle of a flip on, None when it does not turn over. The start is
-    taken when the motion begins, so that motions of one card can follow each other; `plain` when only its position
-    changes, which is most of the time and costs least.
+    `turn` is the text that the card shows from the middle of a flip on, None if it does not turn over. The starting
+    point is taken when the motion begins, so that motions of one card can follow each other; `plain` means that only
+    the position changes, which is the usual case and costs least.
     """
 
     __slots__ = (
@@ -60,7 +60,7 @@ class Motion:
         self.scale = 1.0
 
     def start(self, item: CardItem) -> None:
-        """Set off from where the card is now."""
+        """Begin at the card's present place."""
         self.began = True
         if self.place.width > item.width:
             item.sharpen(self.place.width)
@@ -73,12 +73,12 @@ class Motion:
 
 
 class Clock(QObject):
-    """Moves cards and calls what is due. `rested` when nothing moves and nothing is due any more."""
+    """Moves cards and calls what is due. `rested` is emitted when nothing moves and nothing is due any more."""
 
     rested = Signal()
 
     def __init__(self, now: Callable[[], float] = milliseconds, parent: QObject | None = None) -> None:
-        """`now` tells milliseconds; tests pass an invented one and call `tick`."""
+        """`now` returns milliseconds; tests pass one that they control, and call `tick`."""
         super().__init__(parent)
         self.now = now
         self.speed = 1.0
@@ -102,7 +102,7 @@ class Clock(QObject):
     def move(
         self, item: CardItem, place: Place, ms: float, delay: float = 0.0, turn: str | None = None, nod: bool = False
     ) -> None:
-        """Take a card to a place in `ms`, `delay` from now; a running move of it is retargeted."""
+        """Move a card to a place in `ms`, `delay` from now; a move of it that is running gets a new goal."""
         item.target = place
         if self.speed <= 0 or ms <= 0:
             self._moves.pop(item, None)
@@ -112,7 +112,7 @@ class Clock(QObject):
         self._start()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
-        """Call something in `ms` (at once at speed 0, but never before this returns to the loop)."""
+        """Call something in `ms` (at speed 0 at once, but never before control returns to the loop)."""
         self._count += 1
         wait = ms / self.speed if self.speed > 0 else 0.0
         self._due.append((self.now() + wait, self._count, call))
@@ -120,17 +120,17 @@ class Clock(QObject):
         self._start()
 
     def forget(self, item: CardItem) -> None:
-        """A card leaves the table or is taken in hand: its move is dropped where it is."""
+        """Drop a card's move where it is: the card leaves the table or is picked up."""
         self._moves.pop(item, None)
 
     def arrive_all(self) -> None:
-        """Every moving card is where it was going."""
+        """Put every moving card where it was going."""
         moves, self._moves = self._moves, {}
         for item, motion in moves.items():
             self._arrive(item, motion)
 
     def finish(self) -> None:
-        """Everything that moves arrives, everything that is due is called, in order, until the table rests."""
+        """Let everything that moves arrive, and call everything that is due, in order, until the table rests."""
         for _ in range(10_000):
             self.arrive_all()
             if not self._due:
@@ -140,7 +140,7 @@ class Clock(QObject):
         self._rest()
 
     def tick(self) -> None:
-        """One frame: every card where it is at this moment (ease-out cubic, look 9)."""
+        """One frame: put every card where it is at this moment (ease-out cubic, look 9)."""
         now = self.now()
         arrived: list[tuple[CardItem, Motion]] = []
         for item, motion in self._moves.items():
@@ -179,7 +179,7 @@ class Clock(QObject):
 
     @staticmethod
     def _step(item: CardItem, motion: Motion, t: float, k: float) -> None:
-        """A card that also grows, tilts, turns over or nods; `t` is the share of its time, `k` of its way."""
+        """Move a card that also grows, tilts, turns over or nods; `t` is the fraction of its time, `k` of its way."""
         place = motion.place
         x = motion.from_x + motion.by_x * k
         if motion.nod and t > 0.6:

@@ -1,7 +1,7 @@
 """What a person can ask for besides acting in the game: every command of the bar, the voice, the menu and the keys.
 
-No Qt. `COMMANDS` is the one table of them: the bar, the menu, the keys and the list of keys in the settings are made
-from it. A command is carried out by the page of the table, or by the window where no table does it.
+No Qt. `COMMANDS` is the only table of them: the bar, the menu, the keys and the list of keys in the settings are made
+from it. The table's page carries commands out, or the window if no table does.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 
 class Command(StrEnum):
-    """One thing to ask for."""
+    """Something a person can ask for."""
 
     NEW = "new"
     """Agree a new game."""
@@ -37,9 +37,9 @@ class Command(StrEnum):
     SEATS = "seats"
     """Who sits where."""
     GO_ON = "go-on"
-    """Do not wait any longer for whoever thinks."""
+    """Stop waiting for whoever is thinking."""
     PASS = "pass"
-    """Give the screen to the person who is next."""
+    """Pass the screen to the next person."""
     MENU = "menu"
     SETTINGS = "settings"
     SHELF = "shelf"
@@ -53,10 +53,11 @@ Carrier = Literal["table", "window"]
 class Offer(NamedTuple):
     """How a command is offered.
 
-    `label` is the code of its words, empty where it is offered without any; `keys` do the same, the first is the one
-    that is shown. `by` says who carries it out; where both can, the window does it while no game is on the table. It
-    `needs_game`, a game on the table; `needs_company`, one of several seats; only `while_covered` can it be had while
-    the curtain is down. What moves with the game (whether there is anything to take back) the table knows.
+    `label` is the code of its words, empty if it is offered without any; `keys` all do the same, and the first is the
+    one shown. `by` says who carries it out; if both can, the window does it while no game is on the table. It may need
+    a game on the table (`needs_game`), or one with several seats (`needs_company`); only with `while_covered` is it
+    available while the curtain is down. What changes with the game (whether there is anything to take back) only the
+    table knows.
     """
 
     by: tuple[Carrier, ...]
@@ -100,7 +101,7 @@ BAR = (
 )  # fmt: skip
 """What stands at the end of the bar."""
 PANELS = (Command.RULES, Command.LOG, Command.WORDS)
-"""Those that open a panel beside the table, and stay pressed while it is open."""
+"""The commands that open a panel beside the table, and stay pressed while it is open."""
 MENU = (
     Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.ONCE_MORE, Command.SEATS, Command.FULL_SCREEN,
 )  # fmt: skip
@@ -108,7 +109,7 @@ MENU = (
 
 
 def asked(word: str) -> Command | None:
-    """The command of this name; None for any other word (the command of a game's own sign)."""
+    """The command with this name; None for any other word (the command of a game's own sign)."""
     try:
         return Command(word)
     except ValueError:
@@ -116,5 +117,5 @@ def asked(word: str) -> Command | None:
 
 
 def carried_out(by: Carrier) -> list[Command]:
-    """The commands that this one carries out."""
+    """The commands that the page, or the window, carries out."""
     return [command for command, offer in COMMANDS.items() if by in offer.by]

@@ -1,4 +1,4 @@
-"""Which controller lays a game's table: its own, or the base controller under the game's name."""
+"""Which controller lays a game's table: the game's own, or the base controller under the game's name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.table.controller import Controller
 @remembered
 @lru_cache(maxsize=64)
 def controller_for(game: str) -> type[Controller]:
-    """The controller of a game, imported with its first table: a start is waited for. Raises KeyError."""
+    """The controller of a game, imported with its first table to keep the start short. Raises KeyError."""
     return part(game, "controller", Controller) or plain(game)
 
 

@@ -1,6 +1,6 @@
-"""The keyboard's cursor: which card or place the arrows go to. No Qt, only boxes.
+"""The keyboard's cursor: which card or place the arrow keys go to. No Qt, only boxes.
 
-Arrows go where they point, in both languages; Tab goes on in reading order.
+Arrow keys go where they point, in both languages; Tab goes on in reading order.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
 
 
 def onward(order: Sequence[Ref], here: Ref | None, by: int = 1) -> Ref | None:
-    """The next in reading order, round and round; the first where there is none yet."""
+    """The next one in reading order, round and round; the first if there is none yet."""
     if not order:
         return None
     if here is None or here not in order:

@@ -1,7 +1,7 @@
 """What mouse and keys mean: a small state machine between gestures and choices. No Qt.
 
 Drag, click-click, double-click and keys all end in the same two calls: `play` a choice, or `refuse` with a reason. The
-table tells it what is under the pointer; it answers with what is held, and calls back.
+table tells it what is under the pointer; it says what is held, and calls back.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from app.table.prompts import Choice, Ref
 
 
 class Chooser(Protocol):
-    """What gestures ask a game's controller, for the view at hand."""
+    """What gestures ask a game's controller about the present view."""
 
     def choices(self, held: Ref) -> Sequence[Choice]:
         """What the held card may do, the likeliest first."""
@@ -23,7 +23,7 @@ class Chooser(Protocol):
         """The cards that may do something."""
 
     def liftable_zones(self) -> Sequence[str]:
-        """The zones whose cards can be taken up at all, even to be refused."""
+        """The zones whose cards can be picked up at all, even if only to be refused."""
 
     def ready(self) -> Ref | None:
         """The card that is in hand by itself while none is held: a click on a place puts it there."""
@@ -33,7 +33,7 @@ class Chooser(Protocol):
 
 
 class Gestures:
-    """Holds at most one card. `chooser` None: nothing may be done now (events are told, another seat's turn)."""
+    """Holds at most one card. If `chooser` is None, nothing may be done now (events are told, another seat's turn)."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Gestures:
         refuse: Callable[[Ref, Reason], None],
         changed: Callable[[], None],
     ) -> None:
-        """`play` a choice with the card that made it; `refuse` a card; `changed` when another card is held."""
+        """`play` takes a choice with the card that made it, `refuse` a card; `changed`: another card is held."""
         self.chooser: Chooser | None = None
         self.held: Ref | None = None
         self._waiting: Ref | None = None
@@ -50,12 +50,12 @@ class Gestures:
         self._changed = changed
 
     def renew(self, chooser: Chooser | None) -> None:
-        """Another view: nothing is held."""
+        """Take another view: nothing is held."""
         self.chooser = chooser
         self.held = self._waiting = None
 
     def can_lift(self, ref: Ref) -> bool:
-        """Whether a card can be taken up: one that may do something, or its neighbours, which are refused in words."""
+        """Whether a card can be picked up: one that may do something, or one beside it, which is refused in words."""
         return self.chooser is not None and ref.is_card and ref.zone in self.chooser.liftable_zones()
 
     def hold(self, ref: Ref | None) -> None:
@@ -83,7 +83,7 @@ class Gestures:
         return list(dict.fromkeys(choice.target for choice in self.choices()))
 
     def click(self, ref: Ref | None) -> None:
-        """A click: take up, put where it may go, or say why not. The cloth puts the card down."""
+        """A click: pick up, put where it may go, or say why not. A click on the cloth puts the card down."""
         if self.chooser is None:
             return
         if ref is None or ref == self.held:
@@ -107,7 +107,7 @@ class Gestures:
             self._say_no(ref, self.chooser.refusal(ref, ref))
 
     def drop(self, target: Ref | None) -> bool:
-        """The card in hand is laid on a target; False when it has to go back."""
+        """Lay the card in hand on a target; False if it has to go back."""
         held = self.in_hand
         if self.chooser is None or held is None:
             return False
@@ -123,7 +123,7 @@ class Gestures:
         return False
 
     def cancel(self) -> bool:
-        """Escape: put the card down; False when none was held."""
+        """Put the card down (Escape); False if none was held."""
         if self.held is None:
             return False
         self.hold(None)
@@ -159,7 +159,7 @@ class Gestures:
         self._play(choice, held)
 
     def _pair(self, second: Ref) -> Choice | None:
-        """What a card that was laid to wait makes with the next one that is laid to wait."""
+        """The choice of two cards, when a second one is laid to wait after the first."""
         first = self._waiting
         if self.chooser is None or first is None or first == second:
             return None

@@ -1,4 +1,4 @@
-"""What lies on the cloth besides cards: signs, empty places, marks on cards and places, lamps of the moment.
+"""What lies on the cloth besides cards: signs, empty places, marks on cards and places, what is lit for a moment.
 
 All of it is pixmap items, painted once; a sign that has not changed keeps its item.
 """
@@ -39,30 +39,29 @@ from app.table.signs import (
 )
 
 PLACE_Z, SIGN_Z, MARK_Z, FOCUS_Z, ARROW_Z = -20.0, -10.0, 0.5, 15_000.0, -15.0
-"""Empty places under signs, signs under cards, a mark on its card, the focus ring of a zone over all at rest."""
+"""Empty places below signs, signs below cards, a mark on its card, a zone's focus ring above all at rest."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
-"""States that stand on their cards beside any other, and while events are told."""
+"""States that are shown on cards beside any other, and while events are told."""
 PEEK_RIM = 0.09
-"""How far a small face stays from the edge of its card, against the card's width."""
+"""How far a small face stays from the edge of its card, as a fraction of the card's width."""
 WORN_RIM = 0.4 * PEEK_RIM
 """The same for a suit that a card wears."""
 WORN, WORN_LEAST = 0.4, 26.0
-"""The width of a suit that a card wears against the card's, and the least of it, px."""
+"""The width of a suit that a card wears, as a fraction of the card's, and its least width, px."""
 FIGURE_SHARE, FIGURE_LEAST, FIGURE_MOST = 0.24, 15.0, 24.0
-"""The width of a figure on a card against the card's, and the least and the most of it, px."""
+"""The width of a figure on a card, as a fraction of the card's, with its least and largest width, px."""
 HEM_FREE = 20.0
 """How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, px."""
 PLACE_OUT = 6.0
-"""How far a drop ring stands off cards that lie in the place, px."""
+"""How far outside the cards in a place its drop ring runs, px."""
 
 Key = tuple[type[Sign], str, str, int]
 
 
 class Overlay:
-    """The signs and marks of one stage."""
+    """One stage's signs and marks."""
 
     def __init__(self, stage: Cloth) -> None:
-        """Nothing is shown yet."""
         self._stage = stage
         self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
         self._boxes: list[tuple[PlacedSign, Box]] = []
@@ -78,7 +77,7 @@ class Overlay:
     # Signs
 
     def clear_signs(self) -> None:
-        """Take all signs away (another look)."""
+        """Take all signs away (for another look)."""
         for _, item in self._signs.values():
             self._stage.removeItem(item)
         self._signs.clear()
@@ -89,7 +88,7 @@ class Overlay:
         self._remove(self._note)
 
     def show_note(self, sign: Note | None) -> None:
-        """Show what is said about the card that is held or pointed at, until marks are shown anew."""
+        """Show what is said about the card held or pointed at, until marks are shown anew."""
         self._remove(self._note)
         if sign is None:
             return
@@ -98,14 +97,14 @@ class Overlay:
         self._note.append(note)
 
     def note_box(self) -> Box | None:
-        """Where the note stands, if there is one."""
+        """Where the note is, if there is one."""
         for item in self._note:
             rect = item.sceneBoundingRect()
             return Box(rect.x(), rect.y(), rect.width(), rect.height())
         return None
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
-        """Show these signs in place of the ones before."""
+        """Show these signs instead of the previous ones."""
         stage = self._stage
         look = self._look()
         kept: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
@@ -136,7 +135,7 @@ class Overlay:
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:
-        """Arrows, from and to where everything else stands by now."""
+        """Show arrows between things that have their places by now."""
         stage = self._stage
         wanted = []
         for sign in signs:
@@ -158,7 +157,7 @@ class Overlay:
             self._arrows.append(item)
 
     def _in_the_way(self, arrow: Arrow) -> tuple[Box, ...]:
-        """What an arrow should not lead over: cards, places and signs that it does not join."""
+        """What an arrow should not cross: cards, places and signs that it does not join."""
         stage = self._stage
         ends = {arrow.start.zone, arrow.end.zone}
         zones = [stage.zone_box(spot.zone) for spot in stage.spots() if spot.zone not in ends]
@@ -166,7 +165,7 @@ class Overlay:
         return (*(box for box in zones if box is not None), *signs)
 
     def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
-        """Small faces on closed cards, in the upper start corner, and what open cards wear opposite their index."""
+        """Show small faces on closed cards, in the upper start corner; what open cards wear is opposite the index."""
         self._remove(self._peeks)
         stage = self._stage
         for sign in signs:
@@ -185,7 +184,7 @@ class Overlay:
                     self._peeks.append(self._in_corner(card, plate, 1, WORN_RIM))
 
     def _in_corner(self, card: CardItem, pixmap: QPixmap, side: int, rim: float) -> QGraphicsItem:
-        """A picture in the upper left (-1) or right (1) corner of a card, `rim` card widths from its edges."""
+        """Put a picture in the upper left (-1) or right (1) corner of a card, `rim` card widths from its edges."""
         item = self._add(pixmap, MARK_Z / 2, card)
         size = pixmap.deviceIndependentSize()
         x = (card.width - size.width()) / 2 - rim * card.width
@@ -193,7 +192,7 @@ class Overlay:
         return item
 
     def _figure(self, sign: Figure, card: CardItem) -> QGraphicsItem:
-        """What a card counts, in its lower left corner: free while cards lie over its right side; more at the right."""
+        """Show what a card counts in its lower left corner, which other cards leave free; more at the right."""
         across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
         item = self._add(paint_sign(sign, self._look(), across).pixmap, MARK_Z / 2, card)
         inset = across / 2 - across * 0.12
@@ -202,19 +201,19 @@ class Overlay:
         return item
 
     def shown(self) -> list[tuple[PlacedSign, Box]]:
-        """All signs and where they stand."""
+        """All signs and where they lie."""
         return list(self._boxes)
 
     def pressable(self) -> list[tuple[PlacedSign, Box]]:
-        """The signs that can be pressed and where they stand."""
+        """The signs that can be pressed and where they lie."""
         return [(sign, box) for sign, box in self._boxes if sign.command]
 
     def drop_box(self, zone: str) -> Box | None:
-        """The rectangle of the sign that stands for a zone as a place to drop on."""
+        """The rectangle of the sign that serves as a zone's drop place."""
         return next((box for sign, box in self._boxes if sign.target == zone), None)
 
     def targets(self) -> list[tuple[str, Box]]:
-        """The signs that stand for a place to drop on, and where they stand."""
+        """The signs that serve as drop places, and where they lie."""
         return [(sign.target, box) for sign, box in self._boxes if sign.target]
 
     def _room(self, sign: PlacedSign) -> float:
@@ -226,7 +225,7 @@ class Overlay:
         return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr)
 
     def _add(self, pixmap: QPixmap, z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
-        """A pixmap item whose position is its middle; a child of a card moves with it."""
+        """Add a pixmap item whose position is its middle; a child of a card moves with it."""
         item = QGraphicsPixmapItem(pixmap, parent) if parent is not None else QGraphicsPixmapItem(pixmap)
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         size = pixmap.deviceIndependentSize()
@@ -237,7 +236,7 @@ class Overlay:
         return item
 
     def _stands_for(self, sign: PlacedSign) -> QSizeF | None:
-        """The size that a sign takes from the table: of the cards under a bracket, of a card for a drop place."""
+        """The size that a sign takes from the table: from the cards below a bracket, from a card for a drop place."""
         if isinstance(sign, Bracket):
             return QSizeF(self._stage.around(sign.cards).width, 0)
         if isinstance(sign, Orbit):
@@ -249,7 +248,7 @@ class Overlay:
         return None
 
     def _sign_box(self, sign: PlacedSign, size: QSizeF) -> Box:
-        """Where a sign of that size stands."""
+        """Where a sign of this size lies."""
         stage, board = self._stage, self._stage.board
         width, height = size.width(), size.height()
         if sign.cards:
@@ -263,13 +262,13 @@ class Overlay:
             right = (sign.align == "start") != board.rtl
             x = x + width / 2 if right else x - width / 2
         if isinstance(sign, Badge | Tag):
-            # A long name or word does not reach into the hem.
+            # A long name or word must not reach into the hem.
             half = min(width / 2, (board.width - 2 * HEM_FREE) / 2)
             x = min(max(x, HEM_FREE + half), board.width - HEM_FREE - half)
         return Box(x - width / 2, y - height / 2, width, height)
 
     def _beside(self, sign: PlacedSign, box: Box, width: float, height: float) -> Box:
-        """On one side of a zone, `dx` cards further towards the end side and `dy` down."""
+        """At one side of a zone, `dx` cards further towards the end and `dy` further down."""
         board = self._stage.board
         gap = 8.0
         x, y = box.middle
@@ -288,7 +287,7 @@ class Overlay:
     # Empty places
 
     def show_outlines(self) -> None:
-        """Outline the places where cards belong and none lie."""
+        """Outline the places where cards belong but none lie."""
         stage = self._stage
         for outline in self._outlines:
             stage.removeItem(outline)
@@ -312,7 +311,7 @@ class Overlay:
     # Marks
 
     def mark(self, cards: Mapping[Ref, MarkKind], targets: Mapping[Ref, MarkKind], focus: Ref | None) -> None:
-        """Show the states of cards and places (look 8), in place of those shown before; a note goes."""
+        """Show the states of cards and places (look 8) instead of the previous ones; a note goes."""
         self._remove(self._marks)
         self._remove(self._note)
         for ref, kind in {**cards, **{ref: kind for ref, kind in targets.items() if ref.is_card}}.items():
@@ -325,14 +324,14 @@ class Overlay:
             self._mark_focus(focus)
 
     def show_fits(self, states: Mapping[Ref, MarkKind]) -> None:
-        """Show which cards fit and which do not, in place of those shown before; other states are `mark`'s."""
+        """Show which cards fit and which do not, instead of the previous ones; `mark` shows other states."""
         self._remove(self._fits)
         for ref, kind in states.items():
             if kind in FITS:
                 self._mark_card(ref, kind, self._fits, 2 * MARK_Z)
 
     def light(self, rest: Rest) -> None:
-        """Light the cards of a rest, with a pill in words below them."""
+        """Light the cards of a rest, with a pill of words below them."""
         for ref in rest.lit:
             self._mark_card(ref, "takes", self._lit)
         if rest.pill and rest.lit:
@@ -377,7 +376,7 @@ class Overlay:
         self._marks.append(self._placed(kind, place, place.z + MARK_Z, PLACE_OUT if drawn else 0.0))
 
     def _light_target(self, zone: str, box: Box, kind: MarkKind) -> None:
-        """A sign that can be dropped on: a badge is ringed, a drop place filled when a card is over it."""
+        """Light a sign that serves as a drop place: a badge is ringed, a drop place filled while a card is over it."""
         sign = next(sign for sign, _ in self._boxes if sign.target == zone)
         if not isinstance(sign, DropPlace):
             pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)

@@ -1,6 +1,6 @@
 """Words and figures on the cloth as pixmaps: names and counts of piles, points, lamps, badges, notes (look 3, 6, 8).
 
-A sign is painted once and shown as a pixmap item, so that cards may pass over it without painting any text.
+A sign is painted once and shown as a pixmap item, so that cards can pass over it without any text being painted.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ from app.wording.plates import PLATES
 
 LAMP = 24.0
 SMALL_PLATE = 24.0
-"""The width of a plate that says to whom a card is, px."""
+"""The width of a plate that says whose a card is, px."""
 FIGURE = 20.0
 """The width of a figure in a strip, px."""
 LAMP_STEP = 44.0
 ORBIT_HEADS = (-28.0, 28.0, 152.0, 208.0)
-"""Where the heads of an orbit stand, degrees from the right, downwards."""
+"""Where the heads of an orbit lie, in degrees from the right, downwards."""
 _PADDING = 16.0
 
 
@@ -85,9 +85,9 @@ _TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "n
 
 @singledispatch
 def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a sign that may be `room` wide; `size` is given for those that stand for something (drop place, orbit).
+    """Paint a sign that may be `room` wide; `size` is given for those with a size from the table (drop place, orbit).
 
-    Raises TypeError for a sign that has no paint of its own: an arrow, or one that is painted as something else.
+    Raises TypeError for a sign that is not painted here: an arrow, or one that is painted as something else.
     """
     raise TypeError(f"nobody paints a {type(sign).__name__}")
 
@@ -101,14 +101,14 @@ def blank(size: QSizeF, dpr: float) -> QPixmap:
 
 
 def wrapped(text: str, face: QFont, room: float) -> QSizeF:
-    """The size of a text that is broken at `room`."""
+    """The size of a text broken at `room`."""
     flags = Qt.TextFlag.TextWordWrap.value
     rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, room, 2000), flags, text)
     return QSizeF(math.ceil(rect.width()) + 2, math.ceil(rect.height()))
 
 
 def _align(align: Align, look: Look) -> int:
-    """Horizontal alignment flags of a sign's text inside its own box."""
+    """The horizontal alignment flags of a sign's text inside its own box."""
     if align == "center":
         return Qt.AlignmentFlag.AlignHCenter.value
     left = (align == "start") != look.rtl
@@ -119,7 +119,7 @@ def _align(align: Align, look: Look) -> int:
 
 @paint_sign.register
 def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """One text, perhaps with a second line below it in the quieter ink."""
+    """Paint one text, perhaps with a second line below it in the quieter ink."""
     theme = look.theme
     face = font(_TYPES[sign.style], look.factor)
     if sign.style == "name":
@@ -157,12 +157,12 @@ def _lamps(sign: Lamps, look: Look, room: float, size: QSizeF | None = None) -> 
 
 
 def _badge_faces(sign: Badge, factor: float) -> tuple[QFont, QFont]:
-    """The fonts of the name and of the line of facts on a badge."""
+    """The fonts of a badge's name and of its line of facts."""
     return font("note" if sign.small else "control", factor, bold=True), font("least", factor)
 
 
 def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str]:
-    """How wide a badge is without its shadow, px, where it has that `room`; and what of its name is said."""
+    """How wide a badge is in this `room`, without its shadow, px; and how much of its name is shown."""
     name_face, line_face = _badge_faces(sign, factor)
     plate = (36.0 if sign.small else 46.0) * max(1.0, factor)
     metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.line)
@@ -175,9 +175,9 @@ def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str]:
 
 @paint_sign.register
 def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A seat's badge: plate, name, one line of public facts, the sign of a computer, the dots of one who thinks.
+    """Paint a seat's badge: plate, name, one line of public facts, a computer player's sign, a thinker's dots.
 
-    A name that has no room ends in an ellipsis; the facts are always said in full.
+    A name that does not fit ends in an ellipsis; the facts are always shown in full.
     """
     name_face, line_face = _badge_faces(sign, look.factor)
     grow = max(1.0, look.factor)
@@ -223,7 +223,7 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
 
 @paint_sign.register
 def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A plate with a suit on it, for the suit that rules or is asked for."""
+    """Paint a plate with a suit on it, for the suit that rules or is asked for."""
     across = sign.across
     face = font("note", look.factor, bold=True)
     words = wrapped(sign.text, face, across * 1.6) if sign.text else QSizeF(0, 0)
@@ -237,7 +237,7 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
     painter.translate(box.center())
     painter.scale(across / 200, across / 200)
     if sign.suit:
-        # The plate is ivory in both themes, so the suit has the ink of the day.
+        # The plate is ivory in both themes, so the suit has the day's ink.
         painter.fillPath(suit_path(sign.suit), suit_colour(sign.suit, CardStyle()))
     else:
         painter.fillRect(QRectF(-34, -5, 68, 10), colour("#5E5040"))
@@ -254,7 +254,7 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
 
 @paint_sign.register
 def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Small plates side by side, closer where there is little room; the first is at the start edge and on top."""
+    """Paint small plates side by side, closer if there is little room; the first is at the start edge and on top."""
     names = [next((name for name in PLATES if name == line), PLATES[0]) for line in sign.plates]
     step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
     size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
@@ -269,7 +269,7 @@ def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -
 
 
 def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> None:
-    """Paint the ring round a plate that is lit; in dashes where that is not settled yet."""
+    """Paint the ring round a lit plate; dashed if that is not settled yet."""
     line = QPainterPath()
     line.addEllipse(grown(box, -2.0))
     painter.strokePath(line, pen(theme.saffron_line, 6.0))
@@ -279,7 +279,7 @@ def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> 
 
 @paint_sign.register
 def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A line of a scale with its figure at the start."""
+    """Paint a line of a scale with its figure at the start."""
     face = font("least", look.factor, bold=sign.bound)
     words = wrapped(sign.text, face, room)
     size = QSizeF(room, words.height())
@@ -300,7 +300,7 @@ def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = 
 
 @paint_sign.register
 def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A small disc, `room` px across, with what a card counts, or the plate of its owner."""
+    """Paint a small disc, `room` px across, with what a card counts, or with the plate of its owner."""
     across = QSizeF(room, room)
     made = blank(across, look.dpr)
     painter = QPainter(made)
@@ -328,7 +328,7 @@ def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> N
 
 @paint_sign.register
 def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Figures side by side from the left: a ring where there is none, a disc where there is one, yellow where lit."""
+    """Paint figures side by side from the left: a ring for none, a disc for one, yellow if lit."""
     step = FIGURE + 4.0
     size = QSizeF(step * len(sign.figures), FIGURE)
     made = blank(size, look.dpr)
@@ -349,7 +349,7 @@ def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> 
 
 @paint_sign.register
 def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A barred window as high as a card of that width, with a number on it."""
+    """Paint a barred window as high as a card of this width, with a number on it."""
     across = sign.across
     size = QSizeF(across, across * 1.4)
     made = blank(size, look.dpr)
@@ -375,7 +375,7 @@ def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Pa
 
 @paint_sign.register
 def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A dotted ring with four heads that tell the direction of play."""
+    """Paint a dotted ring with four heads that show the direction of play."""
     whole = size or QSizeF(room, room / 2)
     made = blank(whole, look.dpr)
     painter = QPainter(made)
@@ -388,7 +388,7 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
     for at in ORBIT_HEADS:
         angle = math.radians(at)
         point = middle + QPointF(rx * math.cos(angle), ry * math.sin(angle))
-        # Angles grow with the clock where y points down.
+        # Angles grow clockwise because y points down.
         along = QPointF(-rx * math.sin(angle), ry * math.cos(angle)) * (-1.0 if sign.against else 1.0)
         way = along / max(1.0, math.hypot(along.x(), along.y()))
         aside = QPointF(-way.y(), way.x())
@@ -402,7 +402,7 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
 
 @paint_sign.register
 def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A word that hangs below a badge: a debt, a trap, a turn that is lost."""
+    """Paint a word that hangs below a badge: a debt, a trap, a missed turn."""
     size = tag_size(sign.text, look.factor)
     made = blank(size, look.dpr)
     painter = QPainter(made)
@@ -414,7 +414,7 @@ def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Pain
 
 @paint_sign.register
 def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A dark pill: what was called, and what follows from it, if anything, in a second line."""
+    """Paint a dark pill: what was called, and in a second line what follows from it, if anything."""
     if not sign.detail:
         pill = pill_pixmap(sign.text, look.theme, "words", look.dpr, look.rtl, look.factor)
         return Painted(pill, pill.deviceIndependentSize())
@@ -440,7 +440,7 @@ def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Pa
 
 @paint_sign.register
 def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A note of paper: a bold line, lines of text, and a link when it can be pressed."""
+    """Paint a note of paper: a bold line, lines of text, and a link if it can be pressed."""
     theme = look.theme
     bold, plain = font("control", look.factor, bold=True), font("note", look.factor)
     lines = [(sign.title, bold, theme.ink)]
@@ -473,7 +473,7 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
 
 @paint_sign.register
 def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A place to drop on, with words in it."""
+    """Paint a place to drop on, with words in it."""
     margin = 6.0
     inner = size or QSizeF(96, 72)
     whole = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
@@ -491,7 +491,7 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
 
 @paint_sign.register
 def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A bracket as wide as the cards it joins."""
+    """Paint a bracket as wide as the cards it joins."""
     width = size.width() if size is not None else room
     pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.factor)
     return Painted(pixmap, pixmap.deviceIndependentSize())

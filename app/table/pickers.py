@@ -1,6 +1,6 @@
-"""Choices that are not cards: buttons of the voice where they are few, else a picker made for what they are.
+"""Choices that are not cards: buttons of the voice if there are few, else a picker that suits them.
 
-A suit is picked by its sign, a seat by its plate, a number by its figure, a card by its face, all else by words.
+A suit is picked by its sign, a seat by its plate, a number by its figure, a card by its face, everything else by words.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from app.wording import bidi, t
 from app.wording.catalogue import has
 
 BUTTONS = 3
-"""The voice has no more buttons."""
+"""The voice has no more buttons than this."""
 ON_CLOTH = ("card", "index")
-"""Kinds of arguments that are pointed at on the cloth."""
+"""Kinds of arguments that one points at on the cloth."""
 
 
 class Asker(Protocol):
-    """What a controller says of the actions of its game."""
+    """What a controller says about the actions of its game."""
 
     game: ClassVar[str]
     plates: dict[int | str, str]
@@ -40,7 +40,7 @@ class Asker(Protocol):
         """An action in words."""
 
     def capital(self, text: str) -> str:
-        """The same with a capital at its beginning."""
+        """The same text beginning with a capital."""
 
     def called(self, seat: int) -> str:
         """The name of a seat."""
@@ -50,7 +50,7 @@ class Asker(Protocol):
 
 
 def without_card(table: Asker, view: View) -> tuple[list[Button], Picker | None]:
-    """All legal actions that begin with no card on the cloth, as buttons and, where they say what, as a picker."""
+    """All legal actions that do not begin with a card on the cloth, as buttons and, with arguments, as a picker."""
     plain: list[Action] = []
     picked: list[Action] = []
     for action in table.legal(view):
@@ -65,25 +65,25 @@ def without_card(table: Asker, view: View) -> tuple[list[Button], Picker | None]
 
 
 def plain(name: str) -> str:
-    """A message that asks for nothing; empty where there is none, or where it wants what only a controller knows."""
+    """A message without arguments; empty if there is none, or if it needs what only a controller knows."""
     with suppress(KeyError):
         return t(name)
     return ""
 
 
 def titled(table: Asker, view: View, ways: Sequence[Pick]) -> Picker:
-    """Picks under the question of the phase, where the game has one."""
+    """Picks below the question of the phase, if the game has one."""
     name = f"{table.game}.picker.{view.phase}"
     return Picker(t(name) if has(name) else "", tuple(ways))
 
 
 def picks(table: Asker, view: View, actions: Sequence[Action]) -> tuple[Pick, ...]:
-    """Several actions as picks, in their order."""
+    """Several actions as picks, in order."""
     return tuple(table.pick(view, action) for action in actions)
 
 
 def pick(table: Asker, view: View, action: Action) -> Pick:
-    """One action as a pick: what tells it apart is shown, the whole of it is said."""
+    """One action as a pick: it shows what sets it apart, and says all of it."""
     words = table.capital(table.words(view, action))
     spec = table.verb(view, action)
     pairs: list[tuple[Arg, str]] = list(zip(spec.args, action.args, strict=False)) if spec is not None else []

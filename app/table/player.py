@@ -1,4 +1,4 @@
-"""What a table asks of a game's controller, and the answers kept for the view at hand."""
+"""What a table asks of a game's controller, with the answers kept for the present view."""
 
 from __future__ import annotations
 
@@ -26,29 +26,28 @@ class Player(Director, Protocol):
         """The cards that may do something."""
 
     def cards(self, view: View) -> Sequence[Ref]:
-        """The cards that can be taken up, even to be refused."""
+        """The cards that can be picked up, even if only to be refused."""
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """The states of cards."""
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """What is said on the cloth about a card that is held or pointed at."""
+        """What the cloth says about a card that is held or pointed at."""
 
     def ready(self, view: View) -> Ref | None:
         """The card that is in hand by itself."""
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Why not."""
+        """Why this card cannot go there."""
 
     def describe(self, view: View, ref: Ref) -> str:
         """A card or zone in words."""
 
 
 class ChoicesOf:
-    """A controller and the view at hand, as gestures ask for them; answers are kept for the view."""
+    """A controller and the present view, as gestures ask about them; answers are kept for the view."""
 
     def __init__(self, player: Player, view: View) -> None:
-        """Nothing has been asked yet."""
         self.player = player
         self.view = view
         self._choices: dict[Ref, Sequence[Choice]] = {}
@@ -67,7 +66,7 @@ class ChoicesOf:
         return self._lift
 
     def liftable_zones(self) -> Sequence[str]:
-        """The zones whose cards can be taken up, even to be refused."""
+        """The zones whose cards can be picked up, even if only to be refused."""
         return list(dict.fromkeys(ref.zone for ref in self.player.cards(self.view)))
 
     def ready(self) -> Ref | None:

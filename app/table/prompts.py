@@ -1,4 +1,4 @@
-"""What the table is told by a game's controller, as plain data: what may be done, what is said, what stands where.
+"""What a game's controller tells the table, as plain data: what may be done, what is said, what lies where.
 
 No Qt. The table draws and obeys this; it knows no rules.
 """
@@ -25,7 +25,7 @@ class Ref:
 
 
 class Pick(NamedTuple):
-    """One thing of a picker: what it says, the actions it sends, and what it looks like.
+    """One thing in a picker: what it says, the actions it sends, and what it looks like.
 
     At most one of `suit` (a letter of CDHS), `card` (a symbol), `plate` (a plate's name) and `number` (a short figure)
     is shown before `label`; `detail` is one quiet line under it, of what it would do. `warning` as of a button. For a
@@ -51,9 +51,9 @@ class Picker(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One thing that the held card may do: where it goes, the actions that are sent, and what this does in words.
+    """One thing that the held card may do: where it goes, the actions it sends, and what it does in words.
 
-    With `picks` the card goes there in several ways (a suit, a seat, a number): a picker asks which, and nothing is
+    With `picks` there are several ways to put it there (a suit, a seat, a number): a picker asks which, and nothing is
     sent before. Without actions and picks the choice waits for a second card.
     """
 
@@ -66,8 +66,8 @@ class Choice(NamedTuple):
 class Button(NamedTuple):
     """A button of the voice: its label, what it does, whether it is the main one.
 
-    It sends `actions`, or is a `command` of the table, or opens a `menu` of further buttons. `warning`: what it does
-    cannot be wanted lightly, so Enter does not press it.
+    It sends `actions`, or is a `command` of the table, or opens a `menu` of further buttons. `warning`: nobody should
+    do this by accident, so Enter does not press it.
     """
 
     label: str
@@ -81,7 +81,7 @@ class Button(NamedTuple):
 class Prompt(NamedTuple):
     """What the voice says: the sentence, the second line, at most three buttons with the main one last.
 
-    A `picker` stands over the voice while it is said.
+    A `picker` lies above the voice meanwhile.
     """
 
     sentence: str
@@ -91,10 +91,10 @@ class Prompt(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """What the table does after it has told an event: rest so long (ms at speed 1), light cards, say a sentence.
+    """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.
 
-    With `turn`, asked for before an event that shows cards, these turn over in so many ms where they lie, though the
-    table keeps them closed; they are closed again when they are shuffled.
+    With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
+    though the table keeps them closed; they are closed again when they are shuffled.
     """
 
     ms: float = 0.0
@@ -105,7 +105,7 @@ class Rest(NamedTuple):
 
 
 class Hem(NamedTuple):
-    """The piece of hem in front of the seat in turn: on which edge, about which pixel of it, how long."""
+    """The piece of hem in front of the seat in turn: on which edge, round which pixel of it, how long."""
 
     edge: Literal["top", "right", "bottom", "left"]
     centre: float
@@ -113,7 +113,7 @@ class Hem(NamedTuple):
 
 
 SEAT = "seat."
-"""A place to drop on that is a person: `Ref("seat.2")`."""
+"""A person as a place to drop a card on: `Ref("seat.2")`."""
 
 
 def seat_ref(seat: int) -> Ref:

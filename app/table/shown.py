@@ -1,4 +1,4 @@
-"""What the stage shows, as those see it who paint and tell on it: a card of a zone, whom it asks, what it answers.
+"""What the stage shows, as those that paint and tell on it see it: a card in a zone, what it asks, what it answers.
 
 The stage owns its overlay and its teller; they know it by the protocols here.
 """
@@ -21,7 +21,7 @@ from app.table.signs import Sign
 
 
 class Director(Protocol):
-    """What the stage asks a game's controller for while it lays and tells."""
+    """What the stage asks a game's controller while it lays and tells."""
 
     def watch(self, view: View) -> None:
         """A view is about to be laid: what zones alone do not tell can be kept for `spots`."""
@@ -33,20 +33,20 @@ class Director(Protocol):
         """Words and figures on the cloth for a view."""
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """The states that cards have whoever is in turn."""
+        """The states that cards have, whoever is in turn."""
 
     def hem(self, view: View, board: Board) -> Hem | None:
         """The hem in front of the seat in turn."""
 
     def before(self, event: Event, view: View) -> Rest:
-        """How long to rest before an event is told, and what to light meanwhile: what leads to it can be seen."""
+        """How long to rest before an event is told, and what to light meanwhile: people see what leads to it."""
 
     def rest(self, event: Event, view: View) -> Rest:
         """How long to rest after an event has been told, and what to light meanwhile."""
 
 
 class Shown:
-    """One card of a zone as it is shown: its text, and its item while it is drawn."""
+    """One card in a zone as it is shown: its text, and its item while it is drawn."""
 
     __slots__ = ("item", "text")
 
@@ -57,7 +57,7 @@ class Shown:
 
 
 class Cloth(Protocol):
-    """A cloth on which cards lie: what the overlay asks of it."""
+    """A cloth with cards on it: what the overlay asks of it."""
 
     board: Board
     theme: Theme
@@ -83,13 +83,13 @@ class Cloth(Protocol):
         """The item of a card, if it is drawn."""
 
     def zone_box(self, zone: str) -> Box | None:
-        """The rectangle of a zone: of the sign that stands for it as a place to drop, else of its cards or place."""
+        """The rectangle of a zone: of the sign that serves as its drop place, else of its cards or place."""
 
     def box(self, ref: Ref) -> Box | None:
         """The rectangle of a card where it belongs, or of a zone."""
 
     def around(self, refs: Sequence[Ref]) -> Box:
-        """The rectangle round several cards or zones."""
+        """The rectangle that encloses several cards or zones."""
 
 
 class Lights(Protocol):
@@ -99,7 +99,7 @@ class Lights(Protocol):
         """Light cards and say words while the table rests."""
 
     def douse(self) -> None:
-        """Put the lamps out."""
+        """Stop lighting."""
 
 
 class MovingCloth(Cloth, Protocol):
@@ -120,34 +120,34 @@ class MovingCloth(Cloth, Protocol):
         """The places of a zone's cards."""
 
     def face(self, zone: str, text: str) -> str:
-        """What is drawn of a card in a zone: its back where the zone is gathered up."""
+        """What is drawn for a card in a zone: its back if the zone is gathered up."""
 
     def back(self, text: str) -> str:
         """What is seen of a card that lies face down."""
 
     def lay(self, view: View, quiet: bool = False) -> None:
-        """Lay a view: every card exactly where it belongs, whatever moved before; `quiet`: it has not settled."""
+        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: without `settled`."""
 
     def between(self) -> View:
-        """The view as far as it has been told; nobody is to act in it."""
+        """The view as far as it has been told; nobody may act in it."""
 
     def show_signs(self, view: View) -> None:
         """Show the controller's signs for a view, and which cards fit."""
 
     def respot(self) -> None:
-        """Ask anew where the zones lie, for the cards they hold now."""
+        """Ask again where the zones lie, with the cards they hold now."""
 
     def shift(self, ms: float) -> float:
-        """Take zones that lie elsewhere or turned by now to where they lie; the milliseconds until they do."""
+        """Move zones that now lie elsewhere or turned to their places; returns how many milliseconds that takes."""
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
-        """Take a zone's cards to their places, but for those flying; draw and remove what comes and goes from sight."""
+        """Move a zone's cards to their places, except those flying; draw and remove what comes and goes from sight."""
 
     def take(self, zone: str, indexes: Sequence[int]) -> list[Shown]:
-        """Take cards out of a zone, each drawn at its place so that it can fly."""
+        """Take cards out of a zone, each drawn in its place so that it can fly."""
 
     def add(self, zone: str, cards: Sequence[Shown], count: int) -> None:
-        """Put cards that were taken into a zone, which has `count` of them then; those that were nowhere are new."""
+        """Put cards that were taken into a zone, which then has `count` of them; cards that were nowhere are new."""
 
     def take_away(self, card: Shown) -> None:
-        """A card goes out of sight."""
+        """Put a card out of sight."""

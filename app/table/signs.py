@@ -1,7 +1,7 @@
-"""Words and figures on the cloth, as plain data: what a controller wants said, and where (look 3, 6, 8).
+"""Words and figures on the cloth, as plain data: what a controller wants to say, and where (look 3, 6, 8).
 
-A sign stands at a place (`PlacedSign`), lies on a card and goes where it goes (`CardSign`), or joins two places
-(`Arrow`). How each is painted is `app.table.painted_signs`; where it stands on the screen is the overlay's. No Qt.
+A sign lies in a place (`PlacedSign`), lies on a card and goes with it (`CardSign`), or joins two places (`Arrow`).
+`app.table.painted_signs` paints each kind; the overlay decides where it lies on the screen. No Qt.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Corner = Literal["lower left", "lower right", "upper right"]
 
 @dataclass(frozen=True)
 class Sign:
-    """Something painted on the cloth that is not a card."""
+    """Something other than a card that is painted on the cloth."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -34,9 +34,9 @@ class Sign:
 class PlacedSign(Sign):
     """A sign with a place of its own.
 
-    It stands at `x`, `y` (shares of the cloth) moved by `dx`, `dy` (in cards), as a `Spot` does; or beside `zone` on
-    `side`, moved in the same way; or over `cards`. `align` says which of its edges is at `x`. `width`, a share of the
-    cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be pressed.
+    It lies at `x`, `y` (fractions of the cloth) moved by `dx`, `dy` (in cards), as a `Spot` does; or beside `zone` on
+    `side`, moved in the same way; or above `cards`. `align` says which of its edges is at `x`. `width`, a fraction of
+    the cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be pressed.
     """
 
     x: float = 0.5
@@ -72,8 +72,8 @@ class Caption(PlacedSign):
 class Badge(PlacedSign):
     """The badge of a seat: plate, name, one line of public facts.
 
-    `computer` adds the sign of a computer player; while it is `thinking` three dots stand beside it, of which the one
-    numbered `dot` is lit. A `small` badge is for many seats or a narrow cloth.
+    `computer` adds the sign of a computer player; while the seat is `thinking`, three dots stand beside it, of which
+    number `dot` is lit. A `small` badge is for many seats or a narrow cloth.
     """
 
     name: str
@@ -95,7 +95,7 @@ class Badge(PlacedSign):
 
 @dataclass(frozen=True)
 class Tag(PlacedSign):
-    """A word that hangs at a badge or a zone: a debt, a trap, a turn that is lost. `tone` is its ground."""
+    """A word that hangs at a badge or a zone: a debt, a trap, a missed turn. `tone` is its ground."""
 
     text: str
     _: KW_ONLY
@@ -109,7 +109,7 @@ class Tag(PlacedSign):
 
 @dataclass(frozen=True)
 class Call(PlacedSign):
-    """A dark pill with what somebody called out, and in a second line what follows from it."""
+    """A dark pill with what somebody called, and in a second line what follows from it."""
 
     text: str
     detail: str = ""
@@ -122,7 +122,7 @@ class Call(PlacedSign):
 
 @dataclass(frozen=True)
 class Note(PlacedSign):
-    """A note of paper: a bold title, lines of text, and a `link` where it can be pressed."""
+    """A note of paper: a bold title, lines of text, and a `link` if it can be pressed."""
 
     title: str
     lines: tuple[str, ...] = ()
@@ -159,9 +159,9 @@ class Lamps(PlacedSign):
 
 @dataclass(frozen=True)
 class SuitPlate(PlacedSign):
-    """A plate with the suit that rules or is asked for (empty: a dash), `across` px wide, a text below it.
+    """A plate with the suit that rules or is asked for (empty: a dash), `across` px wide, with a text below it.
 
-    A `ring` round it says that the suit does something now, or (`open`) may yet.
+    A `ring` round it says that the suit does something now, or (`open`) may still do so.
     """
 
     suit: str
@@ -178,14 +178,14 @@ class SuitPlate(PlacedSign):
 
 @dataclass(frozen=True)
 class Plates(PlacedSign):
-    """Small plates side by side, by their names: to whom something is."""
+    """Small plates side by side, by name: whose something is."""
 
     plates: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class ScaleLine(PlacedSign):
-    """A line of a scale, as long as the sign is wide, with its figure before it; a `bound` is drawn in full."""
+    """A line of a scale, as long as the sign is wide, with its figure before it; a `bound` is drawn as a full line."""
 
     text: str
     _: KW_ONLY
@@ -226,12 +226,12 @@ class Strip(PlacedSign):
 
 @dataclass(frozen=True)
 class Orbit(PlacedSign):
-    """A dotted ring with heads in the direction of play, `width` and `height` shares of the cloth large."""
+    """A dotted ring with heads in the direction of play; `width` and `height` are fractions of the cloth."""
 
     _: KW_ONLY
     height: float
     against: bool = False
-    """Against the clock."""
+    """Whether it runs counter-clockwise."""
 
 
 @dataclass(frozen=True)
@@ -248,7 +248,7 @@ class Bracket(PlacedSign):
 
 @dataclass(frozen=True)
 class Arrow(Sign):
-    """An arrow from one seat or zone to another, with a text in the middle; in dashes until it has been `done`."""
+    """An arrow from one seat or zone to another, with a text in the middle; dashed until it has been `done`."""
 
     start: Ref
     end: Ref
@@ -264,14 +264,14 @@ class Arrow(Sign):
 
 @dataclass(frozen=True)
 class CardSign(Sign):
-    """A sign that lies on a card and goes where it goes."""
+    """A sign that lies on a card and goes with it."""
 
     card: Ref
 
 
 @dataclass(frozen=True)
 class Peek(CardSign):
-    """The face of a closed card in small, for the seat that knows it."""
+    """The small face of a closed card, for the seat that knows it."""
 
     face: str
 
@@ -285,7 +285,7 @@ class Worn(CardSign):
 
 @dataclass(frozen=True)
 class Figure(CardSign):
-    """What an open card counts, or the plate of whom it belongs to, in a small disc at one corner."""
+    """What an open card counts, or its owner's plate, in a small disc at one corner."""
 
     text: str = ""
     _: KW_ONLY

@@ -1,8 +1,8 @@
 """The scene: which card lies where, shown as items.
 
-The stage knows places and texts, no rules. `lay` shows a view at once; its teller tells events and then lays the
-view, so that what was animated and what is true cannot differ for long (design: events tell, the view settles). What it
-holds is what its seat is shown, never more.
+The stage knows places and texts, but no rules. `lay` shows a view at once; its teller tells events and then lays the
+view, so that what was animated and what is true cannot differ for long (design: events tell, the view settles). It
+never holds more than its seat is shown.
 """
 
 from __future__ import annotations
@@ -29,19 +29,18 @@ from app.table.signs import PlacedSign
 from app.table.telling import StageTeller
 
 SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
-"""A card snaps into its place, springs back, and nods when it was refused (look 9), milliseconds."""
+"""How long a card takes to snap into its place, to spring back, and to nod when refused (look 9), milliseconds."""
 
 
 class Stage(QGraphicsScene):
-    """The cards of one table; signs and marks are its `overlay`'s, telling is its `teller`'s.
+    """The cards of one table; signs and marks belong to its `overlay`, telling to its `teller`.
 
-    `settled` after a view has been laid.
+    `settled` is emitted after a view has been laid.
     """
 
     settled = Signal()
 
     def __init__(self, clock: Clock, theme: Theme, style: CardStyle) -> None:
-        """An empty cloth."""
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.clock = clock
@@ -60,7 +59,7 @@ class Stage(QGraphicsScene):
     # Look
 
     def use_board(self, board: Board) -> None:
-        """Another size, ratio, direction or card size: everything is laid anew, moves arrive."""
+        """Take another size, ratio, direction or card size: everything is laid anew, and moves end."""
         self.clock.finish()
         self.board = board
         self.faces.restyle(self.faces.style, board.dpr, self.theme)
@@ -68,7 +67,7 @@ class Stage(QGraphicsScene):
         self._lay_anew()
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
-        """Another theme, card style or text size."""
+        """Take another theme, card style or text size."""
         self.clock.finish()
         self.theme, self.text_factor = theme, text_factor
         self.faces.restyle(style, self.board.dpr, theme)
@@ -91,7 +90,7 @@ class Stage(QGraphicsScene):
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """The cloth with its hem, cached by the view."""
+        """Paint the cloth with its hem; the view caches it."""
         whole = QRectF(0, 0, self.board.width, self.board.height)
         painter.fillRect(whole, QColor(self.theme.wall))
         paint_cloth(painter, whole, self.theme)
@@ -99,7 +98,7 @@ class Stage(QGraphicsScene):
             paint_lit_hem(painter, whole, self._hem.edge, self._hem.centre, self._hem.length, self.theme)
 
     def light_hem(self, hem: Hem | None) -> None:
-        """Light the hem in front of the seat in turn; None: nobody's."""
+        """Light the hem in front of the seat in turn; None: nowhere."""
         if hem != self._hem:
             self._hem = hem
             self._repaint_cloth()
@@ -128,7 +127,7 @@ class Stage(QGraphicsScene):
         return self.board.places(spot, self.count(zone)) if spot is not None else []
 
     def face(self, zone: str, text: str) -> str:
-        """What is drawn of a card in a zone: its back where the zone is gathered up."""
+        """What is drawn for a card in a zone: its back if the zone is gathered up."""
         spot = self._spots.get(zone)
         return self.back(text) if spot is not None and spot.closed else text
 
@@ -145,7 +144,7 @@ class Stage(QGraphicsScene):
         return cards[ref.index].item if 0 <= ref.index < len(cards) else None
 
     def zone_box(self, zone: str) -> Box | None:
-        """The rectangle of a zone: of the sign that stands for it as a place to drop, else of its cards or place."""
+        """The rectangle of a zone: of the sign that serves as its drop place, else of its cards or place."""
         drop = self.overlay.drop_box(zone)
         if drop is not None:
             return drop
@@ -162,14 +161,14 @@ class Stage(QGraphicsScene):
         return Box(place.x - place.width / 2, place.y - height / 2, place.width, height)
 
     def around(self, refs: Sequence[Ref]) -> Box:
-        """The rectangle round several cards or zones."""
+        """The rectangle that encloses several cards or zones."""
         boxes = [box for box in (self.box(ref) for ref in refs) if box is not None]
         left, top = min(b.x for b in boxes), min(b.y for b in boxes)
         right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
         return Box(left, top, right - left, bottom - top)
 
     def ref_at(self, point: QPointF) -> Ref | None:
-        """The card or the zone under a point; of overlapping cards the uppermost."""
+        """The card or the zone under a point; of overlapping cards the topmost."""
         x, y = point.x(), point.y()
         best: tuple[float, Ref] | None = None
         for zone, cards in self._cards.items():
@@ -178,7 +177,7 @@ class Stage(QGraphicsScene):
                     continue
                 place = card.item.target
                 half = place.width / 2
-                # A raised card is taken where it is seen, and where it was.
+                # A raised card can be hit where it is seen, and where it was.
                 top = place.y - half * RATIO - card.item.lifted
                 if abs(x - place.x) <= half and top <= y <= place.y + half * RATIO:
                     if best is None or place.z > best[0]:
@@ -207,7 +206,7 @@ class Stage(QGraphicsScene):
     # Laying
 
     def lay(self, view: View, quiet: bool = False) -> None:
-        """Lay a view: every card exactly where it belongs, whatever moved before; `quiet`: it has not settled."""
+        """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: without `settled`."""
         assert self.director is not None, "a stage needs a director before a view"
         self.clock.finish()
         self.view = view
@@ -227,7 +226,7 @@ class Stage(QGraphicsScene):
             self.settled.emit()
 
     def between(self) -> View:
-        """The view as far as it has been told; nobody is to act in it."""
+        """The view as far as it has been told; nobody may act in it."""
         assert self.view is not None, "nothing has been laid yet"
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
         return replace(self.view, zones=zones, turn=None)
@@ -239,7 +238,7 @@ class Stage(QGraphicsScene):
         self.overlay.show_fits(self.director.states(view))
 
     def _match(self, zone: str, texts: Sequence[str]) -> None:
-        """Make the cards of a zone those of the view, keeping items at their indexes."""
+        """Make a zone's cards those of the view, keeping items at their indexes."""
         have = self._cards.get(zone, [])
         for gone in have[len(texts) :]:
             self.take_away(gone)
@@ -249,13 +248,13 @@ class Stage(QGraphicsScene):
         self._cards[zone] = cards + [Shown(text) for text in texts[len(cards) :]]
 
     def respot(self) -> None:
-        """Ask anew where the zones lie, for the cards they hold now."""
+        """Ask again where the zones lie, with the cards they hold now."""
         assert self.director is not None
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
         self._spots = {spot.zone: spot for spot in self.director.spots(zones, self.board)}
 
     def shift(self, ms: float) -> float:
-        """Take zones that lie elsewhere or turned by now to where they lie; the milliseconds until they do."""
+        """Move zones that now lie elsewhere or turned to their places; returns how many milliseconds that takes."""
         before = self._spots
         self.respot()
         moved = [zone for zone, spot in self._spots.items() if self._cards.get(zone) and spot != before.get(zone)]
@@ -264,7 +263,7 @@ class Stage(QGraphicsScene):
         return ms if moved else 0.0
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
-        """Take a zone's cards to their places, but for those flying; draw and remove what comes and goes from sight."""
+        """Move a zone's cards to their places, except those flying; draw and remove what comes and goes from sight."""
         cards = self._cards[zone]
         places = self.places(zone)
         if not places:
@@ -292,7 +291,7 @@ class Stage(QGraphicsScene):
                 item.land(place)
 
     def take(self, zone: str, indexes: Sequence[int]) -> list[Shown]:
-        """Take cards out of a zone, each drawn at its place so that it can fly."""
+        """Take cards out of a zone, each drawn in its place so that it can fly."""
         cards = self._cards[zone]
         places = self.places(zone)
         taken = [cards[index] for index in indexes]
@@ -305,11 +304,11 @@ class Stage(QGraphicsScene):
         return taken
 
     def add(self, zone: str, cards: Sequence[Shown], count: int) -> None:
-        """Put cards that were taken into a zone, which has `count` of them then; those that were nowhere are new."""
+        """Put cards that were taken into a zone, which then has `count` of them; cards that were nowhere are new."""
         self._cards[zone] += [*cards, *(Shown(HIDDEN) for _ in range(count - len(cards)))]
 
     def clear(self) -> None:
-        """Take everything from the cloth: cards, signs, marks, and what was known of them."""
+        """Take everything off the cloth, cards, signs and marks, and forget what was known of them."""
         self.clock.finish()
         self.overlay.mark({}, {}, None)
         self.overlay.show_fits({})
@@ -325,7 +324,7 @@ class Stage(QGraphicsScene):
         self.light_hem(None)
 
     def over(self, ref: Ref, within: float) -> list[Box]:
-        """The cards of its zone that lie over a card beside its left edge, not further to the right than `within`."""
+        """The cards in its zone that lie over a card beside its left edge, at most `within` further to the right."""
         item = self.item_at(ref)
         if item is None:
             return []
@@ -334,7 +333,7 @@ class Stage(QGraphicsScene):
         return [one.box for one in others if 0 < one.box.x - x <= within and abs(one.box.y - y) < item.width / 4]
 
     def take_away(self, card: Shown) -> None:
-        """A card goes out of sight."""
+        """Put a card out of sight."""
         if card.item is not None:
             self.clock.forget(card.item)
             self.removeItem(card.item)
@@ -350,14 +349,14 @@ class Stage(QGraphicsScene):
             item.carry(middle, HELD)
 
     def send_back(self, ref: Ref, refused: bool) -> None:
-        """A carried card returns to its place, with one sideways nod when it was refused."""
+        """Return a carried card to its place, with one sideways nod if it was refused."""
         item = self.item_at(ref)
         if item is not None:
             item.lie_down()
             self.clock.move(item, item.target, BACK_MS + (NOD_MS if refused else 0.0), nod=refused)
 
     def lift(self, held: Ref | None, hovered: Ref | None) -> None:
-        """Raise the held card by 14 and the one under the pointer by 4; lower all others."""
+        """Raise the held card by 14 px and the one under the pointer by 4; lower all others."""
         for zone, cards in self._cards.items():
             for index, card in enumerate(cards):
                 item = card.item

@@ -1,6 +1,6 @@
 """The table as a widget: a graphics view that turns mouse and keys into gestures and shows what may be done.
 
-It is given a controller and views, and gives back actions (`acted`). It never plays by itself.
+It gets a controller and views, and emits actions (`acted`). It never plays by itself.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from app.table.prompts import Choice, Ref
 from app.table.stage import Stage
 
 SLIDE = 8
-"""Pixels a press may slide and still be a click (hands shake)."""
+"""How many pixels a press may slide and still be a click (hands shake)."""
 RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
 """The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller. The usual cloth."""
 REFUSED_MS = 4000
-"""How long a refusal stays in sight (look 8)."""
+"""How long a refusal stays visible (look 8)."""
 
 
 def grown(width: float, height: float) -> float:
@@ -45,9 +45,9 @@ def grown(width: float, height: float) -> float:
 class Surface(QGraphicsView):
     """The cloth with everything on it.
 
-    `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` when another card is held; `pressed`
-    the command of a sign; `focused` what the keyboard cursor stands on, in words; `confirmed` when Enter is pressed
-    with no cursor in sight; `settled` when a view lies.
+    `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
+    `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `confirmed` is emitted
+    when Enter is pressed without a visible cursor; `settled` when the table is at rest.
     """
 
     acted = Signal(tuple)
@@ -65,7 +65,7 @@ class Surface(QGraphicsView):
         parent: QWidget | None = None,
         now: Callable[[], float] = milliseconds,
     ) -> None:
-        """An empty table; `now` is the clock's time, invented in tests."""
+        """An empty table; `now` is the clock's time, which tests make up."""
         super().__init__(parent)
         self.clock = Clock(now, self)
         self.stage = Stage(self.clock, theme, style)
@@ -109,7 +109,7 @@ class Surface(QGraphicsView):
     # What is shown
 
     def seat(self, player: Player, rtl: bool) -> None:
-        """A game's controller takes the table."""
+        """Give the table to a game's controller."""
         self.player = player
         self.stage.director = player
         self.rtl = rtl
@@ -117,26 +117,26 @@ class Surface(QGraphicsView):
         self._fit_now()
 
     def show_view(self, view: View, quiet: bool = False) -> None:
-        """Lay a view at once; `quiet`: only to tell from there, nobody is to act in it."""
+        """Lay a view at once; `quiet`: only to start telling from there, nobody may act in it."""
         self._let_go()
         self.stage.lay(replace(view, turn=None, result=None) if quiet else view, quiet)
 
     def perform(self, events: Sequence[Event], view: View) -> None:
-        """Tell events, then lay the view; cards that another seat has moved keep a trace until the next telling."""
+        """Tell events, then lay the view; cards that another seat has moved carry a trace until the next telling."""
         self._trace = traces(events, view)
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
         self.stage.teller.tell(events, view)
 
     def deal(self, events: Sequence[Event], view: View) -> None:
-        """Tell the opening of a game: the whole deck lies in its first zone, then what the set-up did."""
+        """Tell the start of a game: the whole deck lies in its first zone, then what the set-up did."""
         deck: dict[str, Sequence[str]] = dict.fromkeys(view.zones, ())
         deck[view.game.first] = view.game.backs
         self.stage.lay(replace(view, zones=deck, turn=None, result=None), quiet=True)
         self.perform(events, view)
 
     def point_out(self, refs: Sequence[Ref]) -> None:
-        """Show cards and a place as a hint, until something is held or done."""
+        """Point out cards and a place as a hint, until something is held or done."""
         self.gestures.hold(None)
         self._mark()
         cards: dict[Ref, MarkKind] = {ref: "takes" for ref in refs if ref.is_card}
@@ -144,7 +144,7 @@ class Surface(QGraphicsView):
         self.stage.overlay.mark(cards, places, self._cursor if self.hasFocus() else None)
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
-        """Another theme, card style or text size: with larger words everything is laid closer, and shown larger."""
+        """Take another theme, card style or text size: with larger text all is laid closer together and scaled up."""
         self.text_factor = text_factor
         self.stage.use_look(theme, style, 1.0)
         self.resetCachedContent()
@@ -152,14 +152,14 @@ class Surface(QGraphicsView):
             self._fit_now()
 
     def clear(self) -> None:
-        """Show nothing of any game, and know nothing of one: the cloth is bare (the screen changes hands)."""
+        """Clear everything about the game and forget it: the cloth is bare (the screen changes hands)."""
         self._let_go()
         self._cursor = self._hover = self._under = self._refused_card = None
         self._trace = []
         self.stage.clear()
 
     def _let_go(self) -> None:
-        """Nothing is held any more, nor pressed, nor carried: a button that is let go later drops nothing."""
+        """Let go of everything held, pressed or carried: a button released later drops nothing."""
         self.gestures.renew(None)
         if self._dragging:
             self.unsetCursor()
@@ -171,7 +171,7 @@ class Surface(QGraphicsView):
         self.clock.finish()
 
     def forget_refusal(self) -> None:
-        """A refusal goes out of sight."""
+        """Stop showing a refusal."""
         self._forget.stop()
         if self._refused_card is not None:
             self._refused_card = None
@@ -179,11 +179,11 @@ class Surface(QGraphicsView):
 
     @property
     def cursor_ref(self) -> Ref | None:
-        """Where the keyboard's cursor stands, if it is in sight."""
+        """Where the keyboard cursor is, if it is visible."""
         return self._cursor
 
     def _settled(self) -> None:
-        """A view lies: what may be done is shown, and gestures are taken."""
+        """The table is at rest: show what may be done, and accept gestures."""
         view = self.stage.view
         if view is None or self.player is None:
             return
@@ -199,7 +199,7 @@ class Surface(QGraphicsView):
         self.settled.emit()
 
     def _mark(self) -> None:
-        """Rings, beads, drop places, focus and refusal as they stand now."""
+        """Show rings, beads, drop places, focus and refusal as they are now."""
         view, player = self.stage.view, self.player
         if view is None or player is None or self.stage.teller.busy:
             return
@@ -244,7 +244,7 @@ class Surface(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press takes hold; while events are told it finishes them instead."""
+        """Take hold of what is pressed; while events are told, finish them instead."""
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -296,7 +296,7 @@ class Surface(QGraphicsView):
             self.stage.carry(ref, point + self._offset)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a drag or of a click."""
+        """End a drag or a click."""
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             super().mouseReleaseEvent(event)
             return
@@ -311,12 +311,12 @@ class Surface(QGraphicsView):
         self.unsetCursor()
         if self.gestures.drop(dropped(self.stage, self.gestures, ref)):
             return
-        # A refused card has been put down already; one dropped on nothing is put down without a word.
+        # A refused card has already been put down; one dropped on nothing is put down without a word.
         self.gestures.hold(None)
         self.stage.send_back(ref, self._refused_card == ref)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click plays the likeliest choice of a card."""
+        """Play a card's likeliest choice."""
         if event.button() != Qt.MouseButton.LeftButton or self.stage.teller.busy:
             return
         ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))
@@ -324,7 +324,7 @@ class Surface(QGraphicsView):
             self.gestures.double_click(ref)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer leaves the table."""
+        """Forget the pointer."""
         self._point_at(None)
         super().leaveEvent(event)
 
@@ -333,7 +333,7 @@ class Surface(QGraphicsView):
             self.gestures.click(ref)
 
     def _point_at(self, point: QPointF | None) -> None:
-        """Raise the card under the pointer a little; show a hand where something can be pressed."""
+        """Raise the card under the pointer a little; show a hand if something can be pressed."""
         ref = self.stage.ref_at(point) if point is not None else None
         hover = ref if ref is not None and self.gestures.can_lift(ref) else None
         pressable = point is not None and self.stage.sign_at(point) is not None
@@ -348,7 +348,7 @@ class Surface(QGraphicsView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter takes and lays, Escape puts down; any key finishes what is being told."""
+        """Arrow keys move, Enter picks up and lays, Escape puts down; any key finishes what is being told."""
         key = event.key()
         ways: dict[int, Way] = {
             Qt.Key.Key_Left: "left",
@@ -373,12 +373,12 @@ class Surface(QGraphicsView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus ring comes into sight."""
+        """Show the focus ring."""
         super().focusInEvent(event)
         self._mark()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus ring goes out of sight."""
+        """Hide the focus ring."""
         super().focusOutEvent(event)
         self._mark()
 
@@ -419,7 +419,7 @@ class Surface(QGraphicsView):
         return True
 
     def reachable(self) -> dict[Ref, Box]:
-        """Where the cursor can stand, in reading order: cards that can be taken, places, pressable signs."""
+        """Where the cursor can go, in reading order: cards that can be picked up, places, pressable signs."""
         view, player = self.stage.view, self.player
         if view is None or player is None:
             return {}
@@ -451,7 +451,7 @@ class Surface(QGraphicsView):
     # Size
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table is laid anew a moment after the last change of size."""
+        """Lay the table anew a moment after the last change of size."""
         super().resizeEvent(event)
         if self.stage.view is None:
             self._fit_now()
@@ -459,7 +459,7 @@ class Surface(QGraphicsView):
             self._resize.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another screen, another ratio of pixels."""
+        """Follow a change of screen, which may have another pixel ratio."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize.start()
@@ -487,19 +487,19 @@ class Surface(QGraphicsView):
         self.stage.use_board(board)
 
     def fit(self) -> None:
-        """Lay the table for the present size now, without waiting for the resize to settle."""
+        """Lay the table at its present size now, without waiting for resizing to end."""
         self._resize.stop()
         self._fit_now()
 
     def card_point(self, ref: Ref) -> QPoint:
-        """A point on a card or a place, in the viewport, where a press means it: for tests and tools.
+        """A point in the viewport where a press means this card or place: for tests and tools.
 
-        Of a card in an overlapping row this is its free upper left part.
+        For a card in an overlapping row, it is in its free upper left part.
         """
         item = self.stage.item_at(ref) if ref.is_card else None
         if item is not None:
             box = item.box
-            # In a very long hand less of a card is free than its index is wide.
+            # In a very long hand, less of a card is free than its index is wide.
             after = [at.x - box.x for at in self.stage.over(ref, 0.28 * box.width)]
             aside = min([0.14 * box.width, *(x / 2 for x in after)])
             return self.mapFromScene(QPointF(box.x + aside, box.y + 0.1 * box.width * RATIO))

@@ -1,6 +1,6 @@
-"""Telling events: moment by moment on the stage, with rests to be read, then the true view.
+"""Telling events: moment by moment on the stage, with rests for reading, then the true view.
 
-What is told follows the events alone. At speed 0 nothing is told; the view is laid at once, by the same road.
+What is told depends on the events alone. At speed 0 nothing is told; the view is laid at once, in the same way.
 """
 
 from __future__ import annotations
@@ -18,20 +18,19 @@ from app.table.shown import MovingCloth, Shown
 MOVE_MS, FAR_MS, TURN_MS, SHUFFLE_MS = 220.0, 320.0, 240.0, 420.0
 """Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth."""
 DEAL_APART = 30.0
-"""Between two cards of a deal."""
+"""The time between two cards of a deal."""
 
 
 class StageTeller(QObject):
     """Tells the events of a step on one stage.
 
-    `told` with each event as it is shown (for sounds); `said` with words a controller wants in the voice meanwhile.
+    `told` carries each event as it is shown (for sounds); `said` words that a controller wants in the voice meanwhile.
     """
 
     told = Signal(object)
     said = Signal(str)
 
     def __init__(self, stage: MovingCloth, parent: QObject) -> None:
-        """Nothing is being told."""
         super().__init__(parent)
         self._stage = stage
         self._queue: list[list[Event]] = []
@@ -100,7 +99,7 @@ class StageTeller(QObject):
         try:
             stage.show_signs(stage.between())
         finally:
-            # Whatever is wrong with words on the cloth, the table goes on to the view that can be acted in.
+            # Whatever is wrong with words on the cloth, the table goes on to the view in which people can act.
             stage.clock.after(longest, lambda: self._rest(rest))
 
     def _rest(self, rest: Rest) -> None:
@@ -116,7 +115,7 @@ class StageTeller(QObject):
         self._next()
 
     def _tell(self, event: Event, delay: float) -> float:
-        """Begin to show one event; the milliseconds until it is shown."""
+        """Begin to show one event; returns the milliseconds until it is shown."""
         match event.code:
             case "moved" | "moved-all":
                 return self._move(event, delay)
@@ -134,7 +133,7 @@ class StageTeller(QObject):
                 return 0.0
 
     def _move(self, event: Event, delay: float) -> float:
-        """Cards leave one zone and come to another; what is left closes up."""
+        """Cards leave one zone and come to another; those that stay close up."""
         stage = self._stage
         src, dst = event.args["from"], event.args["to"]
         a, b = stage.cards(src), stage.cards(dst)
@@ -168,7 +167,7 @@ class StageTeller(QObject):
         return longest
 
     def _pass(self, zones: Sequence[str], by: int) -> float:
-        """Whole zones change owner: all go closed, and whoever may see what came is shown it next."""
+        """Whole zones change owners: all move closed, and then those that may see what arrived are shown it."""
         stage = self._stage
         lists = [list(stage.cards(zone)) for zone in zones]
         for number, zone in enumerate(zones):
@@ -179,7 +178,7 @@ class StageTeller(QObject):
         return max(self._go(zone) for zone in zones)
 
     def _gather(self, into: str) -> float:
-        """Every card of the deck goes back to one zone, as before the first deal."""
+        """Every card in the deck goes back to one zone, as before the first deal."""
         stage = self._stage
         assert stage.view is not None
         zones = list(stage.view.zones)
@@ -194,7 +193,7 @@ class StageTeller(QObject):
         return self._go(into)
 
     def _go(self, zone: str) -> float:
-        """The cards of a zone go to their places from wherever they are; the milliseconds until they lie there."""
+        """A zone's cards go to their places from wherever they are; returns the milliseconds until they are there."""
         stage = self._stage
         places: list[Place | None] = [*stage.places(zone)] or [None] * stage.count(zone)
         for card, place in zip(stage.cards(zone), places, strict=True):
@@ -262,7 +261,7 @@ def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callab
 
 
 def guess(cards: Sequence[Shown], event: Event) -> list[int]:
-    """Which of a closed hand's backs go when their places are nobody's business: the last ones that could."""
+    """Which backs of a closed hand go when their places are nobody's business: the last ones possible."""
     left = list(range(len(cards)))
     chosen = []
     for text, back in zip(event.cards, event.backs, strict=True):
@@ -273,9 +272,9 @@ def guess(cards: Sequence[Shown], event: Event) -> list[int]:
 
 
 def beats(events: Sequence[Event]) -> list[list[Event]]:
-    """Events in the groups in which they are shown: a moment at a time, a deal of single cards as one run.
+    """Events in the groups in which they are shown: one moment at a time, a deal of single cards in one go.
 
-    What a seat did opens the group of what followed from it, so that a controller may say it before.
+    What a seat did begins the group of what followed from it, so that a controller may say it first.
     """
     groups: list[list[Event]] = []
     done: list[Event] = []
@@ -295,7 +294,7 @@ def beats(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _one_deal(last: Event, event: Event) -> bool:
-    """Whether two moves are cards of one deal: out of the same zone into hands."""
+    """Whether two moves belong to one deal: from the same zone into hands."""
     return (
         event.code == last.code == "moved"
         and bool(event.args["from"] == last.args["from"])

@@ -1,8 +1,8 @@
 """The catalogues of messages, and the language in use.
 
 A catalogue is a Qt Linguist file, i18n/<part>.he.ts or `words.he.ts` in a game's folder, whose messages are found by
-id: `source` is the English text, `translation` that of the other language. Nothing is read before the first message is
-asked for.
+id: `source` is the English text, `translation` the other language's. Nothing is read before the first message is asked
+for.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Language = Literal["he", "en"]
 Direction = Literal["rtl", "ltr"]
 
 LANGUAGES: Mapping[Language, Direction] = MappingProxyType({"he": "rtl", "en": "ltr"})
-"""Each language the program speaks and the direction it is read in; the first is the first of the house."""
+"""Each language the program speaks, with the direction in which it is read; the first is the house's own."""
 
 HEBREW_CODES = ("he", "iw")
 """How systems name Hebrew; the second is the old code, still in use."""
@@ -34,7 +34,7 @@ WORDS = "words.he.ts"
 
 
 class CatalogueDamaged(ValueError):
-    """A catalogue that cannot be used; `str(error)` names the file and what is wrong in it."""
+    """A catalogue cannot be used; `str(error)` names the file and what is wrong in it."""
 
 
 class Message(NamedTuple):
@@ -49,7 +49,7 @@ class Message(NamedTuple):
 
 
 class _Now:
-    """The language in use; None until one was chosen or asked for."""
+    """The language in use; None until one has been chosen or asked for."""
 
     language: Language | None = None
 
@@ -72,7 +72,7 @@ def read(path: Path) -> dict[str, Message]:
 
 
 def load(paths: Iterable[Path]) -> dict[str, Message]:
-    """The messages of several files as one. Raises CatalogueDamaged where an id occurs in two of them."""
+    """The messages of several files as one. Raises CatalogueDamaged if an id occurs in two of them."""
     messages: dict[str, Message] = {}
     for path in paths:
         part = read(path)
@@ -88,7 +88,7 @@ def load(paths: Iterable[Path]) -> dict[str, Message]:
 def catalogue() -> Mapping[str, Message]:
     """Every message the program can say; read at the first call.
 
-    A catalogue of an own game that cannot be used is left out, and the registry's troubles tell of it.
+    If an own game's catalogue cannot be used, it is left out, and the registry's troubles say so.
     """
     words = {game: path for game in GAMES if (path := file(game, WORDS)) is not None}
     messages = load([*sorted(resource("i18n").glob("*.he.ts")), *(words[game] for game in words if not is_own(game))])
@@ -112,7 +112,7 @@ def message(name: str) -> str:
 
 
 def has(name: str) -> bool:
-    """Whether there is a message of this id."""
+    """Whether there is a message with this id."""
     return name in catalogue()
 
 
@@ -143,10 +143,10 @@ def direction() -> Direction:
 
 
 def from_system(*names: str) -> Language:
-    """Hebrew where the system's locale says so, else English.
+    """Hebrew if the system's locale says so, else English.
 
-    `names` are locale names as a system writes them (`he_IL`, `he-IL`, `iw_IL.UTF-8`), the first one decides; without
-    them the environment is asked in the order of the C library, then Python's own locale.
+    `names` are locale names as a system writes them (`he_IL`, `he-IL`, `iw_IL.UTF-8`), of which the first decides;
+    without them the environment is asked in the order of the C library, then Python's own locale.
     """
     asked = names or tuple(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"))
     for name in (*asked, locale.getlocale()[0] or ""):

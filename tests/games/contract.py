@@ -1,4 +1,4 @@
-"""The contract as the suite holds games against it: with what each game's own tests say of its hidden cards."""
+"""The contract as the tests hold games against it: with what each game's own tests say about its hidden cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = [
 
 @cache
 def alike_of(game: str) -> Alike:
-    """What must be alike in this game before a comparison proves something (`tests/games/<game>/alike.py`)."""
+    """What must be alike in this game for a comparison to prove something (`tests/games/<game>/alike.py`)."""
     folder = game.replace("-", "_")
     if not (Path(__file__).parent / folder / "alike.py").is_file():
         return ALL_ALIKE

@@ -1,7 +1,7 @@
-"""Positions of real games with something wrong in them: what a person who edits a position by hand may bring about.
+"""Positions of real games with something wrong in them: what somebody who edits a position by hand may produce.
 
-`damaged` makes one, `tried` reads it and plays on. Zones and vars are each as they should be most of the time, and do
-not go together.
+`damaged` makes one, `tried` reads it and plays on. Most of the time zones and vars are each valid, but do not fit
+together.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from app.engine import (
 )
 
 MOST = 60
-"""Decisions after which a game is damaged at the latest."""
+"""A game is damaged after at most so many decisions."""
 
 FURTHER = 25
-"""Decisions for which a damaged game that could be read is played on."""
+"""For how many decisions a damaged game that could be read is played on."""
 
 
 def damaged(rules: Rules, rng: Random) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def damaged(rules: Rules, rng: Random) -> dict[str, Any]:
 
 
 def damage_zones(rules: Rules, data: dict[str, Any], rng: Random) -> None:
-    """Cards lie elsewhere, or are away."""
+    """Put cards elsewhere, or leave them out."""
     zones = data["zones"]
     names = [zone for zone, cards in zones.items() if cards]
     every = [zone.id for pattern in rules.zones(data["seats"], data["options"]) for zone in pattern.made(data["seats"])]
@@ -71,7 +71,7 @@ def damage_zones(rules: Rules, data: dict[str, Any], rng: Random) -> None:
 
 
 def damage_vars(rules: Rules, data: dict[str, Any], rng: Random) -> None:
-    """A var is left out, or has another value of its kind."""
+    """Leave out a var, or give it another value of its kind."""
     if not data["vars"]:
         return
     name = rng.choice(list(data["vars"]))
@@ -133,9 +133,9 @@ def damage_decision(rules: Rules, data: dict[str, Any], rng: Random) -> None:
 
 
 def tried(rules: Rules, data: Mapping[str, Any], rng: Random) -> str:
-    """Read a position and play on; the sentence with which it was refused, or an empty one.
+    """Read a position and play on; returns the sentence with which it was refused, or an empty one.
 
-    Whatever else is raised is a defect.
+    Anything else that is raised is a defect.
     """
     games = {rules.info.id: rules}
     try:

@@ -1,4 +1,4 @@
-"""What several canons make public of a hidden card, for `alike.py` of the games' folders."""
+"""What several canons make public about a hidden card, for `alike.py` in the games' folders."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ def forced(step: Step) -> list[Any]:
 
 
 def same_forced(true: Step, false: Step, x: int, y: int) -> bool:
-    """A hand of one plain card (of one symbol) is laid without asking, which tells what it is."""
+    """A hand of a single card (of one symbol) is laid without asking, which tells what it is."""
     return forced(true) == forced(false)
 
 
 def same_forced_of_twins(true: Step, false: Step, x: int, y: int) -> bool:
-    """A hand of nothing but twins is laid without asking. With one deck no hidden card forces."""
+    """A hand of nothing but twins is laid without asking. With one deck, no hidden card forces an action."""
     return not true.position.game.twins or same_forced(true, false, x, y)

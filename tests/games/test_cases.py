@@ -1,5 +1,4 @@
-"""Every case of the canon, played by the engine and, as another program would, through the engine's protocol.
-"""
+"""Every case of the canon, played by the engine and, as another program would do it, through the engine's protocol."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ EXPECT_KEYS = {"phase", "turn", "zones", "vars", "legal", "also_legal", "illegal
 
 
 def expectations(case: dict[str, Any]) -> list[dict[str, Any]]:
-    """What may hold after a case: one thing, or one of several."""
+    """What may be true after a case: one thing, or one of several."""
     return list(case["expect_one_of"]) if "expect_one_of" in case else [case["expect"]]
 
 
@@ -45,7 +44,7 @@ def test_every_seat_knows_what_it_has_seen(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", PAGED)
 def test_every_section_of_a_page_is_covered_by_cases_and_tests_that_exist(game: str) -> None:
-    """The module of a game's tests names for each section of the canon the cases and the tests that hold it."""
+    """The module of a game's tests names, for each section of the canon, the cases and tests that cover it."""
     folder = f"tests.games.{game.replace('-', '_')}"
     module = importlib.import_module(f"{folder}.test_rules")
     tests = set(globals())
@@ -136,7 +135,7 @@ def test_a_result_is_compared_field_by_field() -> None:
 
 
 def asked(requests: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the engine process answers, one line a request."""
+    """What the engine process answers, a line for each request."""
     text = "".join(json.dumps({"id": n, **request}) + "\n" for n, request in enumerate(requests))
     done = subprocess.run(
         [sys.executable, "-m", "app", "engine"], input=text, capture_output=True, encoding="utf-8", timeout=120,

@@ -22,7 +22,7 @@ from tests.games.contract import Table
 
 
 class Talkative(Forts):
-    """Others are told which card was committed."""
+    """The others are told which card was committed."""
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         return action
@@ -45,7 +45,7 @@ class Winking(Forts):
 
 
 class Peeking(Forts):
-    """What is legal hangs on a card that the seat does not know."""
+    """What is legal depends on a card that the seat does not know."""
 
     def legal_fort(self, p: Position) -> list[Action]:
         blind = [text for s in range(p.game.seats) for text in p.texts(f"fort.{s}")]
@@ -53,7 +53,7 @@ class Peeking(Forts):
 
 
 class Staring(Forts):
-    """What the table shows hangs on a hidden card."""
+    """What the table shows depends on a hidden card."""
 
     def face(self, p: Position, zone: Zone) -> Faces:
         blind = p.texts(f"fort.{zone.owner}")
@@ -61,7 +61,7 @@ class Staring(Forts):
 
 
 class Clairvoyant(Forts):
-    """What is legal hangs on the chance to come."""
+    """What is legal depends on chance to come."""
 
     def legal_commit(self, p: Position) -> list[Action]:
         legal = super().legal_commit(p)
@@ -112,7 +112,7 @@ class Repeating(Forts):
 
 
 class Undeclared(Forts):
-    """A var that no table lists."""
+    """A var that is not declared."""
 
     def do_done(self, p: Position) -> None:
         p.put(extra=1)
@@ -120,7 +120,7 @@ class Undeclared(Forts):
 
 
 class Boundless(Forts):
-    """Games are longer than is said."""
+    """Games are longer than the bound says."""
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         return 5
@@ -156,7 +156,7 @@ class Knowing(Forts):
 
 
 class Searching(Caravan):
-    """A search goes another way than the table."""
+    """A search goes a different way than the table."""
 
     def do_draw(self, p: Position) -> None:
         if not isinstance(p, Witnessed):
@@ -202,7 +202,7 @@ def test_the_rules_they_are_made_from_pass(rules: Rules) -> None:
 
 
 class TellingTag(Asirim):
-    """The value of a tag is told, and whether it is royal."""
+    """The value of a tag, and whether it is royal, is told."""
 
     def do_commit(self, p: Position, what: str) -> None:
         if p.phase == "tag":
@@ -219,7 +219,7 @@ class TellingHand(Asirim):
 
 
 class TellingSuit(Basa):
-    """The suits in a hand that is at rest are told."""
+    """The suits in a hand that takes no part are told."""
 
     def do_take(self, p: Position) -> None:
         resting = next(seat for seat in range(p.game.seats) if seat != p.turn)
@@ -256,7 +256,7 @@ class TellingGift(Majnun):
     ids=lambda rules: type(rules).__name__,
 )  # fmt: skip
 def test_what_a_canon_makes_public_hides_no_leak(rules: Rules) -> None:
-    """Games of which `alike.py` leaves some pairs of cards out."""
+    """Games for which `alike.py` leaves out some pairs of cards."""
     seats = min(3, rules.info.seats[1])
     with pytest.raises(AssertionError, match=r"is told hangs on what it does not know|can tell which secret action"):
         for seed in range(8):

@@ -19,7 +19,7 @@ LAYS = {"active": 0, "placed": 0, "division": 0, "queue": [], "debts": [], "clai
 """The vars of a seat of Majnun that lays."""
 
 LAID_TOO_EARLY = {"hand.0": ["KC", "6S", "6D"], "alpha.0": ["8C"]}
-"""The hand of seat 0 in Prisoners, one card of which lies already when the round begins."""
+"""The hand of seat 0 in Prisoners, one card of which already lies when the round begins."""
 
 each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 

@@ -28,7 +28,7 @@ def test_no_step_is_called_and_nobody_asks_whether_the_game_is_watched(path: Pat
 
 
 def resting(before: Position, action: Action | None) -> Iterator[Witnessed]:
-    """The position in each step through which an action leads, and what follows by itself, up to a free decision."""
+    """The position in each step that an action leads through, and what follows by itself, up to a free decision."""
     p = witnessed(before).again()
     rules = p.game.rules
     while action is not None:
@@ -42,7 +42,7 @@ def resting(before: Position, action: Action | None) -> Iterator[Witnessed]:
 
 
 def check_steps(rules: Rules, seats: int, decisions: int) -> set[str]:
-    """Keep a game in every step it comes to, and go on from what was kept; the steps met."""
+    """Keep a game in every step it comes to, and play on from what was kept; returns the steps met."""
     games, rng, met = {rules.info.id: rules}, Random(seats), set()
     p = new_game(rules, seats, 4).position
     for _ in range(decisions):

@@ -1,7 +1,7 @@
-"""A cheat at every game tries an act, looks, takes it back where that is free, does otherwise, and gains nothing.
+"""In every game a cheat tries an act, looks, takes it back if that is free, does something else, and gains nothing.
 
-What may be taken back without asking is decided by the engine (`Record.reveals`); here it is held against other worlds
-than those which the engine looked at. The last tests see to it that the law does not simply refuse everything.
+The engine decides what may be taken back without asking (`Record.reveals`); here this is checked against worlds other
+than those the engine looked at. The last tests make sure that the law does not simply refuse everything.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ TABLES = [
     (game, seats) for game in COMPANY for seats in sorted({max(2, min(GAMES[game].seats())), max(GAMES[game].seats())})
 ]
 TRIES = 3
-"""Acts that the cheat tries at each decision."""
+"""How many acts the cheat tries at each decision."""
 DECISIONS = 6
-"""Decisions of a game at which the cheat tries some."""
+"""At how many decisions of a game the cheat tries some."""
 WORLDS = 8
-"""Other worlds against which an act that was free is held."""
+"""Against how many other worlds a free act is checked."""
 SHARE = 0.9
-"""So many of the acts that are refused must tell something else in another world."""
+"""So many of the refused acts must tell something else in another world."""
 
 FREE = {
     path.parent.name.replace("_", "-"): path.read_text("utf-8").strip()
     for path in Path(__file__).resolve().parent.glob("*/taken_back.txt")
 }
-"""Of a game whose tests say so, an act that can be taken back without asking, at least now and then."""
+"""For a game whose tests say so: an act that can be taken back without asking, at least sometimes."""
 
 
 class Tried(NamedTuple):
@@ -49,7 +49,7 @@ class Tried(NamedTuple):
 
 
 def tries(game: str, seats: int, decisions: int, seed: int = 7) -> Iterator[Tried]:
-    """A game by chance, in which whoever is in turn tries some acts, looks, and takes all of them back."""
+    """Play a game at random in which whoever is in turn tries some acts, looks, and takes all of them back."""
     rng = Random(f"{game} {seats}")
     record = Record.begin(GAMES[game], seats, seed)
     for _ in range(decisions):
@@ -75,7 +75,7 @@ def tried(game: str, seats: int) -> list[Tried]:
 
 
 def told(p: Position, action: str) -> list[str] | None:
-    """What the seat in turn is told of an act there; None where it cannot be made."""
+    """What the seat in turn is told about an act there; None if it is not possible."""
     seat = p.turn
     try:
         step = play(p, action)
@@ -112,7 +112,7 @@ def test_every_game_has_acts_that_are_taken_back_without_asking(game: str) -> No
 
 
 def known_to_be_there(record: Record) -> bool:
-    """Whether both seats know that the next card is in the stock, and neither that it is the next one."""
+    """Whether both seats know that the next card is in the stock, but neither that it is the next one."""
     p = record.position
     return bool(p.zones["stock"]) and all(
         view(p, seat).card_at("stock", 0) is None
@@ -122,7 +122,7 @@ def known_to_be_there(record: Record) -> bool:
 
 
 def until_known(game: str, phase: str) -> Record:
-    """A game of two by chance, up to a decision in this phase before a card that all had seen and that was shuffled."""
+    """A game of two, played at random up to this phase, before a card that all had seen and that was shuffled."""
     rng = Random(1)
     record = Record.begin(GAMES[game], 2, 1)
     while record.position.phase != phase or not known_to_be_there(record):

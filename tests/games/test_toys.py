@@ -1,4 +1,4 @@
-"""Games that are nothing but rules, High Card first of all: the contract, words, the simulation."""
+"""Games of nothing but rules, above all High Card: the contract, words, the simulation."""
 
 from __future__ import annotations
 

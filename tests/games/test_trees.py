@@ -1,10 +1,9 @@
 """The trees of play from tiny positions, without chance unless they say so, are as large as was counted.
 
-A file `trees.json` beside a game's tests is a list of `{"name", "start", "counts", "ended", "results"}`: `counts[d]`
-is the number of ways to take d decisions, `ended[d]` how many of these finish the game, `results` how often each
-reason and scores occur among the finished games of the whole tree. Counting goes on until every game is over, or to
-the last depth given where `"open": true`. With `"chance": true` the tree shuffles on its way, as the pinned generator
-does.
+A file `trees.json` beside a game's tests is a list of `{"name", "start", "counts", "ended", "results"}`: `counts[d]` is
+the number of ways to take d decisions, `ended[d]` how many of these finish the game, `results` how often each reason
+and scores occur among the finished games of the whole tree. Counting goes on until every game is over, or to the last
+depth given if `"open": true`. With `"chance": true` the tree shuffles on its way, as the pinned generator does.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Worked cases as data: the canon's in `cases.json` of a game's folder, those about knowledge beside the game's tests.
+"""Worked cases as data: the canon's in `cases.json` in a game's folder, those about knowledge beside the game's tests.
 
-Their form stands in docs/notation.md#cases: a position, actions, what holds afterwards. A case of knowledge has `views`
-in place of `expect`: for each seat and for the `onlooker` the `zones` that are not empty, `knows` and `sets`, exactly.
+Their form is described in docs/notation.md#cases: a position, actions, what is true afterwards. A case about knowledge
+has `views` instead of `expect`: for each seat and for the `onlooker` the `zones` that are not empty, `knows` and
+`sets`, exactly.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ HERE = Path(__file__).resolve().parent
 
 
 def read(game: str) -> list[dict[str, Any]]:
-    """The canon's cases of a game; none where it has none."""
+    """The canon's cases of a game; empty if it has none."""
     return _read(file(game, "cases.json"))
 
 
 def knowledge(game: str) -> list[dict[str, Any]]:
-    """The cases about who knows what in a game (`tests/games/<game>/knowledge.json`); none where it has none."""
+    """The cases about who knows what in a game (`tests/games/<game>/knowledge.json`); empty if it has none."""
     path = HERE / game.replace("-", "_") / "knowledge.json"
     return _read(path if path.is_file() else None)
 
@@ -57,7 +58,7 @@ def number(case: Mapping[str, Any]) -> str:
 
 
 def start(case: Mapping[str, Any], rules: Rules) -> Position:
-    """The position a case begins with."""
+    """The position in which a case begins."""
     return position_from_json(case["start"], {rules.info.id: rules})
 
 
@@ -94,7 +95,7 @@ def check(case: Mapping[str, Any], rules: Rules) -> None:
 
 
 def differences(p: Position, expected: Mapping[str, Any]) -> list[str]:
-    """In what a position is not as expected, a sentence each; only what is named is compared."""
+    """How a position differs from what is expected, a sentence each; only what is named is compared."""
     data = position_to_json(p)
     found = []
     for part in ("phase", "turn"):
@@ -121,7 +122,7 @@ def differences(p: Position, expected: Mapping[str, Any]) -> list[str]:
 
 
 def wrong_result(result: Mapping[str, Any] | None, expected: Mapping[str, Any] | None) -> list[str]:
-    """In what a result is not as expected; only the fields named are compared."""
+    """How a result differs from what is expected; only the fields named are compared."""
     if result is None or expected is None:
         return [] if result == expected else [f"the result is {result}, not {expected}"]
     return [f"{key} is {result.get(key)}, not {value}" for key, value in expected.items() if result.get(key) != value]

@@ -15,7 +15,7 @@ NAMES = ("Tamar", "Noa", "Omar", "Eli", "Rachel", "Dan", "Gil", "Ron", "Shir")
 
 @cache
 def finished(game: str, seats: int = 0, seed: int = 3) -> Record:
-    """A game played to its end; 0 seats: as few as there can be. The record is shared: it is not to be changed."""
+    """A game played to its end; 0 seats means as few as possible. The record is shared, so it must not be changed."""
     rules = GAMES[game]
     record, rng = Record.begin(rules, seats or rules.info.seats[0], seed, {}), Random(seed)
     while record.position.turn is not None:
@@ -24,5 +24,5 @@ def finished(game: str, seats: int = 0, seed: int = 3) -> Record:
 
 
 def company(seats: int, persons: int = 1) -> tuple[Seated, ...]:
-    """So many persons, the others computer players."""
+    """So many persons; the others are computer players."""
     return tuple(Seated(NAMES[seat], PLATES[seat], computer=seat >= persons) for seat in range(seats))

@@ -1,4 +1,4 @@
-"""What tests of sittings are made of, without a window: choices in memory, and a listener that writes down."""
+"""What tests of sittings need without a window: choices in memory, and a listener that takes notes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Choices:
 
 
 class Heard:
-    """Listens to a keeping beside whoever listens already: what was heard, in order."""
+    """Listens to a keeping beside its present listener, and keeps what it heard, in order."""
 
     def __init__(self, keeping: Keeping) -> None:
         self.heard: list[str] = []

@@ -1,4 +1,4 @@
-"""How a game ended, as the panel at its end is told it."""
+"""How a game ended, as the panel at its end shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The states of a screen that several persons share."""
+"""The states of a screen that several people share."""
 
 from __future__ import annotations
 

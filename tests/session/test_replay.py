@@ -20,7 +20,7 @@ def replayed(game: str, seats: int, persons: int = 1) -> Replay:
 
 
 def places(replay: Replay) -> list[int]:
-    """Some places: all at the beginning and at the end, and some between."""
+    """Some places: all at the beginning and at the end, and some in between."""
     count = replay.count
     first, last = range(min(12, count + 1)), range(max(0, count - 6), count + 1)
     return sorted({*first, *range(0, count, max(1, count // 12)), *last})
@@ -61,7 +61,7 @@ def test_what_is_told_leads_from_a_place_to_the_next(game: str, seats: int) -> N
         assert told == replay.record.steps()[place - 1].told(0) if replay.count < 60 else told
         after = follow(replay.view(place - 1, 0), told)
         assert after.to_json() == replay.view(place, 0).to_json()
-        # Open it is the same story, but for the order after a shuffle, which nobody was told.
+        # With all cards open it is the same story, except for the order after a shuffle, which nobody was told.
         events = replay.events(place, "open")
         assert not any(hidden(text) for event in events for text in event.laid)
         if not any(event.code in ("shuffled", "gathered", "hands-passed", "turned") for event in events):

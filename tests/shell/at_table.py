@@ -1,7 +1,7 @@
-"""Playing at a table as people do: any legal action of any game by the mouse or the keys, the curtain by its key.
+"""Playing at a table as people do: any legal action of any game by mouse or keys, the curtain by its key.
 
-`play` makes what a person decides come about through real events, whatever the game: a card is dragged or clicked to
-where the action takes it, a choice that is not a card is pressed in the voice or in the picker.
+`play` carries out a person's decision through real events, whatever the game: a card is dragged or clicked to where the
+action takes it; a choice that is not a card is pressed in the voice or in the picker.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def click(surface: Surface, point: QPoint) -> None:
 
 
 def ways(page: TablePage) -> dict[str, list[tuple[Ref, Choice, Pick | None]]]:
-    """How each action can be begun with a card: the card, the choice, what is picked then; by the action's text."""
+    """By an action's text, the ways to begin it with a card: the card, the choice, and what is then picked."""
     view = page.sitting.view
     found: dict[str, list[tuple[Ref, Choice, Pick | None]]] = {}
     for ref in page.controller.liftable(view):
@@ -53,7 +53,7 @@ def ways(page: TablePage) -> dict[str, list[tuple[Ref, Choice, Pick | None]]]:
 
 
 def pressed(page: TablePage, action: str) -> bool:
-    """Press the button of the voice or the chip of the picker that stands for an action; False where there is none."""
+    """Press the voice's button or the picker's chip for an action; False if there is none."""
     for spec, button in zip(page.voice.prompt.buttons, page.voice.buttons, strict=True):
         if spec.actions[:1] == (action,):
             QTest.mouseClick(button, LEFT)
@@ -68,7 +68,7 @@ def pressed(page: TablePage, action: str) -> bool:
 
 
 def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
-    """Carry out one legal action of the seat at the screen through real events. Fails the test where that cannot be."""
+    """Carry out one legal action of the seat at the screen through real events. Fails the test if it cannot."""
     surface = page.surface
     before = len(page.sitting.record.done)
     found = ways(page).get(action, [])
@@ -95,7 +95,7 @@ def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
 
 
 def uncover(page: TablePage, qtbot: QtBot) -> None:
-    """Whoever is named holds the key until the curtain opens."""
+    """Let the person named hold the key until the curtain opens."""
     curtain = page.company.handing.curtain
     assert curtain is not None and curtain.isVisible()
     QTest.keyPress(curtain, Qt.Key.Key_F8)
@@ -104,7 +104,7 @@ def uncover(page: TablePage, qtbot: QtBot) -> None:
 
 
 def read(page: TablePage) -> None:
-    """Lines of what happened meanwhile are read and clicked away."""
+    """Read the lines about what happened meanwhile and click them away."""
     recap = page.company.handing.recap if page.sitting.private else None
     if recap is not None and recap.isVisible():
         QTest.mouseClick(recap, LEFT)
@@ -117,7 +117,7 @@ def play(
     most: int = 100_000,
     choose: Callable[[list[Action]], Action] | None = None,
 ) -> int:
-    """Play on until the game is over or `most` acts of persons are done; the number of these acts."""
+    """Play on until the game is over or persons have acted `most` times; returns how often they did."""
     acts = 0
     while not page.sitting.over and acts < most:
         if page.company.covered:

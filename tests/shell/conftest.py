@@ -28,11 +28,11 @@ from app.store import Store
 from app.wording.bidi import bare
 
 ALONE = (Seated("", "pomegranate"),)
-"""A table for one who gave no name."""
+"""A table for one person who gave no name."""
 
 
 class Memory(dict[str, Any]):
-    """Settings that are kept nowhere but here."""
+    """Settings that are kept only here."""
 
     def put(self, key: str, value: Any) -> None:
         self[key] = value
@@ -40,14 +40,14 @@ class Memory(dict[str, Any]):
 
 @pytest.fixture(autouse=True)
 def gone(qapp: QApplication) -> Iterator[None]:
-    """Widgets of one test are really deleted before the next: without a running loop Qt only promises it."""
+    """Really delete the widgets of one test before the next: without a running loop Qt only promises to."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the engine is waited for, so that computer players do the same in every run."""
+    """Wait for the engine however busy the machine is, so that computer players do the same in every run."""
     monkeypatch.setattr(thinker, "LIMIT_MS", 30_000)
     monkeypatch.setattr(thinker, "THINKING_MS", 20_000)
 
@@ -64,7 +64,7 @@ def settings(kept: Memory) -> Settings:
 
 @pytest.fixture
 def appearance(qapp: QApplication, settings: Settings) -> Iterator[Appearance]:
-    """The look of these settings; English, light and of the usual size again afterwards."""
+    """The look of these settings; afterwards English, light and the usual size again."""
     made = Appearance(qapp, settings)
     yield made
     Appearance(qapp, Settings(Memory(language="en", theme="light")))
@@ -79,7 +79,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> MainWindow:
-    """The one window, 1280 x 800, at the shelf, with a store of its own and no sound."""
+    """The one window, 1280 x 800, at the shelf, with a store of its own and without sound."""
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     qtbot.addWidget(made)
     made.resize(1280, 800)
@@ -91,7 +91,7 @@ def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearanc
 
 @pytest.fixture
 def played(store: Store) -> Callable[..., int]:
-    """Keeps a game: `played("solo", seed=3, actions=5)`; without `actions` to its end. Returns its number."""
+    """Keeps a game: `played("solo", seed=3, actions=5)`; without `actions` a whole one. Returns its number."""
 
     def keep(game: str, seed: int = 1, actions: int | None = None) -> int:
         record = Record.begin(GAMES[game], 1, seed, {})
@@ -109,7 +109,7 @@ def played(store: Store) -> Callable[..., int]:
 def table(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., TablePage]]:
-    """Opens a table: `table("meydele", persons=2, seats=4)`; nothing takes time but what must."""
+    """Opens a table: `table("meydele", persons=2, seats=4)`; nothing takes longer than it must."""
     monkeypatch.setattr(curtain, "HOLD_MS", 5)
     store = Store.open(tmp_path)
     settings = Settings(store.settings())
@@ -125,7 +125,7 @@ def table(
         seated = settled([Seated("", "pomegranate", computer=seat >= persons, level=level) for seat in range(seats)])
         new = NewGame(game, seated, {**rules.fill(seats, {}), **options}, seed)
         sitting = Sitting.begin(store, settings, new)
-        sitting.table["salt"] = seed  # computer players do the same in every run
+        sitting.table["salt"] = seed  # so that computer players do the same in every run
         page = TablePage(sitting, settings)
         qtbot.addWidget(page)
         page.resize(1280, 800)
@@ -143,7 +143,7 @@ def table(
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """A key on whatever has the keyboard."""
+    """Press a key where the keyboard focus is."""
     widget = QApplication.focusWidget()
     assert widget is not None, "nothing has the keyboard"
     QTest.keyClick(widget, key, modifier)
@@ -151,7 +151,7 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 
 def focused() -> QWidget:
-    """What has the keyboard."""
+    """The widget with the keyboard focus."""
     widget = QApplication.focusWidget()
     assert widget is not None, "nothing has the keyboard"
     return widget

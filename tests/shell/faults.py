@@ -1,4 +1,4 @@
-"""Disks that fail, for the tests of what is kept: each way in which a store cannot be written, started and ended."""
+"""Disks that fail, for the tests of what is kept: each way in which a store cannot be written, begun and ended."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.store import Store
 
 
 class Failing:
-    """A connection of which some statements fail."""
+    """A connection on which some statements fail."""
 
     def __init__(self, real: sqlite3.Connection, first_word: str, error: Exception) -> None:
         """Statements that begin with `first_word` raise `error`."""
@@ -27,17 +27,17 @@ class Failing:
         return self._real.execute(statement, *values)
 
     def executemany(self, statement: str, values: Any) -> sqlite3.Cursor:
-        """Do it; what fails are commits."""
+        """Do it; only commits fail."""
         return self._real.executemany(statement, values)
 
     def backup(self, target: sqlite3.Connection) -> None:
-        """Copy all of it, where it can be read."""
+        """Copy everything, if it can be read."""
         if not self._word:
             raise self._error
         self._real.backup(target)
 
     def close(self) -> None:
-        """Let go."""
+        """Close the real connection."""
         self._real.close()
 
 
@@ -77,7 +77,7 @@ def locked(store: Store) -> Iterator[None]:
 
 @contextmanager
 def read_only(store: Store) -> Iterator[None]:
-    """Nothing may be written."""
+    """Nothing can be written."""
     connection = store._database.connection
     connection.execute("PRAGMA query_only = ON")
     try:
@@ -88,7 +88,7 @@ def read_only(store: Store) -> Iterator[None]:
 
 @contextmanager
 def vanished(store: Store) -> Iterator[None]:
-    """The folder was deleted, and something else keeps it from being made again."""
+    """The folder was deleted, and something else prevents its being made again."""
     folder = store.path.parent
     shutil.rmtree(folder)
     folder.write_text("in the way")
@@ -100,7 +100,7 @@ def vanished(store: Store) -> Iterator[None]:
 
 @contextmanager
 def replaced(store: Store) -> Iterator[None]:
-    """Another file came to the place of the database."""
+    """Another file took the place of the database."""
     mine = store.path.with_name("mine")
     mine.write_text("not yours")
     mine.replace(store.path)
@@ -121,7 +121,7 @@ FAULTS: dict[str, Callable[[Store], Any]] = {
     "vanished": vanished,
     "replaced": replaced,
 }
-"""By name; each is a context in which a store cannot be written (`dead`: nor read)."""
+"""By name; each is a context in which a store cannot be written (with `dead`, nor read)."""
 
 
 def rows(folder: Path, number: int) -> int:

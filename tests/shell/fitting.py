@@ -1,4 +1,4 @@
-"""Opens every window in both languages and prints, as JSON, the texts that are cut off or lie over each other.
+"""Opens every window in both languages and prints, as JSON, the texts that are cut off or overlap.
 
 `python -m tests.shell.fitting WIDTH HEIGHT TEXT-SIZE`, in a process of its own, since fonts are chosen once a process.
 """
@@ -28,7 +28,7 @@ from app.store import Store
 
 
 def faults(root: QWidget) -> Iterator[str]:
-    """What is cut in the widgets of a window."""
+    """What is cut off in the widgets of a window."""
     for label in root.findChildren(Label):
         if not label.isVisible() or not label.text():
             continue
@@ -59,7 +59,7 @@ def faults(root: QWidget) -> Iterator[str]:
 
 
 def keep_games(store: Store) -> None:
-    """A finished and an open game of each kind."""
+    """Keep a finished and an open game of each kind."""
     for rules in GAMES.values():
         for actions in (None, 3):
             record = Record.begin(rules, rules.info.seats[0], 5, {})
@@ -83,7 +83,7 @@ def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def main(width: int, height: int, percent: int) -> None:
-    """Open all, in both languages."""
+    """Open everything, in both languages."""
     app = Application(["kupa"])
     found: list[str] = []
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder)) as store:

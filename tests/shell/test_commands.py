@@ -1,4 +1,4 @@
-"""Every command of the bar, the voice, the menu and the keys: one table, each within reach, no key twice."""
+"""Every command of the bar, the voice, the menu and the keys: one table, each within reach, no key used twice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BY_KEY = {QKeySequence(key).toString(): command for command, offer in COMMANDS.i
 
 
 def begun(window: MainWindow) -> TablePage:
-    """A table of two persons, the curtain up."""
+    """A table of two persons with the curtain up."""
     seated = settled([Seated("Noa", "fig"), Seated("Omar", "lemon")])
     window.begin(NewGame(COMPANY, seated, GAMES[COMPANY].fill(2, {}), 3))
     page = window.stack.currentWidget()
@@ -115,7 +115,7 @@ def test_whoever_carries_a_command_out_knows_it(window: MainWindow) -> None:
                 widget.close()
         page._close_sheet()
     page.leave()
-    # What a table does not do itself it hands on, and nothing else.
+    # What a table does not do itself, it passes on, and nothing else.
     assert set(heard) == {Command.SETTINGS, Command.SHELF}
 
 

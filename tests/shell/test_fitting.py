@@ -1,4 +1,4 @@
-"""No text is cut, in any window, in either language, with wide letters and with large ones (look 3)."""
+"""No text is cut off, in any window, in either language, with wide letters and with large ones (look 3)."""
 
 from __future__ import annotations
 

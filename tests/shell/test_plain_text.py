@@ -61,7 +61,7 @@ GIVEN = (
     "\u202eeoJ\u2069 Kimq",
     "two\nlines Danq",
 )
-"""Names as somebody may write them, each of which ends in a word no other text has."""
+"""Names as somebody might write them, each ending in a word that no other text has."""
 NAMES = {name[-4:]: cleaned(name) for name in GIVEN}
 LONG = "W" * 200
 
@@ -77,7 +77,7 @@ def company(persons: int = 2) -> tuple[Seated, ...]:
 
 
 def drawn(markup: str) -> str:
-    """A rich text as it is seen; it may have colours and nothing else."""
+    """A rich text as it is seen; it may have colours, but nothing else."""
     document = QTextDocument()
     document.setHtml(markup)
     block = document.begin()
@@ -93,19 +93,19 @@ def drawn(markup: str) -> str:
 
 
 def tip(text: str) -> str:
-    """A tool tip as Qt shows it: never as rich text."""
+    """A tooltip as Qt shows it: never as rich text."""
     assert not Qt.mightBeRichText(text), text
     return text.replace(JOINER, "")
 
 
 def pressable(text: str) -> str:
-    """The words of a button or a menu's line, none of whose letters is a key."""
+    """The words of a button or a menu line, none of whose letters is a shortcut."""
     assert QKeySequence.mnemonic(text).isEmpty(), text
     return text.replace("&&", "&")
 
 
 def said(widget: QWidget) -> Iterator[str]:
-    """All that a widget says, as it is seen or heard."""
+    """Everything a widget says, as it is seen or heard."""
     yield tip(widget.toolTip())
     assert not widget.whatsThis() and not widget.statusTip()
     yield widget.windowTitle()
@@ -135,7 +135,7 @@ def said(widget: QWidget) -> Iterator[str]:
 
 
 def drawn_text(page: QTextEdit) -> str:
-    """The text of a page; nothing in it is a picture or leads anywhere."""
+    """The text of a page; nothing in it is a picture or a link."""
     text = page.toPlainText()
     assert "\ufffc" not in text
     assert "<a href" not in page.toHtml().replace("&lt;", "").partition("<body")[2].replace("&quot;", "")
@@ -143,7 +143,7 @@ def drawn_text(page: QTextEdit) -> str:
 
 
 def seen(widget: QWidget) -> tuple[str, ...]:
-    """What a widget shows that was put together here, and stands in a line with other words."""
+    """The texts a widget shows that were put together here, in one line with other words."""
     if isinstance(widget, PickChip):
         return (widget.pick.label,)
     if isinstance(widget, Label | ShellButton):
@@ -152,7 +152,7 @@ def seen(widget: QWidget) -> tuple[str, ...]:
 
 
 def heard(root: QWidget) -> set[str]:
-    """The names that a window with all that is on it says; each of them letter by letter."""
+    """The names that a window and everything on it say, each of them letter by letter."""
     found = set()
     for widget in (root, *root.findChildren(QWidget)):
         for text in said(widget):
@@ -161,13 +161,13 @@ def heard(root: QWidget) -> set[str]:
                     assert whole in bare(text), f"{type(widget).__name__} says {text!r}"
                     assert f"{FSI}{whole}{PDI}" in text or text not in seen(widget), f"{text!r} is torn apart"
                     found.add(whole)
-            # Words without their marks would be the rest of a name that was taken apart.
+            # Words without their punctuation would be the rest of a name that was taken apart.
             assert LONG not in text
     return found
 
 
 def walk(root: QWidget, *, least: int) -> None:
-    """Look at everything that is shown now; so many of the names at least are on it."""
+    """Look at everything that is shown now; at least so many of the names are on it."""
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     found = heard(root)
@@ -175,7 +175,7 @@ def walk(root: QWidget, *, least: int) -> None:
 
 
 def close(window: MainWindow) -> None:
-    """Close the sheet that is open, and really."""
+    """Close the open sheet, and make sure it is gone."""
     assert window._sheet is not None
     window._sheet.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -204,7 +204,7 @@ def begun(window: MainWindow, game: str, persons: int = 2) -> TablePage:
 
 
 def over(tmp_path: Path, game: str) -> Path:
-    """The file of a game that these have finished."""
+    """The file of a finished game with these names."""
     rules, rng = GAMES[game], Random(5)
     record = Record.begin(rules, len(GIVEN), 5, {})
     while record.position.turn is not None:
@@ -229,7 +229,7 @@ def test_before_a_game(spoken: MainWindow) -> None:
     window.new_game("meydele")
     walk(window, least=7)
     close(window)
-    # Whoever is not at the table is offered for it.
+    # People who are not at the table are offered for it.
     window.settings.keep_list("last_table.meydele", [one.to_json() for one in company()[:3]])
     window.new_game("meydele")
     walk(window, least=3)
@@ -249,7 +249,7 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
         uncover(page, qtbot)
     for panel in ("log", "words", "rules"):
         page.show_panel(Command(panel))
-        # Whoever reads is spoken to and not named.
+        # The reader is addressed, not named.
         walk(window, least=5 if panel != "rules" else 0)
     page.show_panel(None)
     walk(TableMenu(page, page.carry_out, several=page.sitting.record.game.seats > 1), least=0)

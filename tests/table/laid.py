@@ -1,8 +1,8 @@
-"""A view laid as a table lays it, and what may not be wrong with it whatever the game.
+"""A view laid as a table lays it, and what must not be wrong with it, whatever the game.
 
 `lay` lays it without a window, `surface_of` in one, for gestures. `flaws` looks a cloth over: two things over one
-another, a card in the hem, a sign beyond the cloth, a text that is cut. What lies over something else on purpose is
-said game by game in `TOGETHER`.
+another, a card in the hem, a sign beyond the cloth, a text that is cut off. `TOGETHER` says, game by game, what lies
+over something else on purpose.
 """
 
 from __future__ import annotations
@@ -46,25 +46,25 @@ NAMES: dict[int | str, str] = dict(
 )
 """Names of people, one of them long."""
 MARGINS: Mapping[type[PlacedSign], float] = {Badge: 8.0, Note: 4.0, DropPlace: 6.0}
-"""How far a painted sign reaches beyond what is seen of it, for shadows and rings, px."""
+"""How far a painted sign reaches beyond its visible part, for shadows and rings, px."""
 BEHIND = ("scaleline", "orbit", "bracket", "small")
-"""Kinds of signs that cards lie over, or that lie over cards, by what they are."""
+"""Kinds of signs that may lie under or over cards, by what they are."""
 TOUCH = 40.0
-"""Square pixels that rounding and the fan of a pile may have in common."""
+"""How many square pixels two things may share, by rounding or by the fan of a pile."""
 PILED = 8.0
-"""Pixels by which the edges of a pile may reach into the hem."""
+"""How many pixels the edges of a pile may reach into the hem."""
 
 TOGETHER: Mapping[str, tuple[str, ...]] = {
     # The open row covers the lower part of the closed one.
     "soureh": (r"closed\.(\d) open\.\1",),
-    # Cards of a war lie on the covered ones, whoever lays anew on both.
+    # Cards of a war lie on the covered ones; whoever lays again covers both.
     "meydele": (r"(held|table|down)\.(\d) (held|table|down)\.\2",),
 }
-"""By game id: patterns of two names, one space between them, of what lies over one another on purpose."""
+"""By game id: patterns of two names, with a space between them, of things that overlap on purpose."""
 
 
 class Thing(NamedTuple):
-    """What stands on the cloth: its name, the rectangle round it, and the rectangles it is made of."""
+    """Something on the cloth: its name, the rectangle round it, and the rectangles it consists of."""
 
     name: str
     around: Box
@@ -110,7 +110,7 @@ def bare_stage(faces: bool = False) -> Stage:
 
 
 def lay(stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: bool = False) -> None:
-    """Lay a view on a cloth of a size, as its controller wants it."""
+    """Lay a view on a cloth of this size, as its controller wants it."""
     stage.clear()
     stage.director = one
     width, height = map(float, size)
@@ -120,7 +120,7 @@ def lay(stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: b
 
 @cache
 def course(game: str, seats: int, most: int = 400) -> list[Position]:
-    """The positions of a game that is played at random, the same ones every time."""
+    """The positions of a game played at random, the same ones every time."""
     rng = Random(seats)
     found = [new_game(agree(GAMES[game], seats, {}).rules, seats, 5).position]
     while found[-1].turn is not None and len(found) < most:
@@ -131,7 +131,7 @@ def course(game: str, seats: int, most: int = 400) -> list[Position]:
 def surface_of(
     qtbot: QtBot, one: Controller, seen: View, size: tuple[int, int] = (1256, 644), rtl: bool = False
 ) -> Surface:
-    """A table of that size with a view on it, on which nothing takes time."""
+    """A table of this size with a view on it, on which nothing takes time."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
     surface.clock.speed = 0.0
@@ -143,32 +143,32 @@ def surface_of(
 
 
 def acted(surface: Surface) -> list[tuple[str, ...]]:
-    """The list into which the actions of gestures come from now on."""
+    """A list that receives the actions of gestures from now on."""
     heard: list[tuple[str, ...]] = []
     surface.acted.connect(heard.append)
     return heard
 
 
 def refused(surface: Surface) -> list[Reason]:
-    """The list into which refusals come from now on."""
+    """A list that receives refusals from now on."""
     heard: list[Reason] = []
     surface.refused.connect(heard.append)
     return heard
 
 
 def plain(text: str) -> str:
-    """A sentence without the signs that keep directions and pictures of suits in order."""
+    """A sentence without the marks that keep directions and pictures of suits in order."""
     return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def moments(game: str, seats: int, times: int = 3) -> list[Position]:
-    """So many positions of a game from its opening to its end, evenly apart."""
+    """So many positions of a game from beginning to end, at even distances."""
     found = course(game, seats)
     return [found[round(number * (len(found) - 1) / (times - 1))] for number in range(times)]
 
 
 def seated(game: str, p: Position, seat: int | None) -> Controller:
-    """The controller of a game for a seat; every second of the others has a computer player, and it thinks in turn."""
+    """A game's controller for a seat; every second other seat has a computer player, which thinks in its turn."""
     computers = set(range(0, p.game.seats, 2)) - {seat}
     one = controller_for(game)(p.game, seat, names_of(game), dict.fromkeys(range(p.game.seats), "fig"), computers)
     one.thinking = p.turn if p.turn in computers else None
@@ -176,7 +176,7 @@ def seated(game: str, p: Position, seat: int | None) -> Controller:
 
 
 def things(stage: Stage) -> list[Thing]:
-    """All that stands on the cloth, cards by their zones; what lies on a card and goes with it is not apart."""
+    """Everything on the cloth, cards by their zones; what lies on a card and moves with it does not count."""
     return [*zones(stage), *signs(stage)]
 
 
@@ -190,7 +190,7 @@ def zones(stage: Stage) -> Iterator[Thing]:
 
 
 def signs(stage: Stage) -> Iterator[Thing]:
-    """The signs, as much of them as is seen."""
+    """The visible parts of the signs."""
     for sign, box in stage.overlay.shown():
         margin = MARGINS.get(type(sign), 0.0)
         seen = Box(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin)
@@ -199,12 +199,12 @@ def signs(stage: Stage) -> Iterator[Thing]:
 
 
 def kind(sign: PlacedSign) -> str:
-    """What a sign is, in one word: its type, of a caption its style."""
+    """What a sign is, in one word: its type, or for a caption its style."""
     return sign.style if isinstance(sign, Caption) else type(sign).__name__.lower()
 
 
 def turned(x: float, y: float, width: float, angle: float) -> Box:
-    """The rectangle round a card that lies so."""
+    """The rectangle round a card turned by this angle."""
     height, at = width * RATIO, radians(angle)
     w = width * abs(cos(at)) + height * abs(sin(at))
     h = width * abs(sin(at)) + height * abs(cos(at))
@@ -212,7 +212,7 @@ def turned(x: float, y: float, width: float, angle: float) -> Box:
 
 
 def around(parts: tuple[Box, ...]) -> Box:
-    """The rectangle round several."""
+    """The rectangle that encloses several."""
     left, top = min(box.x for box in parts), min(box.y for box in parts)
     right, bottom = max(box.x + box.width for box in parts), max(box.y + box.height for box in parts)
     return Box(left, top, right - left, bottom - top)
@@ -224,7 +224,7 @@ def wrong(
     rtl: bool,
     sizes: Iterable[tuple[int, int]] = SIZES,
 ) -> list[str]:
-    """What is wrong on any of these cloths with any of these positions, seen by the first seat, the last and nobody."""
+    """What is wrong with any of these positions on any of these cloths, seen by the first seat, the last and nobody."""
     stage = bare_stage()
     found = []
     use("he" if rtl else "en")
@@ -248,7 +248,7 @@ def _wrong(
 
 
 def flaws(stage: Stage) -> list[str]:
-    """What is wrong with the table as it is laid, a sentence each; none where all is well."""
+    """What is wrong with the table as it is laid, a sentence each; empty if all is well."""
     found = things(stage)
     return [*beyond(stage, found), *over(stage, found), *cut(stage)]
 
@@ -278,7 +278,7 @@ def over(stage: Stage, found: list[Thing]) -> Iterator[str]:
 
 
 def cut(stage: Stage) -> Iterator[str]:
-    """Words for which their sign has no room; all other kinds are as large as what they say."""
+    """Words that do not fit their sign; all other kinds are as large as what they say."""
     for sign, box in stage.overlay.shown():
         if isinstance(sign, DropPlace):
             room = box.width - 2 * MARGINS[DropPlace] - 12, box.height - 2 * MARGINS[DropPlace] - 12

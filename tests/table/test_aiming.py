@@ -1,6 +1,6 @@
-"""What a dropped card is meant for: what lies near, and nothing that lies far, on the table of every game.
+"""What a dropped card is meant for: what lies near, and nothing far away, on the table of every game.
 
-And what the eye is led to: cards that somebody else has moved.
+Also what the eye is led to: cards that another seat has moved.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.shell.at_table import drag
 from tests.table.laid import acted, course, refused, seated, surface_of
 
 FAR = 1.0
-"""Card widths from every place between a card's middle and the place, from which on it is meant for none."""
+"""How many card widths from every place the middle of a card must be to be meant for none."""
 
 
 def apart(box: Box, x: float, y: float) -> float:
@@ -39,7 +39,7 @@ def places(surface: Surface) -> list[Box]:
 
 
 def bare_spots(surface: Surface, width: float) -> Iterator[tuple[float, float]]:
-    """Points of the cloth at which a card of this width would lie on nothing, far from every place."""
+    """Points on the cloth where a card of this width would lie on nothing, far from every place."""
     board, boxes, height = surface.stage.board, places(surface), width * RATIO
     for row in range(1, 24):
         for column in range(1, 40):
@@ -59,7 +59,7 @@ def draggable(surface: Surface) -> Ref | None:
 
 
 def drop(surface: Surface, ref: Ref, x: float, y: float) -> None:
-    """Drag a card until its middle lies there, and let go."""
+    """Drag a card until its middle is there, and let go."""
     item = surface.stage.item_at(ref)
     assert item is not None
     start = surface.card_point(ref)

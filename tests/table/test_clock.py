@@ -1,4 +1,4 @@
-"""The clock: invented time, speeds, finishing, retargeting."""
+"""The clock: made-up time, speeds, finishing, changing goals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.table.geometry import Place
 
 
 class Time:
-    """Milliseconds that pass only when told."""
+    """Milliseconds that pass only when told to."""
 
     now = 1000.0
 

@@ -1,6 +1,6 @@
-"""What every controller has from the base one.
+"""What every controller inherits from the base one.
 
-Alone it makes any registered game playable from its zones and legal actions (for the fourteenth).
+By itself it makes any registered game playable from its zones and legal actions (for the fourteenth).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.table.laid import course, seated
 pytestmark = pytest.mark.usefixtures("qapp")
 
 CODE = re.compile(r"\b[a-z]+[.-](?:\d|[a-z]+[.-])|\{|\}|_")
-"""What an internal name looks like: `hand.0`, `war-down`, a field that was not filled."""
+"""What an internal name looks like: `hand.0`, `war-down`, a field that was not filled in."""
 
 
 @pytest.mark.parametrize("game", SEVERAL)

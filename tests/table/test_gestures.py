@@ -17,7 +17,7 @@ HEAP, STOCK = Ref("heap"), Ref("stock")
 
 
 class Table:
-    """A may go to the heap; B and D make a pair with A or each other, or wait on the heap; C may do nothing."""
+    """A may go to the heap; B and D pair with A or each other, or wait on the heap; C may do nothing."""
 
     def choices(self, held: Ref) -> Sequence[Choice]:
         return {
@@ -43,7 +43,7 @@ class Table:
 
 
 class Heard:
-    """What a Gestures called."""
+    """What a Gestures has called."""
 
     def __init__(self) -> None:
         self.played: list[tuple[str, ...]] = []

@@ -1,4 +1,4 @@
-"""The main button of a held card, which Enter presses, does the likeliest of what the card may do."""
+"""The main button of a held card, which Enter presses, does the likeliest thing the card may do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def decisions(game: str) -> list[Position]:
 
 
 def likeliest(choices: Sequence[Choice]) -> tuple[str, ...]:
-    """The first of a card's choices that asks nothing more; a double click takes it where it is the first of all."""
+    """The first of a card's choices that asks nothing more; a double click takes it if it is the first of all."""
     return next(choice.actions for choice in choices if choice.actions)
 
 

@@ -1,4 +1,4 @@
-"""Small signs at cards: the face of a closed card for who knows it, the plates of those a card counts for."""
+"""Small signs at cards: the face of a closed card for the seat that knows it, and the plates of those it counts for."""
 
 from __future__ import annotations
 

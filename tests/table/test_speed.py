@@ -1,4 +1,4 @@
-"""Everything that is told takes as long as the chosen speed says, in every game: cards on their way and rests alike."""
+"""Telling takes as long as the chosen speed says, in every game: for moving cards and for rests alike."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FRAME = 50.0
 
 
 class Time:
-    """Milliseconds that pass only when told."""
+    """Milliseconds that pass only when told to."""
 
     now = 1000.0
 
@@ -66,5 +66,5 @@ def test_at_twice_the_speed_all_that_is_told_takes_half_the_time(qtbot: QtBot, g
                 surface.perform(events, seen)
             taken[speed].append(frames(surface, speed))
     assert sum(taken[1.0]) > 10, "nothing was told"
-    # A frame more or less by rounding.
+    # One frame more or less, by rounding.
     assert all(abs(slow - fast) <= 1 for slow, fast in zip(taken[1.0], taken[2.0], strict=True)), taken

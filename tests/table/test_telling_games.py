@@ -1,4 +1,4 @@
-"""Every game told step by step at its table: between two events the zones are ahead of all else a view says."""
+"""Every game told step by step at its table: between two events the zones are ahead of everything else in a view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam", "Lea")))
 ACTS = 24
-"""The acts told of a game; verbs that were done least often come first, so that few show much of it."""
+"""How many acts of a game are told; verbs done least often come first, so that few acts show much of it."""
 
 
 @pytest.mark.parametrize("watching", [True, False])

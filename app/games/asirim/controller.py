@@ -152,7 +152,7 @@ class AsirimController(SeatedController):
         return Cells(board, self.agreed.seats, self.me)
 
     def watch(self, view: View) -> None:
-        """Whose tag lies across, and whether anything is laid still."""
+        """Note whose tag lies across, and whether anything is still laid."""
         self._called = self.called_end(view)
         self._across = frozenset(seat for seat, way in enumerate(view.vars["facing"]) if way == "h")
 
@@ -346,7 +346,7 @@ class AsirimController(SeatedController):
         return float(len(view.zones[f"prison.{seat}"]))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """The counter, where several games are played; else what came out for this seat."""
+        """The counter if several games are played, else what the result was for this seat."""
         if self.agreed.options["games"] > 1:
             return t("asirim.label.counter", n=result.scores[seat])
         came = result.scores[seat]
@@ -357,7 +357,7 @@ class AsirimController(SeatedController):
         return t("asirim.label.lost")
 
     def quiet_fact(self, view: View) -> str:
-        """What the call takes; in a tournament the game."""
+        """What the call requires; in a tournament the number of the game."""
         words = t("asirim.label.amount", n=view.game.options["amount"])
         games = view.game.options["games"]
         return t("asirim.label.game", n=view.vars["game_no"], of=games, words=words) if games > 1 else words
@@ -365,13 +365,13 @@ class AsirimController(SeatedController):
     # What may be done
 
     def about(self, view: View, spec: Verb, action: Action, held: Ref) -> bool:
-        """A prisoner may be given where there is no hand."""
+        """A prisoner may be given if there is no hand."""
         if view.phase == "answer" and action.verb == "swap":
             return held in self.cards(view) and action.args == (self.text(view, held),)
         return super().about(view, spec, action, held)
 
     def cards(self, view: View) -> list[Ref]:
-        """What is asked for: also the prison of who has no hand, and the top card of the stock."""
+        """The cards asked for: also the prison of a seat without a hand, and the top card of the stock."""
         if view.phase == "draw" and view.legal:
             return [STOCK]
         if view.phase == "answer" and view.legal:
@@ -380,7 +380,7 @@ class AsirimController(SeatedController):
         return super().cards(view)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """The card of the stock goes to the hand."""
+        """The top card of the stock goes to the hand."""
         if view.phase == "draw" and held == STOCK and view.legal:
             return [Choice(Ref(f"hand.{view.turn}"), ("draw",), self.words(view, "draw"))]
         return super().choices(view, held)
@@ -394,7 +394,7 @@ class AsirimController(SeatedController):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is asked, and what follows."""
+        """What is asked, and what follows from it."""
         if view.turn is None or view.turn != view.seat:
             return self.waiting(view)
         sentence, detail = self.asked(view)
@@ -403,7 +403,7 @@ class AsirimController(SeatedController):
         return Prompt(sentence, detail, self.buttons(view))
 
     def waiting(self, view: View) -> Prompt:
-        """Who decides, and what after a round is won."""
+        """Who decides, and what comes after the round is won."""
         asked = super().waiting(view)
         if view.turn is not None and view.phase in ("reveal", "offer", "answer", "draw", "mark"):
             winner, who = view.vars["round_winner"], self.called(view.turn)
@@ -413,7 +413,7 @@ class AsirimController(SeatedController):
         return asked
 
     def asked(self, view: View) -> tuple[str, str]:
-        """The sentence of a phase and what follows from it."""
+        """The sentence of a phase, and what follows from it."""
         phase = view.phase
         sentence = t(f"asirim.voice.{phase}")
         match phase:
@@ -430,7 +430,7 @@ class AsirimController(SeatedController):
         return sentence, t(f"asirim.voice.{phase}.detail")
 
     def answer(self, view: View) -> str:
-        """What may be given, and whether it must be."""
+        """What may be given, and whether something must be."""
         if view.vars["given"]:
             return t("asirim.voice.answer.given", c=view.vars["given"])
         how = "hand" if view.zones[f"hand.{view.turn}"] else "prison"
@@ -438,14 +438,14 @@ class AsirimController(SeatedController):
 
     @staticmethod
     def scale() -> str:
-        """Which ranks count what, in one line."""
+        """Which ranks count how much, in one line."""
         ranks: dict[int, list[str]] = {}
         for place, rank in enumerate(RANKS):
             ranks.setdefault(Z[4 * place], []).append("10" if rank == "T" else rank)
         return " · ".join(ltr(f"{' '.join(names)} = {value}") for value, names in sorted(ranks.items()))
 
     def buttons(self, view: View) -> tuple[Button, ...]:
-        """What is done without a card; a call cannot be wanted lightly."""
+        """What is done without a card; a call is never the main button."""
         if view.phase == "facing":
             ways = [(str(action), action.args[0]) for action in self.legal(view)]
             return tuple(Button(self.capital(t(f"asirim.direction.{way}")), (action,)) for action, way in ways)
@@ -458,13 +458,13 @@ class AsirimController(SeatedController):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """The tags swing with what is told of them."""
+        """The tags swing as they are told."""
         if event.code == "said" and event.args["code"] == "directions":
             self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Alphas and tags are looked at, a round that is won or lost, exchanges, and the steps of an end."""
+        """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
             case "said":
                 return self.told(str(event.args["code"]), list(event.args["args"]), view)

@@ -22,14 +22,14 @@ from app.games.asirim.terms import (
 )
 
 TAKEN = 2
-"""Cards that the winner of a short game takes into his prison (canon 4.7, 3)."""
+"""Cards that the winner of a short game takes into their prison (canon 4.7, 3)."""
 
 
 # 4.7
 
 
 def stuck(p: Position) -> None:
-    """Who is qualified may call; the last one present is alone; else the forced end (canon 4.7)."""
+    """A qualified seat may call; or the last seat present is alone; else the forced end (canon 4.7)."""
     seats = present(p)
     callers = [seat for seat in seats if qualified(p, seat)]
     if callers:
@@ -75,7 +75,7 @@ def take_royal(p: Position, found: Sequence[tuple[str, int]], seat: int) -> None
 
 
 def short_game(p: Position, seats: Sequence[int]) -> int:
-    """Everybody turns up a card of a pack of its own, the highest rank wins, equals play again (canon 4.7)."""
+    """Everybody turns up a card of their own pack; the highest rank wins, equal ones play again (canon 4.7)."""
     while len(seats) > 1:
         pack, turned = [*CARDS], {}
         for seat in seats:
@@ -93,7 +93,7 @@ def short_game(p: Position, seats: Sequence[int]) -> int:
 
 
 def call(p: Position, seat: int) -> None:
-    """The end is called: what lies returns, all prisons are uncovered (canon 4.8, 1)."""
+    """The end is called: what is laid returns, all prisons are uncovered (canon 4.8, 1)."""
     take_up(p)
     p.put(caller=seat, queue=())
     p.say("called", seat)
@@ -101,7 +101,7 @@ def call(p: Position, seat: int) -> None:
 
 
 def uncover(p: Position) -> None:
-    """Who has an ace in prison marks a card of another's, the caller first (canon 4.8, 2)."""
+    """Each seat with an ace in prison marks a card of another's, the caller first (canon 4.8, 2)."""
     caller = p.vars["caller"]
     order = [caller, *(seat for seat in present(p) if seat != caller)]
     aces = [seat for seat in order if any(ACE[c] for c in p.zones[PRISON[seat]])]
@@ -113,7 +113,7 @@ def uncover(p: Position) -> None:
 
 
 def sum_up(p: Position) -> None:
-    """The highest sum wins, of equal ones who wins the short game (canon 4.8, 3)."""
+    """The highest sum wins; among equal ones the winner of the short game (canon 4.8, 3)."""
     marked, sums = p.vars["marked"], {}
     for seat in present(p):
         sums[seat] = sum([LEAST if CARDS[c] in marked else Z[c] for c in p.zones[PRISON[seat]]])
@@ -127,7 +127,7 @@ def sum_up(p: Position) -> None:
 
 
 def finish(p: Position, winner: int, reason: str) -> None:
-    """Count the game in the tournament; the next game, or the end (canon 5)."""
+    """Count the game in the tournament, then begin the next game or end (canon 5)."""
     p.vars["score"] = p.vars["score"] or (0,) * p.game.seats
     winners = [] if winner == NOBODY else [winner]
     for seat in winners:

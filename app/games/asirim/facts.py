@@ -10,10 +10,10 @@ from app.games.asirim.terms import ALPHA, CARDS, HAND, LEAST, PRISON, Z, enough
 
 
 def facts(view: View) -> list[Fact]:
-    """The numbers that no var says.
+    """The numbers that no var gives.
 
-    `z` (the values of the cards, in their order) at each hand, alpha and prison that this seat sees whole; `sum` and,
-    where it allows the call, `qualified` at such a prison; `beats` (seat, seat) while directions and alphas lie open.
+    `z` (the values of the cards, in order) at each hand, alpha and prison that this seat sees completely; `sum`, and
+    `qualified` if it allows the call, at such a prison; `beats` (seat, seat) while directions and alphas lie open.
     """
     found = []
     marked, lost = view.vars["marked"], view.vars["lost"]
@@ -33,14 +33,14 @@ def facts(view: View) -> list[Fact]:
 
 
 def beaten(view: View) -> list[Fact]:
-    """Who beats whom, as far as the alphas lie open and all have turned their tags (canon 4.4)."""
+    """Who beats whom, as far as the alphas lie open and all tags have been turned (canon 4.4)."""
     facing, alphas = view.vars["facing"], {}
     if view.phase == "facing":
         return []
     for seat in range(view.game.seats):
         for text in view.zones[ALPHA[seat]]:
             if not hidden(text) and facing and facing[seat] in ("v", "h"):
-                # Of equal values the one across is better, whoever it is.
+                # Among equal values the tag that lies across is better, whoever's it is.
                 alphas[seat] = (Z[CARDS.index(text)], facing[seat] == "h")
     pairs = [(a, b) for a, b in permutations(alphas, 2) if alphas[a][1] != alphas[b][1] and alphas[a] > alphas[b]]
     return [Fact("beats", pair, ALPHA[pair[0]]) for pair in pairs]

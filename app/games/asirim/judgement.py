@@ -1,13 +1,13 @@
 """Judgement for Prisoners (canon 10).
 
 Which card to lay as alpha, and whether to call, is tried in deals of the hidden cards: the round is played on with a
-quick sensible player who knows what the page says (reveal and draw, offer and drop the weakest, mark the strongest),
-then prisons and hands are compared. The direction is a toss, for near even nobody can do better. The tag is the card
-that one wants to be sure of, since what lies cannot be exchanged or thrown.
+quick, sensible player that knows what the page says (reveal and draw, offer and drop the weakest, mark the strongest),
+then prisons and hands are compared. The direction is a toss, since nobody can do better than nearly even. The tag is
+the card to be sure of, since what lies cannot be exchanged or thrown.
 
 What a beginner would laugh at, and this judgement does not do:
 
-- to call the end when another prison is certainly worth more; not to call when the own one certainly is;
+- to call the end when another prison is certainly worth more; not to call when one's own certainly is;
 - to leave at the end of the game where the call wins;
 - to offer, exchange or throw the strongest card of the hand while a weak one is there;
 - to hide the tag, or to decline the card, while the stock could be drawn from;
@@ -28,25 +28,25 @@ from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
 
 DEALS = 90
-"""Deals in which each choice is tried, divided by the seats: a round of many lasts longer."""
+"""In how many deals each choice is tried, divided by the number of seats: a round of many seats lasts longer."""
 
 ROUNDS = 2
-"""How many rounds are played on, this one counted."""
+"""How many rounds are played on, including the present one."""
 
 DECISIONS = 90
-"""At most so many decisions are played on."""
+"""How many decisions are played on at most."""
 
 PRISONER = 2.0
 FIT = 3.0
 CARD = 1.2
 FIGHTER = 0.35
-"""What each unit of a prison's sum is worth, being fit for the call, a card in hand, and each unit of its value."""
+"""The worth of: a unit of a prison's sum; being fit for the call; a card in hand; a unit of its value."""
 
 BARE = 3.0
-"""What it costs to have neither three cards nor a prisoner: then the whole game can be lost."""
+"""What it costs to have neither three cards nor a prisoner: the whole game can then be lost."""
 
 SPREAD = 4.0
-"""A difference that mostly decides the game."""
+"""A difference that usually decides the game."""
 
 REASONS: Mapping[str, str] = {
     "call-wins": "n: the own prison is worth n and wins, even after the worst marking",
@@ -67,10 +67,10 @@ REASONS: Mapping[str, str] = {
     "frees-least": "card: without it the prison loses least",
     "saves-call": "card: without it the prison is still fit for the call",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 KEEP = tuple(Z[c] + (0.6 * Z[c] if ROYAL[c] else 0.0) for c in range(52))
-"""What a card is worth in hand: it fights, and a royal one may become a prisoner."""
+"""What a card is worth in hand: it can fight, and a royal one may become a prisoner."""
 
 
 def total(cards: Sequence[int]) -> int:
@@ -79,7 +79,7 @@ def total(cards: Sequence[int]) -> int:
 
 
 def after_marks(p: Position, seat: int) -> dict[int, int]:
-    """By present seat what its prison is worth after the ace of each has marked the best of the highest other one."""
+    """What each present seat's prison is worth after every ace has marked the best card of the highest other prison."""
     sums = {s: total(p.zones[PRISON[s]]) for s in present(p)}
     marked: set[int] = set()
     order = [seat, *(s for s in sums if s != seat)]
@@ -94,7 +94,7 @@ def after_marks(p: Position, seat: int) -> dict[int, int]:
 
 
 def mark_of(p: Position, seat: int, marked: set[int]) -> tuple[int, int] | None:
-    """Whose prison an ace of this seat weakens, and which card there: the highest of the most dangerous other one."""
+    """Whose prison an ace of this seat weakens, and which card there: the highest one of the most dangerous prison."""
     sums = {
         s: sum(LEAST if c in marked else Z[c] for c in p.zones[PRISON[s]])
         for s in present(p)
@@ -110,7 +110,7 @@ def mark_of(p: Position, seat: int, marked: set[int]) -> tuple[int, int] | None:
 
 
 def quick(p: Position) -> Action:
-    """A sensible action in no time; what is laid and the direction are various."""
+    """A sensible action in no time; it varies what is laid and the direction."""
     legal = p.ready or p.game.rules.legal(p)
     seat = p.seat
     match p.phase:
@@ -135,7 +135,7 @@ def card_of(p: Position, action: Action) -> int:
 
 
 def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
-    """What goes by comparing alone: every phase but `alpha`, `facing` and `last`."""
+    """What comparing alone decides: every phase except `alpha`, `facing` and `last`."""
     match p.phase:
         case "reveal":
             return legal[0] if p.zones["stock"] else legal[1]
@@ -155,13 +155,13 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def partner(p: Position, seat: int) -> tuple[bool, int]:
-    """With whom to exchange, the best first: who has cards, and of them the fewest, for he is spared a throw."""
+    """How good an exchange with a seat is: it should have cards, but few, since the exchange spares it a drop."""
     cards = len(p.zones[HAND[seat]])
     return cards == 0, cards
 
 
 def answer(p: Position, seat: int, legal: Sequence[Action]) -> Action:
-    """The least card goes into the exchange; a good one that was given is kept."""
+    """Give the least card in the exchange; keep a good one that was given."""
     swaps = [one for one in legal if one.verb == "swap"]
     best = min(swaps, key=lambda one: KEEP[card_of(p, one)])
     if legal[-1].verb == "refuse" and KEEP[card_of(p, best)] >= 3:
@@ -170,14 +170,14 @@ def answer(p: Position, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def mark(p: Position, seat: int, legal: Sequence[Action]) -> Action:
-    """The strongest card of the prison that threatens most."""
+    """Mark the strongest card in the prison that threatens most."""
     marked = {p.game.ids[text][0] for text in p.vars["marked"]}
     found = mark_of(p, seat, marked)
     return next((one for one in legal if found is not None and card_of(p, one) == found[1]), legal[0])
 
 
 def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
-    """What a prison loses with this card: first the call, then its value."""
+    """What a prison loses with this card: first whether it allows the call, then its value."""
     rest = [c for c in p.zones[PRISON[seat]] if c != card]
     return not enough(rest, p.options["amount"]), Z[card]
 
@@ -186,7 +186,7 @@ def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
 
 
 def worth(p: Position, seat: int) -> float:
-    """A seat's share of the win, about; to lose the whole game is worse than that nobody wins."""
+    """About a seat's share of the win; losing the whole game is worse than nobody winning."""
     if p.result is not None:
         if seat in p.result.winners:
             return 1 / len(p.result.winners)
@@ -200,7 +200,7 @@ def worth(p: Position, seat: int) -> float:
 
 
 def prospects(p: Position, seat: int) -> float:
-    """What a seat has beside the sum of its prison."""
+    """What a seat has besides the sum of its prison."""
     cards = p.zones[HAND[seat]] + p.zones[ALPHA[seat]] + p.zones[TAG[seat]]
     prison = p.zones[PRISON[seat]]
     value = CARD * min(6, len(cards)) + FIGHTER * sum(sorted((KEEP[c] for c in cards), reverse=True)[:4])
@@ -209,9 +209,9 @@ def prospects(p: Position, seat: int) -> float:
 
 
 def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[float]:
-    """What each action brings on average in the same deals, a round or two played on.
+    """What each action brings on average in the same deals, with a round or two played on.
 
-    A deal counts when every action was tried in it; of an unfinished first one the actions not reached bring -inf.
+    A deal counts if every action was tried in it; in an unfinished first one, actions not reached bring -inf.
     """
     seat = view.decider
     sums = [0.0] * len(actions)
@@ -237,7 +237,7 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
 
 
 def turn_tags(world: Position, rng: Random) -> None:
-    """Directions that others have chosen already are not known: any will do in a dealt world."""
+    """Toss the directions that others have already chosen: they are not known, so any will do in a dealt world."""
     facing, waiting = world.vars["facing"], world.vars["queue"]
     if world.phase == "facing" and facing:
         world.vars["facing"] = tuple(
@@ -246,8 +246,8 @@ def turn_tags(world: Position, rng: Random) -> None:
 
 
 def won_game(before: Position, after: Position, seat: int) -> float:
-    """A game of a tournament is over: 1 if this seat's counter has gone up, 0 if another's has or its own down."""
-    # A position may leave the counters out.
+    """After a game of a tournament: 1 if this seat's counter went up, 0 if another's did or its own went down."""
+    # A position may leave out the counters.
     score = before.vars["score"] or (0,) * before.game.seats
     gains = [its - was for was, its in zip(score, after.vars["score"], strict=True)]
     return 1.0 if gains[seat] > 0 else 0.15 if not any(gains) else 0.0
@@ -260,7 +260,7 @@ class AsirimJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """What leaves the seat with the best prospects."""
+        """The action that leaves the seat with the best prospects."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         rng = whim(view, seed)
@@ -274,12 +274,12 @@ class AsirimJudgement(Judgement):
         return Advice(best, *why(world, seat, best))
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the cards out of sight."""
+        """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
 
 
 def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:
-    """Which alpha is laid, or whether the end is called; a call that wins for certain is made at once."""
+    """Which alpha to lay, or whether to call the end; a call that certainly wins is made at once."""
     seat = view.decider
     call = next((one for one in legal if one.verb == "call"), None)
     sums = after_marks(world, seat)

@@ -1,4 +1,4 @@
-"""Why an action is not legal (canon 4.2): what is due instead, or what is wrong with a card, a seat, a call."""
+"""Why an action is not legal (canon 4.2): something else is due, or a card, a seat or a call is wrong."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ DUE = {
     "mark": "mark-first",
     "last": "call-or-leave-first",
 }
-"""Why a verb has no place in a phase: what is due instead."""
+"""What is due when a verb is tried out of its phase."""
 
 
 def not_due(p: Position, name: str) -> Reason:
-    """A verb that has no place in this phase."""
+    """A verb that does not belong to this phase."""
     if name == "call" and p.phase not in ("mark", "last"):
         return Reason("call-in-stage-1")
     return Reason(DUE[p.phase])
 
 
 def commit(p: Position, what: str) -> Reason:
-    """A card where a direction is asked, a direction where a card is, or a card that is not in hand."""
+    """A card where a direction is due, a direction where a card is due, or a card that is not in the hand."""
     if p.phase == "facing":
         return Reason("direction-not-card" if what in CARDS else "no-such-direction", (what,))
     return Reason("card-not-direction", (what,)) if what in ("v", "h") else not_in_hand(p, what)
 
 
 def not_in_hand(p: Position, text: str) -> Reason:
-    """What is wrong with a card: laid already, a prisoner, or not his at all."""
+    """What is wrong with a card: it is laid already, a prisoner, or not theirs at all."""
     seat = p.seat
     if text not in CARDS:
         return Reason("no-such-card", (text,))
@@ -49,7 +49,7 @@ def not_in_hand(p: Position, text: str) -> Reason:
 
 
 def free(p: Position, text: str) -> Reason:
-    """Only a prisoner of one's own is freed."""
+    """Only one's own prisoner can be freed."""
     return Reason("not-your-prisoner" if text in CARDS else "no-such-card", (text,))
 
 
@@ -62,7 +62,7 @@ def call(p: Position) -> Reason:
 
 
 def offer(p: Position, text: str, other: str) -> Reason:
-    """A card that is not in hand, or a seat that did not lose to him."""
+    """A card that is not in the hand, or a seat that did not lose to them."""
     if text not in p.texts(HAND[p.seat]):
         return not_in_hand(p, text)
     if other == str(p.turn):
@@ -73,7 +73,7 @@ def offer(p: Position, text: str, other: str) -> Reason:
 
 
 def swap(p: Position, text: str) -> Reason:
-    """Not of the hand, or of the prison where there is a hand (canon 4.6, 2)."""
+    """Not from the hand, or from the prison although there is a hand (canon 4.6, 2)."""
     seat = p.seat
     if p.zones[HAND[seat]]:
         return Reason("hand-before-prison", (text,)) if text in p.texts(PRISON[seat]) else not_in_hand(p, text)
@@ -86,7 +86,7 @@ def refuse(p: Position) -> Reason:
 
 
 def mark(p: Position, text: str) -> Reason:
-    """Not a prisoner of another."""
+    """Not another's prisoner."""
     if text in p.texts(PRISON[p.seat]):
         return Reason("own-prisoner", (text,))
     return Reason("not-a-prisoner" if text in CARDS else "no-such-card", (text,))

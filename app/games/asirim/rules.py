@@ -1,7 +1,7 @@
 """Prisoners, a round: two cards laid, directions chosen, what the winner and the losers do (canon 3 to canon 4.6).
 
-Stage 1 is phases `free`, `alpha`, `tag`, stage 2 `facing`, stage 3 `reveal`, `offer`, `answer`, `draw`, `drop`. Steps
-that run by themselves: `deal` (canon 3), `begin-round` (canon 4.3, 0), and `stuck`, `uncover`, `sum-up` of the ending,
+Stage 1 has phases `free`, `alpha`, `tag`, stage 2 `facing`, stage 3 `reveal`, `offer`, `answer`, `draw`, `drop`. These
+steps run by themselves: `deal` (canon 3), `begin-round` (canon 4.3, 0), and in the ending `stuck`, `uncover`, `sum-up`,
 which ask for `last` and `mark`.
 """
 
@@ -103,7 +103,7 @@ class Asirim(Rules):
         )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """A round: a seat frees two, lays two, turns one, drops one; its winner four acts. Then leaving and marks."""
+        """A round: a seat frees two, lays two, turns and drops one; its winner acts four times. Then leave or mark."""
         rounds = int(options["max_rounds"]) * (6 * seats + 4)
         return int(options["games"]) * (rounds + 2 * seats)
 
@@ -141,13 +141,13 @@ class Asirim(Rules):
         p.goto("begin-round")
 
     def sound(self, p: Position) -> None:
-        """What lies, who has won the round, and what is called go together (`soundness`)."""
+        """What lies, who has won the round, and what is called fit together (`soundness`)."""
         soundness.check(p)
 
     # 4.3: stage 1
 
     def step_begin_round(self, p: Position) -> None:
-        """Set the vars of a round back; who is present, and can they lay (canon 4.3, 0)."""
+        """Reset the vars of a round; see who is present, and whether they can lay (canon 4.3, 0)."""
         p.put(facing=("",) * p.game.seats, round_winner=NOBODY, shown=False, target=NOBODY, swapped=NOBODY, given="")
         seats = present(p)
         if not seats:
@@ -158,7 +158,7 @@ class Asirim(Rules):
             self.fill_hands(p)
 
     def fill_hands(self, p: Position) -> None:
-        """Who has fewer than two cards frees prisoners; who still has fewer stops the game (canon 4.3, 0)."""
+        """Seats with fewer than two cards free prisoners; if one still has fewer, the game stops (canon 4.3, 0)."""
         seats, zones = present(p), p.zones
         short = [seat for seat in seats if len(zones[HAND[seat]]) < LAID]
         if not short:
@@ -177,7 +177,7 @@ class Asirim(Rules):
         return legal
 
     def do_free(self, p: Position, text: str) -> None:
-        """A prisoner goes to the hand (canon 4.3, 0 and 4.5)."""
+        """A prisoner goes into the hand (canon 4.3, 0 and 4.5)."""
         seat = p.seat
         p.lay(PRISON[seat], HAND[seat], text, "end")
         if in_stage_1(p):
@@ -200,7 +200,7 @@ class Asirim(Rules):
         return [commit[c] for c in p.zones[HAND[p.seat]]]
 
     def do_commit(self, p: Position, what: str) -> None:
-        """An alpha, a tag, or the direction of a tag (canon 4.3, 1 and 4.4)."""
+        """Lay an alpha or a tag, or choose the direction of a tag (canon 4.3, 1 and 4.4)."""
         seat = p.seat
         if p.phase == "alpha":
             p.lay(HAND[seat], ALPHA[seat], what)
@@ -229,7 +229,7 @@ class Asirim(Rules):
     def judge(self, p: Position) -> None:
         """The only one who beats all that lie the other way wins the round; else all lose (canon 4.4).
 
-        Of equal values the horizontal one beats the other. So the strongest seat wins if the next one lies the other
+        Among equal values the horizontal one beats the other. So the strongest seat wins if the next one lies the other
         way; if it lies the same way, both beat all that lie the other way, or nobody does.
         """
         seats = present(p)
@@ -249,7 +249,7 @@ class Asirim(Rules):
     # 4.5: all lose
 
     def next_loser(self, p: Position) -> None:
-        """Who is still to drop a card, or to free one, or has lost the game; then the round ends (canon 4.5, 4.6)."""
+        """Ask the next seat to drop or free a card, or let it lose; then the round ends (canon 4.5, 4.6)."""
         while p.vars["queue"]:
             seat = p.vars["queue"][0]
             if p.zones[HAND[seat]]:
@@ -263,7 +263,7 @@ class Asirim(Rules):
         self.end_round(p)
 
     def lose(self, p: Position, seat: int) -> None:
-        """Neither hand nor prison: the whole game is lost (canon 4.5)."""
+        """A seat with neither hand nor prison has lost the whole game (canon 4.5)."""
         p.say("lost", seat)
         p.vars["lost"] = (*p.vars["lost"], seat)
         p.move_all(ALPHA[seat], "discard")
@@ -275,7 +275,7 @@ class Asirim(Rules):
         return [drop[c] for c in p.zones[HAND[p.seat]]]
 
     def do_drop(self, p: Position, text: str) -> None:
-        """A card of the hand goes to the top of the discard (canon 4.2)."""
+        """A card from the hand goes on top of the discard (canon 4.2)."""
         own = HAND[p.seat]
         p.lay(own, "discard", text)
         p.answered()
@@ -288,7 +288,7 @@ class Asirim(Rules):
         return [REVEAL, HIDE]
 
     def do_reveal(self, p: Position) -> None:
-        """All see the winner's tag; he takes it, and an exchange must follow (canon 4.6, 1)."""
+        """All see the winner's tag; the winner takes it, and an exchange must follow (canon 4.6, 1)."""
         seat = p.seat
         p.show(TAG[seat], p.zones[TAG[seat]])
         p.move(TAG[seat], HAND[seat], 1, at="end")
@@ -308,7 +308,7 @@ class Asirim(Rules):
         return [action("offer", names[c], other) for c in p.zones[HAND[seat]] for other in others]
 
     def do_offer(self, p: Position, text: str, other: str) -> None:
-        """The winner's card lies ready; who has nothing to give gets a card of the discard (canon 4.6, 1 and 2)."""
+        """The winner's card lies ready; a target without cards gets one from the discard (canon 4.6, 1 and 2)."""
         seat, target = p.seat, int(other)
         p.move(HAND[seat], "offer", [p.find(HAND[seat], text)], seen=(seat,))
         p.vars["target"] = target
@@ -345,11 +345,11 @@ class Asirim(Rules):
         self.ask_draw(p)
 
     def do_refuse(self, p: Position) -> None:
-        """The target keeps the card he was given (canon 4.6, 2)."""
+        """The target keeps the card that was given (canon 4.6, 2)."""
         self.take_back(p)
 
     def ask_draw(self, p: Position) -> None:
-        """Who has revealed may take a card of the stock (canon 4.6, 3)."""
+        """A winner who has revealed may take a card from the stock (canon 4.6, 3)."""
         p.vars["given"] = ""
         p.unveil("given")
         if p.zones["stock"]:
@@ -362,7 +362,7 @@ class Asirim(Rules):
         return [DRAW, PASS]
 
     def do_draw(self, p: Position) -> None:
-        """The top card of the stock (canon 4.6, 3)."""
+        """Take the top card of the stock (canon 4.6, 3)."""
         p.move("stock", HAND[p.seat], 1, at="end")
         self.settle(p)
 
@@ -380,7 +380,7 @@ class Asirim(Rules):
         self.next_loser(p)
 
     def end_round(self, p: Position) -> None:
-        """What still lies returns to the hands, tags unseen; the next round (canon 4.6, 6)."""
+        """What still lies returns to the hands, tags unseen; then the next round (canon 4.6, 6)."""
         take_up(p)
         p.vars["round"] += 1
         p.goto("begin-round")
@@ -427,7 +427,7 @@ class Asirim(Rules):
     # What is told, and why not
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """What is laid, offered, exchanged or dropped is its seat's business; a freed or marked prisoner is seen."""
+        """Only its seat learns what it lays, offers, exchanges or drops; a freed or marked prisoner is seen."""
         return Action(action.verb, ("??", *action.args[1:])) if action.verb in UNSEEN else action
 
     def refusal(self, p: Position, action: Action) -> Reason:
@@ -457,4 +457,4 @@ WHY: Mapping[str, Callable[..., Reason]] = {
     "drop": refusals.not_in_hand,
     "mark": refusals.mark,
 }
-"""By verb: why it is not legal where it has its place."""
+"""By verb: why it is not legal in its own phase."""

@@ -1,4 +1,4 @@
-"""Which positions can be: a made-up one that no game comes to is refused when it is read."""
+"""Which positions are possible: a made-up one that no game can reach is refused when it is read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WINNERS = ("reveal", "offer", "draw")
 
 
 def check(p: Position) -> None:
-    """Raise ValueError where zones and vars do not make a position in which the seat in turn decides."""
+    """Raise ValueError unless zones and vars make a position in which the seat in turn decides."""
     if p.phase in p.game.rules.info.phases and p.turn is not None:
         check_seats(p, p.turn)
         check_lying(p, p.turn)
@@ -18,7 +18,7 @@ def check(p: Position) -> None:
 
 
 def check_seats(p: Position, seat: int) -> None:
-    """Who decides is present, and it is for him to decide."""
+    """The seat that decides is present, and the decision is its own."""
     read, seats = p.vars, present(p)
     winner, queue = read["round_winner"], read["queue"]
     if seat not in seats or winner not in (NOBODY, *seats):
@@ -38,7 +38,7 @@ def check_seats(p: Position, seat: int) -> None:
 
 
 def check_lying(p: Position, seat: int) -> None:
-    """Alphas and tags lie as far as the round has come, and one card is offered while its answer is due."""
+    """As many alphas and tags lie as the round has reached, and one card is offered while its answer is due."""
     zones, phase = p.zones, p.phase
     for one in range(p.game.seats):
         cards, lying = len(zones[HAND[one]]), (len(zones[ALPHA[one]]), len(zones[TAG[one]]))
@@ -53,20 +53,20 @@ def check_lying(p: Position, seat: int) -> None:
 
 
 def lies(p: Position, one: int, seat: int) -> list[tuple[int, int]]:
-    """How many alphas and tags may lie before a seat while another, or itself, decides."""
+    """How many alphas and tags may lie in front of a seat while another, or it itself, decides."""
     phase, read = p.phase, p.vars
     if one in read["lost"] or phase in ("mark", "last") or (phase == "free" and in_stage_1(p)):
         return [(0, 0)]
     if phase in ("alpha", "tag") and one in read["queue"]:
         return [(1, 0) if one == seat and phase == "tag" else (0, 0)]
     if one == read["round_winner"] and phase != "reveal":
-        # His alpha is settled before others drop, and his tag lies on if it was not shown.
+        # Its alpha is settled before others drop, and its tag stays if it was not shown.
         return [(0, 0), (0, 1)] if phase == "drop" else [(1, 0)]
     return [(1, 1)]
 
 
 def check_prisons(p: Position) -> None:
-    """Only prisoners are marked, after a call, and who has lost has none."""
+    """Only prisoners are marked, after a call, and seats that have lost have none."""
     prisoners = {text for name in PRISON[: p.game.seats] for text in p.texts(name)}
     if any(p.zones[PRISON[seat]] for seat in p.vars["lost"]):
         raise ValueError("who has lost the game has no prisoners")

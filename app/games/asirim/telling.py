@@ -49,7 +49,7 @@ class AsirimTeller(PlacesTeller):
     # The log
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, the alphas that were turned up, and what was said, with what followed from it."""
+        """The act, the alphas that were turned up, and what was said, with the consequences."""
         first, *rest = sayings(part)
         lines = [self._did(part, seat, names), self._turned(part, names), self._settled(first, names)]
         said = ""
@@ -60,7 +60,7 @@ class AsirimTeller(PlacesTeller):
         return [line for line in (*lines, said, *self._ending(rest, names)) if line]
 
     def _did(self, part: Part, seat: int, names: Names) -> str:
-        """The act itself; of what is done in secret the others learn only that it was."""
+        """The act itself; of a secret one the others learn only that it happened."""
         action, moves = self.act(part), part.moves
         if action.verb == "commit":
             return self._committed(action.args[0], part, seat, names)
@@ -82,7 +82,7 @@ class AsirimTeller(PlacesTeller):
 
     @staticmethod
     def _committed(what: str, part: Part, seat: int, names: Names) -> str:
-        """A card laid, or a direction chosen; for the others one line for both cards, after the second."""
+        """A card laid or a direction chosen; for the others one line for both cards, after the second."""
         alpha = (f"hand.{seat}", f"alpha.{seat}") in part.moves
         tag = (f"hand.{seat}", f"tag.{seat}") in part.moves
         if hidden(what):
@@ -93,7 +93,7 @@ class AsirimTeller(PlacesTeller):
 
     @staticmethod
     def _offered(part: Part, seat: int, target: int, names: Names) -> str:
-        """A card offered, to whom, and what who has nothing was given."""
+        """A card that was offered, to whom, and what a seat that has nothing was given."""
         moves = part.moves
         told = [named("asirim.log.offer", names, seat, x=moves[f"hand.{seat}", "offer"][0], to=to(names, target))]
         if given := moves.get(("discard", f"hand.{target}")):
@@ -103,7 +103,7 @@ class AsirimTeller(PlacesTeller):
         return " ".join(told)
 
     def _turned(self, part: Part, names: Names) -> str:
-        """The alphas, all turned up together."""
+        """The alphas, which are all turned up together."""
         alphas = _turned_up(part.events, "alpha")
         cards = [(seat, text) for seat, texts in alphas for text in texts]
         return t("log.turned-up", all=self.cards_of(cards, names)) if cards else ""
@@ -122,7 +122,7 @@ class AsirimTeller(PlacesTeller):
 
     @staticmethod
     def _said(saying: Saying, names: Names) -> str:
-        """How a round came out, and who lost the game."""
+        """How a round ended, and who lost the game."""
         if saying.code == "directions":
             ways = {way: [seat for seat, one in enumerate(saying.args) if one == way] for way in DIRECTIONS}
             if all(ways.values()):
@@ -133,7 +133,7 @@ class AsirimTeller(PlacesTeller):
         return named(f"asirim.log.{saying.code}", names, saying.args[0])
 
     def _ending(self, rest: Sequence[Saying], names: Names) -> Iterator[str]:
-        """Short games, the prisons and their sums, and a game of a tournament that is over, in their order."""
+        """Short games, the prisons and their sums, and the end of a tournament's game, in order."""
         turned: list[tuple[int, str]] = []
         sums: list[str] = []
         for n, saying in enumerate(rest):
@@ -159,7 +159,7 @@ class AsirimTeller(PlacesTeller):
 
     @staticmethod
     def _short_game(saying: Saying, names: Names) -> str:
-        """Who won a short game, and the prisoners that it brought, if it was for some."""
+        """Who won a short game, and the prisoners it brought, if it was played for any."""
         moved = [(dst, cards) for (_, dst), cards in saying.moves.items()]
         prize = [text for dst, cards in moved if dst.startswith("prison.") for text in cards]
         return named(f"asirim.log.short-{'prize' if prize else 'won'}", names, saying.args[0], cards=prize)
@@ -167,7 +167,7 @@ class AsirimTeller(PlacesTeller):
     # The end
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won; with the counter, where a tournament makes more of it than one."""
+        """Who won; with the counter, if the tournament has more than one game."""
         seats = [seat for seat in result.winners if isinstance(seat, int)]
         if not seats:
             return t("result.nobody")
@@ -179,7 +179,7 @@ class AsirimTeller(PlacesTeller):
     # Actions and the table
 
     def does(self, action: Action, view: View | None, names: Names) -> str:
-        """An action as a phrase: a card by what it is laid as, a direction in words, an exchange with whom."""
+        """An action as a phrase: what a card is laid as, a direction in words, whom an exchange is with."""
         if any(hidden(arg) for arg in action.args):
             return super().does(action, view, names)
         if action.verb == "commit":
@@ -194,12 +194,12 @@ class AsirimTeller(PlacesTeller):
         return super().does(action, view, names)
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """What lies there, the number of the round, and what the call takes."""
+        """What lies there, the number of the round, and what the call requires."""
         number = t("asirim.words.round", n=view.vars["round"], of=view.game.options["max_rounds"])
         return [*super().middle(view, names), number, t("asirim.words.amount", n=view.game.options["amount"])]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """What lies at a seat, and how its alpha-tag lies as far as the reader knows."""
+        """What lies at a seat, and how its alpha and tag lie, as far as the reader knows."""
         lines = super().beside(view, seat)
         way = (view.vars["facing"] or {seat: ""})[seat]
         if way in DIRECTIONS and view.zones[f"tag.{seat}"]:
@@ -209,7 +209,7 @@ class AsirimTeller(PlacesTeller):
 
 
 def _owner(zone: str) -> int | None:
-    """The seat of a zone; None of one that belongs to nobody."""
+    """The seat that a zone belongs to; None if it belongs to nobody."""
     _, _, seat = zone.partition(".")
     return int(seat) if seat else None
 

@@ -1,4 +1,4 @@
-"""The words of the page: zones, values, who is present and who is qualified (canon 1; canon 2; canon 4.1)."""
+"""The terms of the page: zones, values, who is present and who is qualified (canon 1; canon 2; canon 4.1)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def present(p: Position) -> Sequence[int]:
 
 
 def enough(prison: Sequence[int], amount: int) -> bool:
-    """Whether a prison has the amount agreed, and cards of two ranks (canon 4.1, qualified)."""
+    """Whether a prison has the agreed number, and cards of two ranks (canon 4.1, qualified)."""
     return len(prison) >= amount and len({c // 4 for c in prison}) > 1
 
 
@@ -51,17 +51,17 @@ def others_prisoners(p: Position, seat: int) -> Iterator[int]:
 
 
 def in_stage_1(p: Position) -> bool:
-    """Whether cards are freed in order to be laid; else all have lost, and the alphas lie (canon 4.3, 4.5)."""
+    """Whether cards are freed in order to be laid; otherwise all have lost, and the alphas lie (canon 4.3, 4.5)."""
     return not any(p.zones[ALPHA[seat]] for seat in present(p))
 
 
 def giving(p: Position, seat: int) -> str:
-    """Where the target of an exchange gives from: his hand, without one his prison (canon 4.6, 2)."""
+    """Where the target of an exchange gives from: their hand, or their prison if they have no hand (canon 4.6, 2)."""
     return HAND[seat] if p.zones[HAND[seat]] else PRISON[seat]
 
 
 def take_up(p: Position) -> None:
-    """Alphas and tags that still lie return to their owners' hands (canon 4.6, 6 and 4.8, 1)."""
+    """Return alphas and tags that still lie to their owners' hands (canon 4.6, 6 and 4.8, 1)."""
     zones = p.zones
     for seat in range(p.game.seats):
         if zones[ALPHA[seat]]:

@@ -13,7 +13,7 @@ class AsirimTile(Tile):
     tint = "flax"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         canvas.card("JS", 85, 66, 57, -4)
         canvas.card("7D", 143, 66, 57, 4)
         bars = "".join(f"M{46 + 27.2 * i} 13V116" for i in range(6))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.cards import SUITS, natural_value, rank_of, standard_deck, suit_of
 
 ACE = "AD"
-"""The ace of diamonds, of which each pack brings one; it is in the stock and nowhere else."""
+"""The ace of diamonds, one for each pack; it is in the stock and nowhere else."""
 JOKERS = ("XR", "XB")
 ALL = tuple(card.text for card in standard_deck(jokers=True))
 PLAIN = tuple(text for text in ALL if text not in JOKERS)
@@ -13,13 +13,13 @@ PLAIN = tuple(text for text in ALL if text not in JOKERS)
 VALUE = {text: natural_value(text, ace=1) for text in PLAIN} | dict.fromkeys(JOKERS, 0)
 """A joker has no value and counts 0 where a number is needed."""
 SUIT = {text: suit_of(text) for text in PLAIN} | dict.fromkeys(JOKERS, "")
-"""D chaos, H life, C magic, S death; a joker has a colour only."""
+"""D chaos, H life, C magic, S death; a joker has only a colour."""
 RANK = {text: rank_of(text) for text in PLAIN} | dict.fromkeys(JOKERS, "")
 RIGHT = SUIT | {"XR": "DH", "XB": "CS"}
-"""The suits that are a right guess of a card (canon 1, R20)."""
+"""The suits that are a right guess for a card (canon 1, R20)."""
 RED = {text: suits in ("D", "H", "DH") for text, suits in RIGHT.items()}
 UNIQUE = frozenset(("XR", "XB", "QD", "KD", "3H", "QH", "KH", "TC"))
-"""Not used together with another card."""
+"""Cards that are not used together with another."""
 
 GUESSES = (*SUITS, ACE)
 """What may be guessed, in the page's order (canon 4.2)."""
@@ -43,6 +43,6 @@ SAME = {
     "JS": "3S",
     "QS": "KS",
 }
-"""The cards of which the page says "as" another (canon 4.6; TS by canon R3)."""
+"""The cards that the page calls "as" another (canon 4.6; TS by canon R3)."""
 POWER_OF = {text: SAME.get(text, text) for text in ALL if text != ACE}
 """The card whose power a card has; the ace of diamonds has none."""

@@ -33,12 +33,12 @@ def use_2d(p: Position, n: int) -> str:
 
 
 def partners(p: Position) -> list[bool]:
-    """For each of the others whether he has a card to exchange."""
+    """For each of the others, whether they have a card to exchange."""
     return [bool(p.zones[HAND[seat]]) for seat in others(p)]
 
 
 def trade_2d(p: Position, fx: Fx, text: str, seat: int) -> str:
-    """A random card of his comes to you, yours goes to him; twice."""
+    """A random card of theirs comes to you, yours goes to them; twice."""
     exchange(p, text, seat)
     return ask(p, fx["n"], "trade", left=1) if fx["left"] > 1 else DONE
 
@@ -49,7 +49,7 @@ def use_3d(p: Position, n: int) -> str:
 
 
 def target_3d(p: Position, fx: Fx, seat: int) -> str:
-    """Pay."""
+    """The chosen player pays."""
     pays(p, seat, p.vars["active"], fx["hour"] * fx["n"])
     return DONE
 
@@ -81,7 +81,7 @@ def use_5d(p: Position, n: int) -> str:
 
 
 def use_6d(p: Position, n: int) -> str:
-    """Hand empty: a random card of everybody who has more than one, else 3 from him; otherwise 2 from everybody."""
+    """Hand empty: a random card from everybody who has more than one, else 3 from them; otherwise 2 from everybody."""
     active, empty = p.vars["active"], not my_hand(p)
     for seat in others(p):
         if not empty:
@@ -94,7 +94,7 @@ def use_6d(p: Position, n: int) -> str:
 
 
 def use_7d(p: Position, n: int) -> str:
-    """Next loses 3n if his hand is empty; otherwise he pays you x·n (at most 10n) for a random card of it, shown."""
+    """Next loses 3n if their hand is empty; otherwise they pay you x·n (at most 10n) for a random card of it, shown."""
     active = p.vars["active"]
     nxt = next_seat(p, active)
     if not p.zones[HAND[nxt]]:
@@ -107,7 +107,7 @@ def use_7d(p: Position, n: int) -> str:
 
 
 def use_8d(p: Position, n: int) -> str:
-    """Next misses his turn and loses n."""
+    """Next misses their turn and loses n."""
     nxt = next_seat(p, p.vars["active"])
     p.count("skip", nxt, 1, "power")
     gain(p, nxt, -n)
@@ -120,13 +120,13 @@ def use_9d(p: Position, n: int) -> str:
 
 
 def target_9d(p: Position, fx: Fx, seat: int) -> str:
-    """He loses 2n, you get 2n."""
+    """They lose 2n, you get 2n."""
     pays(p, seat, p.vars["active"], 2 * fx["n"])
     return DONE
 
 
 def use_jd(p: Position, n: int) -> str:
-    """Everybody gives you all his jacks; if more than one player gave, put a card of your hand on your `temp`."""
+    """Everybody gives you all their jacks; if more than one player gave, put a card from your hand on your `temp`."""
     active, givers = p.vars["active"], 0
     names, to = p.game.cards, home(p, active)
     for seat in others(p):
@@ -138,7 +138,7 @@ def use_jd(p: Position, n: int) -> str:
 
 
 def drop_jd(p: Position, fx: Fx, text: str) -> str:
-    """Any one card of the hand, onto `temp`."""
+    """Put any one card from the hand onto `temp`."""
     active = p.vars["active"]
     p.lay(HAND[active], TEMP[active], text)
     return DONE

@@ -48,7 +48,6 @@ class BasaController(BasaTelling):
     across = 8.4
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """As any controller."""
         super().__init__(*args, **kwargs)
         self._tags: Mapping[int, Sequence[Ways]] = {}
         self._gone: frozenset[int] = frozenset()
@@ -59,7 +58,7 @@ class BasaController(BasaTelling):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """What the tags of each seat can say, and whether the removed cards are opened to pick one."""
+        """Note what the tags of each seat can say, and whether the removed cards are open for picking one."""
         super().watch(view)
         self._tags = {seat: self.ways(view, seat) for seat in range(view.game.seats)}
         self._gone = frozenset(self.out(view))
@@ -240,7 +239,7 @@ class BasaController(BasaTelling):
         return Note(self.title(text), (power,), x=found.x, y=found.y, width=found.width / board.width)
 
     def power(self, view: View, text: str) -> str:
-        """What a card does, as a sentence; empty where the rules do not say it to this seat."""
+        """What a card does, as a sentence; empty if the rules do not tell this seat."""
         for fact in self.facts(view, "power", "running"):
             if fact.code == "power" and fact.at == text:
                 return t(f"basa.power.{fact.args[0]}", *fact.args[1:])
@@ -250,7 +249,7 @@ class BasaController(BasaTelling):
 
     @staticmethod
     def title(text: str) -> str:
-        """A card's name, its kind, and that it is used alone."""
+        """A card's name and kind, and whether it can be used alone only."""
         kind = t(f"basa.kind.{SUIT[text] or 'joker'}")
         return t("basa.note.unique" if text in UNIQUE else "basa.note.title", x=text, kind=kind)
 
@@ -266,7 +265,7 @@ class BasaController(BasaTelling):
     # What may be done
 
     def cards(self, view: View) -> list[Ref]:
-        """Of the stock its top card while one may be drawn; the card in use while it asks for somebody."""
+        """The top card of the stock while one may be drawn; the card in use while it asks for somebody."""
         if not view.legal:
             return []
         if view.phase in ("draw", "reguess"):
@@ -282,7 +281,7 @@ class BasaController(BasaTelling):
         return RUNNING if view.phase == "target" and view.legal else None
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """The top card is drawn, the card in use goes to somebody, 3H to whom it is exchanged with."""
+        """The top card is drawn, the card in use goes to somebody, 3H to the seat it is exchanged with."""
         if held not in self.cards(view):
             return []
         if view.phase == "draw":
@@ -303,11 +302,11 @@ class BasaController(BasaTelling):
         ]
 
     def about_card(self, view: View, action: Action) -> bool:
-        """The exchange of 3H begins with it."""
+        """Whether the exchange of 3H begins with it."""
         return action.verb == "swap" or super().about_card(view, action)
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """A card that comes to an empty hand goes to the temporary place instead."""
+        """A card that would go to an empty hand goes to the temporary place instead."""
         if action.verb in ("keep", "pick"):
             own = f"hand.{view.turn}"
             had = view.vars["fx"].get("had", True) if action.verb == "keep" else bool(view.zones[own])
@@ -315,7 +314,7 @@ class BasaController(BasaTelling):
         return super().target(view, action, spec, held)
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The stock is lit while it may be drawn from, and dim while only a guess will do."""
+        """The stock is lit while it may be drawn from, and dim while only a guess is allowed."""
         if view.phase == "reguess" and view.zones["stock"]:
             return {TOP: "veil"}
         if view.phase == "target":
@@ -325,7 +324,7 @@ class BasaController(BasaTelling):
         return super().marks(view, held)
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """Somebody is chosen, or 3H exchanged."""
+        """Choosing somebody, or exchanging 3H."""
         if not target.zone.startswith(SEAT):
             return super().attempt(view, held, target)
         seat = target.zone.removeprefix(SEAT)
@@ -336,14 +335,14 @@ class BasaController(BasaTelling):
         return super().attempt(view, held, target)
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Why not; a card is used with the hour of the clock."""
+        """Why not; a card is used with the hour on the clock."""
         found = super().refusal(view, held, target)
         return Reason("second-or-done") if found.code == "hour-needed" else found
 
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is asked, what it would lead to, what a running card asks."""
+        """What is asked, what it would lead to, what the card in use asks."""
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked._replace(detail=self.waits(view))
@@ -367,7 +366,7 @@ class BasaController(BasaTelling):
         return asked
 
     def waits(self, view: View) -> str:
-        """While somebody else decides: what the card in use does, or how near the ace is."""
+        """What to say while somebody else decides: what the card in use does, or how near the ace is."""
         return self.running(view) or (self.risk(view) if view.phase == "draw" else "")
 
     def running(self, view: View) -> str:
@@ -387,7 +386,7 @@ class BasaController(BasaTelling):
         return ""
 
     def drawing(self, view: View, held: Ref | None, asked: Prompt) -> Prompt:
-        """To draw at a risk, or to guess."""
+        """Drawing at a risk, or guessing."""
         if held is not None:
             draw = Button(self.capital(self.words(view, "take")), ("take",), main=True)
             return Prompt(t("basa.voice.take"), self.risk(view), (draw,))
@@ -407,7 +406,7 @@ class BasaController(BasaTelling):
         return t("basa.voice.act.two" if n > 1 else "basa.voice.act.one")
 
     def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
-        """What the points would be, and what the end of the turn would bring; of 3H with whom it can be exchanged."""
+        """What the points would be, and what the end of the turn would bring; for 3H with whom it can be exchanged."""
         text = self.text(view, held)
         swaps = [choice for choice in self.to_seats(view, "swap") if text == "3H"]
         if swaps:
@@ -441,7 +440,7 @@ class BasaController(BasaTelling):
         return Prompt(self.question(view), self.running(view), (), picker)
 
     def plates_of(self, view: View, choices: Sequence[Choice]) -> Picker | None:
-        """The seats that are meant, by their plates; of many the badges are enough, which a strip would lie over."""
+        """The seats to choose from, by their plates; many are chosen by their badges, which a strip would hide."""
         picks = tuple(self.plate(view, choice.actions[0]) for choice in choices)
         return Picker("", picks) if len(picks) <= PLATES else None
 
@@ -452,7 +451,7 @@ class BasaController(BasaTelling):
         return Prompt(t(f"basa.voice.{view.phase}.card", x=text), self.running(view), (), picker)
 
     def given(self, view: View, held: Ref) -> str:
-        """What follows from giving this card up."""
+        """What follows from giving up this card."""
         text = self.text(view, held)
         for fact in self.facts(view, "draws"):
             if fact.at == text:
@@ -466,7 +465,7 @@ class BasaController(BasaTelling):
         return Pick(bidi.name(self.called(seat)), (action,), line, plate=str(self.plates.get(seat, "")))
 
     def pick(self, view: View, action: Action) -> Pick:
-        """A guess by its sign, with how many unseen cards are right; a property and what it does."""
+        """A guess by its sign, with the number of unseen cards that make it right; a property with what it does."""
         if action.verb == "guess":
             what = action.args[0]
             fact = next((fact for fact in self.facts(view, "unseen") if fact.args[0] == what), None)
@@ -484,7 +483,7 @@ class BasaController(BasaTelling):
         return found._replace(detail="") if action.verb == "say" else found
 
     def describe(self, view: View, ref: Ref) -> str:
-        """A card of one's own with what it does; the stock with its odds."""
+        """One of the reader's cards with what it does; the stock with its odds."""
         words = super().describe(view, ref)
         if ref.zone == "stock":
             return " ".join((words, self.risk(view)))

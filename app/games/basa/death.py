@@ -50,7 +50,7 @@ def use_as(p: Position, n: int) -> str:
 
 
 def target_as(p: Position, fx: Fx, seat: int) -> str:
-    """A random card of his, if he has one."""
+    """A random card of theirs, if they have one."""
     active = p.vars["active"]
     if seat != active and p.zones[HAND[seat]]:
         random_card(p, HAND[seat], HAND[active])
@@ -63,7 +63,7 @@ def use_3s(p: Position, n: int) -> str:
 
 
 def give_3s(p: Position, fx: Fx, text: str) -> str:
-    """It goes into the stock; next draws its value mod 6 in a row, to his `temp`."""
+    """It goes into the stock; next draws its value mod 6 in a row, to their `temp`."""
     active = p.vars["active"]
     p.lay(HAND[active], STOCK, text)
     p.shuffle(STOCK)
@@ -75,7 +75,7 @@ def give_3s(p: Position, fx: Fx, text: str) -> str:
 
 
 def use_5s(p: Position, n: int) -> str:
-    """Lose 2n, but draw 5 cards to `show` and keep up to 2 death cards of them."""
+    """Lose 2n, but draw 5 cards to `show` and keep up to 2 death cards among them."""
     active, had = p.vars["active"], bool(my_hand(p))
     gain(p, active, -2 * n)
     if series(p, active, SHOW, 5) == MET_ACE:
@@ -92,7 +92,7 @@ def deaths(p: Position) -> list[int]:
 
 
 def ask_keep(p: Position, n: int, had: bool, kept: int) -> str:
-    """Another death card, while there is one and fewer than 2 are kept; all that is left leaves the game."""
+    """Ask for another death card, while there is one and fewer than 2 are kept; the rest leaves the game."""
     if kept < 2 and deaths(p):
         return ask(p, n, "keep", had=had, kept=kept)
     p.move_all(SHOW, REMOVED)
@@ -100,7 +100,7 @@ def ask_keep(p: Position, n: int, had: bool, kept: int) -> str:
 
 
 def keep_5s(p: Position, fx: Fx, text: str = "") -> str:
-    """A death card kept, in the hand if this was not empty before the first draw; or none (`done`)."""
+    """Keep a death card, in the hand if that was not empty before the first draw; or none (`done`)."""
     if not text:
         return ask_keep(p, fx["n"], fx["had"], 2)
     active = p.vars["active"]
@@ -121,7 +121,7 @@ def use_8s(p: Position, n: int) -> str:
 
 
 def target_8s(p: Position, fx: Fx, seat: int) -> str:
-    """He loses 5n."""
+    """They lose 5n."""
     gain(p, seat, -5 * fx["n"])
     return DONE
 
@@ -136,7 +136,7 @@ def use_ks(p: Position, n: int) -> str:
 
 
 def use_xr(p: Position, n: int) -> str:
-    """Everybody draws a card to `show`; who meets an ace of diamonds loses, the other cards go back."""
+    """Everybody draws a card to `show`; whoever meets an ace of diamonds loses, the other cards go back."""
     active = p.vars["active"]
     left = alive(p)
     met = False
@@ -153,7 +153,7 @@ def use_xr(p: Position, n: int) -> str:
 
 
 def use_xb(p: Position, n: int) -> str:
-    """Everybody puts a card into the stock, unseen; whose hand is empty loses 1, if he has a point."""
+    """Everybody puts a card into the stock, unseen; those with an empty hand lose 1, if they have a point."""
     queue = tuple(in_play(p, HAND))
     for seat in play_order(p):
         if seat not in queue and p.vars["points"][seat] > 0:
@@ -162,7 +162,7 @@ def use_xb(p: Position, n: int) -> str:
 
 
 def give_xb(p: Position, fx: Fx, text: str) -> str:
-    """His card, then the next in the queue."""
+    """Put the card into the stock, then ask the next in the queue."""
     seat, *rest = fx["queue"]
     p.lay(HAND[seat], STOCK, text)
     p.shuffle(STOCK)

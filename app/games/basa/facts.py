@@ -1,6 +1,6 @@
 """What canon 9 wants to be seen at a glance: the odds of the ace, what `temp` is worth, marks, powers in numbers.
 
-And what a decision is about: the running power and what it asks, what a use brings, what a guess may meet.
+Also what a decision depends on: the power in use and what it asks, what a use brings, what a guess may meet.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ MULTIPLES: dict[str, tuple[int, ...]] = {
     "8S": (5,),
     "KS": (5,),
 }
-"""The multiples of n that the sentence of a power names, from the smallest; 5D and QH have sums of their own."""
+"""The multiples of n that a power's sentence names, the smallest first; 5D and QH have sums of their own."""
 STAKES: dict[str, int] = {"9D": 2, "8S": 5}
-"""The multiples of n that somebody who is chosen pays or loses; 3D, 4D and KH have sums of their own."""
+"""The multiples of n that a chosen seat pays or loses; 3D, 4D and KH have sums of their own."""
 SURE: dict[str, int] = {
     "2H": 2,
     "AH": 1,
@@ -49,9 +49,9 @@ SURE: dict[str, int] = {
 def facts(view: View) -> list[Fact]:
     """`ace-odds` (aces, cards) of the stock, `temp-worth`, marks of the seats, `power` (whose, numbers) of own cards.
 
-    `running` (card, power, numbers) of a card in use and what it `asks` (power, points); to who is in turn: `may-use`,
-    `brings` (by the power, by the use itself, points then, worth of `temp` then), `unseen` (guess, cards that make it
-    right, all unseen), `draws` (how many cards a card given up makes next draw).
+    `running` (card, power, numbers) of a card in use and what it `asks` (power, points); for the seat in turn:
+    `may-use`, `brings` (by the power, by the use itself, points then, worth of `temp` then), `unseen` (guess, cards
+    that make it right, all unseen), `draws` (how many cards the next seat draws for a card given up).
 
     Marks: `digit`, `misses-turns`, `trap` (suit waited for), `charm` of the turn, `turns-owed`, `stages-owed`; and
     `direction`, 1 or -1.
@@ -98,7 +98,7 @@ def marks(view: View, seat: int) -> list[Fact]:
 
 
 def numbers(view: View, seat: int, n: int, text: str) -> tuple[int, ...]:
-    """The numbers that the sentence of this card's power names, with the present n."""
+    """The numbers in the sentence of this card's power, with the present n."""
     power = POWER_OF[text]
     if power == "5D":
         return (((view.vars["id_digit"] or [0] * view.game.seats)[seat] + 1) * n,)
@@ -108,7 +108,7 @@ def numbers(view: View, seat: int, n: int, text: str) -> tuple[int, ...]:
 
 
 def running(view: View, n: int) -> list[Fact]:
-    """The card in use, with n as it was when it was used, and how many points it asks about."""
+    """The card in use, with n as it was when the card was used, and the points it asks for."""
     cards = [text for text in view.zones[USED] if text in POWER_OF]
     if not cards:
         return []
@@ -122,7 +122,7 @@ def running(view: View, n: int) -> list[Fact]:
 
 
 def deciding(view: View, seat: int, n: int) -> list[Fact]:
-    """What who is in turn may want to know of what can be done."""
+    """What the seat in turn may want to know about its decision."""
     found, hand = [], list(view.zones[HAND[seat]])
     if view.phase in ("draw", "reguess"):
         pool = list(view.pool)
@@ -145,13 +145,13 @@ def deciding(view: View, seat: int, n: int) -> list[Fact]:
 
 
 def use_costs(view: View, seat: int, text: str) -> int:
-    """What the use itself does to the points: 1, 3 for each trap that it springs, and the bonus of the turn."""
+    """What the use itself does to the points: 1, 3 for each trap it springs, and the bonus of the turn."""
     sprung: int = sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])
     return -1 - 3 * sprung + (2 if view.vars["charm"] == "bonus" else 0)
 
 
 def surely(view: View, seat: int, n: int, text: str) -> int | None:
-    """What a power would certainly bring its user now; None where that hangs on a card or an answer."""
+    """What a power would certainly bring its user now; None if that depends on a card or an answer."""
     power, left = POWER_OF[text], len(view.zones[HAND[seat]]) - 1
     points = (view.vars["points"] or [START["points"]] * view.game.seats)[seat]
     match power:

@@ -1,20 +1,20 @@
 """Judgement for Basa (canon 10).
 
-What a turn can bring is tried in deals of the hidden cards: each action, then the rest of the turn with a quick
+What a turn can bring is tried in deals of the hidden cards: each action, then the rest of the turn with a quick,
 sensible player, then the prospects of all seats by their points, their cards and whether they are still in the game. In
-one of these deals the ace of diamonds lies on top, with the weight that it really has, so that its danger is counted
-and not met by chance. What is a matter of counting (values to say) or of comparing (whom, which card) goes by rule.
+one of these deals the ace of diamonds lies on top, weighted by how likely that is, so that its danger is always
+counted. Rules decide what needs only counting (values to say) or comparing (whom, which card).
 
-With points deciding, a wrong guess is no harm: it lays a card worth 2n and no ace under it ends the game at once. So
-suits are guessed that hardly come, as long as points are wanted more than cards.
+When points decide, a wrong guess does no harm: it lays a card worth 2n and no ace under it ends the game at once. So
+unlikely suits are guessed, as long as points are wanted more than cards.
 
 What a beginner would laugh at, and this judgement does not do:
 
 - to guess the ace of diamonds while the stock holds many other cards;
-- to use a card that makes oneself draw, or to begin another stage, when the ace of diamonds is about to come and
+- to use a card that makes its user draw, or to begin another stage, when the ace of diamonds is about to come and
   losing loses the game, with another card in hand that ends the turn;
 - to use a card whose power comes to nothing now while another brings points;
-- to take points from the last one, or to give them to the leader, where another can be chosen;
+- to take points from the last seat, or to give them to the leader, where another can be chosen;
 - to say a value that few or none of the unseen cards have;
 - to give away, feed or drop the best card of the hand.
 """
@@ -35,31 +35,31 @@ from app.games.basa.powers import SAY
 from app.games.basa.terms import HAND, STOCK, TEMP
 
 WORLDS = 10
-"""Deals in which each action is tried; in the first the ace of diamonds lies on top."""
+"""In how many deals each action is tried; in the first the ace of diamonds lies on top."""
 
 HORIZON = 40
-"""Decisions of a turn at most that are played on."""
+"""How many decisions of a turn are played on at most."""
 
 SPREAD = 14.0
-"""So many times n points make a difference that mostly decides the game."""
+"""So many times n points make a difference that usually decides the game."""
 
 CARD = 1.5
-"""What a card in hand is worth, times n; after the fifth nothing more."""
+"""What a card in hand is worth, times n; cards after the fifth are worth nothing."""
 
 TURN = 5.0
 """What a further turn is worth, times n."""
 
 ALIVE = 60.0
-"""What a seat that is still in the game may get yet, times n."""
+"""What a seat that is still in the game may yet get, times n."""
 
 ASIDE = 0.1
-"""What a point counts where the survivor wins."""
+"""What a point counts when the last survivor wins."""
 
 OUT = 1000.0
-"""What losing costs there."""
+"""What losing costs in that case."""
 
 LIKELY = 0.25
-"""From this chance on the ace of diamonds may be guessed."""
+"""From this chance on, the ace of diamonds may be guessed."""
 
 REASONS: Mapping[str, str] = {
     "guess-rare": "suit, share: only that share of the unseen cards has this suit, and a wrong guess brings points",
@@ -82,7 +82,7 @@ REASONS: Mapping[str, str] = {
     "keeps-none": "none of these is worth a place in the hand",
     "turn-property": "of what a further turn can have, this came out best",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 FLAT = {
     "2D": 0.1, "3D": 6.5, "4D": 0.2, "5D": 5.0, "6D": 1.5, "7D": 5.0, "8D": 2.5, "9D": 4.0, "JD": 1.0, "QD": 1.5,
@@ -90,11 +90,11 @@ FLAT = {
     "QH": 11.0, "KH": 4.0, "AC": 1.0, "4C": 3.0, "5C": 3.0, "7C": 5.0, "8C": 1.0, "TC": 1.3, "AS": 1.0, "3S": 1.0,
     "5S": -1.0, "6S": 0.5, "8S": 5.0, "KS": 5.0, "XR": -1.0, "XB": 0.0,
 }  # fmt: skip
-"""About what each power is worth, times n."""
+"""Roughly what each power is worth, times n."""
 
 
 def flat(text: str) -> float:
-    """About what a card is worth when it is used, times n."""
+    """Roughly what a card is worth when it is used, times n."""
     return FLAT[POWER_OF[text]] if text in POWER_OF else 0.0
 
 
@@ -102,7 +102,7 @@ def flat(text: str) -> float:
 
 
 def suit_counts(cards: Sequence[str]) -> dict[str, int]:
-    """By suit how many of these cards make its guess right."""
+    """How many of these cards make a guess of each suit right."""
     return {suit: sum(suit in RIGHT[text] for text in cards if text != ACE) for suit in "CDHS"}
 
 
@@ -112,12 +112,12 @@ def by_points(p: Position) -> bool:
 
 
 def quick(p: Position) -> Action:
-    """A sensible action in no time; in `act` it uses a card, so that the turn ends."""
+    """A sensible action in no time; in `act` it uses a card, which ends the turn."""
     return QUICK[p.phase](p, p.ready or p.game.rules.legal(p))
 
 
 def quick_draw(p: Position, legal: list[Action]) -> Action:
-    """Guess the rarest suit where points decide, else the most frequent one; `take` where nothing may be guessed."""
+    """Guess the rarest suit if points decide, else the most frequent one; `take` if nothing may be guessed."""
     if len(legal) < 5:
         return legal[0]
     names = p.game.cards
@@ -127,7 +127,7 @@ def quick_draw(p: Position, legal: list[Action]) -> Action:
 
 
 def quick_act(p: Position, legal: list[Action]) -> Action:
-    """Use the card that is worth most; without one end the turn."""
+    """Use the card that is worth most; without one, end the turn."""
     uses = [one for one in legal if one.verb == "use"]
     if uses:
         return max(uses, key=lambda one: flat(one.args[0]))
@@ -140,7 +140,7 @@ def quick_second(p: Position, legal: list[Action]) -> Action:
 
 
 def quick_target(p: Position, legal: list[Action]) -> Action:
-    """The leader, or with a present the last one; with KD the fullest hand."""
+    """The leader, or for a present the last one; with KD the fullest hand."""
     power, points = dict(p.vars["fx"])["power"], p.vars["points"]
     seats = {one: int(one.args[0]) for one in legal}
     if power == "KD":
@@ -160,7 +160,7 @@ def quick_most(p: Position, legal: list[Action]) -> Action:
 
 
 def quick_say(p: Position, legal: list[Action]) -> Action:
-    """A value that is often right."""
+    """The value that is most often right."""
     said = {"4C": "2", "7C": "2"}.get(dict(p.vars["fx"])["power"], "8")
     return p.game.action("say", said)
 
@@ -181,7 +181,7 @@ QUICK: dict[str, Callable[[Position, list[Action]], Action]] = {
 
 
 def worth(p: Position, seat: int, turn: int) -> float:
-    """A seat's share of the win, about; `turn` is the number of the turn in which it was asked."""
+    """About a seat's share of the win; `turn` is the turn in which this was asked."""
     if p.result is not None:
         return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
     lost, points = p.vars["lost"], p.vars["points"]
@@ -206,17 +206,17 @@ def worth(p: Position, seat: int, turn: int) -> float:
 
 
 class Prospect(NamedTuple):
-    """What an action brings on average: the share of the win, and points beyond those of the best other."""
+    """What an action brings on average: the share of the win, and points beyond those of the best other seat."""
 
     share: float
     points: float
 
 
 def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[Prospect]:
-    """Each action in the same deals, the turn played on to its end; the first deal has the ace of diamonds on top.
+    """Each action in the same deals, with the turn played to its end; the first deal has the ace of diamonds on top.
 
-    Where `limit` is reached the deals in which every action was tried count alone; of an unfinished first one the
-    actions not reached bring -inf.
+    If `limit` is reached, only deals in which every action was tried count; in an unfinished first one, actions not
+    reached bring -inf.
     """
     seat = view.decider
     odds = ace_odds(view)
@@ -255,7 +255,7 @@ def lead(p: Position, seat: int) -> float:
 
 
 def set_ace(world: Position, rng: Random, on_top: bool) -> None:
-    """Put an ace of diamonds on top of the stock of a dealt world, or see to it that none is there."""
+    """Put an ace of diamonds on top of the stock of a dealt world, or make sure that none is there."""
     stock, names = world.zones[STOCK], world.game.cards
     places = [i for i, c in enumerate(stock) if (names[c] == ACE) == on_top]
     if places and (names[stock[0]] == ACE) != on_top:
@@ -264,7 +264,7 @@ def set_ace(world: Position, rng: Random, on_top: bool) -> None:
 
 
 def ace_odds(view: View) -> float:
-    """The chance that the next card is an ace of diamonds; none where there is nothing else, for nothing is drawn."""
+    """The chance that the next card is an ace of diamonds; 0 if nothing else is left, as nothing is drawn then."""
     size, aces = len(view.zones[STOCK]), view.game.options["decks"]
     return aces / size if size > aces else 0.0
 
@@ -286,7 +286,7 @@ class BasaJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """What leaves the seat with the best prospects at the end of its turn."""
+        """The action that leaves the seat with the best prospects at the end of its turn."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         if view.phase == "say":
@@ -301,7 +301,7 @@ class BasaJudgement(Judgement):
         return why(view, actions[i], found[i])
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the cards out of sight."""
+        """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
 
 
@@ -310,7 +310,7 @@ RULED = frozenset(("target", "feed", "trade", "gift", "give", "drop", "keep", "p
 
 
 def narrowed(view: View, legal: Sequence[Action]) -> list[Action]:
-    """The actions that are worth trying: of the guesses the rarest and the most frequent suit; of hours the best."""
+    """The actions worth trying: of the guesses, those of the rarest and of the most frequent suit; the best hour."""
     if view.phase in ("draw", "reguess"):
         counts = suit_counts(unseen(view))
         suits = {min(counts, key=counts.__getitem__), max(counts, key=counts.__getitem__)}
@@ -361,7 +361,7 @@ def guessed(view: View, action: Action, odds: float) -> Advice:
 
 
 def say(view: View, legal: Sequence[Action]) -> Advice:
-    """The value that most of the unseen cards have: counted."""
+    """The value that most of the unseen cards have."""
     power = view.vars["fx"]["power"]
     values = [VALUE[text] for text in unseen(view) if VALUE[text] and (text != ACE or power == "AC")]
     right: dict[str, Callable[[int, int], bool]] = {
@@ -376,7 +376,7 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 
 
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
-    """Whom, and which card, by comparing."""
+    """Whom or which card to choose, by comparing."""
     world = deal_unknown(view, Random(0)).copy(bare=True)
     seat = view.decider
     fx: dict[str, Any] = view.vars["fx"]
@@ -389,7 +389,7 @@ def ruled(view: View, legal: Sequence[Action]) -> Advice:
 
 
 def target(world: Position, power: str, seat: int, legal: Sequence[Action]) -> Advice:
-    """The leader among the others suffers, the last one gains; hands go by their size."""
+    """The leader among the others if it does harm, the last one if it helps; hands by their size."""
     points = world.vars["points"]
     if power == "KD":
         best = max(legal, key=lambda one: len(world.zones[HAND[int(one.args[0])]]))

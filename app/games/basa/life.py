@@ -31,7 +31,7 @@ def use_ah(p: Position, n: int) -> str:
 
 
 def prop_ah(p: Position, fx: Fx, which: str) -> str:
-    """`safe` and `bonus` hold in the new turn, `points` and `card` come now; then the gift."""
+    """`safe` and `bonus` apply in the new turn, `points` and `card` come now; then the gift."""
     active = p.vars["active"]
     p.vars["again"] = (*p.vars["again"], which if which in ("safe", "bonus") else "")
     if which == "points":
@@ -47,12 +47,12 @@ def ask_gift(p: Position, n: int) -> str:
 
 
 def empty_handed(p: Position) -> list[int]:
-    """Those of the others whose hand is empty."""
+    """The others whose hand is empty."""
     return [seat for seat in others(p) if not p.zones[HAND[seat]]]
 
 
 def give_gift(p: Position, fx: Fx, text: str, seat: int) -> str:
-    """The present, and 5 for it."""
+    """Give the present, and get 5 for it."""
     active = p.vars["active"]
     p.lay(HAND[active], HAND[seat], text, "end")
     gain(p, active, 5, "gift")
@@ -104,19 +104,19 @@ def use_7h(p: Position, n: int) -> str:
 
 
 def use_8h(p: Position, n: int) -> str:
-    """With at most 3 cards, this one counted, get 5n; then a card of `removed`."""
+    """With at most 3 cards, including this one, get 5n; then a card from `removed`."""
     if len(my_hand(p)) <= 2:
         gain(p, p.vars["active"], 5 * n)
     return ask_removed(p, n)
 
 
 def ask_removed(p: Position, n: int) -> str:
-    """If a card has left the game, take one of them to the hand."""
+    """If cards have left the game, take one of them into the hand."""
     return ask(p, n, "pick") if p.zones[REMOVED] else DONE
 
 
 def take_removed(p: Position, fx: Fx, text: str) -> str:
-    """The card picked."""
+    """Take the card that was picked."""
     to = home(p, p.vars["active"])
     p.move(REMOVED, to, [p.find(REMOVED, text)], at=END_OF[to])
     return DONE
@@ -129,7 +129,7 @@ def use_th(p: Position, n: int) -> str:
 
 
 def use_qh(p: Position, n: int) -> str:
-    """Get 10(n + 1); then a card of `removed`."""
+    """Get 10(n + 1); then a card from `removed`."""
     gain(p, p.vars["active"], 10 * (n + 1))
     return ask_removed(p, n)
 

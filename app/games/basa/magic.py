@@ -32,7 +32,7 @@ def use_ac(p: Position, n: int) -> str:
 
 
 def say_ac(p: Position, fx: Fx, value: int) -> str:
-    """Next draws to his `temp`: an ace of diamonds brings 20n, the value said 2n, anything 1 more."""
+    """Next draws to their `temp`: an ace of diamonds brings 20n, the value said 2n, and any card 1 more."""
     active, n = p.vars["active"], fx["n"]
     nxt = next_seat(p, active)
     c = draw(p, nxt, TEMP[nxt])
@@ -46,7 +46,7 @@ def say_ac(p: Position, fx: Fx, value: int) -> str:
 
 
 def said_of(p: Position, c: int) -> int | None:
-    """The value that is right for a card drawn: none for a joker, none for no card."""
+    """The value that is right for a drawn card: None for a joker or no card."""
     return VALUE[p.game.cards[c]] or None if c >= 0 else None
 
 
@@ -75,7 +75,7 @@ def use_5c(p: Position, n: int) -> str:
 
 
 def use_7c(p: Position, n: int) -> str:
-    """Say a value but 1."""
+    """Say a value other than 1."""
     return ask(p, n, "say")
 
 
@@ -106,7 +106,7 @@ def use_tc(p: Position, n: int) -> str:
 
 
 def target_tc(p: Position, fx: Fx, seat: int) -> str:
-    """This card picked: it is exchanged for one from the stock, and 3n; another one: n."""
+    """If this card is picked, it is exchanged for one from the stock, and you get 3n; for another one, n."""
     active = p.vars["active"]
     zone, c = p.pick([HAND[active], USED])
     if zone == USED:

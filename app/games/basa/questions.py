@@ -1,4 +1,4 @@
-"""What the powers of Basa ask (canon 4.6): the legal answers of each phase, handed to the running power."""
+"""What the powers of Basa ask (canon 4.6): the legal answers in each phase, passed on to the running power."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ class Questions(Refusals):
     """The phases `target` to `pick`, and what follows a power; `Basa` has the rest."""
 
     def carry_on(self, p: Position, outcome: str) -> None:
-        """A power waits for an answer, or what follows it is carried out (canon 4.4, 4 and 5)."""
+        """Wait for the answer that a power asks for, or carry out what follows the power (canon 4.4, 4 and 5)."""
         if outcome != ASKS:
             close_use(p, outcome == LOST)
 
     def answer(self, p: Position, *args: str | int) -> None:
-        """The running power gets an answer to what it asked."""
+        """Give the running power an answer to what it asked."""
         fx = running(p)
         self.carry_on(p, POWERS[fx["power"]].answers[p.phase](p, fx, *args))
 
     def legal_target(self, p: Position) -> list[Action]:
-        """`target:SEAT`, one of the others, with AS of those who have the fewest cards."""
+        """`target:SEAT`, one of the others; for AS, one of those with the fewest cards."""
         cands = running(p).get("cands") or sorted(others(p))
         return [TARGET[seat] for seat in cands]
 
     def legal_trade(self, p: Position) -> list[Action]:
-        """`give:CARD:SEAT`, SEAT with at least one card (2D)."""
+        """`give:CARD:SEAT`, where SEAT has at least one card (2D)."""
         return gifts(p, [seat for seat in others(p) if p.zones[HAND[seat]]])
 
     def legal_say(self, p: Position) -> list[Action]:
@@ -50,24 +50,24 @@ class Questions(Refusals):
         return PROP
 
     def legal_gift(self, p: Position) -> list[Action]:
-        """`give:CARD:SEAT`, SEAT with an empty hand (AH, TH)."""
+        """`give:CARD:SEAT`, where SEAT has an empty hand (AH, TH)."""
         return gifts(p, empty_handed(p))
 
     def legal_give(self, p: Position) -> list[Action]:
-        """`give:CARD` by the active player (3S) or by whoever comes next in `fx.queue` (XB)."""
+        """`give:CARD` by the active player (3S), or by the next one in `fx.queue` (XB)."""
         seat, *_ = running(p).get("queue", (p.vars["active"],))
         return each(p, "give", p.zones[HAND[seat]])
 
     def legal_drop(self, p: Position) -> list[Action]:
-        """`drop:CARD` of the hand (JD)."""
+        """`drop:CARD` from the hand (JD)."""
         return each(p, "drop", my_hand(p))
 
     def legal_keep(self, p: Position) -> list[Action]:
-        """`keep:CARD`, a death card turned up, and `done` (5S)."""
+        """`keep:CARD` for a death card turned up, and `done` (5S)."""
         return [*each(p, "keep", deaths(p)), DONE]
 
     def legal_pick(self, p: Position) -> list[Action]:
-        """`pick:CARD` of `removed` (8H, QH)."""
+        """`pick:CARD` from `removed` (8H, QH)."""
         return each(p, "pick", p.zones[REMOVED])
 
     def do_target(self, p: Position, seat: str) -> None:
@@ -100,14 +100,14 @@ class Questions(Refusals):
 
 
 def each(p: Position, verb: str, cards: Sequence[int]) -> list[Action]:
-    """`verb:CARD` for these cards, in their order; equal cards are one action."""
+    """`verb:CARD` for these cards, in order; equal cards make one action."""
     actions = p.game.each(verb)
     found = [actions[c] for c in cards]
     return found if p.game.options["decks"] == 1 else list(dict.fromkeys(found))
 
 
 def gifts(p: Position, seats: Sequence[int]) -> list[Action]:
-    """`give:CARD:SEAT` for the active player's cards, in their order, and each of these seats from the lowest."""
+    """`give:CARD:SEAT` for the active player's cards, in order, and each of these seats from the lowest."""
     names = p.game.cards
     action = p.game.action
     to = [str(seat) for seat in sorted(seats)]

@@ -1,4 +1,4 @@
-"""Why an action of Basa is not legal: a reason code of its own for whatever a person may naturally try."""
+"""Why an action of Basa is not legal: a reason of its own for everything a person may naturally try."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ DUE = {
     "keep": "keep-first",
     "pick": "pick-first",
 }
-"""What has to be decided in a phase before anything else."""
+"""What must be decided in a phase before anything else."""
 
 
 class Refusals(Rules):
     """The reasons; `Basa` has the rest."""
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Verbs that have no place in this phase first, then the form of the text, then the verb's own reasons."""
+        """Verbs that do not belong to this phase first, then the form of the text, then the verb's own reasons."""
         phase, (name, args) = p.phase, action
         if phase == OVER or all(name != known for _, known in self.info.verbs):
             return super().refusal(p, action)
@@ -48,27 +48,27 @@ class Refusals(Rules):
     # The draw step
 
     def refuse_guess(self, p: Position, what: str) -> Reason:
-        """No suit and no ace of diamonds, or no right to guess."""
+        """Neither a suit nor the ace of diamonds, or no right to guess."""
         if what not in GUESSES:
             return Reason("no-such-guess", (what,))
         return Reason("no-guessing" if p.game.options["draw"] != "guess" else "muted")
 
     def refuse_feed(self, p: Position, text: str) -> Reason:
-        """Only a card of his hand."""
+        """Only a card from their hand."""
         return self.not_in_hand(p, text)
 
     # The card step
 
     def refuse_stage(self, p: Position) -> Reason:
-        """Stages enough (canon 4.4)."""
+        """No stage is left (canon 4.4)."""
         return Reason("stages-over", (p.game.options["max_stages"],))
 
     def refuse_end(self, p: Position) -> Reason:
-        """Who has a card that he may use ends his turn by using it (canon 4.4, R7)."""
+        """Whoever has a card they may use ends the turn by using it (canon 4.4, R7)."""
         return Reason("use-ends-turn")
 
     def refuse_use(self, p: Position, text: str, hour: str = "") -> Reason:
-        """Not his, not usable now, not together with the first card, or the hour."""
+        """Not theirs, not usable now, not together with the first card, or not at this hour."""
         seat, options = p.vars["active"], p.game.options
         points, first = by_seat(p, "points")[seat], p.vars["first"]
         if text not in p.texts(HAND[seat]):
@@ -92,7 +92,7 @@ class Refusals(Rules):
         return Reason("no-hour", (text,))
 
     def refuse_swap(self, p: Position, seat: str) -> Reason:
-        """The exchange of 3H: with fewer than 200 points, once a stage, with another player's card (canon 4.6)."""
+        """The exchange of 3H: with fewer than 200 points, once a stage, for another player's card (canon 4.6)."""
         own = p.vars["active"]
         points = by_seat(p, "points")[own]
         if "3H" not in p.texts(HAND[own]):
@@ -106,11 +106,11 @@ class Refusals(Rules):
     # The powers
 
     def refuse_target(self, p: Position, seat: str) -> Reason:
-        """Oneself, one who has lost, or one who has not the fewest cards (AS)."""
+        """Themselves, one who has lost, or one who does not have the fewest cards (AS)."""
         return self.not_that_seat(p, seat)
 
     def refuse_give(self, p: Position, text: str, seat: str = "") -> Reason:
-        """Not his card; an exchange needs a card of the other's, a present an empty hand."""
+        """Not their card; an exchange needs a card of the other's, a present an empty hand."""
         if text not in p.texts(HAND[p.seat]):
             return self.not_in_hand(p, text)
         return self.not_that_seat(p, seat)
@@ -125,15 +125,15 @@ class Refusals(Rules):
         return Reason("no-such-property", (which, *PROPS))
 
     def refuse_drop(self, p: Position, text: str) -> Reason:
-        """Only a card of his hand."""
+        """Only a card from their hand."""
         return self.not_in_hand(p, text)
 
     def refuse_keep(self, p: Position, text: str) -> Reason:
-        """A death card of those turned up."""
+        """Only a death card that was turned up."""
         return Reason("not-death" if text in p.texts(SHOW) else "not-turned-up", (text,))
 
     def refuse_pick(self, p: Position, text: str) -> Reason:
-        """A card that has left the game."""
+        """Only a card that has left the game."""
         return Reason("not-removed", (text,))
 
     # What several verbs have in common
@@ -149,7 +149,7 @@ class Refusals(Rules):
         return Reason("not-in-hand", (text,))
 
     def not_that_seat(self, p: Position, text: str) -> Reason:
-        """What is wrong with a player chosen."""
+        """What is wrong with the chosen player."""
         if text not in map(str, range(p.game.seats)):
             return Reason("no-such-seat", (text,))
         seat = int(text)

@@ -1,7 +1,6 @@
 """Basa, the game: what is agreed, the set-up, and the decisions of canon 4.2 with what each does.
 
-Phases `draw`, `reguess`, `feed`, `act`, `second`; those that are parts of powers, `target` to `pick`, stand in
-`questions`.
+Phases `draw`, `reguess`, `feed`, `act`, `second`; those that belong to powers, `target` to `pick`, are in `questions`.
 """
 
 from __future__ import annotations
@@ -139,9 +138,9 @@ class Basa(Questions):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """What can be decided in a turn, times the turns.
 
-        A card that owes a stage (5C 6C 9C 4H) is used once a turn, for it lies in `temp` then. Every guess that does
-        not end a draw step, and the `take` in a penalty, put a card there for the rest of the turn. A draw step may be
-        preceded by a card of every seat, a use is answered at most by each seat or three times.
+        A card that owes a stage (5C 6C 9C 4H) is used only once a turn, since it lies in `temp` then. Every guess that
+        does not end a draw step, and the `take` in a penalty, put a card there for the rest of the turn. A draw step
+        may be preceded by a card of every seat, a use is answered at most once by each seat, or three times.
         """
         cards = 54 * int(options["decks"])
         stages = int(options["max_stages"]) + 4 * int(options["decks"])
@@ -154,7 +153,7 @@ class Basa(Questions):
         return standard_deck(options["decks"], jokers=True)
 
     def sound(self, p: Position) -> None:
-        """The vars go together with each other and with the running power, if there is one (`soundness`)."""
+        """The vars fit each other and the running power, if there is one (`soundness`)."""
         if p.phase in ("draw", "reguess", "feed", "act", "second"):
             check_turn(p)
             check_rest(p)
@@ -173,7 +172,7 @@ class Basa(Questions):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3. That all aces of diamonds are in the stock everybody knows, for they were laid aside openly."""
+        """Canon 3. Everybody knows that all aces of diamonds are in the stock, since they were laid aside openly."""
         seats = p.game.seats
         p.move(STOCK, SHOW, list(p.game.ids[ACE]), at="end")
         p.shuffle(STOCK)
@@ -187,7 +186,7 @@ class Basa(Questions):
         enter_draw(p, "draw")
 
     def complete(self, p: Position) -> None:
-        """Lists by seat that a position has left out have their start values (canon 4.1)."""
+        """Lists by seat that a position leaves out get their start values (canon 4.1)."""
         read = p.vars
         if not (read["points"] and read["skip"] and read["id_digit"]):
             p.put(**{name: by_seat(p, name) for name in START})
@@ -195,7 +194,7 @@ class Basa(Questions):
     # 4.3: the draw step
 
     def legal_draw(self, p: Position) -> list[Action]:
-        """`take`; and, unless he may not guess, the five `guess:` (canon 4.2)."""
+        """`take`; and, unless the seat may not guess, the five `guess:` (canon 4.2)."""
         if p.vars["muted"] or p.game.options["draw"] != "guess":
             return [TAKE]
         return TAKE_OR_GUESS
@@ -205,7 +204,7 @@ class Basa(Questions):
         return GUESS
 
     def do_take(self, p: Position) -> None:
-        """Draw one card to `temp`, in variations 2 and 3 as many as the cards say (canon 4.3)."""
+        """Draw one card to `temp`, or in variations 2 and 3 as many as the cards say (canon 4.3)."""
         seat, how = p.vars["active"], p.game.options["draw"]
         c = draw(p, seat, TEMP[seat])
         if how == "mod5" and c >= 0:
@@ -275,11 +274,11 @@ class Basa(Questions):
     # 4.8: feeding the stock
 
     def legal_feed(self, p: Position) -> list[Action]:
-        """`feed:CARD` of his hand."""
+        """`feed:CARD` from the hand."""
         return each(p, "feed", p.zones[HAND[p.vars["queue"][0]]])
 
     def do_feed(self, p: Position, text: str) -> None:
-        """His card into the stock; after the last one the draw step goes on."""
+        """Put a card into the stock; after the last one the draw step goes on."""
         own = HAND[p.vars["queue"][0]]
         p.lay(own, STOCK, text)
         p.shuffle(STOCK)
@@ -302,7 +301,7 @@ class Basa(Questions):
         return legal
 
     def exchanges(self, p: Position) -> list[Action]:
-        """`swap:SEAT`, with fewer than 200 points and the 3H in hand (canon 4.6, 3H)."""
+        """`swap:SEAT`, for a seat with fewer than 200 points and the 3H in hand (canon 4.6, 3H)."""
         cards = my_hand(p)
         if not holds(p, cards, "3H") or by_seat(p, "points")[p.vars["active"]] >= 200:
             return []
@@ -321,7 +320,7 @@ class Basa(Questions):
         end_turn(p)
 
     def do_swap(self, p: Position, seat: str) -> None:
-        """3H goes to a player, a random card of his to you, you pay him 20; play goes on (canon 4.6, 3H)."""
+        """3H goes to a player, a random card of theirs to you, you pay them 20; play goes on (canon 4.6, 3H)."""
         exchange(p, "3H", int(seat))
         pays(p, p.vars["active"], int(seat), 20, "swap")
         p.vars["swapped"] = True
@@ -346,7 +345,7 @@ class Basa(Questions):
         self.carry_on(p, POWERS[POWER_OF[text]].use(p, alive(p)))
 
     def do_done(self, p: Position) -> None:
-        """No second card; no further card to keep."""
+        """Use no second card, or keep no further card."""
         if p.phase == "keep":
             self.answer(p)
         else:
@@ -355,14 +354,14 @@ class Basa(Questions):
     # What is seen
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Cards fed or given into the stock are seen by nobody else, those given to a player by him alone (canon 2)."""
+        """Cards fed or given into the stock stay unseen; one given to a player is seen by them alone (canon 2)."""
         if action.verb not in ("feed", "give"):
             return action
         _, *to = action.args
         return action if to == [str(seat)] else Action(action.verb, ("??", *to))
 
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
-        """Of the twelve hours of 3D only that of the clock, `{"hour": 0..23}` (canon 4.6, 3D)."""
+        """Of the twelve hours of 3D, only that on the clock, `{"hour": 0..23}` (canon 4.6, 3D)."""
         hour = outside.get("hour")
         if type(hour) is not int:
             return None

@@ -1,6 +1,6 @@
-"""Whether vars that are each in order go together: positions from outside may be made up.
+"""Whether vars that are each valid fit together: positions from outside may be made up.
 
-Asked when a position is read. Everything raises ValueError or LookupError.
+Checked when a position is read. Everything raises ValueError or LookupError.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ KEEPS: dict[str, tuple[str, ...]] = {
 
 
 def check_turn(p: Position) -> None:
-    """The seat in turn may be in turn, and every list names what it should."""
+    """The seat in turn may be in turn, and every list names valid things."""
     read, seats = p.vars, range(p.game.seats)
     active, lost = read["active"], read["lost"]
     claim(active in seats and active not in lost and alive(p) > 1, "the active player is out of the game")
@@ -45,19 +45,19 @@ def check_turn(p: Position) -> None:
 
 
 def check_rest(p: Position) -> None:
-    """No power runs, and no card of one lies there."""
+    """No power is running, and no card of one lies there."""
     claim(not p.vars["fx"] and not p.zones[USED], "a power runs although none has been used")
 
 
 def check_queue(p: Position, queue: tuple[int, ...]) -> None:
-    """Who has to give a card has one."""
+    """Everybody who has to give a card has one."""
     for seat in queue:
         claim(type(seat) is int and seat in range(p.game.seats), "queue names no seat")
         claim(seat not in p.vars["lost"] and bool(p.zones[HAND[seat]]), f"seat {seat} has nothing to give")
 
 
 def check_power(p: Position) -> None:
-    """All that the running power keeps (`fx`) is there and in order."""
+    """Everything that the running power keeps (`fx`) is present and valid."""
     fx = running(p)
     check_turn(p)
     power = POWER_OF[fx["card"]]

@@ -1,7 +1,7 @@
-"""What is told of Basa, step by step and how long: what was said, what a card does, points as they come, a loss.
+"""How Basa is told, step by step and for how long: what was said, what a card does, points as they come, a loss.
 
-While events are told a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
-follow. The ace of diamonds is turned slowly and looked at before anything is said (look 9).
+While events are told, a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
+follow. The ace of diamonds turns slowly and is looked at before anything is said (look 9).
 """
 
 from __future__ import annotations
@@ -19,18 +19,17 @@ from app.wording import t
 from app.wording.bidi import listed
 
 SLOW_MS, STILL_MS, LOST_MS = 900.0, 400.0, 2200.0
-"""The ace of diamonds turns so long and lies still so long; a loss is read so long."""
+"""How long the ace of diamonds turns and lies still, and how long a loss is read."""
 GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1900.0, 1300.0, 550.0, 450.0, 1500.0
 """How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
-"""What another seat does that is said before what follows from it."""
+"""What another seat does that is told before its consequences."""
 
 
 class BasaTelling(SeatedController):
     """The telling of one table; `BasaController` has the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """Nothing has been told."""
         super().__init__(*args, **kwargs)
         self.said_on: Board | None = None
         self.opened = False
@@ -40,7 +39,7 @@ class BasaTelling(SeatedController):
         self._came: int | None = None
 
     def watch(self, view: View) -> None:
-        """A view is laid: it says everything that was counted meanwhile."""
+        """A view is laid: it includes everything that was counted meanwhile."""
         self.turned = False
         self._gained, self._sums, self._came = {}, {}, None
 
@@ -51,7 +50,7 @@ class BasaTelling(SeatedController):
         used = view.zones["used"]
         if used and not view.over and not self.opened:
             note = self.explained(view, used[0], board, len(view.zones[f"hand.{self.me}"]))
-            # A strip of choices may stand over the hand.
+            # A strip of choices may lie above the hand.
             if note is not None and note.x != 0.5:
                 found.append(note)
         return found
@@ -65,14 +64,14 @@ class BasaTelling(SeatedController):
         raise NotImplementedError
 
     def points(self, view: View, seat: int) -> int | None:
-        """The points of a seat, with those that were told since the view."""
+        """The points of a seat, including those told since the view."""
         found = super().points(view, seat)
         return None if found is None else found + self._gained.get(seat, 0)
 
     # Before an event
 
     def before(self, event: Event, view: View) -> Rest:
-        """What another seat has chosen or said; cards of the stock that are shown turn over."""
+        """What another seat has chosen or said; cards of the stock turn over when they are shown."""
         if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
             return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
         if event.code != "acted" or event.args["seat"] == self.seat:
@@ -81,7 +80,7 @@ class BasaTelling(SeatedController):
         return Rest(TOLD_MS if words else 0.0, words=words)
 
     def did(self, seat: int, action: Action) -> str:
-        """What a seat did, where what follows does not say it."""
+        """What a seat did, if its consequences do not say it."""
         who, (verb, args) = self.called(seat), action
         if verb == "guess":
             what = t("basa.ace") if args[0] == ACE else t(f"suit.{args[0]}")
@@ -99,7 +98,7 @@ class BasaTelling(SeatedController):
     # After an event
 
     def rest(self, event: Event, view: View) -> Rest:
-        """A power is read, cards are looked at, points are said as they come, a loss slowly."""
+        """Powers are read, cards are looked at, points are told as they come, a loss slowly."""
         match event.code:
             case "counted":
                 return self.counted(str(event.args["var"]), str(event.args["code"]), event.args)
@@ -118,7 +117,7 @@ class BasaTelling(SeatedController):
         return Rest()
 
     def counted(self, var: str, code: str, args: Any) -> Rest:
-        """Points of a moment join those just told; a turn that is missed."""
+        """Points of one moment join those just told; or a turn is missed."""
         seat, by = int(args["seat"]), int(args["by"])
         if var == "skip":
             name = "misses" if by > 0 else "missed"
@@ -143,7 +142,7 @@ class BasaTelling(SeatedController):
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 return Rest(TOLD_MS, (Ref("stock", 0),) if view.zones["stock"] else (), words=words)
             case "ace":
-                # Nothing is said before the card has been turned and seen.
+                # Nothing is said before the card has turned and been seen.
                 self._came = int(args[0])
                 return Rest()
             case "lost":
@@ -161,7 +160,7 @@ class BasaTelling(SeatedController):
         return Rest()
 
     def shown(self, event: Event) -> Rest:
-        """A card of the stock lies open for a moment; a card of a hand is named."""
+        """A card of the stock lies open for a moment; a card from a hand is named."""
         zone = str(event.args["zone"])
         if zone == "stock":
             return Rest(STILL_MS, (Ref("stock", 0),))
@@ -171,7 +170,7 @@ class BasaTelling(SeatedController):
         return Rest()
 
     def went(self, event: Event, view: View) -> Rest:
-        """A card goes into use and what it does is read; cards that come are looked at."""
+        """A card goes into use and what it does is read; arriving cards are looked at."""
         src, dst = str(event.args["from"]), str(event.args["to"])
         if dst == "used":
             owner = int(src.removeprefix("hand.")) if src.startswith("hand.") else self.me
@@ -193,7 +192,7 @@ class BasaTelling(SeatedController):
         return Rest()
 
     def passed(self, event: Event, giver: int, taker: int) -> Rest:
-        """A card goes from hand to hand; who may know it is told which."""
+        """A card goes from hand to hand; those who may know are told which one."""
         to = t("seat.to", who=self.called(taker))
         if any(map(hidden, event.cards)):
             return Rest(CARD_MS, words=t("basa.voice.passed-closed", who=self.called(giver), to=to))

@@ -14,11 +14,11 @@ from app.wording.tellers.plain import Group, Names, Part, capital, named
 
 ACE = "AD"
 MARKS = ("digit", "misses-turns", "trap", "charm", "turns-owed", "stages-owed")
-"""The facts that stand at a hand and are about its seat."""
+"""The facts that are about a seat although they stand at its hand."""
 
 
 class BasaTeller(PlacesTeller):
-    """Two to eight seats; cards pass from hand to hand, and only who saw them is told which."""
+    """Two to eight seats; cards pass from hand to hand, and only those who saw them are told which."""
 
     game = "basa"
     anchors = {
@@ -69,19 +69,19 @@ class BasaTeller(PlacesTeller):
     # The log
 
     def told(self, part: Part, names: Names) -> list[str]:
-        """The set-up: the cards are dealt, and a lot says who starts."""
+        """The set-up: the cards are dealt, and a lot decides who starts."""
         if not any(event.code == "drawn" for event in part.events):
             return super().told(part, names)
         starts = [event.args["result"] for event in part.events if event.args.get("code") == "starts"]
         return [t("log.dealt"), *(named("basa.log.starts", names, seat) for seat in starts)]
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, what it set going, and the points that came of it."""
+        """The act, what it set going, and the points it brought."""
         lines = [*self._did(part, seat, names), *self._followed(part, seat, names)]
         return [*lines, *self._points(part, names)]
 
     def _did(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act itself, where what follows does not say it."""
+        """The act itself, if its consequences do not tell it."""
         verb, args = self.act(part)
         if verb == "use" and len(args) > 1:
             return [named("basa.log.use-hour", names, seat, c=args[0], n=int(args[1]))]
@@ -102,7 +102,7 @@ class BasaTeller(PlacesTeller):
         return []
 
     def _followed(self, part: Part, seat: int, names: Names) -> Iterator[str]:
-        """What was said and where cards went, in its order; cards that went the same way in a row are one sentence."""
+        """What was said and where cards went, in order; cards that went the same way in a row share a sentence."""
         way, cards, top, guessed, last = ("", ""), list[str](), "", False, ""
         said = [event.args for event in part.events if event.code == "said"]
         lost = [args["args"][0] for args in said if args["code"] == "lost"]
@@ -124,7 +124,7 @@ class BasaTeller(PlacesTeller):
                 top = event.cards[0]
             elif event.code == "said":
                 guessed = event.args["code"].startswith("guessed")
-                # An ace that comes again and again to who is protected is told once.
+                # An ace that keeps coming to a protected seat is told once.
                 if (line := self._said(event, top, lost, names)) != last:
                     yield line
                 last = line
@@ -133,7 +133,7 @@ class BasaTeller(PlacesTeller):
         yield from self._went(way, cards, seat, names)
 
     def _other(self, event: Event, names: Names) -> Iterator[str]:
-        """Cards of a hand that were shown, hands that changed owners, turns that are missed."""
+        """Cards of a hand that were shown, hands that changed owners, turns that were missed."""
         if event.code == "shown" and event.args["zone"].startswith("hand.") and not event.hides:
             yield named("basa.log.showed", names, int(event.args["zone"][5:]), cards=event.cards)
         elif event.code == "hands-passed":
@@ -143,7 +143,7 @@ class BasaTeller(PlacesTeller):
             yield named(code, names, event.args["seat"])
 
     def _went(self, way: tuple[str, str], cards: Sequence[str], seat: int, names: Names) -> Iterator[str]:
-        """A sentence for cards that went from one place to another, if it is worth one."""
+        """A sentence about cards that went from one place to another, if that is worth one."""
         (src, _, giver), (dst, _, owner) = (zone.partition(".") for zone in way)
         if not cards:
             return
@@ -159,7 +159,7 @@ class BasaTeller(PlacesTeller):
             yield named("basa.log.back", names, seat, cards=cards)
 
     def _said(self, event: Event, top: str, lost: Sequence[int], names: Names) -> str:
-        """A sentence for what was said; `top`: the card turned up on the stock, `lost`: who lost by this act."""
+        """A sentence about what was said; `top`: the card turned up on the stock, `lost`: who lost by this act."""
         code, args = event.args["code"], event.args["args"]
         if code.startswith("guessed"):
             what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
@@ -197,7 +197,7 @@ class BasaTeller(PlacesTeller):
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """As for any game; a power as its own sentence, the direction by its sign."""
+        """As for any game; but a power as its own sentence, and the direction by its sign."""
         if fact.code == "power":
             return t("basa.fact.power", what=t(f"basa.power.{fact.args[0]}", *fact.args[1:]))
         if fact.code == "running":
@@ -236,7 +236,7 @@ class BasaTeller(PlacesTeller):
         return t(f"basa.action.{verb}", *args, x=args[0] if args else "")
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """As for any game of several seats; each card of the own hand with its power."""
+        """As for any game of several seats; but each card in one's own hand with its power."""
         powers = {fact.at: self.fact(fact) for fact in view.game.rules.facts(view) if fact.code == "power"}
         own = list(view.zones[f"hand.{view.seat}"]) if view.seat is not None else []
         if not all(text in powers for text in own) or not own:
@@ -246,7 +246,7 @@ class BasaTeller(PlacesTeller):
         return [hand if group.title == hand.title else group for group in super().words(view, names)]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """The points, what lies there, and the marks of a seat."""
+        """The points, what lies at a seat, and its marks."""
         points, hand = view.vars["points"], f"hand.{seat}"
         lines = [t("basa.words.points", n=points[seat])] if points else []
         if seat in view.vars["lost"]:

@@ -1,4 +1,4 @@
-"""The words of the page (canon 4.1): n, next, others, paying, the receiving hand, drawing; and losing (canon 4.7)."""
+"""The terms of the page (canon 4.1): n, next, others, paying, the receiving hand, drawing; and losing (canon 4.7)."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ USED = "used"
 SHOW = "show"
 REMOVED = "removed"
 END_OF = dict.fromkeys((*HAND, STOCK, USED, SHOW, REMOVED), "end") | dict.fromkeys(TEMP, "top")
-"""Where in a zone a card is laid: on top of a temporary place, else behind the last."""
+"""Where in a zone a card is laid: on top of a temporary place, else behind the last card."""
 
 START = {"points": 20, "skip": 0, "id_digit": 0}
-"""What a position that leaves these lists by seat out has for every seat (canon 4.1)."""
+"""For each list by seat, what every seat has if a position leaves the list out (canon 4.1)."""
 
 NO_CARD = -1
 """Nothing was drawn: the stock holds nothing but aces of diamonds."""
 MET_ACE = -2
-"""The drawer has met an ace of diamonds, which is in the stock again."""
+"""The drawer met an ace of diamonds, which is back in the stock."""
 
 DONE = "done"
 ASKS = "asks"
 LOST = "lost"
-"""What a power comes to: it is through, it asks somebody, the active player has met an ace of diamonds."""
+"""How a power can go on: it is finished, it asks somebody, or the active player has met an ace of diamonds."""
 
 
 Fx = Mapping[str, Any]
-"""The running power, the var `fx`, as a dict: `card`, `power`, `n`, and what that power keeps."""
+"""The running power, the var `fx`, as a dict: `card`, `power`, `n`, and whatever that power keeps."""
 
 
 # Seats
 
 
 def alive(p: Position) -> int:
-    """n: the number of players who have not lost."""
+    """n: how many players have not lost."""
     return p.game.seats - len(p.vars["lost"])
 
 
@@ -107,7 +107,7 @@ def only_aces(p: Position) -> bool:
 
 
 def put_back_ace(p: Position) -> None:
-    """The ace on top of the stock is turned up, put back and shuffled in."""
+    """Turn up the ace on top of the stock, put it back and shuffle."""
     p.show(STOCK, [p.zones[STOCK][0]])
     p.shuffle(STOCK)
 
@@ -128,7 +128,7 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
         if names[c] != ACE:
             p.move_top(STOCK, to, END_OF[to])
             if to in HAND:
-                # Who does not see which card leaves the stock knows all the same that it is no ace of diamonds.
+                # Even somebody who does not see the card leave the stock knows that it is not an ace of diamonds.
                 p.certain(STOCK, p.game.ids[ACE])
             return c
         p.say("ace", seat)
@@ -150,19 +150,19 @@ def series(p: Position, seat: int, to: str, count: int, safe: bool = False) -> i
 
 
 def return_to_stock(p: Position, zone: str) -> None:
-    """A whole zone goes back to the stock, which is shuffled."""
+    """Return a whole zone to the stock, and shuffle it."""
     p.move_all(zone, STOCK, at="end")
     p.shuffle(STOCK)
 
 
 def random_card(p: Position, src: str, to: str) -> None:
-    """A random card of a hand goes to another hand; giver and receiver see it."""
+    """Move a random card from one hand to another; giver and receiver see it."""
     _, c = p.pick([src])
     p.move(src, to, [c], at="end")
 
 
 def exchange(p: Position, text: str, seat: int) -> None:
-    """The active player gives this card for a random one of another player's hand (canon 4.6, 2D and 3H)."""
+    """The active player gives this card for a random one from another player's hand (canon 4.6, 2D and 3H)."""
     mine, his = HAND[p.vars["active"]], HAND[seat]
     given = p.find(mine, text)
     with p.at_once():
@@ -174,7 +174,7 @@ def exchange(p: Position, text: str, seat: int) -> None:
 
 
 def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -> str:
-    """The running power asks the active player (or another) and keeps what it needs in `fx`."""
+    """Ask the active player (or another) for the running power, and keep what it needs in `fx`."""
     text = p.game.cards[p.zones[USED][0]]
     p.vars["fx"] = (("card", text), ("power", POWER_OF[text]), ("n", n), *more.items())
     p.ask(phase, p.vars["active"] if seat is None else seat)
@@ -198,7 +198,7 @@ def my_points(p: Position) -> int:
 
 
 def done_unless(drawn: int) -> str:
-    """The power is through, unless the active player has just met an ace of diamonds."""
+    """The power is finished, unless the active player has just met an ace of diamonds."""
     return LOST if drawn == MET_ACE else DONE
 
 
@@ -229,5 +229,5 @@ def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def in_play(p: Position, zones: tuple[str, ...]) -> list[int]:
-    """The seats, in play order, that have not lost and have a card in their zone of these."""
+    """The seats, in play order, that have not lost and have a card in one of these zones."""
     return [seat for seat in play_order(p) if p.zones[zones[seat]]]

@@ -15,7 +15,7 @@ class BasaTile(Tile):
     tint = "clay"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         ring = QPainterPath()
         ring.addEllipse(QPointF(114, 64), 92, 48)
         dots = dashed(canvas.theme.cloth_ink, 1.9, 3.6, 5.6, length=ring.length(), round_caps=True)

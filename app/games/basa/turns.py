@@ -1,6 +1,7 @@
 """The course of a turn of Basa: the draw step begins (canon 4.2, 4.8), the card step closes (canon 4.4), the turn ends.
 
-For that see canon 4.5; then the end of the game (canon 5). Whatever is done here ends in a question or in that end.
+The end of a turn is canon 4.5; then comes the end of the game (canon 5). Everything done here ends in a question or in
+that end.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def new_stage(p: Position) -> None:
 
 
 def enter_draw(p: Position, phase: str) -> None:
-    """To `draw` or `reguess`; where the stock holds nothing but aces of diamonds it is fed first (canon 4.8)."""
+    """Go to `draw` or `reguess`; if the stock holds only aces of diamonds, it is fed first (canon 4.8)."""
     if not only_aces(p):
         p.ask(phase, p.vars["active"])
         return
@@ -64,14 +65,14 @@ def enter_draw(p: Position, phase: str) -> None:
 
 
 def to_act(p: Position) -> None:
-    """The draw step is over, the card step begins."""
+    """End the draw step and begin the card step."""
     if p.vars["penalty"]:
         p.vars["penalty"] = False
     p.ask("act", p.vars["active"])
 
 
 def lose_turn(p: Position) -> None:
-    """The active player has met an ace of diamonds in his draw step: he loses, his turn ends (canon 4.7)."""
+    """The active player has met an ace of diamonds in the draw step: they lose, and their turn ends (canon 4.7)."""
     lose(p, p.vars["active"])
     end_turn(p)
 
@@ -123,12 +124,12 @@ def close_use(p: Position, lost: bool) -> None:
 
 
 def over_for_active(p: Position) -> bool:
-    """Whether the turn cannot go on: the active player has lost, or one player only is left."""
+    """Whether the turn cannot go on: the active player has lost, or only one player is left."""
     return p.vars["active"] in p.vars["lost"] or alive(p) == 1
 
 
 def close_step(p: Position) -> None:
-    """The card step closes with a card used: a stage that is owed, else the turn ends (canon 4.4)."""
+    """The card step closes with a card used: a stage if one is owed, else the turn ends (canon 4.4)."""
     if p.vars["extra"] > 0:
         p.vars["extra"] -= 1
         new_stage(p)
@@ -137,7 +138,7 @@ def close_step(p: Position) -> None:
 
 
 def check_points(p: Position) -> None:
-    """With `hp: "lose"` whoever is below 0 loses, from the active player on, until one is left (canon 6)."""
+    """With `hp: "lose"` everybody below 0 loses, from the active player on, until one is left (canon 6)."""
     if p.game.options["hp"] == "lose":
         for seat in play_order(p):
             if p.vars["points"][seat] < 0 and alive(p) > 1:
@@ -175,7 +176,7 @@ def bring_home(p: Position) -> None:
 
 
 def pass_turn(p: Position) -> None:
-    """A further turn that is owed, else the next seat's; who has to miss a turn is passed over (canon 4.5, 3)."""
+    """A further turn if one is owed, else the next seat's; seats that miss a turn are passed over (canon 4.5, 3)."""
     seat = p.vars["active"]
     again = p.vars["again"]
     charm = ""
@@ -195,7 +196,7 @@ def pass_turn(p: Position) -> None:
 
 
 def comes_to(p: Position, seat: int) -> bool:
-    """The turn comes to a seat, which ends its reversals; False where it misses the turn (canon 4.5, 3)."""
+    """The turn comes to a seat, which ends its reversals; False if it misses the turn (canon 4.5, 3)."""
     if p.vars["flips"]:
         p.vars["flips"] = without(p.vars["flips"], seat)
     if p.vars["skip"][seat] <= 0:

@@ -371,30 +371,30 @@ class KarovMeodController(SeatedController):
         return t("karov-meod.label.series", n=result.scores[seat])
 
     def quiet_fact(self, view: View) -> str:
-        """What wins."""
+        """What it takes to win."""
         return t("karov-meod.label.wins")
 
     # What may be done
 
     def places(self, view: View) -> list[int]:
-        """The cards of the environment that the seat in turn may choose."""
+        """The cards in the environment that the seat in turn may choose."""
         if view.phase == "aim":
             return [int(action.args[0]) for action in view.legal]
         barred = [*view.vars["barred"], *(-1 for _ in view.zones["env"])]
         return [place for place in range(len(view.zones["env"])) if barred[place] != view.turn]
 
     def cards(self, view: View) -> list[Ref]:
-        """Where only the place is asked the laid card."""
+        """The laid card, while only its place is asked for."""
         if view.phase == "aim" and view.legal:
             return [Ref(f"held.{view.turn}", 0)]
         return super().cards(view)
 
     def ready(self, view: View) -> Ref | None:
-        """A laid card whose place is asked is in hand by itself."""
+        """A laid card whose place is asked for is in hand by itself."""
         return Ref(f"held.{view.turn}", 0) if view.phase == "aim" and view.legal else None
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """A card and the place before which it is laid, sent together; with one place the engine chooses it."""
+        """A card and the place where it is laid, sent together; if there is only one place, the engine chooses it."""
         if view.phase not in ("lay", "aim"):
             return super().choices(view, held)
         if not view.legal or held not in self.cards(view):
@@ -410,7 +410,7 @@ class KarovMeodController(SeatedController):
         return found
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Who gave a card to the environment may not choose it."""
+        """Whoever gave a card to the environment may not choose it."""
         if view.phase in ("lay", "aim") and target.zone == "env" and target.is_card:
             return Reason("own-card-there", (f"{target.index}",))
         return super().refusal(view, held, target)
@@ -418,7 +418,7 @@ class KarovMeodController(SeatedController):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is asked, and what follows."""
+        """What is asked, and what follows from it."""
         if view.turn is None or view.turn != view.seat:
             return self.waiting(view)
         sentence, detail = self.asked(view)
@@ -431,7 +431,7 @@ class KarovMeodController(SeatedController):
         return Prompt(sentence, detail, buttons)
 
     def asked(self, view: View) -> tuple[str, str]:
-        """The sentence of a phase, and what follows."""
+        """The sentence of a phase, and what follows from it."""
         if view.phase == "decide":
             return t("karov-meod.voice.decide.card", x=view.zones["offer"][0]), self.kept_would_be(view)
         if view.phase == "aim":
@@ -461,13 +461,13 @@ class KarovMeodController(SeatedController):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """Laid cards go to their columns with what is told of them."""
+        """Laid cards go to their columns as they are told."""
         if event.code == "said" and event.args["code"] == "aims":
             self._aimed = self.aimed(view, event.args["args"])
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Uncovered cards are looked at, then column by column who is nearest and what becomes of the cards."""
+        """Uncovered cards are looked at; then, column by column, who is nearest and where the cards go."""
         match event.code:
             case "said":
                 return self.told(str(event.args["code"]), event.args["args"], view)
@@ -482,7 +482,7 @@ class KarovMeodController(SeatedController):
         return super().rest(event, view)
 
     def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
-        """What is said of a column, and of a showdown."""
+        """What is said about a column, and about a showdown."""
         chosen = list(view.zones["open"])
         match code:
             case "aims":

@@ -1,17 +1,17 @@
 """Judgement for Very Close (canon 10).
 
 A position is judged by the kept cards, as the showdown will rate them, with something for every card in hand, and by
-how soon the showdown can come: a lead is worth more the nearer it is, so that who leads runs his hand out and who is
-behind keeps his cards. What a card in hand does is tried in many deals of the hidden cards, against others who lay any
-of theirs at any place.
+how soon the showdown can come: a lead is worth more the nearer it is, so the leader runs out of cards, and those behind
+keep theirs. What a card in hand does is tried in many deals of the hidden cards, against others who lay any of theirs
+at any place.
 
 What a beginner would laugh at, and this judgement does not do:
 
 - to lay a five or a ten where nobody else can come, for no card decides it except one of its own value;
 - to draw a card and play on when the showdown, if it passes, is won at once; to pass when it is lost at once;
-- to take a card to the hand that makes the own series the longest while the game is about to end;
+- to take into the hand a card that makes one's own series the longest while the game is about to end;
 - to keep a card that adds nothing when the hand runs out and the others are ahead;
-- to move a card out of the middle of the own series back to the hand while a spare one is there.
+- to move a card out of the middle of one's own series back to the hand while a spare one is there.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, KarovM
 RULES = KarovMeod()
 
 WORLDS = 20
-"""Deals in which the cards of the hand are tried."""
+"""In how many deals the cards in hand are tried."""
 
 PLACES = 8
-"""Rounds tried in each deal: who lays what and where."""
+"""How many rounds are tried in each deal: who lays what, and where."""
 
 SERIES = 10.0
 DISTINCT = 2.0
 SAME_VALUE = 2.0
 SAME_SUIT = 1.0
 COUNT = 0.6
-"""Kept cards: each step of the longest series, each value, and the further numbers of the showdown."""
+"""What kept cards are worth: each step of the longest series, each value, and each further number of the showdown."""
 
 CARD = 2.0
-"""A card in hand, which may still become a kept one."""
+"""The worth of a card in hand, which may still be kept."""
 
 LAST_CARD = 2.0
-"""The first card in hand beyond that: who has none has to wait."""
+"""What the last card in hand is worth besides: a seat without one has to wait."""
 
 SWING = 10.0
 """How far the numbers move in one round."""
@@ -67,7 +67,7 @@ REASONS: Mapping[str, str] = {
     "back-spare": "card, n: the series of n values stays whole without it",
     "back-least": "card, n: a series of n values is left, the longest there can be",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
 def counted(options: Mapping[str, Any]) -> tuple[bool, bool, bool]:
@@ -76,7 +76,7 @@ def counted(options: Mapping[str, Any]) -> tuple[bool, bool, bool]:
 
 
 class Seat(NamedTuple):
-    """What counts of one seat: its kept cards, and how many cards it has in hand."""
+    """What counts for one seat: its kept cards, and how many cards it has in hand."""
 
     kept: tuple[int, ...]
     hand: int
@@ -84,7 +84,7 @@ class Seat(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def kept_worth(cards: tuple[int, ...], same_value: bool, same_suit: bool, count: bool) -> float:
-    """What kept cards are worth: the numbers of the showdown that the options name, the first far above the others."""
+    """What kept cards are worth: the showdown's numbers that the options name, the first far above the others."""
     if not cards:
         return 0.0
     values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
@@ -97,10 +97,10 @@ def kept_worth(cards: tuple[int, ...], same_value: bool, same_suit: bool, count:
 
 
 class Standing:
-    """All seats, and what a change of some of them makes of the seat's prospects."""
+    """All seats, and how a change in some of them changes this seat's prospects."""
 
     def __init__(self, world: Position, seat: int) -> None:
-        """As a position shows it that this seat cannot tell from the true one."""
+        """From a position that this seat cannot tell from the true one."""
         self.seat = seat
         self.counted = counted(world.options)
         self.left = [s for s in range(world.game.seats) if s not in world.vars["lost"]]
@@ -111,10 +111,10 @@ class Standing:
         self.base = {s: kept_worth(one.kept, *self.counted) for s, one in self.seats.items()}
 
     def worth(self, changed: Mapping[int, Seat]) -> float:
-        """The seat's share of the win, about, after these seats have changed."""
+        """About the seat's share of the win after these seats have changed."""
         after = {**self.seats, **changed}
         hands = sorted(one.hand for one in after.values())
-        # The showdown comes when all but one have run out.
+        # The showdown comes when all but one have run out of cards.
         rounds = hands[-2] if len(hands) > 1 else 0
         mine, its = 0.0, 0.0
         for s, one in after.items():
@@ -128,16 +128,16 @@ class Standing:
         return 1 / (1 + exp(-(mine - its) / (SWING * sqrt(rounds + 0.25))))
 
     def mine(self, kept: Sequence[int] | None = None, hand: int = 0) -> dict[int, Seat]:
-        """The own seat with other kept cards and so many more in hand."""
+        """This seat with other kept cards and so many more in hand."""
         me = self.seats[self.seat]
         return {self.seat: Seat(me.kept if kept is None else tuple(kept), me.hand + hand)}
 
 
 class HandTrial:
-    """What the cards of a hand bring in many rounds that are possible here."""
+    """What the cards of a hand bring, over many rounds that are possible here."""
 
     def __init__(self, view: View, rng: Random, limit: Limit) -> None:
-        """Try every card of the hand of the seat in turn, in one round at least."""
+        """Try every card in the hand of the seat in turn, in at least one round."""
         world = deal_unknown(view, Random(0))
         seat = view.decider
         self.cards = sorted(world.zones[HAND[seat]])
@@ -155,7 +155,7 @@ class HandTrial:
                 self.round(world, standing, rng)
 
     def round(self, world: Position, standing: Standing, rng: Random) -> None:
-        """One round: the others lay any card at any place, and each own card is laid at one."""
+        """One round: the others lay any card at any place, and each of this seat's cards is laid at one."""
         seat = standing.seat
         env = world.zones["env"]
         zones = world.zones
@@ -183,12 +183,12 @@ class HandTrial:
         return max(self.cards, key=lambda c: (self.worth[c], -STRENGTH[c]))
 
     def share(self, met: Mapping[int, int], card: int) -> float:
-        """How often something was met with this card."""
+        """How often this card met something."""
         return round(met[card] / max(1, self.rounds), 2)
 
 
 def outcome(standing: Standing, e: int, card: int, rivals: Mapping[int, int]) -> dict[int, Seat]:
-    """The seats that change when this card meets a card of the environment, and others there (canon 4.4)."""
+    """The seats that change when this card meets a card in the environment, and others there (canon 4.4)."""
     seat, seats = standing.seat, standing.seats
     me = seats[seat]
     if not rivals:
@@ -216,7 +216,7 @@ class KarovMeodJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """What leaves the seat with the best prospects."""
+        """The action that leaves the seat with the best prospects."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         rng = whim(view, seed)
@@ -234,7 +234,7 @@ def found(legal: Sequence[Action], *args: str) -> Action:
 
 
 def lay(view: View, legal: Sequence[Action], trial: HandTrial) -> Advice:
-    """Which card is laid."""
+    """Which card to lay."""
     names = view.game.cards
     best = trial.best()
     text, action = names[best], found(legal, names[best])
@@ -246,13 +246,13 @@ def lay(view: View, legal: Sequence[Action], trial: HandTrial) -> Advice:
 
 
 def build(view: View, legal: Sequence[Action], world: Position) -> Advice:
-    """Which card the environment gets: the highest, for which a card is least likely to come when it is laid."""
+    """Which card to give to the environment: the highest, for which a card is least likely to come when it is laid."""
     best = max(legal, key=lambda one: STRENGTH[view.game.ids[one.args[0]][0]])
     return Advice(best, "gives-least", best.args)
 
 
 def decide(view: View, legal: Sequence[Action], world: Position) -> Advice:
-    """Whether the deciding card is kept or taken to the hand."""
+    """Whether to keep the deciding card or take it into the hand."""
     standing = Standing(world, view.decider)
     card = world.zones["offer"][0]
     me = standing.seats[standing.seat]
@@ -267,13 +267,13 @@ def decide(view: View, legal: Sequence[Action], world: Position) -> Advice:
 
 
 def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
-    """Whether the one card from the discard is drawn now."""
+    """Whether to draw the one card from the discard now."""
     standing = Standing(world, view.decider)
     me = standing.seats[standing.seat]
     series = longest_series([VALUE[c] for c in me.kept])
     drawing, passing = (next(one for one in legal if one.verb == verb) for verb in ("draw", "pass"))
     playing = sum(one.hand > 0 for one in standing.seats.values())
-    # Who is asked after this seat may still draw and play on.
+    # Those asked after this seat may still draw and play on.
     ends = playing <= 1 and len(view.vars["queue"]) == 1
     ahead = leads(world, standing)
     if ends:
@@ -282,19 +282,19 @@ def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
         return Advice(passing, "pass-ahead", (series,)) if ahead else Advice(drawing, "draw-behind", (series,))
     if ahead and playing == 2:
         return Advice(passing, "pass-ahead", (series,))
-    # The right stays while others play on, but the card plays for more rounds now.
+    # The right stays while others play on, but a card taken now plays for more rounds.
     return Advice(drawing, "draw-card")
 
 
 def leads(world: Position, standing: Standing) -> bool:
-    """Whether this seat alone is rated highest, by the numbers of the showdown (canon 4.7)."""
+    """Whether this seat alone ranks highest, by the numbers of the showdown (canon 4.7)."""
     ratings = {s: RULES.rate(world, s) for s in standing.left}
     mine = ratings.pop(standing.seat)
     return bool(standing.seats[standing.seat].kept) and all(mine > its for its in ratings.values())
 
 
 def back(view: View, legal: Sequence[Action], world: Position) -> Advice:
-    """Which kept card returns to the hand: the one whose loss is least."""
+    """Which kept card returns to the hand: the one whose loss costs least."""
     ids, kept = view.game.ids, world.zones[KEPT[view.decider]]
 
     def rest(action: Action) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""Very Close (canon.md): lay a card before a face-down card of the environment; who is nearest wins it.
+"""Very Close (canon.md): lay a card before a face-down card of the environment; whoever is nearest wins it.
 
-Phases `lay`, `aim`, `decide`, `draw`, `build`, `back`. By themselves run the steps `begin-round` (canon 4.3, 0),
+Phases `lay`, `aim`, `decide`, `draw`, `build`, `back`. These steps run by themselves: `begin-round` (canon 4.3, 0),
 `uncover` (canon 4.3, 2), `resolve` (canon 4.4), `end-round` (canon 4.5), `renew` and `hand-out` (canon 4.6), `showdown`
 and `last-showdown` (canon 4.7).
 """
@@ -30,11 +30,11 @@ DRAW, PASS = Action("draw"), Action("pass")
 TRUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))
 VALUE = tuple(folded(value) for value in TRUE)
 STRENGTH = tuple(100 * VALUE[c] + 20 * "SCHD".index(SUITS[c % 4]) + TRUE[c] for c in range(52))
-"""One card decides another when this is more: value, then `D H C S`, then true value (canon 1, deciding)."""
+"""A card decides another if this is more: value, then `D H C S`, then true value (canon 1, deciding)."""
 
 DUE = {"lay": "lay-first", "aim": "aim-first", "decide": "keep-or-take-first"}
 DUE |= {"draw": "draw-or-pass-first", "build": "build-first", "back": "back-first"}
-"""Why a verb has no place in a phase: what is due instead."""
+"""What is due when a verb is tried out of its phase."""
 NEEDED = {"lay": HAND, "aim": HAND, "build": HAND, "back": KEPT}
 """By phase: where a seat in the queue must have a card."""
 
@@ -70,7 +70,7 @@ class KarovMeod(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. Three cards a seat and the largest environment are never more than the deck."""
+        """Canon 6. Three cards a seat and the largest environment never need more than the deck."""
         return (
             Option("env", "number", (5, 10), 5),
             Option("same_value", "bool", (True, False), True),
@@ -88,7 +88,7 @@ class KarovMeod(Rules):
         return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. Of `discard` nobody knows the order, so it is a heap; a hand and what it has laid are one group."""
+        """Canon 2. Nobody knows the order of `discard`, so it is a heap; a hand and what it has laid are one group."""
         return (
             pile("stock", Face.DOWN),
             row("env", Face.DOWN),
@@ -102,7 +102,7 @@ class KarovMeod(Rules):
         )
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """`kept` is its owner's to look at, and open to all from a showdown until play goes on (canon 2)."""
+        """Only its owner may look at `kept`, but from a showdown until play goes on it is open to all (canon 2)."""
         return Face.UP if p.phase in ("back", OVER) else Face.OWNER
 
     def setup(self, p: Position) -> None:
@@ -115,7 +115,7 @@ class KarovMeod(Rules):
         p.goto("begin-round")
 
     def sound(self, p: Position) -> None:
-        """Those in the queue, the seat in turn first, have what this phase asks of them, and cards lie as it goes."""
+        """Those in the queue, the seat in turn first, have what this phase asks of them, and cards lie accordingly."""
         read = p.vars
         zones = p.zones
         phase = p.phase
@@ -148,13 +148,13 @@ class KarovMeod(Rules):
         return [seat for seat in range(p.game.seats) if zones[HAND[seat]] and seat not in lost]
 
     def barred(self, p: Position) -> tuple[int, ...]:
-        """For every card of the environment the seat that may not choose it, or -1; what is left out is -1."""
+        """For every card of the environment the seat that may not choose it, or -1; missing entries are -1."""
         barred: tuple[int, ...] = p.vars["barred"]
         size = len(p.zones["env"])
         return barred if len(barred) == size else (*barred, *(-1,) * size)[:size]
 
     def allowed(self, p: Position, seat: int) -> list[int]:
-        """The places of the environment that a seat may choose."""
+        """The places in the environment that a seat may choose."""
         return [i for i, giver in enumerate(self.barred(p)) if giver != seat]
 
     def by_seat(self, p: Position, name: str, blank: int) -> list[Any]:
@@ -164,7 +164,7 @@ class KarovMeod(Rules):
     # 4.3, stages 1 and 2
 
     def step_begin_round(self, p: Position) -> None:
-        """Stage 0: the cap, an environment that is used up, else everybody lays (canon 4.3)."""
+        """Stage 0: the cap, or an environment that is used up; else everybody lays (canon 4.3)."""
         if p.vars["round"] > p.game.options["max_rounds"]:
             p.goto("last-showdown")
         elif p.zones["env"]:
@@ -179,12 +179,12 @@ class KarovMeod(Rules):
         p.ask_each("lay", [seat for seat in self.in_play(p) if barred.count(seat) < len(barred)])
 
     def legal_lay(self, p: Position) -> list[Action]:
-        """`commit:CARD` of his hand (canon 4.2)."""
+        """`commit:CARD` from the hand (canon 4.2)."""
         seat, commit = p.seat, p.game.acts["commit"]
         return [commit[c] for c in p.zones[HAND[seat]]]
 
     def legal_aim(self, p: Position) -> list[Action]:
-        """`commit:INDEX`, a card of the environment that is not barred to him (canon 4.2)."""
+        """`commit:INDEX` of a card in the environment that is not barred to this seat (canon 4.2)."""
         seat = p.seat
         if not p.zones[HELD[seat]]:
             return []
@@ -218,7 +218,7 @@ class KarovMeod(Rules):
                 continue
             seats.append(seat)
             if not 0 <= aims[seat] < len(env):
-                # In a world dealt from a view another seat's choice is not known: any will do.
+                # In a world dealt from a view, another seat's choice is not known: any will do.
                 places = self.allowed(p, seat)
                 aims[seat] = places[p.draw(len(places))] if places else -1
         chosen = sorted({aim for aim in aims if aim >= 0})
@@ -235,7 +235,7 @@ class KarovMeod(Rules):
     # 4.4, stages 3 and 4
 
     def step_resolve(self, p: Position) -> None:
-        """Card by card of `open` those who chose it; when none is left the round is over (canon 4.4)."""
+        """Go card by card through `open` and those who chose each; when none is left the round is over (canon 4.4)."""
         zones = p.zones
         while zones["open"]:
             e = zones["open"][0]
@@ -262,7 +262,7 @@ class KarovMeod(Rules):
         p.goto("end-round")
 
     def alone(self, p: Position, e: int, seat: int) -> None:
-        """Only one seat chose the card: it takes it if it decides its own, which goes to `discard` (canon 4.4 b)."""
+        """Only one seat chose the card: it takes it if its own card decides it; that one is discarded (canon 4.4 b)."""
         p.say("alone", p.game.cards[e], seat)
         mine = p.zones[LAID[seat]][0]
         if STRENGTH[e] > STRENGTH[mine]:
@@ -303,14 +303,14 @@ class KarovMeod(Rules):
     # 4.5, events after a round
 
     def step_end_round(self, p: Position) -> None:
-        """Every waiting seat that has its right left may draw from `discard` (canon 4.5)."""
+        """Every waiting seat that still has its right may draw from `discard` (canon 4.5)."""
         once, lost = self.by_seat(p, "once", False), p.vars["lost"]
         waiting = [seat for seat, used in enumerate(once) if not (used or p.zones[HAND[seat]] or seat in lost)]
         p.vars["queue"] = tuple(waiting)
         self.next_to_draw(p)
 
     def next_to_draw(self, p: Position) -> None:
-        """Ask the next seat of the queue while there is a card; then showdown, or the next round (canon 4.5)."""
+        """Ask the next seat in the queue while there is a card; then a showdown, or the next round (canon 4.5)."""
         if p.vars["queue"] and p.zones["discard"]:
             p.ask("draw", p.vars["queue"][0])
             return
@@ -339,7 +339,7 @@ class KarovMeod(Rules):
         p.move_top("discard", HAND[seat], "end")
 
     def do_pass(self, p: Position) -> None:
-        """Wait; asked again after the next round."""
+        """Wait, and be asked again after the next round."""
         p.answered()
         self.next_to_draw(p)
 
@@ -364,12 +364,12 @@ class KarovMeod(Rules):
             p.goto("hand-out")
 
     def legal_build(self, p: Position) -> list[Action]:
-        """`build:CARD` of his hand (canon 4.6)."""
+        """`build:CARD` from the hand (canon 4.6)."""
         build = p.game.acts["build"]
         return [build[c] for c in p.zones[HAND[p.seat]]]
 
     def do_build(self, p: Position, text: str) -> None:
-        """A card of the hand to the environment, unseen and barred to its giver."""
+        """Put a card from the hand into the environment, unseen and barred to its giver."""
         seat = p.seat
         p.vars["barred"] = (*self.barred(p), seat)
         p.lay(HAND[seat], "env", text, "end")
@@ -394,7 +394,7 @@ class KarovMeod(Rules):
     # 4.7, the showdown
 
     def rate(self, p: Position, seat: int) -> tuple[int, ...]:
-        """The numbers by which a seat's kept cards are rated, the first the longest series (canon 4.7)."""
+        """The numbers by which a seat's kept cards are rated, first the longest series (canon 4.7)."""
         cards = p.zones[KEPT[seat]]
         values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
         ratings = [longest_series(values)]
@@ -407,7 +407,7 @@ class KarovMeod(Rules):
         return tuple(ratings)
 
     def step_showdown(self, p: Position) -> None:
-        """Who alone is highest wins; else who has kept nothing is out and the others go on (canon 4.7)."""
+        """The only highest seat wins; else those who kept nothing are out and the others go on (canon 4.7)."""
         highest = self.highest(p)
         if len(highest) == 1:
             self.finish(p, highest, "showdown")
@@ -425,12 +425,12 @@ class KarovMeod(Rules):
             p.ask_each("back", [seat for seat in left if seat not in empty])
 
     def step_last_showdown(self, p: Position) -> None:
-        """The highest win, together if equal; nobody without a kept card (canon 4.7)."""
+        """The highest win, together if equal; a seat without a kept card cannot (canon 4.7)."""
         highest = self.highest(p)
         self.finish(p, [seat for seat in highest if p.zones[KEPT[seat]]], "cap")
 
     def highest(self, p: Position) -> list[int]:
-        """Rate all seats; those that have not lost and are rated highest."""
+        """Rate all seats; returns those that have not lost and are rated highest."""
         seats = range(p.game.seats)
         ratings = [self.rate(p, seat) for seat in seats]
         p.put(ratings=tuple(ratings), showdowns=p.vars["showdowns"] + 1)
@@ -443,7 +443,7 @@ class KarovMeod(Rules):
         p.end(winners, [rating[0] for rating in p.vars["ratings"]], reason)
 
     def legal_back(self, p: Position) -> list[Action]:
-        """`back:CARD` of his kept cards (canon 4.7)."""
+        """`back:CARD` from the kept cards (canon 4.7)."""
         back = p.game.acts["back"]
         return [back[c] for c in p.zones[KEPT[p.seat]]]
 
@@ -457,7 +457,7 @@ class KarovMeod(Rules):
     # What is told, and why not
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """What is laid, where, and what an environment is built with is the business of the seat itself."""
+        """Only the seat itself knows what it lays, where, and with what it builds an environment."""
         return Action(action.verb, ("??",)) if action.verb in ("commit", "build") else action
 
     def refusal(self, p: Position, action: Action) -> Reason:
@@ -473,7 +473,7 @@ class KarovMeod(Rules):
         return super().refusal(p, action)
 
     def refuse_commit(self, p: Position, what: str) -> Reason:
-        """In `lay` a card that is not in hand, in `aim` a place that is none or one's own card lies at."""
+        """In `lay`, a card that is not in hand; in `aim`, a place that does not exist or holds one's own card."""
         if p.phase == "lay":
             return self.refuse_build(p, what)
         places = {str(i) for i in range(p.size("env"))}
@@ -498,10 +498,9 @@ class KarovMeod(Rules):
     def facts(self, view: View) -> list[Fact]:
         """What canon 9 wants at a glance.
 
-        `values` (those among kept cards that lie open to this seat, from the lowest) and `series` (length of the
-        longest) at each `kept`; `waiting` (seat, whether its card from `discard` is still due) at each empty hand;
-        `value` (of each card, in their order) at each zone of open cards and each hand and `kept` that lies open to
-        this seat.
+        `values` (of the kept cards that this seat sees, from the lowest) and `series` (length of the longest) at each
+        `kept`; `waiting` (seat, whether its card from `discard` is still due) at each empty hand; `value` (of each
+        card, in their order) at each zone of open cards and each hand and `kept` that lies open to this seat.
         """
         facts = [
             Fact("value", tuple([VALUE[view.game.ids[text][0]] for text in view.zones[zone]]), zone)
@@ -522,7 +521,7 @@ class KarovMeod(Rules):
 
 
 def distance(c: int, e: int) -> int:
-    """The difference of two cards in absolute value (canon 1, deciding by difference)."""
+    """The absolute difference of two cards (canon 1, deciding by difference)."""
     return abs(VALUE[c] - VALUE[e])
 
 
@@ -536,7 +535,7 @@ def longest_series(values: Sequence[int]) -> int:
 
 
 def check_middle(p: Position) -> None:
-    """What is laid lies unseen until all have laid, then open until it is settled. Raises ValueError."""
+    """Laid cards are unseen until all have laid, then open until they are settled. Raises ValueError."""
     zones = p.zones
     phase = p.phase
     seats = range(p.game.seats)

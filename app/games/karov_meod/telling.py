@@ -39,7 +39,7 @@ class KarovMeodTeller(FactsTeller):
         return [t("karov-meod.log.start", n=len(laid))] if laid else []
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, what was uncovered, who got which card, what was dealt anew, and how a showdown came out."""
+        """The act, what was uncovered, who got which card, what was dealt anew, and how a showdown ended."""
         first, *rest = sayings(part)
         lines = [self._did(part, seat, names), self._uncovered(first, rest, names)]
         for saying in rest:
@@ -58,7 +58,7 @@ class KarovMeodTeller(FactsTeller):
         return [line for line in lines if line]
 
     def _did(self, part: Part, seat: int, names: Names) -> str:
-        """The act itself; of what is laid in secret the others learn only that it was."""
+        """The act itself; of a secret one the others learn only that it happened."""
         action, moves = self.act(part), part.moves
         if action.verb == "commit":
             return self._committed(action.args[0], bool(moves.get((f"hand.{seat}", f"held.{seat}"))), seat, names)
@@ -76,7 +76,7 @@ class KarovMeodTeller(FactsTeller):
 
     @staticmethod
     def _committed(what: str, laid: bool, seat: int, names: Names) -> str:
-        """A card laid, or the place that was chosen for it; for the others one line for both, after the second."""
+        """A card laid, or the place chosen for it; for the others one line for both, after the second."""
         if hidden(what):
             return "" if laid else named("karov-meod.log.laid", names, seat)
         if laid:
@@ -85,7 +85,7 @@ class KarovMeodTeller(FactsTeller):
 
     @staticmethod
     def _uncovered(first: Saying, rest: Sequence[Saying], names: Names) -> str:
-        """The chosen cards, and what became of those that were chosen only once."""
+        """The chosen cards, and what became of those that only one seat chose."""
         cards = first.moves.get(("env", "open"))
         told = [t("karov-meod.log.uncovered", cards=cards)] if cards else []
         for saying in rest:
@@ -98,7 +98,7 @@ class KarovMeodTeller(FactsTeller):
 
     @staticmethod
     def _contest(saying: Saying, names: Names) -> str:
-        """Who was nearest to a card that several chose, and to whom the deciding card goes."""
+        """Who was nearest to a card that several seats chose, and who gets the deciding card."""
         card, winner, decides, weaker = saying.args
         moves = saying.moves
         mine = next(moves[f"laid.{winner}", dst][0] for dst in ("offer", "discard") if (f"laid.{winner}", dst) in moves)
@@ -136,7 +136,7 @@ class KarovMeodTeller(FactsTeller):
         return named("karov-meod.result.win", names, seats[0], n=score)
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; a card to lay or a place, and with a view the deciding card by name."""
+        """An action as a phrase: a card to lay or a place; with a view, the deciding card by name."""
         if action.verb == "commit" and not hidden(action.args[0]):
             what = action.args[0]
             if what.isdigit():

@@ -14,7 +14,7 @@ class KarovMeodTile(Tile):
     tint = "olive"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         painter = canvas.painter
         for i, symbol in enumerate(("2C", "4D", "9H", "QS", "3H")):
             canvas.card(symbol, 34 + 40 * i, 36, 33)

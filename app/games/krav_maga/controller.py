@@ -1,8 +1,8 @@
 """Krav Maga at the table (canon 9).
 
 Four fronts side by side across the middle, each a line of cards that goes up towards the other seat and down towards
-one's own with the level of each card; a scale behind them. Badge, won piles and stock at the start side, the cards laid
-in secret at the end side. Both are turned up together.
+one's own each at its level, with a scale behind them. Badge, won piles and stock at the start side, the cards laid in
+secret at the end side. Both are turned up together.
 """
 
 from __future__ import annotations
@@ -221,7 +221,7 @@ class KravMagaController(SeatedController):
         return facts["points"], facts["pile-values"]
 
     def standing(self, view: View, seat: int) -> float:
-        """Points, and in small the value of the piles."""
+        """Points, and as fractions the value of the piles."""
         points, value = self.worth(view, seat)
         return points + value / 1000
 
@@ -233,7 +233,7 @@ class KravMagaController(SeatedController):
     # What may be done
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """A card is laid in the field; dropped on the front of its suit it means the same."""
+        """A card is laid in the field; dropping it on the front of its suit means the same."""
         return [
             Choice(target, choice.actions, choice.words)
             for choice in super().choices(view, held)
@@ -243,7 +243,7 @@ class KravMagaController(SeatedController):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What a card would do on its front; what may be gathered by one more card, here and there."""
+        """What a card would do on its front; which fronts one more card would win, for either side."""
         if view.turn != view.seat or view.seat is None:
             waits = self.waiting(view)
             laid = self.seat is not None and view.zones[f"held.{self.seat}"]
@@ -275,7 +275,7 @@ class KravMagaController(SeatedController):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """Before both cards turn all is still; who laid which is kept, for their levels and for the sentence."""
+        """Everything is still before both cards turn; who laid which is kept, for their levels and for the sentence."""
         source = str(event.args.get("from", ""))
         if event.code != "moved" or not source.startswith("held.") or not event.into:
             return Rest()
@@ -284,7 +284,7 @@ class KravMagaController(SeatedController):
         return Rest(STILL_MS)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Both cards are looked at, a front that is won is lit."""
+        """Both cards are looked at; a won front is lit."""
         if event.code == "moved" and str(event.args["to"]).startswith("front."):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())

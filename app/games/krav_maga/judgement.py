@@ -1,16 +1,16 @@
 """Judgement for Krav Maga (canon 10).
 
-Each round is a small matrix game: my suit against the other's, valued by the fronts that fall and by how the others
-stand afterwards. It is solved approximately by letting both sides answer each other in turn; how likely the other
-holds a suit at all is counted from the cards not seen. Then the suit that does best against such play, or one nearly
-as good. Of a suit only the highest and the lowest card matter, for the ranks break ties.
+Each round is a small matrix game: this seat's suit against the other's, valued by the fronts that fall and by how the
+other fronts stand afterwards. It is solved approximately by letting both sides answer each other in turn; how likely
+the other holds a suit at all is counted from the cards not seen. It lays the suit that does best against such play, or
+one nearly as good. Of a suit only the highest and the lowest card matter, for the ranks break ties.
 
 What a beginner would laugh at, and this judgement does not do:
 
-- to leave a front alone that falls for certain, since the other cannot hold a card of its suit any more;
-- to play elsewhere without need while the other is about to gather a front and the own hand could stop it;
+- to leave alone a front that is certainly won, since the other cannot hold a card of its suit any more;
+- to play elsewhere without need while the other is about to gather a front and one's own hand could stop it;
 - to send a low card into a front that is gathered with it, with a high one of the suit in hand;
-- to feed a front that the other will gather with a high card, with a low one of the suit in hand;
+- to put a high card into a front that the other will gather, with a low one of the suit in hand;
 - to begin a new front in the last rounds, when it cannot be gathered any more, while another matters.
 """
 
@@ -27,25 +27,25 @@ from app.engine.cards import SUITS
 from app.games.krav_maga.rules import FRONT, HAND, HELD, ROUNDS, WON_AT
 
 HELD_SUIT = (0.0, 0.25, 0.6)
-"""What a front at this level is worth to its side, in points, when that side holds a card of the suit."""
+"""What a front at each level is worth to its side, in points, if that side holds a card of the suit."""
 
 BARE_SUIT = (0.0, 0.2, 0.4)
-"""The same when it does not."""
+"""The same if it does not."""
 
 STOPPED = 0.3
 """What a card of the suit in hand takes from the worth of the other's front at the last level but one."""
 
 RANKS_COUNT = 0.012
-"""What the value of a gathered card adds to the point, for half of the games are decided by these values."""
+"""What the value of a gathered card adds to the point: half of the games are decided by these values."""
 
 BLIND = 0.6
-"""How much the other is taken to play any card at random instead of answering well."""
+"""How much the other is assumed to play any card at random instead of answering well."""
 
 ANSWERS = 60
 """How often each side answers the other."""
 
 NEAR = 0.012
-"""Suits that are so near to the best, in points, are as good."""
+"""Suits that are so near to the best, in points, count as equally good."""
 
 REASONS: Mapping[str, str] = {
     "falls-surely": "suit: this card gathers the front, for the other cannot hold a card of the suit any more",
@@ -59,11 +59,11 @@ REASONS: Mapping[str, str] = {
     "opens": "suit: a new front, for the others stand well as they are",
     "spends-low": "card: too late for this front to be gathered, so the least card goes there",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
 class Fronts(NamedTuple):
-    """What the seat in turn sees: the level of each front for it, its cards by suit, what may meet them."""
+    """What the seat in turn sees: the level of each front for it, its cards by suit, what they may meet."""
 
     levels: tuple[int, ...]
     cards: tuple[tuple[str, ...], ...]
@@ -73,7 +73,7 @@ class Fronts(NamedTuple):
 
     @classmethod
     def of(cls, view: View) -> Fronts:
-        """Read out of the view of the seat in turn."""
+        """Read from the view of the seat in turn."""
         seat = view.decider
         sign = -1 if seat else 1
         ids = view.game.ids
@@ -117,7 +117,7 @@ class Fronts(NamedTuple):
 
 
 def solved(fronts: Fronts, suits: Sequence[int]) -> dict[int, float]:
-    """For each suit that may be laid what it brings against an other who answers well, and sometimes blindly."""
+    """For each suit that may be laid, what it brings against a seat that answers well, but sometimes blindly."""
     theirs = [suit for suit in range(4) if fronts.likely[suit] > 0] or list(range(4))
     table = {(a, b): fronts.met(a, b) for a in suits for b in theirs}
     blind = sum(fronts.likely[b] for b in theirs) or 1.0
@@ -128,7 +128,7 @@ def solved(fronts: Fronts, suits: Sequence[int]) -> dict[int, float]:
         mine = max(suits, key=lambda a: answered[a])
         for b in theirs:
             met[b] += table[mine, b]
-        # The other lays what hurts most of what he holds: each suit only as often as he has it.
+        # The other lays what hurts most among the suits they hold: each suit only as often as they have it.
         left = 1.0
         for b in sorted(theirs, key=lambda b: met[b]):
             weight = left * fronts.likely[b]
@@ -162,7 +162,7 @@ class KravMagaJudgement(Judgement):
         return Advice(action, *why(fronts, suit, text))
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """What is chosen anyway: it takes hardly a millisecond."""
+        """What is chosen anyway: it hardly takes a millisecond."""
         return self.choose(view, seed, legal).action
 
 

@@ -25,9 +25,9 @@ MOST_PILES = 17
 """A pile has three cards or more."""
 PILE = tuple(tuple(f"pile.{seat}.{k}" for k in range(1, MOST_PILES + 1)) for seat in range(2))
 ROUNDS = 26
-"""Rounds of a game: each seat lays half of the cards (canon 5)."""
+"""The number of rounds in a game: each seat lays half of the cards (canon 5)."""
 WON_AT = 3
-"""The level at which the seat that it favours gathers the front (canon 4.2)."""
+"""The level at which the seat it favours gathers the front (canon 4.2)."""
 STEP = (1, -1)
 """What a card of each seat adds to the level, which is written as seat 0 counts (canon 4.1)."""
 
@@ -60,7 +60,7 @@ class KravMaga(Rules):
         return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and the card laid unseen out of it are one group."""
+        """Canon 2. A hand and the card laid unseen from it are one group."""
         return (
             pile("stock", Face.DOWN),
             hand("hand.{seat}", group="own.{seat}"),
@@ -100,7 +100,7 @@ class KravMaga(Rules):
         return {suit: given.get(suit, ()) for suit in SUITS}
 
     def do_commit(self, p: Position, text: str) -> None:
-        """Lay a card face down before oneself; after seat 1 both are turned up (canon 4.1)."""
+        """Lay a card face down; after seat 1 both are turned up (canon 4.1)."""
         seat = p.seat
         p.lay(HAND[seat], HELD[seat], text)
         if seat == 0 and p.zones[HAND[1]] and not p.zones[HELD[1]]:
@@ -109,11 +109,11 @@ class KravMaga(Rules):
             p.goto("reveal")
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The other seat sees that a card is laid, not which."""
+        """The other seat sees that a card is laid, but not which one."""
         return Action("commit", ("??",))
 
     def step_reveal(self, p: Position) -> None:
-        """Both cards go to the columns of their suits, one level on for the seat that laid them (canon 4.1)."""
+        """Both cards go to the columns of their suits, one level further for the seat that laid them (canon 4.1)."""
         levels = self.levels(p)
         moves = []
         for seat in (0, 1):
@@ -147,7 +147,7 @@ class KravMaga(Rules):
             self.finish(p)
 
     def gather_front(self, p: Position, seat: int, suit: str, front: str) -> None:
-        """All cards of the front become a pile beside this seat, the last one on top (canon 4.2, 1)."""
+        """All cards of the front become a pile beside this seat, with the last one on top (canon 4.2, 1)."""
         p.say("point", seat, suit)
         free = next(name for name in PILE[seat] if not p.zones[name])
         p.move(front, free, len(p.zones[front]))
@@ -155,7 +155,7 @@ class KravMaga(Rules):
     # The end
 
     def finish(self, p: Position) -> None:
-        """The most piles win; with as many, by option `tie`, the higher sum of their cards (canon 5)."""
+        """Most piles win; if equal, by option `tie`, the higher sum of their cards (canon 5)."""
         points = [sum(1 for name in PILE[seat] if p.zones[name]) for seat in (0, 1)]
         if points[0] != points[1]:
             p.end([points.index(max(points))], points, "points")
@@ -169,7 +169,7 @@ class KravMaga(Rules):
     # Why not, and what a player wants to see
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
-        """No card of the deck, a card that lies in sight, or one that is not in this hand."""
+        """Not a card of the deck, a card in sight, or one that is not in this hand."""
         if text in ("XR", "XB"):
             return Reason("no-jokers", (text,))
         if text in SUITS:
@@ -188,9 +188,9 @@ class KravMaga(Rules):
         """What canon 9 wants at a glance.
 
         `level` of each front for this view's seat (as seat 0 counts for an onlooker), at the front; `points` and
-        `pile-values` (seat, number): the piles of each seat and the sum of their cards; `rounds-left`, this one too.
-        Where this view's seat chooses, `push` for each suit of its hand: the level that its card makes of the front,
-        and how many cards it would gather there if the other seat lays none of the suit.
+        `pile-values` (seat, number): the piles of each seat and the sum of their cards; `rounds-left`, this one too. If
+        this view's seat chooses, `push` for each suit in its hand: the level to which its card brings the front, and
+        how many cards it would gather there if the other seat lays none of the suit.
         """
         sign = -1 if view.seat == 1 else 1
         levels = view.vars["levels"]
@@ -206,7 +206,7 @@ class KravMaga(Rules):
 
     @staticmethod
     def pushes(view: View, sign: int) -> list[Fact]:
-        """What a card of each suit of the hand would do by itself."""
+        """What a card of each suit in the hand would do by itself."""
         if view.seat is None or view.phase != "choose" or view.turn != view.seat:
             return []
         levels = view.vars["levels"]

@@ -1,6 +1,6 @@
 """Telling of Krav Maga (canon.md): what was turned up, and the fronts that were won.
 
-That a card was laid unseen is no line of its own: both are told when they are turned up.
+That a card was laid unseen has no line of its own: both are told when they are turned up.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class KravMagaTeller(SeatedTeller):
         return lines
 
     def result(self, result: Result, names: Names) -> str:
-        """Points of advantage, or what decided where they are equal."""
+        """Points of advantage, or what decided if they are equal."""
         if result.reason == "draw" or len(result.winners) != 1:
             return t("krav-maga.result.draw", mine=max(result.scores))
         seat = int(result.winners[0])
@@ -74,7 +74,7 @@ class KravMagaTeller(SeatedTeller):
         return lines + [self.fact(fact) for fact in facts if fact.code == "rounds-left"]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """Points, the value of the won piles, the number of cards in another's hand, a card that was laid."""
+        """Points, the value of the won piles, how many cards another seat holds, a card that was laid."""
         facts = view.game.rules.facts(view)
         lines = [self.fact(one) for one in facts if one.code in ("points", "pile-values") and one.args[0] == seat]
         if seat != view.seat:

@@ -13,7 +13,7 @@ class KravMagaTile(Tile):
     tint = "sea"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         front = dashed(canvas.theme.cloth_ink, 1.8, 6, 4)
         canvas.painter.strokePath(path("M9 64.5H219"), front)
         for symbol, x, y in (

@@ -1,7 +1,8 @@
 """Majnun at the table (canon 9; look majnun-he-dark).
 
-The pot with its demand in the middle, the stock beside it; arrows from who gives to who is helped, red tags on who
-owes. The hem stays with the owner of the turn while others give, since it is easily forgotten whose turn it was.
+The pot with its demand in the middle, the stock beside it; arrows from the giver to the seat that is helped, red tags
+on seats that owe. The hem stays with the owner of the turn while others give, since people easily forget whose turn it
+was.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
 
 KUPA_MS, CHAIN_MS = 900.0, 1300.0
-"""How long the call at the end of a turn is heard, how long a step of a chain of debts is looked at."""
+"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at."""
 FEW = 4
 """With more seats than this what has been given is a word at the badge and no arrow."""
 SHARED = {"stock": 1.0, "pot": 1.25}
@@ -54,7 +55,7 @@ class MajnunController(Controller):
         return super().hem(replace(view, turn=owner), board) if owner is not None else None
 
     def owner(self, view: View) -> int | None:
-        """Whose turn it is, who need not be the one to decide; None when the game is over."""
+        """Whose turn it is, which need not be the seat that decides; None when the game is over."""
         active = view.vars["active"]
         if view.over:
             return None
@@ -86,7 +87,7 @@ class MajnunController(Controller):
         return Ref(f"hand.{seat}") if seat == self.me else seat_ref(seat)
 
     def gave(self, view: View) -> Collection[int]:
-        """Who has given in this division: those before the giver, in play direction after the receiver."""
+        """Who has already given in this division: those between the receiver and the giver, in play direction."""
         to, seats, queue = view.vars["to"], view.game.seats, list(view.vars["queue"])
         if view.turn is None:
             return []
@@ -95,11 +96,11 @@ class MajnunController(Controller):
         return [seat for seat in after[: after.index(view.turn)] if seat not in queue and seat not in owing]
 
     def facts(self, view: View) -> dict[str, Fact]:
-        """The facts of the rules that there is one of at a time, by code."""
+        """The facts of which there is only one at a time, by code."""
         return {fact.code: fact for fact in view.game.rules.facts(view) if fact.code not in ("cards", "owes")}
 
     def said(self, fact: Fact | None) -> str:
-        """A fact in words; nothing for none."""
+        """A fact in words; empty if there is none."""
         return fact_sentence(self.game, fact) if fact is not None else ""
 
     def tags(self, view: View, seat: int) -> list[Tag]:
@@ -123,7 +124,7 @@ class MajnunController(Controller):
         return "" if view.over else self.capital(self.said(self.facts(view).get("round")))
 
     def standing(self, view: View, seat: int) -> float:
-        """Cards in hand: who holds them wins."""
+        """Cards in hand: whoever holds all of them wins."""
         return float(len(view.zones[f"hand.{seat}"]))
 
     # What is said

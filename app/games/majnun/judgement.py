@@ -1,15 +1,15 @@
 """Judgement for Majnun (canon 10).
 
-The closing card is the weapon: it says what the next seat has to lay. The quick player closes with the card that leaves
-it most cards ahead of the others once the next seat has laid, or has been given what it lacks; it lays and gives high
-cards, and gives of the colour of which it has least. The closing cards that promise most are tried out by playing on
-with that player for about a lap.
+The closing card is the weapon: it decides what the next seat must lay. The quick player closes with the card that
+leaves it the most cards ahead of the others once the next seat has laid, or has been given what it lacks; it lays and
+gives high cards, and gives from the colour of which it has fewest. The closing cards that promise most are tried out by
+playing on with that player for about a lap.
 
 Moves that a beginner would laugh at, and that are never made:
 
 - a closing card after which the next seat wins at once, while another one is there,
 - a closing card that lets the next seat lay its last cards and take the whole pot, while another one is there,
-- a high card demanded of a colour of which the next seat has none, while there is a low one that it can pay,
+- demanding a high card of a colour that the next seat lacks, while there is a low one that it can pay,
 - giving or laying a low card, the weapon of the closer, while a high one of the same colour is there.
 """
 
@@ -25,16 +25,16 @@ from app.engine import Action, Position, View, deal_unknown
 from app.games.majnun.rules import HAND, POT, RED, VALUE
 
 WORLDS = 12
-"""Deals in which each closing card is tried."""
+"""In how many deals each closing card is tried."""
 
 CANDIDATES = 6
-"""Closing cards that are tried: those that promise most."""
+"""How many closing cards are tried: those that promise most."""
 
 HORIZON = 24
-"""Decisions played on in each try: about a lap of three seats."""
+"""How many decisions are played on in each try: about a lap of three seats."""
 
 WIN, LOSS = 60.0, -60.0
-"""What a win or a loss at once is worth, in cards."""
+"""What winning or losing at once is worth, in cards."""
 
 REASONS: Mapping[str, str] = {
     "lays-high": "card: a low card is a better closing card, so the high one is laid",
@@ -46,11 +46,11 @@ REASONS: Mapping[str, str] = {
     "hands-go-on": "card: the hands are passed on after this turn, and for the hand that comes this is the best demand",
     "keeps-from-winning": "card: another card could let somebody else win",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
 class Hands(NamedTuple):
-    """What the demand after a closing card meets, in cards: by seat all and red ones, and who has to pay it."""
+    """What the demand after a closing card meets: by seat the number of cards and of red ones, and who must pay."""
 
     sizes: list[int]
     reds: list[int]
@@ -61,7 +61,7 @@ class Hands(NamedTuple):
 
 
 def hands_at_close(p: Position) -> Hands:
-    """The hands as the demand meets them, with the closing card still in the own hand; passed on at a round's end."""
+    """The hands as the demand meets them, with the closing card still in hand; passed on at the end of a round."""
     seats = p.game.seats
     seat = p.seat
     decks = p.game.options["decks"]
@@ -77,7 +77,7 @@ def passed_on(p: Position) -> bool:
 
 
 def lead_after(hands: Hands, value: int, red: bool, rotates: bool) -> float:
-    """Cards ahead of the others, on average, once the demand of this closing card has been met."""
+    """How many cards it is ahead of the others on average once this closing card's demand has been met."""
     seats = len(hands.sizes)
     sizes, reds = [*hands.sizes], [*hands.reds]
     sizes[hands.me] -= 1
@@ -106,7 +106,7 @@ def lead_after(hands: Hands, value: int, red: bool, rotates: bool) -> float:
 
 
 def quick(p: Position) -> Action:
-    """A sensible card in no time; a closing card is now and then another one."""
+    """A sensible card in no time; a closing card is now and then a different one."""
     game, seat = p.game, p.seat
     decks = game.options["decks"]
     values, is_red = VALUE[decks], RED[decks]
@@ -133,7 +133,7 @@ def quick(p: Position) -> Action:
 
 
 def lead(p: Position, seat: int) -> float:
-    """Cards ahead of the others, on average."""
+    """How many cards a seat is ahead of the others, on average."""
     seats = p.game.seats
     if p.result is not None:
         return WIN / len(p.result.winners) if seat in p.result.winners else LOSS
@@ -148,7 +148,7 @@ class MajnunJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The closing card that tries say is best; what is laid and given is a matter of rule."""
+        """The closing card that tries say is best; rules decide what is laid and given."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         cards = OwnCards(view)
@@ -158,7 +158,7 @@ class MajnunJudgement(Judgement):
         return cards.given(legal) if view.phase == "give" else closed(view, seed, cards, legal, limit)
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the cards out of sight."""
+        """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
 
 
@@ -166,7 +166,6 @@ class OwnCards:
     """Values and colours of the own hand."""
 
     def __init__(self, view: View) -> None:
-        """Read the view of the seat in turn."""
         self.game = view.game
         decks = self.game.options["decks"]
         self.values, self.is_red = VALUE[decks], RED[decks]
@@ -186,7 +185,7 @@ class OwnCards:
         return max(actions, key=self.card)
 
     def given(self, legal: Sequence[Action]) -> Advice:
-        """The highest card of the colour of which there is less; of a hand of one colour the highest."""
+        """The highest card of the colour of which there are fewer; from a hand of one colour, the highest."""
         reds = [action for action in legal if self.is_red[self.card(action)]]
         red = sum([self.is_red[c] for c in self.hand])
         if red in (0, len(self.hand)) or red * 2 == len(self.hand):

@@ -1,7 +1,7 @@
-"""Majnun (canon.md): lay what the pot's top card demands; what is missing the others give, or owe.
+"""Majnun (canon.md): lay what the pot's top card demands; the others give, or owe, what is missing.
 
 Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (canon 4.6) run by themselves. Three
-editions, option `edition`. How many cards move hangs on the numbers of cards alone, never on which cards are chosen.
+editions, option `edition`. How many cards move depends only on the numbers of cards, never on which cards are chosen.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ COLOUR = ("black", "red")
 STOCK, POT = "stock", "pot"
 HAND = tuple(f"hand.{seat}" for seat in range(SEATS))
 HIGHEST = 14
-"""The most that a card of the pot demands: an ace (canon 1)."""
+"""The most that a card in the pot demands: an ace (canon 1)."""
 
-# The deck is sorted by rank, then suit, then twin, which is the canonical order (canon 2): card c of so many decks
+# The deck is sorted by rank, then suit, then twin, which is the canonical order (canon 2): with so many decks, card c
 # has rank c // (4 * decks).
 VALUE = {decks: tuple(natural_value(RANKS[c // (4 * decks)]) for c in range(52 * decks)) for decks in (1, 2, 3)}
 """By number of decks and card: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
@@ -35,7 +35,7 @@ NEW_TURN: Mapping[str, Any] = {
     "to": -1,
     **dict.fromkeys(("queue", "debts", "claim"), ()),
 }
-"""The vars of a turn that begins (canon 4.1)."""
+"""The vars at the beginning of a turn (canon 4.1)."""
 DIVIDED = ("division", "queue", "debts", "claim")
 """Those that stay so until all is laid."""
 
@@ -75,7 +75,7 @@ class Majnun(Rules):
         )
 
     def fill(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """One deck more for every three further seats; half the rounds with five seats and more (canon 6)."""
+        """One more deck for every three further seats; half the rounds with five seats or more (canon 6)."""
         filled = super().fill(seats, options)
         if filled["decks"] == "auto":
             filled["decks"] = 1 + (seats - 3) // 3
@@ -84,7 +84,7 @@ class Majnun(Rules):
         return filled
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """Turns times what a turn can ask: to lay, or to give in the main division and in the debts; and to close.
+        """Turns, times what a turn can ask: laying, or giving in the main division and in the debts; and closing.
 
         Each lap of the debts helps a seat at most once. In the first a seat gives 4 at a time at most, in the second 2
         (a debt is at most 7, and a new one at most the quota it comes from), from then on 1: each step makes a new hand
@@ -106,7 +106,7 @@ class Majnun(Rules):
         return (pile(STOCK, Face.DOWN), pile(POT, Face.UP), hand("hand.{seat}"))
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Only the receiver sees what is given to him (canon 4.4)."""
+        """Only the receiver sees what they are given (canon 4.4)."""
         return Action("give", ("??",)) if action.verb == "give" and seat != p.vars["to"] else action
 
     def setup(self, p: Position) -> None:
@@ -146,7 +146,7 @@ class Majnun(Rules):
         self.lay(p, owner)
 
     def lay(self, p: Position, owner: int) -> None:
-        """Who has more of the colour than he needs chooses; else all are laid, in `first` only the full number."""
+        """A seat with more of the colour than it needs chooses; else all are laid, in `first` only the full number."""
         need = p.vars["need"]
         fitting = self.fitting(p, owner)
         decks = p.game.options["decks"]
@@ -159,27 +159,27 @@ class Majnun(Rules):
         self.laid(p, owner)
 
     def fitting(self, p: Position, seat: int) -> list[int]:
-        """The cards of a hand that have the colour of the demand."""
+        """The cards in a hand that have the colour of the demand."""
         red, is_red = p.vars["red"], RED[p.game.options["decks"]]
         return [c for c in p.zones[HAND[seat]] if is_red[c] == red]
 
     def legal_place(self, p: Position) -> list[Action]:
-        """`place:CARD`, each card of that colour in the owner's hand (canon 4.2)."""
+        """`place:CARD` for each card of that colour in the owner's hand (canon 4.2)."""
         return each_symbol(p, "place", self.fitting(p, p.seat))
 
     def do_place(self, p: Position, text: str) -> None:
-        """A card on top of the pot (canon 4.2)."""
+        """Lay a card on top of the pot (canon 4.2)."""
         owner = p.seat
         p.lay(HAND[owner], POT, text)
         read, is_red = p.vars, RED[p.game.options["decks"]]
         read["active"] = owner
         read["placed"] += 1
-        # Only in a made-up position the colour runs out before.
+        # Only in a made-up position does the colour run out earlier.
         if read["placed"] == read["need"] or read["red"] not in map(is_red.__getitem__, p.zones[HAND[owner]]):
             self.laid(p, owner)
 
     def laid(self, p: Position, owner: int) -> None:
-        """All that is needed: an empty hand claims the pot. Else the stock makes up the difference (canon 4.2, 4.3)."""
+        """All is laid: an empty hand claims the pot; else the stock makes up the difference (canon 4.2, 4.3)."""
         lack = p.vars["need"] - p.vars["placed"]
         if not lack:
             if not p.zones[HAND[owner]]:
@@ -196,7 +196,7 @@ class Majnun(Rules):
     # 4.4: the main division
 
     def divide(self, p: Position, to: int, cards: int, givers: Sequence[int]) -> None:
-        """So many cards for one seat, divided evenly among all others; these give (canon 4.4, 4.5)."""
+        """Divide so many cards for one seat evenly among all others, who give them (canon 4.4, 4.5)."""
         quota = rounded_up(cards, p.game.seats - 1)
         read = p.vars
         read["division"] += 1
@@ -208,7 +208,7 @@ class Majnun(Rules):
             p.say("division", to, cards, quota)
 
     def go_on(self, p: Position) -> None:
-        """Through the givers, and when all have given, what follows the division."""
+        """Go through the givers, and when all have given, do what follows the division."""
         if self.all_given(p):
             if p.vars["division"] == 1:
                 self.divided(p)
@@ -217,7 +217,7 @@ class Majnun(Rules):
             self.pay_debts(p)
 
     def all_given(self, p: Position) -> bool:
-        """Who has the quota or fewer gives all; False when the next one has more, and is asked (canon 4.4)."""
+        """Seats with the quota or fewer give all; False when the next one has more, and is asked (canon 4.4)."""
         queue, quota = p.vars["queue"], p.vars["quota"]
         for n, seat in enumerate(queue):
             if len(p.zones[HAND[seat]]) > quota:
@@ -229,7 +229,7 @@ class Majnun(Rules):
         return True
 
     def give_all(self, p: Position, seat: int) -> None:
-        """A seat that has the quota or fewer: short it owes the rest, with just enough it claims (canon 4.4, 4.5)."""
+        """A seat has the quota or fewer: if short it owes the rest, with just enough it claims (canon 4.4, 4.5)."""
         had = len(p.zones[HAND[seat]])
         quota = p.vars["quota"]
         claim = p.vars["claim"]
@@ -250,7 +250,7 @@ class Majnun(Rules):
         return each_symbol(p, "give", p.zones[HAND[p.seat]])
 
     def do_give(self, p: Position, text: str) -> None:
-        """A card to the receiver, who keeps it; only he sees it (canon 4.4)."""
+        """Give a card to the receiver, who keeps it; only they see it (canon 4.4)."""
         seat, read = p.seat, p.vars
         p.lay(HAND[seat], HAND[read["to"]], text, "end")
         if read["given"] + 1 < read["quota"]:
@@ -260,7 +260,7 @@ class Majnun(Rules):
             self.go_on(p)
 
     def divided(self, p: Position) -> None:
-        """The main division is over: by edition a win, shares of the pot, the debts (canon 4.4)."""
+        """The main division is over: a win, shares of the pot, or the debts, by edition (canon 4.4)."""
         edition = p.game.options["edition"]
         owner = owner_of(p)
         others = p.game.seats - 1
@@ -287,7 +287,7 @@ class Majnun(Rules):
     # 4.5: the debt process
 
     def pay_debts(self, p: Position) -> None:
-        """One of set A after the other is helped by all outside it, unless that would go on for ever (canon 4.5)."""
+        """One seat of set A after the other is helped by all outside it, unless that would never end (canon 4.5)."""
         if p.vars["debts"] and not comes_to_an_end(sizes(p), p.vars["debts"], p.vars["last"]):
             self.win(p, owner_of(p), "endless")
             return
@@ -301,14 +301,14 @@ class Majnun(Rules):
         p.goto("settle")
 
     def close_debt(self, p: Position) -> None:
-        """Who was helped leaves set A and hands nothing on (canon 4.5)."""
+        """The seat that was helped leaves set A and hands nothing on (canon 4.5)."""
         helped = p.vars["to"]
         p.vars["debts"], p.vars["last"] = tuple([one for one in p.vars["debts"] if one[0] != helped]), helped
 
     # 4.6 to 4.8: the end of a turn and of a round
 
     def step_settle(self, p: Position) -> None:
-        """A win, the pot for who is empty-handed and owes nothing, then the closing card (canon 4.6)."""
+        """A win, the pot for a seat that is empty-handed and owes nothing, then the closing card (canon 4.6)."""
         owner, booklet = owner_of(p), p.game.options["edition"] == "booklet"
         if booklet and self.survived(p, owner):
             return
@@ -323,7 +323,7 @@ class Majnun(Rules):
         self.end_turn(p, owner)
 
     def take_pot(self, p: Position, owner: int) -> None:
-        """Who claims, is empty-handed and owes nothing takes the pot; of several by edition (canon 4.6, 2)."""
+        """A seat that claims, with no cards and no debt, takes the pot; of several, by edition (canon 4.6, 2)."""
         takers = [s for s in (owner, *seats_after(p, owner)) if s in p.vars["claim"] and not p.zones[HAND[s]]]
         if len(takers) > 1 and p.game.options["edition"] == "booklet":
             self.share_pot(p, takers)
@@ -332,7 +332,7 @@ class Majnun(Rules):
             p.move_all(POT, HAND[takers[0]], at="end")
 
     def survived(self, p: Position, owner: int) -> bool:
-        """Whether only one seat holds cards; where none does, the owner takes the pot (canon 4.6, 1)."""
+        """Whether only one seat holds cards; if none does, the owner takes the pot (canon 4.6, 1)."""
         holding = holders(p)
         if len(holding) > 1:
             return False
@@ -364,7 +364,7 @@ class Majnun(Rules):
             p.ask("begin", p.next(owner))
 
     def end_round(self, p: Position) -> None:
-        """The hands go against the direction of play; after `max_rounds` the most cards win (canon 4.8; canon 5)."""
+        """The hands are passed on against play direction; after `max_rounds` most cards win (canon 4.8; canon 5)."""
         seats, number = p.game.seats, p.vars["round"]
         if number >= p.game.options["max_rounds"]:
             held = sizes(p)
@@ -381,7 +381,7 @@ class Majnun(Rules):
     # Why not, and what a player wants to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """The form of the text first, then a verb that has no place in this phase, then the verb's own reasons."""
+        """The form of the text first, then a verb that does not belong to this phase, then the verb's own reasons."""
         name, args = action
         if p.phase == OVER or name not in ("place", "give", "close"):
             return super().refusal(p, action)
@@ -435,7 +435,7 @@ class Majnun(Rules):
 
 
 def owner_of(p: Position) -> int:
-    """The seat whose turn it is, who need not be the one to decide (canon 2, `active`)."""
+    """The seat whose turn it is, which need not be the one that decides (canon 2, `active`)."""
     active = p.vars["active"]
     return active if 0 <= active < p.game.seats else p.seat
 
@@ -457,7 +457,7 @@ def holders(p: Position) -> list[int]:
 
 
 def each_symbol(p: Position, name: str, cards: Sequence[int]) -> list[Action]:
-    """A verb with each of these cards, in their order; twins are one action."""
+    """A verb with each of these cards, in order; twins make one action."""
     actions, decks = p.game.acts[name], p.game.options["decks"]
     if decks == 1:
         return [actions[c] for c in cards]
@@ -475,10 +475,10 @@ def next_debtor(owed: Mapping[int, int], last: int, seats: int) -> int:
 
 
 def comes_to_an_end(hands: Sequence[int], debts: Sequence[tuple[int, int]], last: int) -> bool:
-    """Whether the debt process does, played on the numbers of cards alone (canon 4.5, Termination).
+    """Whether the debt process ends, worked out from the numbers of cards alone (canon 4.5, Termination).
 
-    If not, a state comes back. Then the owner wins, for nobody is never in A meanwhile: such a seat would give in every
-    step and be given nothing. So rule 1 of the page never names a winner.
+    If not, a state recurs. Then the owner wins, since every seat is in A at some time meanwhile: one that never was
+    would give in every step and be given nothing. So rule 1 of the page never names a winner.
     """
     seats = len(hands)
     hands, owed = list(hands), dict(debts)
@@ -502,7 +502,7 @@ def comes_to_an_end(hands: Sequence[int], debts: Sequence[tuple[int, int]], last
 
 
 def check_owner(p: Position) -> None:
-    """Raise ValueError where it is not the turn of this seat, or nothing that it lays itself is due."""
+    """Raise ValueError unless it is the turn of this seat and something that it lays itself is due."""
     read = p.vars
     if read["active"] not in (-1, p.turn) or not 0 <= read["starter"] < p.game.seats:
         raise ValueError(f"it is not the turn of seat {p.turn}")
@@ -513,7 +513,7 @@ def check_owner(p: Position) -> None:
 
 
 def check_debts(p: Position) -> None:
-    """Raise ValueError where `debts` is no list of seats with what they owe."""
+    """Raise ValueError unless `debts` is a list of seats with what they owe."""
     seats, pairs = range(p.game.seats), p.vars["debts"]
     fine = all(isinstance(one, tuple) and len(one) == 2 for one in pairs) and len(dict(pairs)) == len(pairs)
     if not fine or not all(s in seats and type(d) is int and d >= 0 for s, d in pairs):
@@ -521,7 +521,7 @@ def check_debts(p: Position) -> None:
 
 
 def check_division(p: Position) -> None:
-    """Raise ValueError where the vars do not make a division in which this seat has to choose."""
+    """Raise ValueError unless the vars make a division in which this seat has to choose."""
     read, seats = p.vars, range(p.game.seats)
     to = read["to"]
     queue = read["queue"]

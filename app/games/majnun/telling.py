@@ -1,6 +1,6 @@
-"""Telling of Majnun (canon.md): whole turns in a sentence, and debts as a story, who owes and who gave.
+"""Telling of Majnun (canon.md): whole turns in a sentence, and debts as a story of who owes and who gave.
 
-Much runs by itself here: a turn without a choice, a chain of debts, while the stock lasts several turns on end.
+Much runs by itself here: a turn without a choice, a chain of debts, several turns in a row while the stock lasts.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class MajnunTeller(FactsTeller):
     facts_told = ("demand", "to-place", "to-give", "receives", "owes", "round")
 
     def part(self, part: Part, names: Names) -> list[str]:
-        """What one action led to, a turn or a step of the debts on a line; neighbors share one where there are more."""
+        """What one action led to, a turn or a step of the debts a line; if there are many, neighbours share one."""
         lines = _Story(part, names).lines
         most = min(LINES, len(lines))
         cuts = [len(lines) * n // most for n in range(most + 1)] if most else []
         return [" ".join(lines[start:end]) for start, end in pairwise(cuts)]
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won, with how many cards."""
+        """Who won, and with how many cards."""
         seats = [seat for seat in result.winners if isinstance(seat, int)]
         cards = result.scores[seats[0]]
         if len(seats) > 1:
@@ -53,9 +53,9 @@ class MajnunTeller(FactsTeller):
 class _Story:
     """What happened in a part, told in the order of the events: `lines`, each of one or more sentences.
 
-    `who` is the seat whose doings are gathered in `did` for one sentence; `to` who receives in the division under way;
-    `giver` who gave all, and what, until it is known whether he still owes; `fresh` that a turn has begun here, so that
-    the next division is the main one.
+    `who` is the seat whose deeds are gathered in `did` for one sentence; `to` the receiver in the present division;
+    `giver` the seat that gave everything, with what it gave, until it is known whether it still owes; `fresh` says that
+    a turn has begun here, so that the next division is the main one.
     """
 
     def __init__(self, part: Part, names: Names) -> None:
@@ -77,7 +77,7 @@ class _Story:
     # Lines and sentences
 
     def end_line(self) -> None:
-        """What was gathered becomes a line."""
+        """Make a line of what was gathered."""
         self.end_giving()
         self.end_doing()
         if self.sentences:
@@ -85,20 +85,20 @@ class _Story:
             self.sentences = []
 
     def end_doing(self) -> None:
-        """What one seat did becomes a sentence."""
+        """Make a sentence of what one seat did."""
         if self.who is not None and self.did:
             self.sentences.append(named("majnun.log.turn", self.names, self.who, did=listed(self.did)))
         self.who, self.did = None, []
 
     def end_giving(self) -> None:
-        """That somebody gave all he had becomes a sentence."""
+        """Make a sentence of a seat's giving everything it had."""
         if self.giver:
             seat, cards = self.giver
             self.sentences.append(named("majnun.log.gave", self.names, seat, cards=cards))
         self.giver = None
 
     def does(self, seat: int, what: str) -> None:
-        """A seat does something; other doings of the same seat stand in the same sentence."""
+        """Note that a seat does something; deeds of the same seat share a sentence."""
         if self.who != seat:
             self.end_giving()
             self.end_doing()
@@ -108,7 +108,7 @@ class _Story:
     # Events
 
     def tell(self, event: Event, actor: int | None) -> None:
-        """One event more."""
+        """Tell one more event."""
         if event.code in ("moved", "moved-all"):
             self.moved(event, actor)
         elif event.code == "said":
@@ -119,7 +119,7 @@ class _Story:
             self.end_line()
 
     def moved(self, event: Event, actor: int | None) -> None:
-        """Cards laid, taken, given or closed with; a deal and the sharing of the pot are told as such."""
+        """Tell of cards laid, taken, given or closed with, of a deal, or of the sharing of the pot."""
         src, dst, cards = event.args["from"], event.args["to"], event.cards
         giver, taker = _seat(src), _seat(dst)
         if not self.begun:
@@ -141,11 +141,11 @@ class _Story:
         elif taker is not None and src == STOCK:
             self.does(taker, t("majnun.did.took", cards=cards))
         elif src == STOCK:
-            # Whose turn this closes is told by the call that follows.
+            # The call that follows says whose turn this closes.
             self.first = cards[0]
 
     def said(self, code: str, args: Sequence[int]) -> None:
-        """A division, a debt, what became of the pot, the end of a turn."""
+        """Tell of a division, a debt, what became of the pot, the end of a turn."""
         if code == "division":
             seat, cards, quota = args
             how = "needs" if self.fresh else "debt"
@@ -167,7 +167,7 @@ class _Story:
             self.kupa(args[0])
 
     def owes(self, seat: int, debt: int) -> None:
-        """Who has given all, or had nothing, still owes."""
+        """Tell that a seat that has given everything, or had nothing, still owes."""
         if self.giver and self.giver[0] == seat:
             self.sentences.append(named("majnun.log.gave-owes", self.names, seat, cards=self.giver[1], n=debt))
             self.giver = None
@@ -177,7 +177,7 @@ class _Story:
             self.sentences.append(named("majnun.log.owes", self.names, seat, n=debt))
 
     def kupa(self, seat: int) -> None:
-        """The call: at first of who begins, then at the end of each turn, with the card that closes it."""
+        """Tell the call: first who begins, then, at the end of each turn, the card that closes it."""
         if not self.begun:
             self.begun = True
             if self.first is not None:
@@ -191,6 +191,6 @@ class _Story:
 
 
 def _seat(zone: str) -> int | None:
-    """The seat of a hand; None of another zone."""
+    """The seat of a hand; None for another zone."""
     family, _, seat = zone.partition(".")
     return int(seat) if family == "hand" else None

@@ -11,7 +11,7 @@ class MajnunTile(Tile):
     tint = "fig"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         canvas.card("??", 43, 60, 29, 77)
         canvas.card("6S", 64, 89, 28, 25)
         canvas.card("KD", 76, 36, 30, -52)

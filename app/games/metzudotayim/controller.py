@@ -1,8 +1,8 @@
 """Two Fortresses at the table (canon 9).
 
-The fortresses face each other as brickwork, the own one at the start side; the field between them, where the two cards
-of a fight lie, and above it the open heap of the discard, onto which an exchange is paid. Cards of the own fortress
-that the player knows have a small face in their corner.
+The fortresses face each other as brickwork, one's own at the start side; the field between them, where the two cards of
+a fight lie, and above it the open heap of the discard, onto which an exchange is paid. Cards of one's own fortress that
+the player knows have a small face in their corner.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class MetzudotayimController(Controller):
         return []
 
     def standing(self, view: View, seat: int) -> float:
-        """Cards of the fortress: who loses the last one has lost."""
+        """Cards in the fortress: whoever loses the last one has lost."""
         return float(len(view.zones[f"fort.{seat}"]))
 
     # What may be done
@@ -128,14 +128,14 @@ class MetzudotayimController(Controller):
         return DISCARD if action.verb == "trade" else super().target(view, action, spec, held)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """To lay it comes first: that is what a double click means."""
+        """Laying comes first: that is what a double click means."""
         found = super().choices(view, held)
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
 
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is to be done, and what the held card would toss."""
+        """What is to be done, and how often the held card would toss."""
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked
@@ -148,7 +148,7 @@ class MetzudotayimController(Controller):
         return asked
 
     def consequence(self, view: View, held: Ref) -> str:
-        """How often the held card, or the called one, would toss."""
+        """How often the held card, or the card called, would toss."""
         facts: Sequence[Fact] = view.game.rules.facts(view)
         for fact in facts:
             if fact.code == "gives" and held.zone == fact.at and fact.args[0] == self.text(view, held):
@@ -166,7 +166,7 @@ class MetzudotayimController(Controller):
         if event.code == "said" and event.args["code"] in TOLD:
             code, args = str(event.args["code"]), event.args["args"]
             if code == "no-fight" and not any(view.zones[f"hand.{seat}"] for seat in (0, 1)):
-                # Nobody had a card to lay: the first turn of a game only deals, and nothing is missed.
+                # Nobody had a card to lay: a game's first turn only deals, so nothing is missed.
                 return Rest()
             if code in ("no-fight", "equal-ranks"):
                 return Rest(TOLD_MS, words=t(f"metzudotayim.said.{code}"))

@@ -1,15 +1,15 @@
 """Judgement for Two Fortresses (canon 10).
 
 A fight is weighed exactly: the positive cards of both sides are binomial, so every pair of laid cards, with help where
-a royal may call it, has an expected share of the fortress cards. The other's card is any of those that he may hold.
-To it comes what the cards left in hand are worth for the turns to come, and a card added to the own fortress.
+a royal may call it, has an expected share of the fortress cards. The other's card is any of those that they may hold.
+What the cards left in hand are worth in later turns is added, and so is a card put into one's own fortress.
 
 What a beginner would laugh at, and this judgement does not do:
 
-- to put the last card of the hand into the fortress, or to exchange the last three, and be caught without a card;
-- to lay a card of few tosses against somebody who cannot lay any, with one of many in hand;
+- to put the last card of the hand into the fortress, or to exchange the last three, and then have no card to lay;
+- to lay a card with few tosses against somebody who cannot lay any, with one with many in hand;
 - to exchange a hand of strong cards, or to pay with an ace while a weaker card is there;
-- to call a card known to toss nothing or next to nothing, the last one of the fortress first of all;
+- to call a card known to toss nothing or next to nothing, above all the last one of the fortress;
 - to keep a royal without help when a known five or ten would make it much stronger;
 - to sacrifice a card known to be strong where a weaker one does as much.
 """
@@ -28,7 +28,7 @@ from app.engine import Action, View
 from app.games.metzudotayim.rules import ACE, FORT, HAND, HELD, HELP, ROYAL, STOCK, TOSSES
 
 UNIT = 10.0
-"""A share of all fortress cards counts so much, so that one card taken is about one."""
+"""The share of all fortress cards is multiplied by this, so that one card taken is worth about one."""
 
 KEPT = (0.5, 0.25, 0.15, 0.08, 0.05)
 """What the cards left in hand are worth, best first: these shares of what laying each brings beyond laying none."""
@@ -37,10 +37,10 @@ LATER = 0.03
 """The same for each card after those."""
 
 OTHERS_HELP = 3
-"""Tosses that a helper of the other is taken to give: a little more than an unseen card does on average."""
+"""How many tosses a helper of the other is assumed to give: a little more than an unseen card does on average."""
 
 CALLS_FROM = 3
-"""A fortress from which the other is taken to call for help."""
+"""The smallest fortress from which the other is assumed to call for help."""
 
 REASONS: Mapping[str, str] = {
     "sure-card": "card: an ace takes a card of the other fortress, whatever the other lays but an ace",
@@ -60,7 +60,7 @@ REASONS: Mapping[str, str] = {
     "sacrifice-best": "card: of the cards known in the fortress the best to lay now",
     "sacrifice-unseen": "an unseen card of the fortress is likely to be better than those known there",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 NOTHING = -1
 """Instead of a card: none is laid."""
@@ -68,18 +68,18 @@ NOTHING = -1
 
 @lru_cache(maxsize=512)
 def chances(tosses: int) -> tuple[float, ...]:
-    """By number: how likely so many of the tossed cards are positive."""
+    """The chance of each number of positive cards among those tossed."""
     return tuple(comb(tosses, k) / 2**tosses for k in range(tosses + 1))
 
 
 def share(mine: int, its: int) -> float:
-    """The share of the fortress cards, which is about the share of the win."""
+    """The share of the fortress cards, which is roughly the share of the win."""
     return UNIT * mine / (mine + its) if mine + its else UNIT / 2
 
 
 @lru_cache(maxsize=4096)
 def fought(tosses: int, against: int, fort: int, other: int) -> float:
-    """The expected share of an attacker of so many tosses, with the fortresses as they are."""
+    """The expected share of an attacker with so many tosses, with the fortresses as they are."""
     total = 0.0
     for i, a in enumerate(chances(tosses)):
         for j, b in enumerate(chances(against)):
@@ -95,24 +95,24 @@ def won(tosses: int, against: int) -> float:
 
 
 class FightSide(NamedTuple):
-    """One side of a fight: the tosses it has, and its fortress."""
+    """One side of a fight: its tosses and its fortress."""
 
     tosses: int
     fort: int
 
 
 def fight(attacks: bool, me: FightSide, it: FightSide) -> float:
-    """My expected share when the one attacks and the other defends."""
+    """This side's expected share when one attacks and the other defends."""
     if attacks:
         return fought(me.tosses, it.tosses, me.fort, it.fort)
     return UNIT - fought(it.tosses, me.tosses, it.fort, me.fort)
 
 
 class KnownTable:
-    """What the seat in turn knows: fortresses, which of its own cards there it knows, what the other may lay."""
+    """What the seat in turn knows: the fortresses, which of its own cards there it knows, what the other may lay."""
 
     def __init__(self, view: View) -> None:
-        """Read it out of the view of the seat in turn."""
+        """Read from the view of the seat in turn."""
         seat = view.decider
         other, ids = 1 - seat, view.game.ids
         self.fort, self.its_fort = len(view.zones[FORT[seat]]), len(view.zones[FORT[other]])
@@ -168,25 +168,25 @@ class KnownTable:
 
 
 def tosses_of(card: int) -> int:
-    """The tosses of a laid card; none of nothing."""
+    """The tosses of a laid card; 0 for none."""
     return TOSSES[card] if card != NOTHING else 0
 
 
 def its_side(card: int, fort: int) -> FightSide:
-    """The other's side, who is taken to call for help when he can well do so."""
+    """The other's side; they are assumed to call for help when they can well do so."""
     if card != NOTHING and ROYAL[card] and fort >= CALLS_FROM:
         return FightSide(TOSSES[card] + OTHERS_HELP, fort - 1)
     return FightSide(tosses_of(card), fort)
 
 
 class Plan:
-    """What laying each card of a hand brings, and what a hand kept is worth."""
+    """What laying each card of a hand brings, and what a hand that is kept is worth."""
 
     def __init__(self, table: KnownTable, fort: int, cards: Iterable[int]) -> None:
         """For the cards of a hand and a fortress of this size."""
         self.lay = {c: table.laid(c, fort) for c in cards}
         self.none = table.laid(NOTHING, fort)
-        # A card kept meets any card later, not those that the other holds now.
+        # A card that is kept may meet any card later, not only those the other holds now.
         later = Counter(table.pool)
         some = sum(later.values()) or 1
         self.later = {
@@ -200,15 +200,15 @@ class Plan:
         return sum(gain * (KEPT[i] if i < len(KEPT) else LATER) for i, gain in enumerate(gains))
 
     def commit(self, card: int, hand: Sequence[int]) -> float:
-        """What laying this card of the hand is worth, the rest being kept."""
+        """What laying this card from the hand is worth, if the rest is kept."""
         return self.lay[card] + self.kept(c for c in hand if c != card)
 
     def best(self, hand: Sequence[int]) -> float:
-        """What the best card to lay is worth; of no hand, laying nothing."""
+        """What the best card to lay is worth; for an empty hand, laying nothing."""
         return max((self.commit(c, hand) for c in hand), default=self.none)
 
     def weakest(self, hand: Sequence[int]) -> list[int]:
-        """The hand, what brings least first."""
+        """The hand, the cards that bring least first."""
         return sorted(hand, key=lambda c: (self.later[c], c))
 
 
@@ -219,7 +219,7 @@ class MetzudotayimJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The action of the highest expectation; no chance of its own."""
+        """The action with the highest expectation; nothing is left to chance."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         table = KnownTable(view)
@@ -235,12 +235,12 @@ class MetzudotayimJudgement(Judgement):
 
 
 def find(view: View, legal: Sequence[Action], verb: str, card: int) -> Action:
-    """The legal action of this verb with this card."""
+    """The legal action with this verb and this card."""
     return next(one for one in legal if one.verb == verb and one.args == (view.game.cards[card],))
 
 
 def lay(view: View, table: KnownTable, legal: Sequence[Action], limit: Limit) -> Advice:
-    """Which card to lay, or what to do with a card before."""
+    """Which card to lay, or what to do with a card before that."""
     ids = view.game.ids
     now, more = (Plan(table, table.fort + n, table.hand) for n in (0, 1))
     worths: dict[Action, float] = {}
@@ -252,7 +252,7 @@ def lay(view: View, table: KnownTable, legal: Sequence[Action], limit: Limit) ->
         if action.verb == "commit":
             worths[action] = now.commit(card, table.hand)
         else:
-            # An exchange is paid with the weakest of the rest. Nobody stays without a card to lay by his own choice.
+            # An exchange is paid with the weakest of the others. Nobody chooses to be without a card to lay.
             rest = more.weakest(rest)[2:] if action.verb == "trade" else rest
             worths[action] = more.best(rest) if rest else float("-inf")
     best = max(worths, key=worths.__getitem__)
@@ -286,7 +286,7 @@ def why_laid(table: KnownTable, plan: Plan, card: int, text: str) -> tuple[str, 
 
 
 def sacrifice(view: View, table: KnownTable, legal: Sequence[Action]) -> Advice:
-    """Which card of the fortress is laid: the best known one, or an unseen one."""
+    """Which card of the fortress to lay: the best known one, or an unseen one."""
     left = table.fort - 1
     unseen = sum(table.laid(c, left) for c in table.pool) / max(1, len(table.pool))
     cards = [table.known.get(int(one.args[0])) for one in legal]
@@ -299,7 +299,7 @@ def sacrifice(view: View, table: KnownTable, legal: Sequence[Action]) -> Advice:
 
 
 def call(view: View, table: KnownTable, legal: Sequence[Action]) -> Advice:
-    """Whether a card of the fortress helps, and which."""
+    """Whether a card of the fortress helps, and which one."""
     seat, ids = view.decider, view.game.ids
     other = 1 - seat
     attacks = view.vars["attacker"] == seat

@@ -22,26 +22,26 @@ STOCK, FORT, HAND, HELD, HELP = (
 )
 DISCARD = "discard"
 ORDER = ((0, 1), (1, 0))
-"""By the var `first`: the seats in the order of the turn, `first`, then the other (canon 4)."""
+"""By the var `first`: the seats in the order of the turn, first `first`, then the other (canon 4)."""
 USED = tuple(tuple((zone[seat], DISCARD, 1) for seat in order for zone in (HELD, HELP)) for order in ORDER)
 """The laid cards and helpers as they are used up, in a turn in which seat 1 does not attack, or does (canon 4.6)."""
 NOBODY = -1
-"""`attacker` where none has been found."""
+"""The value of `attacker` when nobody attacks."""
 NEITHER = (False, False)
 NEW_TURN: Mapping[str, Any] = {"ready": NEITHER, "asked": NEITHER, "attacker": NOBODY}
-"""The vars of a turn that begins (canon 4.1)."""
+"""The vars at the beginning of a turn (canon 4.1)."""
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace).
 ACE = 12
 TOSSES = tuple(n for n in (2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 0) for _ in range(4))
-"""By card: how many cards it gives to toss (canon 1)."""
+"""By card: how many cards it tosses (canon 1)."""
 ACES = frozenset(range(4 * ACE, 4 * ACE + 4))
 SPECIAL = tuple(rank in range(4, 9) for rank in range(13) for _ in range(4))
 """By card: whether it may join the fortress by itself, 6 to 10 (canon 4.2)."""
 ROYAL = tuple(rank in range(9, 12) for rank in range(13) for _ in range(4))
 """By card: whether it may call for help, J Q K (canon 4.4)."""
 EXCHANGED = 3
-"""Cards of the hand that an exchange takes: one for the fortress, the others to be paid (canon 4.2)."""
+"""How many cards an exchange takes from the hand: one for the fortress, the others as payment (canon 4.2)."""
 
 SACRIFICES, CALLS = ([Action(name, (str(k),)) for k in range(52)] for name in ("sacrifice", "call"))
 PASS = Action("pass")
@@ -82,7 +82,7 @@ class Metzudotayim(Rules):
         return (Option("fort", "number", (5, 6), 5), Option("max_turns", "number", (20, 300), 100))
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """In a turn no card is laid out of a hand twice, and each seat sacrifices once and answers once."""
+        """In a turn no card is laid from a hand twice, and each seat sacrifices once and answers once."""
         return (52 + 4) * int(options["max_turns"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -90,7 +90,7 @@ class Metzudotayim(Rules):
         return standard_deck()
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and the card laid unseen out of it are one group; a fortress is a row of places in sight."""
+        """Canon 2. A hand and the card laid unseen from it are one group; a fortress is a row of visible places."""
         return (
             pile("stock.{seat}", Face.DOWN),
             row("fort.{seat}", Face.DOWN),
@@ -101,11 +101,11 @@ class Metzudotayim(Rules):
         )
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """The laid cards lie face down until both are laid: a sacrificed one unseen even by its owner."""
+        """Laid cards lie face down until both are laid: a sacrificed one unseen even by its owner."""
         return Face.DOWN if p.phase in ("plan", "pay") else Face.UP
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """What goes face down into a fortress or before the seat is not told; payment lies open."""
+        """Cards that go face down into a fortress or before the seat are not told; payment lies open."""
         return Action(action.verb, ("??",)) if action.verb in ("fort", "trade", "commit") else action
 
     def setup(self, p: Position) -> None:
@@ -144,7 +144,7 @@ class Metzudotayim(Rules):
         p.goto("reveal")
 
     def answer(self, p: Position, name: str, seat: int) -> None:
-        """This seat is ready, or has been asked for help."""
+        """Note that this seat is ready, or has been asked about help."""
         answers = p.vars[name]
         p.vars[name] = (True, answers[1]) if seat == 0 else (answers[0], True)
 
@@ -165,7 +165,7 @@ class Metzudotayim(Rules):
         return legal
 
     def legal_pay(self, p: Position) -> list[Action]:
-        """`pay:CARD`, any card of the hand (canon 4.2)."""
+        """`pay:CARD` for any card in the hand (canon 4.2)."""
         pay = p.game.acts["pay"]
         return [pay[c] for c in p.zones[HAND[p.seat]]]
 
@@ -177,7 +177,7 @@ class Metzudotayim(Rules):
             self.check_help(p)
 
     def check_plan(self, p: Position) -> None:
-        """Raise ValueError where zones and vars do not make a turn in which this seat plans."""
+        """Raise ValueError unless zones and vars make a turn in which this seat plans."""
         zones = p.zones
         ready = p.vars["ready"]
         turn = p.seat
@@ -190,7 +190,7 @@ class Metzudotayim(Rules):
             raise ValueError("more cards are due than there are in hand")
 
     def check_turn(self, p: Position) -> None:
-        """Raise ValueError where a turn could not have come so far."""
+        """Raise ValueError if a turn could not have come so far."""
         if p.vars["first"] not in (0, 1) or not (p.zones[FORT[0]] or p.zones[HELD[0]] or p.zones[HELP[0]]):
             raise ValueError("first is seat 0 or 1, and seat 0 had a fortress when the turn began")
         if not (p.zones[FORT[1]] or p.zones[HELD[1]] or p.zones[HELP[1]]):
@@ -206,13 +206,13 @@ class Metzudotayim(Rules):
         self.ask_plan(p)
 
     def do_trade(self, p: Position, text: str) -> None:
-        """An exchange begins: this card for the fortress, two more to be paid (canon 4.2)."""
+        """Begin an exchange: this card goes to the fortress, two more are to be paid (canon 4.2)."""
         self.lay(p, text, FORT)
         p.vars["due"] = EXCHANGED - 1
         p.ask("pay", p.seat)
 
     def do_pay(self, p: Position, text: str) -> None:
-        """A card goes face up under the discard; after the second, back to planning (canon 4.2)."""
+        """A card goes face up under the discard; after the second one, back to planning (canon 4.2)."""
         seat = p.seat
         p.lay(HAND[seat], DISCARD, text, "end")
         p.vars["due"] -= 1
@@ -220,27 +220,27 @@ class Metzudotayim(Rules):
             self.ask_plan(p)
 
     def do_commit(self, p: Position, text: str) -> None:
-        """The card to attack with lies face down (canon 4.2)."""
+        """Lay the card to attack with face down (canon 4.2)."""
         self.lay(p, text, HELD)
         self.answer(p, "ready", p.seat)
         self.ask_plan(p)
 
     def do_sacrifice(self, p: Position, index: str) -> None:
-        """A card of the fortress, unseen, is the one to attack or defend with (canon 4.2)."""
+        """Attack or defend with a card of the fortress, unseen (canon 4.2)."""
         seat = p.seat
         p.move(FORT[seat], HELD[seat], [p.zones[FORT[seat]][int(index)]])
         self.answer(p, "ready", seat)
         self.ask_plan(p)
 
     def lay(self, p: Position, text: str, zones: Sequence[str]) -> None:
-        """A card of the hand goes to the end of one's own zone of these."""
+        """Move a card from the hand to the end of one's own zone among these."""
         seat = p.seat
         p.lay(HAND[seat], zones[seat], text, "end")
 
     # The fight
 
     def step_reveal(self, p: Position) -> None:
-        """The higher rank attacks; equal ranks, or no card at all, are no fight; an ace wins at once (canon 4.3)."""
+        """The higher rank attacks; equal ranks, or no cards at all, mean no fight; an ace wins at once (canon 4.3)."""
         mine, other = p.zones[HELD[0]], p.zones[HELD[1]]
         rank, against = mine[0] // 4 if mine else NOBODY, other[0] // 4 if other else NOBODY
         if rank == against:
@@ -257,7 +257,7 @@ class Metzudotayim(Rules):
             self.ask_help(p)
 
     def ask_help(self, p: Position) -> None:
-        """Ask the attacker, then the defender, who has laid a royal and has a fortress; then both toss (canon 4.4)."""
+        """Ask attacker, then defender, if they laid a royal card and have a fortress; then both toss (canon 4.4)."""
         attacker, zones = p.vars["attacker"], p.zones
         for seat in (attacker, 1 - attacker):
             laid = zones[HELD[seat]]
@@ -271,7 +271,7 @@ class Metzudotayim(Rules):
         return [*CALLS[: len(p.zones[FORT[p.seat]])], PASS]
 
     def check_help(self, p: Position) -> None:
-        """Raise ValueError where zones and vars do not make a fight in which this seat may call."""
+        """Raise ValueError unless zones and vars make a fight in which this seat may call."""
         seat = p.seat
         attacker = p.vars["attacker"]
         held = [p.zones[zone] for zone in HELD]
@@ -289,7 +289,7 @@ class Metzudotayim(Rules):
         self.do_pass(p)
 
     def do_pass(self, p: Position) -> None:
-        """The question for help is answered (canon 4.4)."""
+        """Decline to call for help (canon 4.4)."""
         self.answer(p, "asked", p.seat)
         self.ask_help(p)
 
@@ -309,7 +309,7 @@ class Metzudotayim(Rules):
             self.end_turn(p, NOBODY)
 
     def toss_batch(self, p: Position, seat: int) -> int:
-        """Toss as many cards as the laid card and its helper give; the number of positive ones (canon 4.4).
+        """Toss as many cards as the laid card and its helper give; returns how many are positive (canon 4.4).
 
         An ace that comes up from the discard sends the negative cards of the discard to the hand.
         """
@@ -321,7 +321,7 @@ class Metzudotayim(Rules):
         common = zones[DISCARD][: count - len(own)]
         p.say("tossing", seat, len(own) + len(common))
         up, found = self.tossed(p, own), self.tossed(p, common)
-        # When the positive cards have gone the negative ones lie on top, in the order tossed.
+        # When the positive cards have gone, the negative ones lie on top, in the order in which they were tossed.
         down, left = len(own) - len(up), len(common) - len(found)
         with p.at_once():
             if up:
@@ -335,11 +335,11 @@ class Metzudotayim(Rules):
         return len(up) + len(found)
 
     def tossed(self, p: Position, cards: Sequence[int]) -> list[int]:
-        """Toss these cards one after the other: those that come down positive."""
+        """Toss these cards one after the other; returns those that come down positive."""
         return list(compress(cards, p.tosses(len(cards), "attack"))) if cards else []
 
     def take(self, p: Position, seat: int, count: int) -> None:
-        """So many cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
+        """Take so many cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
         other = p.zones[FORT[1 - seat]]
         p.move(FORT[1 - seat], FORT[seat], other[: -count - 1 : -1], at="end")
 
@@ -357,7 +357,7 @@ class Metzudotayim(Rules):
             p.goto("begin")
 
     def finish(self, p: Position, winner: int) -> None:
-        """Who still has a fortress; of none the winner of the fight; at the cap the larger one (canon 5)."""
+        """The only seat with a fortress wins; without any, the winner of the fight; at the cap the larger (canon 5)."""
         sizes = [len(p.zones[zone]) for zone in FORT]
         best = [seat for seat in (0, 1) if sizes[seat] == max(sizes)]
         if sizes == [0, 0]:
@@ -387,29 +387,29 @@ class Metzudotayim(Rules):
         return self.not_in_hand(p, text) or Reason("too-few-to-trade", (p.size(HAND[p.seat]),))
 
     def refuse_pay(self, p: Position, text: str) -> Reason | None:
-        """Only a card of the hand pays."""
+        """Only a card from the hand pays."""
         return self.not_in_hand(p, text)
 
     def refuse_commit(self, p: Position, text: str) -> Reason | None:
-        """Without hand and stock only a card of the fortress can be laid."""
+        """Without hand and stock, only a card of the fortress can be laid."""
         if not p.zones[HAND[p.seat]]:
             return Reason("must-sacrifice")
         return self.not_in_hand(p, text)
 
     def refuse_sacrifice(self, p: Position, index: str) -> Reason:
-        """Who has a hand lays a card of it."""
+        """A seat with a hand lays a card from it."""
         have = p.size(HAND[p.seat])
         return Reason("hand-not-empty", (have,)) if have else Reason("no-such-place", (index,))
 
     def refuse_call(self, p: Position, index: str) -> Reason:
-        """No such place in the fortress."""
+        """There is no such place in the fortress."""
         return Reason("no-such-place", (index,))
 
     def refuse_pass(self, p: Position) -> None:
         """Whoever is asked may decline."""
 
     def not_in_hand(self, p: Position, text: str) -> Reason | None:
-        """Why a card cannot be one of the hand, where it is not."""
+        """Why a card is not one of the hand; None if it is."""
         if text in p.texts(HAND[p.seat]):
             return None
         if text in ("XR", "XB"):
@@ -422,8 +422,8 @@ class Metzudotayim(Rules):
         """Sizes of fortresses and stocks, who attacks, tosses to come, what each card gives (canon 9).
 
         `fortress`, `stock` (cards) of each seat at the zone; `attacker` (seat); `tosses` (cards to toss) at each open
-        laid card, helper included; for the seat that decides `gives` (card, tosses) of each card of its hand in
-        `plan`, and `call` (index, tosses in all) of each card of its fortress that it knows in `help`.
+        laid card, helper included; for the seat that decides `gives` (card, tosses) of each card of its hand in `plan`,
+        and `call` (index, tosses in all) of each card of its fortress that it knows in `help`.
         """
         gives = dict(zip(view.game.cards, TOSSES, strict=True))
         facts = [Fact("fortress", (len(view.zones[zone]),), zone) for zone in FORT]
@@ -433,7 +433,7 @@ class Metzudotayim(Rules):
         tosses = {}
         for seat in (0, 1):
             if view.zones[HELD[seat]] and view.phase == "help":
-                # While it is told, the next cards may lie closed before the phase has gone on.
+                # While events are told, the next cards may already lie closed before the phase has changed.
                 laid = [text for zone in (HELD, HELP) for text in view.zones[zone[seat]] if not hidden(text)]
                 tosses[seat] = sum(gives[text] for text in laid)
                 if laid:

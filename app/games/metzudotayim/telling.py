@@ -1,6 +1,6 @@
-"""Telling of Two Fortresses (canon.md): what was laid, how a fight came out, what the tosses brought.
+"""Telling of Two Fortresses (canon.md): what was laid, how a fight ended, what the tosses brought.
 
-That a card was laid unseen is no line of its own: both are told when they are turned up.
+That a card was laid unseen has no line of its own: both are told when they are turned up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SEATS = (0, 1)
 
 
 class MetzudotayimTeller(SeatedTeller):
-    """Two seats; nobody sees what a fortress is made of."""
+    """Two seats; nobody sees what a fortress consists of."""
 
     game = "metzudotayim"
     anchors = {
@@ -40,7 +40,7 @@ class MetzudotayimTeller(SeatedTeller):
         return [*super().told(part, names), *self._built(part, names)]
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, the cards turned up, the fight, and the cards that the next turn began with."""
+        """The act, the cards turned up, the fight, and the cards with which the next turn began."""
         lines = self._did(part, seat, names)
         up = {event.args["zone"]: event.cards[0] for event in part.events if event.code == "turned"}
         laid = [(one, up[f"held.{one}"]) for one in SEATS if f"held.{one}" in up]
@@ -62,7 +62,7 @@ class MetzudotayimTeller(SeatedTeller):
         return [named(f"metzudotayim.log.{verb}", names, seat, c=card)]
 
     def _fight(self, part: Part, laid: dict[int, str], names: Names) -> list[str]:
-        """Who attacked, and how it came out as far as it has."""
+        """Who attacked, and how the fight has gone so far."""
         said, moves = part.said, part.moves
         for code in ("no-fight", "equal-ranks"):
             if code in said:
@@ -84,7 +84,7 @@ class MetzudotayimTeller(SeatedTeller):
 
     @staticmethod
     def _built(part: Part, names: Names) -> list[str]:
-        """How many cards came to each hand at the beginning of a turn."""
+        """How many cards came to each hand at the start of a turn."""
         if not any(event.code == "tossed" and event.args["code"] == "build" for event in part.events):
             return []
         counts = [(seat, len(part.moves.get((f"stock.{seat}", f"hand.{seat}"), []))) for seat in SEATS]
@@ -116,7 +116,7 @@ class MetzudotayimTeller(SeatedTeller):
         return super().action(action, view)
 
     def hand(self, view: View, cards: Sequence[str]) -> Group:
-        """The cards in the hand, in planning with the tosses they give."""
+        """The cards in hand; while planning, with the tosses they give."""
         group, gives = super().hand(view, cards), tosses(view)
         if not gives:
             return group
@@ -129,7 +129,7 @@ class MetzudotayimTeller(SeatedTeller):
         return [t("words.zone-count", zone=capital(self.zone("discard")), n=len(used))] if used else []
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """The fortress, the stock, the cards in another's hand, and the cards laid in the fight."""
+        """The fortress, the stock, how many cards another seat holds, and the cards laid in the fight."""
         facts = {(fact.code, fact.at): fact.args for fact in view.game.rules.facts(view)}
         here = [("fortress", f"fort.{seat}"), ("stock", f"stock.{seat}")]
         lines = [t(f"metzudotayim.fact.{code}", *facts[code, at]) for code, at in here]
@@ -151,6 +151,6 @@ class MetzudotayimTeller(SeatedTeller):
 
 
 def tosses(view: View) -> dict[str, int]:
-    """For each card of the hand of the seat that plans the tosses it gives."""
+    """The tosses that each card in the planning seat's hand gives."""
     facts = view.game.rules.facts(view)
     return {fact.args[0]: fact.args[1] for fact in facts if fact.code == "gives"}

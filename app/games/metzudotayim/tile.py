@@ -15,7 +15,7 @@ class MetzudotayimTile(Tile):
     tint = "clay"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         painter = canvas.painter
         points = path(star(0, 0, 8, 8.4, 5.9))
         for x, ground in ((50.5, "#1F4F7D"), (177.5, CRIMSON)):

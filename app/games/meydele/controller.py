@@ -1,7 +1,7 @@
 """Meydele at the table (canon 9; look meydele-he, nine-seats-900-he).
 
-Everybody's card lies before its seat, face down until all are turned at once; the plate of the kuzari in the middle.
-A war is told over the cards that fight, and who takes is lit before the cards go.
+Everybody's card lies before its seat, face down until all are turned at once; the plate of the kuzari in the middle. A
+war is told over the cards that fight, and the winner is lit before the cards go.
 """
 
 from __future__ import annotations
@@ -142,11 +142,11 @@ class MeydeleController(Controller):
         return fact_sentence(self.game, fact)
 
     def badge_line(self, view: View, seat: int) -> str:
-        """Cards in hand and in the won pile: the two figures of this game."""
+        """How many cards are in hand and in the won pile: the two figures of this game."""
         return t("meydele.label.badge", n=len(view.zones[f"hand.{seat}"]), won=len(view.zones[f"won.{seat}"]))
 
     def out_line(self, view: View, seat: int) -> str:
-        """Since which round a seat is a meydele."""
+        """Since which round a seat has been a meydele."""
         return t("meydele.label.out", n=view.vars["out_round"][list(view.vars["out"]).index(seat)])
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
@@ -157,13 +157,13 @@ class MeydeleController(Controller):
         return {Ref(f"table.{seat}", 0): "contested" for seat in sorted(seats) if view.zones[f"table.{seat}"]}
 
     def standing(self, view: View, seat: int) -> float:
-        """Cards of a seat, wherever they are."""
+        """All cards of a seat, wherever they are."""
         return float(sum(len(view.zones[f"{zone}.{seat}"]) for zone in ("hand", "won", "held", "table", "down")))
 
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is laid now and what for."""
+        """What is laid now, and what for."""
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked
@@ -188,7 +188,7 @@ class MeydeleController(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """Before the cards go to somebody's won pile that one's card is lit."""
+        """A seat's card is lit before the cards go to its won pile."""
         if event.code in ("moved", "moved-all") and str(event.args["to"]).startswith("won."):
             seat = int(str(event.args["to"]).removeprefix("won."))
             if str(event.args["from"]).startswith("table.") and view.zones[f"table.{seat}"]:
@@ -197,7 +197,7 @@ class MeydeleController(Controller):
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Turned cards are looked at; who is out hears the cry that the person has chosen."""
+        """Turned cards are looked at; a seat that is out hears the cry that the person has chosen."""
         if event.code == "moved" and str(event.args["to"]).startswith("table."):
             return Rest(TURNED_MS, words=t("meydele.call"))
         if event.code == "drawn":
@@ -209,7 +209,7 @@ class MeydeleController(Controller):
         return Rest()
 
     def cry(self, seat: int) -> str:
-        """What is called when a seat runs out of cards; of a person who wants none, a plain sentence."""
+        """What is called when a seat runs out of cards; a plain sentence for a person who wants no cry."""
         persons: Sequence[Mapping[str, Any]] = self.agreed.persons
         form = str(persons[seat].get("form", "")) if seat < len(persons) else ""
         if form in ("m", "f"):

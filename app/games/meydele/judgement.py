@@ -1,12 +1,12 @@
 """Judgement for Meydele (canon 10).
 
-The quick player commits its lowest kuzari, without one its highest card, and is various: now and then it throws its
-lowest card, or any. Each card of a round is tried out by playing on with that player for a few rounds; the share of all
-cards, high ones counting more, judges. What lies in a war is a matter of rule.
+The quick player commits its lowest kuzari, or if it has none its highest card, with variation: now and then it throws
+its lowest card, or any. Each card of a round is tried out by playing on with that player for a few rounds; they are
+judged by the share of all cards, with high ones counting more. Rules decide what is laid in a war.
 
 Moves that a beginner would laugh at, and that are never made:
 
-- a high kuzari where a lower one surely takes too,
+- a high kuzari when a lower one would surely take too,
 - anything but the lowest card against a hand that is known to beat every card of one's own,
 - covering a kuzari or a high card in a war while a lower plain one is there,
 - opening a low card in a war for the cards while a higher one is there, or a higher one than surely wins,
@@ -25,13 +25,13 @@ from app.engine.cards import SUITS
 from app.games.meydele.rules import HAND, HELD, SUIT, TABLE, VALUE, WON
 
 WORLDS = 12
-"""Deals in which each card is tried."""
+"""In how many deals each card is tried."""
 
 ROUNDS = 2
-"""Rounds played on in each: longer looks bring hardly anything."""
+"""How many rounds are played on in each: more hardly help."""
 
 ABOVE = 20
-"""What being kuzari adds to a card's value in the order in which cards take: more than any value."""
+"""What being kuzari adds to a card's value in the order of taking: more than any value."""
 
 WEIGHT = {decks: tuple(1 + (value - 2) / 12 for value in values) for decks, values in VALUE.items()}
 """By number of decks and card: what it counts among a seat's cards, from 1 for a two to 2 for an ace."""
@@ -50,11 +50,11 @@ REASONS: Mapping[str, str] = {
     "opens-high": "card: only values count in a war about the next kuzari",
     "opens-cheap": "card: a war about the next kuzari alone is not worth more",
 }
-"""Why a card was chosen: the code, its arguments in order, and what it means."""
+"""Why a card was chosen: a code, its arguments in order, and what it means."""
 
 
 def quick(p: Position) -> Action:
-    """A sensible card in no time, not always the same."""
+    """A sensible card in no time, not always the same one."""
     game = p.game
     decks = game.options["decks"]
     values = VALUE[decks]
@@ -79,7 +79,7 @@ def quick(p: Position) -> Action:
 
 
 def choose_anew(p: Position) -> None:
-    """The seats before this one have chosen unseen: put their cards back, and let them choose sensibly."""
+    """Seats before this one have chosen unseen: take their cards back and let them choose sensibly."""
     turn = p.seat
     for seat in range(turn):
         held, cards = p.zones[HELD[seat]], p.zones[HAND[seat]]
@@ -93,7 +93,7 @@ def choose_anew(p: Position) -> None:
 
 
 def share(p: Position, seat: int) -> float:
-    """This seat's share of all cards in hands and won piles, higher cards counting more; of the win at the end."""
+    """This seat's share of all cards in hands and won piles, high cards counting more; at the end, of the win."""
     if p.result is not None:
         return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
     weight, zones = WEIGHT[p.game.options["decks"]], p.zones
@@ -107,17 +107,16 @@ def share(p: Position, seat: int) -> float:
 
 
 class KnownCards:
-    """What a view says of values: the kuzari, the cards of the hand, and what others may hold."""
+    """What a view says about values: the kuzari, the cards in hand, and what others may hold."""
 
     def __init__(self, view: View) -> None:
-        """Read the view of the seat in turn."""
         self.view, self.game = view, view.game
         self.seat = view.decider
         self.kuzari: str = view.vars["kuzari"]
         self.hand: list[str] = list(view.zones[HAND[self.seat]])
 
     def value(self, text: str) -> int:
-        """2 to 14."""
+        """A card's value, 2 to 14."""
         return VALUE[self.game.options["decks"]][self.game.ids[text][0]]
 
     def ruling(self, text: str) -> bool:
@@ -125,7 +124,7 @@ class KnownCards:
         return text[1] == self.kuzari
 
     def price(self, text: str) -> int:
-        """What a card is worth to its holder: its place in the order in which cards take."""
+        """What a card is worth to its holder: its place in the order of taking."""
         return self.value(text) + ABOVE * self.ruling(text)
 
     def lowest(self, cards: Iterable[str]) -> str:
@@ -138,7 +137,7 @@ class KnownCards:
         return [s for s in range(self.game.seats) if s != self.seat and (zones[HAND[s]] or zones[HELD[s]])]
 
     def may_lay(self, seat: int) -> list[str]:
-        """The cards that a rival may lay: all that are out of sight and not known to be somewhere else."""
+        """The cards that a rival may lay: all that are hidden and not known to be elsewhere."""
         view = self.view
         known = list(view.sets.get(HAND[seat], ()))
         if len(known) == self.to_choose_from(seat):
@@ -150,7 +149,7 @@ class KnownCards:
         return sorted((Counter(view.pool) - elsewhere).elements())
 
     def whole_hand(self, seat: int) -> list[str] | None:
-        """The cards that a rival chooses from, where all of them are known."""
+        """The cards from which a rival chooses, if all of them are known."""
         cards = self.may_lay(seat)
         return cards if len(cards) == self.to_choose_from(seat) else None
 
@@ -159,7 +158,7 @@ class KnownCards:
         return len(self.view.zones[HAND[seat]]) + len(self.view.zones[HELD[seat]])
 
     def surely_takes(self, text: str, others: Iterable[str]) -> bool:
-        """Whether a card takes whatever of these is laid against it; an equal value makes a war."""
+        """Whether a card takes whichever of these is laid against it; an equal value leads to a war."""
         value, price = self.value(text), self.price(text)
         return all(self.price(other) < price and self.value(other) != value for other in others)
 
@@ -171,7 +170,7 @@ class MeydeleJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """In a round the card that tries say is best, in a war the one of the rule."""
+        """In a round the card that tries say is best, in a war the one that the rules say."""
         by_card = {action.args[0]: action for action in legal}
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -187,7 +186,7 @@ class MeydeleJudgement(Judgement):
     def committed(
         self, view: View, seed: int, cards: KnownCards, by_card: Mapping[str, Action], limit: Limit
     ) -> Advice:
-        """The card of a round."""
+        """The card for a round."""
         lost = beaten_by_known(cards, list(by_card))
         if len(lost) == len(by_card):
             lowest = cards.lowest(by_card)
@@ -214,12 +213,12 @@ class MeydeleJudgement(Judgement):
         return why(cards, best, best.args[0] in sure)
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the cards out of sight."""
+        """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
 
 
 def worth_trying(cards: KnownCards, hand: Sequence[str]) -> set[str]:
-    """Of many cards the lowest two, the highest plain one of each suit, and kuzari low, high and between."""
+    """Among many cards: the lowest two, the highest plain one of each suit, and a low, a high and a middle kuzari."""
     order = sorted(hand, key=lambda text: (cards.price(text), text))
     ruling = [text for text in order if cards.ruling(text)]
     chosen = {*order[:2], *ruling[:2], *ruling[-1:], *ruling[len(ruling) // 2 :][:1]}
@@ -229,20 +228,20 @@ def worth_trying(cards: KnownCards, hand: Sequence[str]) -> set[str]:
 
 
 def beaten_by_known(cards: KnownCards, hand: Sequence[str]) -> set[str]:
-    """Which cards of a hand cannot take, for a rival whose whole hand is known has only cards that beat them."""
+    """Which cards in a hand cannot take, since a rival whose whole hand is known has only cards that beat them."""
     beaten: set[str] = set()
     for seat in cards.rivals():
         whole = cards.whole_hand(seat)
         if whole:
             weakest = min(cards.price(text) for text in whole)
             values = {cards.value(text) for text in whole}
-            # A plain card as high as a kuzari makes a war of it.
+            # A plain card as high as a kuzari leads to a war.
             beaten |= {text for text in hand if cards.price(text) < weakest and cards.value(text) not in values}
     return beaten
 
 
 def opened(cards: KnownCards, hand: Sequence[str]) -> tuple[str, str]:
-    """The open card of a war, and why: its code and the card."""
+    """The open card of a war, and why: a code and the card."""
     read = cards.view.vars
     seat = cards.seat
     zones = cards.view.zones

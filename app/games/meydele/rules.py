@@ -1,7 +1,7 @@
-"""Meydele (canon.md): commit a card together, the highest takes them all, the last one with cards wins.
+"""Meydele (canon.md): all commit a card together, the highest takes them all, the last seat with cards wins.
 
 Phases `choose`, `war-down` and `war-open`; between them the steps `reveal`, `war`, `war-reveal` and `round-end` run by
-themselves. How far a fighter is in a war is read off his zones.
+themselves. A fighter's zones show how far they are in a war.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile
 
 SEATS = 9
-"""Our limit; the source says three and more (canon 1)."""
+"""Our limit; the source says three or more (canon 1)."""
 
 HAND, WON, HELD, TABLE, DOWN = (
     tuple(f"{zone}.{seat}" for seat in range(SEATS)) for zone in ("hand", "won", "held", "table", "down")
 )
 OWN = {n: tuple(zip(HAND[:n], WON[:n], strict=True)) for n in range(3, SEATS + 1)}
-"""By number of seats: hand and won pile of each."""
+"""By number of seats: each seat's hand and won pile."""
 LAID = {n: tuple(zip(TABLE[:n], DOWN[:n], strict=True))[::-1] for n in range(3, SEATS + 1)}
 """By number of seats: where the cards of each lie open and covered, from the last seat to the first."""
 LEFTOVER = "leftover"
 
 COVERED = 2
-"""Cards that a fighter lays face down before his open one, where he has as many (canon 4, war step 2)."""
+"""How many cards fighters lay face down before the open one, if they have as many (canon 4, war step 2)."""
 
-# The deck is sorted by rank, then suit, then twin, so card c of so many decks has rank c // (4 * decks).
+# The deck is sorted by rank, then suit, then twin, so with so many decks card c has rank c // (4 * decks).
 VALUE = {decks: tuple(c // (4 * decks) + 2 for c in range(52 * decks)) for decks in (1, 2, 3)}
 """By number of decks and card: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
 SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks in (1, 2, 3)}
@@ -40,7 +40,7 @@ SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks
 
 
 def each_symbol(p: Position, actions: Sequence[Action]) -> list[Action]:
-    """Of these actions by card those of the hand of the seat in turn, in its order; twins are one."""
+    """The actions for the cards in the hand of the seat in turn, in order; twins make one. `actions`: by card."""
     decks = p.game.options["decks"]
     cards = p.zones[HAND[p.seat]]
     if decks == 1:
@@ -76,7 +76,7 @@ class Meydele(Rules):
     def options(self, seats: int) -> Sequence[Option]:
         """Canon 6; `forms` is asked of each person (`GameInfo.person`).
 
-        `first_kuzari` only with seats, and then packs, among which the cards can be dealt out evenly.
+        `first_kuzari` only for numbers of seats, and then of packs, with which the cards can be dealt out evenly.
         """
         even = [decks for decks in (1, 2, 3) if 52 * decks % seats == 0]
         first = Option("first_kuzari", "choice", ("none", "toss"), "none")
@@ -104,9 +104,9 @@ class Meydele(Rules):
         return standard_deck(int(options["decks"]))
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2; the deck is dealt out of `leftover`, which therefore stands first.
+        """Canon 2; the deck is dealt from `leftover`, which therefore comes first.
 
-        What a seat lays unseen may be any card of its hand, and its won pile becomes its hand: one group.
+        What a seat lays unseen may be any card in its hand, and its won pile becomes its hand: one group.
         """
         return (
             pile(LEFTOVER, None),
@@ -118,11 +118,11 @@ class Meydele(Rules):
         )
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """Of the left-over cards the drawn one is turned up when all have their cards."""
+        """The drawn one of the left-over cards is turned up when all have their cards."""
         return (Face.UP, Face.DOWN) if p.phase else Face.DOWN
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Others learn that a card was chosen or covered, not which."""
+        """The others learn that a card was chosen or covered, but not which one."""
         return Action(action.verb, ("??",))
 
     def setup(self, p: Position) -> None:
@@ -159,7 +159,7 @@ class Meydele(Rules):
             self.check_war(p)
 
     def check_round(self, p: Position) -> None:
-        """Raise ValueError where zones and vars do not make a round in which this seat chooses."""
+        """Raise ValueError unless zones and vars make a round in which this seat chooses."""
         turn, zones = p.seat, p.zones
         self.check_seats(p)
         for seat in range(p.game.seats):
@@ -170,7 +170,7 @@ class Meydele(Rules):
                 raise ValueError(f"seat {seat} is not ready for the turn of seat {turn}")
 
     def check_war(self, p: Position) -> None:
-        """Raise ValueError where zones and vars do not make a war in which this seat lays a card."""
+        """Raise ValueError unless zones and vars make a war in which this seat lays a card."""
         zones = p.zones
         turn = p.seat
         fighters = self.fighters(p)
@@ -186,7 +186,7 @@ class Meydele(Rules):
                 raise ValueError(f"seat {seat} has no open card to lay before seat {turn}")
 
     def check_seats(self, p: Position) -> None:
-        """Raise ValueError where a seat that is out has cards or no round, or a seat has laid two cards at once."""
+        """Raise ValueError if a seat that is out has cards or no round, or if a seat has laid two cards at once."""
         out, since = p.vars["out"], p.vars["out_round"]
         if len(out) != len(since) or not all(type(number) is int for number in since):
             raise ValueError("out_round is the round of each seat in out")
@@ -196,7 +196,7 @@ class Meydele(Rules):
             raise ValueError("at most one card is held")
 
     def do_commit(self, p: Position, text: str) -> None:
-        """The card is held unseen; the next seat, or all cards are turned (canon 4)."""
+        """Hold a card unseen; then ask the next seat, or turn all cards (canon 4)."""
         seat = p.seat
         p.lay(HAND[seat], HELD[seat], text)
         if p.phase == "choose":
@@ -206,13 +206,13 @@ class Meydele(Rules):
             self.ask_fighter(p, seat + 1)
 
     def do_down(self, p: Position, text: str) -> None:
-        """A covered card; another one, or the open one (canon 4, war step 2)."""
+        """Cover a card; then another one, or the open one (canon 4, war step 2)."""
         seat = p.seat
         p.lay(HAND[seat], DOWN[seat], text)
         self.ask_card(p, seat)
 
     def ask_chooser(self, p: Position, first: int) -> None:
-        """The lowest active seat from `first` on; after the last one the reveal."""
+        """Ask the lowest active seat from `first` on; after the last one, reveal."""
         seat = first
         seats = p.game.seats
         zones = p.zones
@@ -224,14 +224,14 @@ class Meydele(Rules):
             p.goto("reveal")
 
     def take_up(self, p: Position, seat: int) -> None:
-        """An empty hand takes up the won pile, at once."""
+        """An empty hand takes up the won pile at once."""
         if not p.zones[HAND[seat]] and p.zones[WON[seat]]:
             p.move_all(WON[seat], HAND[seat])
 
     # Reveal and judge
 
     def step_reveal(self, p: Position) -> None:
-        """The cards are laid open, empty hands are filled, and the cards judged (canon 4, reveal 1 to 5)."""
+        """Lay the cards open, fill empty hands, and judge the cards (canon 4, reveal 1 to 5)."""
         seats, zones = self.turn_over(p), p.zones
         for own, won in OWN[p.game.seats]:
             if not zones[own] and zones[won]:
@@ -245,7 +245,7 @@ class Meydele(Rules):
         self.settle(p, takers, self.without_doubt(p, setters))
 
     def turn_over(self, p: Position) -> list[int]:
-        """Every held card is laid open, all in one moment; the seats with a card on the table."""
+        """Lay every held card open, all in one moment; returns the seats with a card on the table."""
         zones = p.zones
         moves = []
         seats = []
@@ -259,7 +259,7 @@ class Meydele(Rules):
         return seats
 
     def highest(self, p: Position, seats: Sequence[int]) -> list[int]:
-        """Of these seats those whose top card has the highest value, whatever its suit."""
+        """Those of the seats whose top card has the highest value, whatever its suit."""
         zones, value = p.zones, VALUE[p.game.options["decks"]]
         best, found = 0, []
         for seat in seats:
@@ -271,7 +271,7 @@ class Meydele(Rules):
         return found
 
     def strongest(self, p: Position, seats: Sequence[int], highest: list[int]) -> list[int]:
-        """Of these seats those with the highest kuzari on top; without any kuzari those with the highest value."""
+        """Those of the seats with the highest kuzari on top; without any kuzari, those with the highest value."""
         zones = p.zones
         suit = SUIT[p.game.options["decks"]]
         kuzari = p.vars["kuzari"]
@@ -282,7 +282,7 @@ class Meydele(Rules):
         return self.highest(p, ruling) if len(ruling) > 1 else ruling or highest
 
     def without_doubt(self, p: Position, setters: Sequence[int]) -> Sequence[int]:
-        """The lowest of the setters if their round cards all have one suit: then it is settled (canon 4)."""
+        """The lowest of the setters if their round cards all have one suit, which settles it (canon 4)."""
         if len(setters) == 1:
             return setters
         suit = SUIT[p.game.options["decks"]]
@@ -290,7 +290,7 @@ class Meydele(Rules):
         return setters[:1] if len(suits) == 1 else setters
 
     def settle(self, p: Position, takers: Sequence[int], setters: Sequence[int]) -> None:
-        """Both questions answered: the round ends; otherwise war among the candidates."""
+        """If both questions are answered the round ends; otherwise there is war among the candidates."""
         p.vars["take"], p.vars["setter"] = tuple(takers), tuple(setters)
         if len(takers) == len(setters) == 1:
             p.goto("round-end")
@@ -300,7 +300,7 @@ class Meydele(Rules):
     # War
 
     def step_war(self, p: Position) -> None:
-        """A war step begins: the lot where no candidate has a card left, else the fighters lay (canon 4, war 1, 2)."""
+        """A war step begins: a lot if no candidate has a card left, else the fighters lay (canon 4, war 1, 2)."""
         take, setter = p.vars["take"], p.vars["setter"]
         p.vars["war"] += 1
         if len(take) > 1 and self.spent(p, take):
@@ -319,12 +319,12 @@ class Meydele(Rules):
         return not any(p.zones[HAND[seat]] or p.zones[WON[seat]] for seat in seats)
 
     def fighters(self, p: Position) -> list[int]:
-        """The candidates of the questions that are still open, in seat order."""
+        """The candidates in the questions that are still open, in seat order."""
         take, setter = p.vars["take"], p.vars["setter"]
         return sorted({*(take if len(take) > 1 else ()), *(setter if len(setter) > 1 else ())})
 
     def ask_fighter(self, p: Position, first: int) -> None:
-        """The next fighter who has a card; who has none stands on the card that lies there (canon 4, war 2, 3)."""
+        """Ask the next fighter who has a card; the others stand on the card that lies there (canon 4, war 2, 3)."""
         for seat in self.fighters(p):
             if seat >= first and (p.zones[HAND[seat]] or p.zones[WON[seat]]):
                 self.ask_card(p, seat)
@@ -332,17 +332,17 @@ class Meydele(Rules):
         p.goto("war-reveal")
 
     def ask_card(self, p: Position, seat: int) -> None:
-        """A covered card, or the open one, which is the last where the cards are few (canon 4, war 2)."""
+        """Ask for a covered card, or for the open one, which is the last if there are few cards (canon 4, war 2)."""
         self.take_up(p, seat)
         left = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
         p.ask("war-down" if self.laid(p, seat) < COVERED and left > 1 else "war-open", seat)
 
     def laid(self, p: Position, seat: int) -> int:
-        """Cards that a fighter has covered in this war step (canon 2)."""
+        """How many cards a fighter has covered in this war step (canon 2)."""
         return len(p.zones[DOWN[seat]]) - COVERED * (len(p.zones[TABLE[seat]]) - 1)
 
     def step_war_reveal(self, p: Position) -> None:
-        """The open cards are turned and each open question judged among its candidates (canon 4, war 3 to 5)."""
+        """Turn the open cards and judge each open question among its candidates (canon 4, war 3 to 5)."""
         self.turn_over(p)
         take, setter = p.vars["take"], p.vars["setter"]
         if take == setter:
@@ -356,7 +356,7 @@ class Meydele(Rules):
     # The end of a round
 
     def step_round_end(self, p: Position) -> None:
-        """The kuzari is set, the cards are taken, who has none left becomes a meydele (canon 4, end of round)."""
+        """The kuzari is set, the cards are taken, and seats with none left become meydeles (canon 4, end of round)."""
         read = p.vars
         zones = p.zones
         options = p.game.options
@@ -387,7 +387,7 @@ class Meydele(Rules):
         self.ask_chooser(p, 0)
 
     def take_cards(self, p: Position, taker: int) -> None:
-        """All cards on the table go on top of a won pile, seat 0's on top; in round 1 the left-over ones above them."""
+        """All cards on the table go onto a won pile, seat 0's on top; in round 1 the left-over ones above them."""
         zones, won = p.zones, WON[taker]
         moves: list[tuple[str, str, None]] = []
         for table, down in LAID[p.game.seats]:
@@ -400,7 +400,7 @@ class Meydele(Rules):
         p.move_together(moves)
 
     def finish(self, p: Position, reason: str) -> None:
-        """The active seats rank by cards, then by their values; below them the others, later out higher (canon 5)."""
+        """Active seats rank by cards, then by their values; below them the others, those out later higher (canon 5)."""
         value = VALUE[p.game.options["decks"]]
         seats = range(p.game.seats)
         fell = dict(zip(p.vars["out"], p.vars["out_round"], strict=True))
@@ -425,7 +425,7 @@ class Meydele(Rules):
         return super().refusal(p, action)
 
     def to_cover(self, p: Position, seat: int) -> int:
-        """Cards that a fighter has still to cover in this war step."""
+        """How many cards a fighter must still cover in this war step."""
         left = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
         return min(COVERED - self.laid(p, seat), left - 1)
 

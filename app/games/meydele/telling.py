@@ -1,6 +1,6 @@
 """Telling of Meydele (canon.md): what was turned up, the wars, who took, who ran out of cards.
 
-That a card was chosen or covered is no line of its own: the cards of a round, and the open ones of a war, are told
+That a card was chosen or covered has no line of its own: the cards of a round, and the open ones of a war, are told
 when they are turned up.
 """
 
@@ -73,7 +73,7 @@ class MeydeleTeller(SeatedTeller):
         return [named(code, names, int(won[4:]), n=n, s=kuzari) for won, n in taken.items()]
 
     def _war(self, part: Part, names: Names) -> list[str]:
-        """What a war is about and who fights in it, as far as this part tells of it."""
+        """What a war is about and who fights in it, as far as this part tells."""
         now = changed(part)
         take, setter = now.get("take", []), now.get("setter", [])
         if not now:
@@ -86,7 +86,7 @@ class MeydeleTeller(SeatedTeller):
         return lines or [t("meydele.log.war-on")]
 
     def result(self, result: Result, names: Names) -> str:
-        """The last one with cards, or the most cards."""
+        """The last seat with cards, or the one with the most cards."""
         if len(result.winners) == 1:
             code = "meydele.result.survivor" if result.reason == "survivor" else "meydele.result.cap"
             return self.won(code, names, result.winners[0])
@@ -97,7 +97,7 @@ class MeydeleTeller(SeatedTeller):
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; with a view it says what the card is laid for."""
+        """An action as a phrase; with a view, what the card is laid for."""
         if action.verb == "commit" and view is not None and action in view.legal:
             x = action.args[0]
             if view.phase == "choose":

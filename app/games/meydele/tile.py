@@ -16,7 +16,7 @@ class MeydeleTile(Tile):
     tint = "rose"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         canvas.card("4C", 44, 79, 33)
         canvas.card("KS", 71, 36, 33)
         canvas.card("7C", 184, 79, 33)

@@ -208,13 +208,13 @@ class ShapesController(SeatedController):
     # What stands on the cloth
 
     def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules, kept for the view at hand."""
+        """The facts of the rules, kept for the present view."""
         if self._known is None or self._known[0] is not view:
             self._known = (view, view.game.rules.facts(view))
         return self._known[1]
 
     def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
-        """The facts of a code by what they are about: the zone, for cards in hand the card."""
+        """The facts with this code by what they are about: the zone, or for cards in hand the card."""
         by_card = code in ("would-score", "on-wholes", "would-count")
         return {
             str(fact.args[0]) if by_card else fact.at: tuple(fact.args[1:]) if by_card else tuple(fact.args)
@@ -341,7 +341,7 @@ class ShapesController(SeatedController):
         return len(view.zones[f"prizes.{seat}"])
 
     def score_words(self, result: Result, seat: int) -> str:
-        """Prizes at the end, jokers counted."""
+        """Prizes at the end, including jokers."""
         return t("shapes.label.prizes", n=result.scores[seat])
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
@@ -353,7 +353,7 @@ class ShapesController(SeatedController):
     # What may be done
 
     def cards(self, view: View) -> list[Ref]:
-        """The cards that the phase is about: base cards, whole cards, or the whole cards of the round."""
+        """The cards that the phase is about: base cards, whole cards, or the round's whole cards."""
         legal = [action for action in self.legal(view) if action.args]
         if not legal:
             return []
@@ -368,7 +368,7 @@ class ShapesController(SeatedController):
         return bool(action.args) and action.args[0] == self.text(view, held) and held in self.cards(view)
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """To its place, to the hand of who picks it, under the deck of its kind."""
+        """To its place, to the hand of whoever picks it, below the deck of its kind."""
         if action.verb == "commit":
             return Ref(f"held.{view.turn}")
         if action.verb == "pick":
@@ -381,7 +381,7 @@ class ShapesController(SeatedController):
 
     @staticmethod
     def verb_of(view: View) -> str:
-        """What is done with a card in this phase."""
+        """What a card is used for in this phase."""
         return view.phase if view.phase in ("pick", "swap") else "commit"
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
@@ -393,7 +393,7 @@ class ShapesController(SeatedController):
         return found
 
     def matching(self, view: View, text: str) -> Sequence[int]:
-        """The places of the row that a whole card in hand matches."""
+        """The places in the row that a whole card in hand matches."""
         facts = (fact.args for fact in self.facts(view) if fact.code == "would-match")
         return next((args[1:] for args in facts if args[0] == text), ())
 
@@ -443,7 +443,7 @@ class ShapesController(SeatedController):
     # What is told, and how long
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cards that turn together are looked at; who takes the row is lit with what counted."""
+        """Cards that turn together are looked at; whoever takes the row is lit, with what counted."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
         if event.code == "moved" and str(event.args["from"]).startswith("held."):

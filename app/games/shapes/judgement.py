@@ -1,12 +1,12 @@
 """Judgement for Shapes (canon 10).
 
-The quick player lays the base card that most of its whole cards have, then the whole card that has most of the row, of
-equal ones the smaller. Each card is tried out by playing the round on with that player, the others' unseen cards chosen
-anew; prizes ahead of the others judge. What is picked and exchanged in the old editions is a matter of rule.
+The quick player lays the base card that most of its whole cards have, then the whole card that has most of the row;
+among equal ones, the smaller. Each card is tried out by playing the round on with that player, with the others' unseen
+cards chosen anew, and judged by the lead in prizes. Rules decide what is picked and exchanged in the old editions.
 
 Moves that a beginner would laugh at, and that are never made:
 
-- a joker as the first base card of a round, where it has no shape and goes back to the deck,
+- a joker as the first base card of a round, when it has no shape and goes back to the deck,
 - a base card that none of one's own whole cards has, while another is on some,
 - a whole card that has fewer of the row than another that is no larger, or two fewer than any other,
 - in a tie-breaker of the fourth edition the joker before the last card; of the second and third anything but the joker,
@@ -24,19 +24,19 @@ from app.engine import Action, Position, View, deal_unknown
 from app.games.shapes.rules import HAND, HELD, IS_JOKER, JOKER, MATCH, PRIZES, SHAPES, SHOWN, SOURCE, WHOLES, matching
 
 WORLDS = 30
-"""Deals in which each card is tried."""
+"""In how many deals each card is tried."""
 
 PARTS = {"base": 3, "whole": 2, "tie": 1}
-"""Parts of the round that are to come, with a tie-breaker: as far as tries are played on."""
+"""How many parts of the round are to come, with a tie-breaker: tries are played on as far as that."""
 
 KEPT_JOKER = 0.7
-"""The part of its worth at the end (as many prizes as there are seats) that a joker in hand has on the way there."""
+"""A joker is worth as many prizes at the end as there are seats; in hand before that, this part of it."""
 
 TRIPLE = 0.3
-"""Prizes that a whole card of three shapes is worth more than one of two, for a later round."""
+"""How many prizes more a whole card of three shapes is worth than one of two, in a later round."""
 
 WIN = 4.0
-"""Prizes ahead that the win itself is worth, where the game is over."""
+"""How many prizes of lead the win itself is worth, when the game is over."""
 
 REASONS: Mapping[str, str] = {
     "fits-wholes": "card, n: n of one's own whole cards have the shape of this base card",
@@ -53,11 +53,11 @@ REASONS: Mapping[str, str] = {
     "swaps": "card: it fits less than a card from the deck would on average",
     "keeps": "nothing in hand is worse than what would come from the deck on average",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
 def quick(p: Position) -> Action:
-    """A sensible card in no time; a base card is now and then another one."""
+    """A sensible card in no time; a base card is now and then a different one."""
     seat = p.seat
     phase = p.phase
     zones = p.zones
@@ -82,7 +82,7 @@ def quick(p: Position) -> Action:
 
 
 def choose_anew(p: Position) -> None:
-    """The seats before this one have laid unseen: put their cards back, and let them choose sensibly."""
+    """Seats before this one have laid unseen: take their cards back and let them choose sensibly."""
     turn, source = p.seat, SOURCE.get(p.phase)
     for seat in range(turn):
         if source and p.zones[HELD[seat]]:
@@ -94,7 +94,7 @@ def choose_anew(p: Position) -> None:
 
 
 def lead(p: Position, seat: int) -> float:
-    """Prizes ahead of the others on average, jokers in hand among them; the win where the game is over."""
+    """The average lead in prizes, jokers in hand included; with the win when the game is over."""
     seats, zones = p.game.seats, p.zones
     if p.result is not None:
         ahead = [*p.result.scores]
@@ -165,7 +165,7 @@ class ShapesJudgement(Judgement):
         return {"base": why_base, "whole": why_whole, "tie": why_tie}[view.phase](view, best, list(by_card))
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the cards out of sight."""
+        """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
 
 
@@ -180,7 +180,7 @@ def open_whole(view: View) -> str:
 
 
 def sensible_bases(view: View, cards: list[str]) -> list[str]:
-    """No joker, and no card without a use."""
+    """No joker, and no useless card."""
     wholes = own(view, WHOLES)
     some = [text for text in cards if text != JOKER]
     return [text for text in some if fitting(text, wholes)] or some or cards
@@ -244,7 +244,7 @@ def why_tie(view: View, best: Action, cards: list[str]) -> Advice:
 
 
 def whole_worth(whole: str, bases: Sequence[str]) -> float:
-    """What a whole card is worth beside these base cards."""
+    """What a whole card is worth with these base cards."""
     return len(matching(whole, bases)) + 0.5 * triple(whole)
 
 

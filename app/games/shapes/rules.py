@@ -1,7 +1,7 @@
-"""Shapes (canon.md): guess which base shapes will lie in the row, then show the whole card that has most.
+"""Shapes (canon.md): guess which base shapes will lie in the row, then show the whole card that has most of them.
 
 Part one of a round is phase `base`, part two `whole`, the tie-breaker `tie`; all lay unseen, seat by seat, and turn
-together. In part three the winner takes the base cards; phases `pick` and `swap` are his in editions 1 and 2.
+together. In part three the winner takes the base cards; in editions 1 and 2 they also have phases `pick` and `swap`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FULL = 3
 """A full hand has three base cards and three whole cards."""
 
 SHAPES = "CTQSX"
-"""Circle, triangle, square, star, cross; our choice, for the pictures of the source are lost (canon 7)."""
+"""Circle, triangle, square, star, cross; our choice, since the pictures of the source are lost (canon 7)."""
 JOKER = "bJ"
 JOKERS = 2
 BASES = tuple("b" + shape for shape in SHAPES for _ in range(6)) + (JOKER,) * JOKERS
@@ -43,7 +43,7 @@ MATCH = tuple(
 """Whether the shape of a base card is on a whole card: `MATCH[whole][base]` (canon 4, phase `whole`)."""
 
 SOURCE = {"base": HAND, "whole": WHOLES, "tie": HAND}
-"""By phase: out of which zones the seats lay."""
+"""By phase: from which zones the seats lay."""
 
 
 class Shapes(Rules):
@@ -70,7 +70,7 @@ class Shapes(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. Edition 1 has no tie-breaker, so that `tie_cards` says nothing there."""
+        """Canon 6. Edition 1 has no tie-breaker, so `tie_cards` means nothing there."""
         tie_cards = Option("tie_cards", "choice", ("common", "own"), "common", when=(("edition", (4, 3, 2)),))
         return (
             Option("edition", "number", (4, 3, 2, 1), 4),
@@ -79,7 +79,7 @@ class Shapes(Rules):
         )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """A round: each seat lays twice and in two steps of a tie-breaker; the winner picks and exchanges (canon 5)."""
+        """A round: each seat lays twice and in two tie-breaker steps; the winner picks and exchanges (canon 5)."""
         return int(options["max_rounds"]) * (4 * seats + 2)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -87,7 +87,7 @@ class Shapes(Rules):
         return [Card(text, "?" + text[0]) for text in CARDS]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A seat's hands and the card laid unseen out of them are one group."""
+        """Canon 2. A seat's hands and the card laid unseen from them are one group."""
         return (
             pile("base", Face.DOWN),
             pile("whole", Face.DOWN),
@@ -110,7 +110,7 @@ class Shapes(Rules):
         p.ask("base", 0)
 
     def fill_hands(self, p: Position, seat: int) -> None:
-        """Three base cards and three whole cards, as far as they are there (canon 4, part three 6)."""
+        """Three base cards and three whole cards, as far as there are any (canon 4, part three 6)."""
         bases, wholes = FULL - len(p.zones[HAND[seat]]), FULL - len(p.zones[WHOLES[seat]])
         if bases > 0:
             p.move("base", HAND[seat], bases, at="end")
@@ -120,18 +120,18 @@ class Shapes(Rules):
     # Parts one and two, and the tie-breaker
 
     def laying(self, p: Position) -> Sequence[int]:
-        """The seats that lay a card in this phase: all, in the tie-breaker those who are tied."""
+        """The seats that lay a card in this phase: all, or in the tie-breaker those that are tied."""
         tied: tuple[int, ...] = p.vars["tied"]
         return tied if p.phase == "tie" else range(p.game.seats)
 
     def legal_base(self, p: Position) -> list[Action]:
-        """`commit:<card>` (canon 4, phases `base` and `tie`); cards of one symbol are one action."""
+        """`commit:<card>` (canon 4, phases `base` and `tie`); cards of one symbol make one action."""
         return symbols(p, "commit", HAND[p.seat])
 
     legal_tie = legal_base
 
     def legal_whole(self, p: Position) -> list[Action]:
-        """`commit:<card>` (canon 4, phase `whole`); each whole card is there once."""
+        """`commit:<card>` (canon 4, phase `whole`); there is only one of each whole card."""
         commit = p.game.acts["commit"]
         return [commit[c] for c in p.zones[WHOLES[p.seat]]]
 
@@ -159,7 +159,7 @@ class Shapes(Rules):
                 raise ValueError("each seat has a base card to lay")
 
     def check_laying(self, p: Position) -> None:
-        """Raise ValueError where a seat that lays has nothing to lay, or has laid before its turn."""
+        """Raise ValueError if a seat that lays has nothing to lay, or has laid before its turn."""
         turn = p.seat
         laying = self.laying(p)
         zones = p.zones
@@ -178,7 +178,7 @@ class Shapes(Rules):
             raise ValueError("several seats are tied by their scores")
 
     def do_commit(self, p: Position, text: str) -> None:
-        """Lay a card face down; after the last of the seats that lay all turn (canon 4)."""
+        """Lay a card face down; after the last seat all cards turn (canon 4)."""
         seat, phase = p.seat, p.phase
         src = SOURCE[phase][seat]
         p.lay(src, HELD[seat], text)
@@ -198,12 +198,12 @@ class Shapes(Rules):
                 self.judge_step(p, laying)
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Others see that a card is laid or exchanged, not which; but a joker given to the deck."""
+        """The others see that a card is laid or exchanged, not which one; but they see a joker given to the deck."""
         unseen = action.verb == "commit" or (action.verb == "swap" and action.args[0] != JOKER)
         return Action(action.verb, ("??",)) if unseen else action
 
     def turn_wholes(self, p: Position) -> None:
-        """The whole cards turn; the best score wins the round, several are tied (canon 4, phase `whole`)."""
+        """The whole cards turn; the best score wins the round, or several are tied (canon 4, phase `whole`)."""
         seats = range(p.game.seats)
         p.move_together([(HELD[seat], SHOWN[seat], 1) for seat in seats])
         scores = [self.score(p, seat) for seat in seats]
@@ -220,14 +220,14 @@ class Shapes(Rules):
             self.next_step(p)
 
     def score(self, p: Position, seat: int) -> int:
-        """The cards of the row whose shape is on the seat's whole card (canon 4, phase `whole`)."""
+        """How many cards in the row have a shape that is on the seat's whole card (canon 4, phase `whole`)."""
         match, total = MATCH[p.zones[SHOWN[seat]][0]], 0
         for c in p.zones["row"]:
             total += match[c]
         return total
 
     def next_step(self, p: Position) -> None:
-        """Another step of the tie-breaker, or nobody wins when the base cards are gone (canon 4, phase `tie`, 3)."""
+        """Another step of the tie-breaker, or no winner when the base cards are used up (canon 4, phase `tie`, 3)."""
         tied = p.vars["tied"]
         if all(p.zones[HAND[seat]] for seat in tied):
             p.vars["tie_step"] += 1
@@ -266,7 +266,7 @@ class Shapes(Rules):
     # Part three
 
     def part_three(self, p: Position, winner: int | None) -> None:
-        """The base cards are prizes or go under their deck; jokers are shuffled in (canon 4, part three 1 to 3)."""
+        """The base cards become prizes or go under their deck; jokers are shuffled in (canon 4, part three 1 to 3)."""
         row = p.zones["row"]
         jokers = [c for c in row if IS_JOKER[c]]
         plain = [c for c in row if c not in jokers] if jokers else len(row)
@@ -285,7 +285,7 @@ class Shapes(Rules):
             self.fill_up(p, winner)
 
     def legal_pick(self, p: Position) -> list[Action]:
-        """`pick:<card>`: the whole cards of the round, his own too (canon 4, part three 3). Raises ValueError."""
+        """`pick:<card>`: the round's whole cards, also the winner's (canon 4, part three 3). Raises ValueError."""
         if p.game.options["edition"] > 1:
             raise ValueError("no whole card is picked in this edition")
         pick = p.game.acts["pick"]
@@ -299,7 +299,7 @@ class Shapes(Rules):
         self.fill_up(p, winner)
 
     def fill_up(self, p: Position, winner: int | None) -> None:
-        """Whole cards go under; the end, or all hands are filled and the winner may exchange (canon 4, 4 to 7)."""
+        """Whole cards go under; then the end, or hands are filled and the winner may exchange (canon 4, 4 to 7)."""
         seats, edition = range(p.game.seats), p.game.options["edition"]
         for seat in seats:
             if p.zones[SHOWN[seat]]:
@@ -317,21 +317,21 @@ class Shapes(Rules):
             self.next_round(p)
 
     def exchange(self, p: Position) -> tuple[str, str]:
-        """The winner's cards and the deck that he may exchange with (canon 4, part three 7)."""
+        """The winner's cards and the deck with which they may be exchanged (canon 4, part three 7)."""
         seat = p.seat
         return (HAND[seat], "base") if p.game.options["edition"] == 2 else (WHOLES[seat], "whole")
 
     def legal_swap(self, p: Position) -> list[Action]:
-        """`swap:<card>`, `done` (canon 4, part three 7). Raises ValueError where there is nothing to exchange."""
+        """`swap:<card>`, `done` (canon 4, part three 7). Raises ValueError if there is nothing to exchange."""
         own, deck = self.exchange(p)
         if not p.zones[deck] or p.game.options["edition"] > 2:
             raise ValueError("no exchange in this edition, or no deck to exchange with")
         return [*symbols(p, "swap", own), p.game.action("done")]
 
     def do_swap(self, p: Position, text: str) -> None:
-        """He draws the top, the given card goes under; a joker is shuffled in (canon 4, part three 7).
+        """The winner draws the top card, the given one goes under; a joker is shuffled in (canon 4, part three 7).
 
-        Since only a joker is shuffled in, the shuffle tells what was given: it is shown before it goes.
+        Since only a joker is shuffled in, a shuffle would tell what was given: it is shown before it goes.
         """
         own, deck = self.exchange(p)
         c = p.find(own, text)
@@ -345,7 +345,7 @@ class Shapes(Rules):
         self.next_round(p)
 
     def do_done(self, p: Position) -> None:
-        """No exchange."""
+        """Exchange nothing."""
         self.next_round(p)
 
     def next_round(self, p: Position) -> None:
@@ -357,7 +357,7 @@ class Shapes(Rules):
         p.ask("base", 0)
 
     def finish(self, p: Position, reason: str) -> None:
-        """Jokers in hand join the prizes and are worth as many as there are seats; most wins (canon 5)."""
+        """Jokers in hand join the prizes, each worth as many as there are seats; most prizes win (canon 5)."""
         seats, scores = p.game.seats, []
         for seat in range(seats):
             jokers = [c for c in p.zones[HAND[seat]] if IS_JOKER[c]]
@@ -385,7 +385,7 @@ class Shapes(Rules):
         return Reason("not-shown" if phase == "pick" else "not-in-hand", args)
 
     def too_soon(self, p: Position, name: str) -> Reason:
-        """Why a verb has no place in this phase."""
+        """Why a verb does not belong to this phase."""
         edition = p.game.options["edition"]
         if p.phase in ("pick", "swap") and name == "commit":
             return Reason("round-is-won")
@@ -400,10 +400,9 @@ class Shapes(Rules):
 
         At each whole card shown `score` (that many of so many base cards) and `matching` (their places in the row); in
         part two `would-score` (card, number) and `would-match` (card, places) for the whole cards of this view's seat;
-        for its base cards in part one
-        `on-wholes` (card, how many of its whole cards have the shape), in the tie-breaker `would-count` (card, the
-        seats for which it would). At `base` `to-fill` (the base cards that the next filling needs at least) and
-        `jokers-unseen` (number); `points` (seat, prizes so far).
+        for its base cards in part one `on-wholes` (card, how many of its whole cards have the shape), in the
+        tie-breaker `would-count` (card, the seats for which it would). At `base` `to-fill` (how many base cards the
+        next filling needs at least) and `jokers-unseen` (number); `points` (seat, prizes so far).
         """
         facts = []
         seats = range(view.game.seats)
@@ -429,7 +428,7 @@ class Shapes(Rules):
         return facts
 
     def facts_of_hand(self, view: View, seat: int) -> list[Fact]:
-        """What each symbol of a seat's base cards would bring: `on-wholes` in part one, `would-count` in a tie."""
+        """What each symbol among a seat's base cards would bring: `on-wholes` in part one, `would-count` in a tie."""
         own = view.zones[WHOLES[seat]]
         at = HAND[seat]
         facts = []
@@ -444,7 +443,7 @@ class Shapes(Rules):
 
 
 def symbols(p: Position, name: str, zone: str) -> list[Action]:
-    """The actions `name:<card>` with the cards of a zone, in its order, cards of one symbol once."""
+    """The actions `name:<card>` for the cards in a zone, in order, each symbol once."""
     each = p.game.acts[name]
     met = 0
     found = []

@@ -34,7 +34,7 @@ class ShapesTeller(FactsTeller):
     # The log
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, the cards that turned, and how the round ended; a card that lays itself is told as it turns."""
+        """The act, the cards that turned, and how the round ended; a forced card is told as it turns."""
         lines = [] if part.acted and part.acted.args.get("forced") else [self._did(part, seat, names)]
         return [*lines, *self._turned(part, names), *self._decided(part, names), *self._after(part, names)]
 
@@ -57,7 +57,7 @@ class ShapesTeller(FactsTeller):
         return named("shapes.log.done", names, seat)
 
     def _turned(self, part: Part, names: Names) -> Iterator[str]:
-        """The cards that turned together, with the seats that had laid them; the tie that their scores left."""
+        """The cards that turned together, with the seats that laid them, and the tie between their scores."""
         moves = part.moves.items()
         up = [(int(src[5:]), cards[0]) for (src, dst), cards in moves if src[:5] == "held." and dst[:5] in UP]
         if up:
@@ -70,7 +70,7 @@ class ShapesTeller(FactsTeller):
                     yield t("shapes.log.tied", all=self.called(tied, names), n=score)
 
     def _decided(self, part: Part, names: Names) -> Iterator[str]:
-        """The jokers of a tie-breaker, and who took the round; with the score where it was just counted."""
+        """The jokers of a tie-breaker, and who took the round; with the score if it was just counted."""
         said, moves = part.said, part.moves
         if "joker-wins" in said:
             yield named("shapes.log.joker-wins", names, said["joker-wins"][0])
@@ -113,7 +113,7 @@ class ShapesTeller(FactsTeller):
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
-        """With a view: what a whole card would score."""
+        """An action as a phrase; with a view, what a whole card would score."""
         if view is not None and action.verb == "commit" and view.phase == "whole":
             facts = [fact.args for fact in view.game.rules.facts(view) if fact.code == "would-score"]
             for text, n in facts:
@@ -122,7 +122,7 @@ class ShapesTeller(FactsTeller):
         return super().action(action, view)
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """The round, the row and the decks with what is worth knowing of them."""
+        """The round, the row, and the decks with what is worth knowing about them."""
         return [t("shapes.words.round", n=view.vars["round"]), *super().middle(view, names)]
 
     def beside(self, view: View, seat: int) -> list[str]:

@@ -11,7 +11,7 @@ class ShapesTile(Tile):
     tint = "fig"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         canvas.card("?b", 32, 56, 41, -7.5)
         canvas.card("?w", 196, 56, 41, 7.5)
         canvas.card("bC", 74, 78, 43, -5)

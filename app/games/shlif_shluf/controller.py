@@ -45,7 +45,7 @@ a card that finds who starts."""
 
 
 class ShlifShlufController(Controller):
-    """Two to six seats, against the clock; all lies open but the order of the stock."""
+    """Two to six seats, against the clock; everything is open except the order of the stock."""
 
     game = "shlif-shluf"
     across = 8.0
@@ -121,16 +121,16 @@ class ShlifShlufController(Controller):
         return super().signs(view, board)
 
     def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules; while events are told, what was asked has been answered already."""
+        """The facts of the rules; while events are told, not those about a question that has been answered."""
         told = view.turn is None and not view.over
         return view.game.rules.facts(replace(view, phase="draw") if told else view)
 
     def fact(self, view: View, code: str) -> Fact | None:
-        """The fact with this code, of which there is one at most."""
+        """The fact with this code, of which there is at most one."""
         return next((fact for fact in self.facts(view) if fact.code == code), None)
 
     def risk(self, view: View) -> int | None:
-        """One chance in how many that the ace is turned up next; None where it cannot be."""
+        """One chance in how many that the ace is turned up next; None if it cannot be."""
         return len(view.zones["stock"]) if self.fact(view, "ace-odds") is not None else None
 
     def labels(self, view: View, board: Board) -> list[Sign]:
@@ -237,17 +237,17 @@ class ShlifShlufController(Controller):
     # What may be done
 
     def cards(self, view: View) -> list[Ref]:
-        """The top of the stock can be drawn onto the row."""
+        """The top card of the stock can be drawn onto the row."""
         return [STOCK] if view.phase == "draw" and view.legal else []
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """The top card is turned up on the row; to declare a last card there is a button."""
+        """The top card is turned up on the row; a button declares the last card."""
         if held != STOCK or held not in self.cards(view):
             return []
         return [Choice(ROW, ("reveal",), self.words(view, "reveal"))]
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The top of the stock can be taken up; a joker that is asked about is in hand."""
+        """The top card of the stock can be picked up; a joker that is asked about is in hand."""
         if view.phase == "settle" and view.legal:
             return {self.index_of(view, "row", view.vars["ask"]): "held"}
         return super().marks(view, held)
@@ -255,7 +255,7 @@ class ShlifShlufController(Controller):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """Whether to go on and at what risk; which suit a joker takes and what it brings; what stops the magic."""
+        """Whether to go on and at what risk; which suit a joker takes and what that brings; what stops the magic."""
         if view.turn != view.seat or view.seat is None:
             waits = self.waiting(view)
             return waits._replace(detail=self.danger(view)) if view.phase == "draw" else waits
@@ -285,7 +285,7 @@ class ShlifShlufController(Controller):
         return " ".join(told)
 
     def pick(self, view: View, action: Action) -> Pick:
-        """A suit: of a joker with what it brings, of the magic with how many cards could stop it."""
+        """A suit: for a joker with what it brings, for the magic with how many cards could stop it."""
         suit = action.args[-1]
         label = self.capital(t(f"suit.{suit}"))
         if action.verb == "name":
@@ -333,7 +333,7 @@ class ShlifShlufController(Controller):
             case "death":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])))
             case "lost":
-                # Who begins a turn under death before a single card loses without the ace.
+                # A seat that begins a turn under death with not a single card loses without the ace.
                 single = not view.zones["row"] and len(view.zones["stock"]) == 1
                 name = "shlif-shluf.log.last-card-lost" if single else "shlif-shluf.voice.lost"
                 return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])))

@@ -1,16 +1,16 @@
 """Judgement for Shlif Shluf (canon 10).
 
-Nothing is hidden but the order of the stock, so all is expectation: the cards that a turn brings, less what the ace of
-diamonds takes. A turn is looked through to the end, some cards deep, with the suits that would end it; each suit's
-effect is worth what it brings on average.
+Only the order of the stock is hidden, so everything is an expectation: the cards that a turn brings, less what the ace
+of diamonds takes. A turn is searched some cards deep, with the suits that would end it; each suit's effect is worth
+what it brings on average.
 
 Moves that a beginner would laugh at, and that are never made:
 
-- turning up a card without declaring it the last while only the ace is left behind it,
+- turning up a card without declaring it the last when only the ace is left after it,
 - going on with a long row while hardly any cards are left,
 - stopping at the first card of a turn while the stock is full,
-- a joker that ends a turn with chaos on oneself while it could end it with life,
-- a magic that names a suit of which no card is left, while a long one would meet the ace.
+- ending a turn by a joker with chaos on oneself when it could be life,
+- naming a suit of which no card is left for the magic, when a long one would meet the ace.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from app.engine.cards import SUITS
 from app.games.shlif_shluf.rules import GOES_ON, JOKER_SUITS, WON, outcomes, suits_of_row
 
 DEPTH = 8
-"""Cards that a turn is looked through; then it is taken to be stopped."""
+"""How many cards deep a turn is searched; then it is assumed to stop."""
 
 OWN = 0.5
-"""The part of the own cards that being out costs: if all are out, the most cards win after all."""
+"""The part of one's own cards that being out costs: if all are out, the most cards win after all."""
 
 TO_COME = 1.2
-"""What staying in is worth, in even shares of the stock: what one will win of it, and what the others will not."""
+"""What staying in is worth, in even shares of the stock: what one will win of it, and the others will not."""
 
 HEIRS = 0.6
-"""What a card of the row costs beyond itself when others inherit it."""
+"""What a card in the row costs beyond itself when others inherit it."""
 
 RIVAL = 0.4
-"""What it brings when the next seat is out, as a part of what being out costs."""
+"""What it brings if the next seat is out, as a part of what being out costs."""
 
 HALVED = 1.5
-"""What it brings when the next seat earns only half of its row."""
+"""What it brings if the next seat earns only half of its row."""
 
 REASONS: Mapping[str, str] = {
     "opens": "n: nothing lies in the row yet, and the ace is one of n cards",
@@ -57,17 +57,17 @@ REASONS: Mapping[str, str] = {
     "magic-stops": "joker, n: the ace is one of n cards, and a further card is not worth the risk",
     "magic-goes-on": "joker, n: a further card is worth the risk that the ace, one of n cards, comes",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 EVEN = "2468TQ"
 """Ranks whose chaos falls on the next seat."""
 
 
 class Odds:
-    """What a view says of the stock, and what cards and being out are worth."""
+    """What a view says about the stock, and what cards and being out are worth."""
 
     def __init__(self, view: View, limit: Limit = UNLIMITED) -> None:
-        """Count what lies in the stock; everybody can. A turn is looked through as far as `limit` allows."""
+        """Count what lies in the stock, as everybody can. A turn is searched as far as `limit` allows."""
         self.view, self.limit = view, limit
         seat, read = view.decider, view.vars
         self.stock = list(view.pool)
@@ -78,14 +78,14 @@ class Odds:
         share = TO_COME * self.n / max(1, len(staying))
         self.out = (OWN if view.game.options["all_lost"] == "most" else 1.0) * len(view.zones[WON[seat]]) + share
         self.row = list(view.zones["row"])
-        # A turn comes to the same states by many ways.
+        # Many ways lead a turn to the same states.
         self._turns: dict[tuple[int, str, str, int], float] = {}
         self._endings: dict[tuple[str, int, int], float] = {}
         self._lasts: dict[tuple[int, int], float] = {}
 
     @cached_property
     def shares(self) -> list[tuple[tuple[str, ...], float]]:
-        """What the next card that is not the ace may be: its suits (two for a joker), and how likely."""
+        """What the next card other than the ace may be: its suits (two for a joker), and how likely."""
         rest = max(1, self.n - 1)
         plain = [((suit,), self.left(suit) / rest) for suit in SUITS]
         return plain + [(JOKER_SUITS[text], 1 / rest) for text in self.stock if text in JOKER_SUITS]
@@ -109,17 +109,17 @@ class Odds:
         return -self.out - (0 if self.alone else HEIRS * x)
 
     def chaos(self, x: int, n: int, even: float) -> float:
-        """The worth of chaos: the next seat may be out, or oneself, by the ace among x of n cards."""
+        """The worth of chaos: the next seat may be out, or this one, by the ace among x of n cards."""
         risk = min(1.0, x / max(1, n))
         kept = self.earned(x)
         return even * (kept + risk * RIVAL * self.out) + (1 - even) * ((1 - risk) * kept + risk * self.lost(x))
 
     def life(self, x: int, n: int) -> float:
-        """The worth of life: half as many cards more, until the ace comes."""
+        """The worth of life: half as many cards again, until the ace comes."""
         return self.earned(x) + sum(max(0.0, 1 - i / max(1, n)) for i in range(1, x // 2 + 1))
 
     def magic(self, x: int, n: int, suit: str, most: int) -> float:
-        """The worth of a magic that names this suit and earns `most` cards at most; the ace costs the row."""
+        """The worth of a magic that names this suit and earns at most `most` cards; the ace costs the row."""
         named = min(self.left(suit), n - 1)
         goes, worth = 1.0, 0.0
         for i in range(min(most, n)):
@@ -129,7 +129,7 @@ class Odds:
         return self.earned(x) + worth
 
     def ending(self, suit: str, x: int, n: int) -> float:
-        """What a turn brings that ends with this suit's effect, x cards in the row and n in the stock."""
+        """What a turn brings if this suit's effect ends it, with x cards in the row and n in the stock."""
         key = suit, x, n
         if key not in self._endings:
             match suit:
@@ -153,7 +153,7 @@ class Odds:
         return self._lasts[x, n]
 
     def going_on(self, x: int, n: int, before: str, paired: str, depth: int) -> float:
-        """What turning up a card brings that need not be the last; `paired`: the suits that end the turn."""
+        """What turning up a card brings if it need not be the last; `paired`: the suits that end the turn."""
         if n < 2:
             return self.lost(x)
         comes = 0.0
@@ -168,7 +168,7 @@ class Odds:
         return (self.lost(x) + (n - 1) * comes) / n
 
     def turn(self, x: int, n: int, before: str, paired: str, depth: int = DEPTH) -> float:
-        """What a turn brings from here on, at its best."""
+        """What a turn brings from here on, played as well as possible."""
         if depth <= 0 or n < 3:
             return self.last(x, n)
         key = x, before, "".join(sorted(paired)), depth
@@ -180,7 +180,7 @@ class Odds:
 
 
 def last_and_paired(suits: Sequence[str]) -> tuple[str, str]:
-    """Of a row the last suit, and the suits of the pairs of neighbours in it."""
+    """The last suit in a row, and the suits of the pairs of neighbours in it."""
     pairs = {b for a, b in pairwise(suits) if a == b}
     return (suits[-1] if suits else ""), "".join(sorted(pairs))
 
@@ -192,7 +192,7 @@ class ShlifShlufJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """What brings most on average."""
+        """The action that brings most on average."""
         odds = Odds(view, limit)
         match view.phase:
             case "draw":
@@ -220,14 +220,14 @@ def drawn(odds: Odds, legal: Sequence[Action]) -> Advice:
 
 
 def settled(odds: Odds, legal: Sequence[Action]) -> Advice:
-    """The suit of a joker that brings the better outcome; of a set of outcomes the best is still to be had."""
+    """The suit of a joker that brings the better outcome; in a set of outcomes the best is still possible."""
     read = odds.view.vars
     row = odds.row
     n = odds.n
     suits, jokers = suits_of_row(row, read["suits"])
     joker, x = read["ask"], len(row)
     at = row.index(joker)
-    # Whose chaos it is, the last card says; a joker's falls on oneself.
+    # The last card says whose chaos it is; a joker's falls on the seat itself.
     even = float(row[-1][0] in EVEN and row[-1] not in JOKER_SUITS and not odds.alone)
     best: tuple[float, Action, str] | None = None
     for action in legal:
@@ -256,7 +256,7 @@ def named(odds: Odds, legal: Sequence[Action]) -> Advice:
 
 
 def magic_joker(odds: Odds, legal: Sequence[Action]) -> Advice:
-    """Whether a joker that the magic has earned stops it."""
+    """Whether a joker earned by the magic stops it."""
     read = odds.view.vars
     x = len(odds.row)
     n = odds.n

@@ -1,7 +1,7 @@
 """Shlif Shluf, "Draw, Drawn" (canon.md): turn up cards and keep them, unless the ace of diamonds comes.
 
-Phase `draw` turns up a card. `settle` asks the suit of a joker in the row wherever it matters for that card, then
-the verdict says whether the turn ends and with which effect. `magic` asks for a suit, `magic-joker` the suit of a
+Phase `draw` turns up a card. `settle` asks for the suit of a joker in the row whenever it matters for that card, then
+the verdict says whether the turn ends and with which effect. `magic` asks for a suit, `magic-joker` for the suit of a
 joker that the magic earns.
 """
 
@@ -26,7 +26,7 @@ JOKER = 52
 JOKER_SUITS = {"XR": ("D", "H"), "XB": ("C", "S")}
 """The suits of a joker's colour, in the order in which they are offered."""
 FIRST_SUIT = {"XR": "H", "XB": "C"}
-"""The suit of a joker that was given none (canon 2)."""
+"""The suit of a joker to which none was given (canon 2)."""
 SUIT = (*(SUITS[c % 4] for c in range(JOKER)), *FIRST_SUIT.values())
 """The suit of each card by its int."""
 WON = tuple(f"won.{seat}" for seat in range(6))
@@ -36,13 +36,13 @@ GOES_ON = "goes-on"
 DRAW = [Action("reveal"), Action("last")]
 NAME = [Action("name", (suit,)) for suit in SUITS]
 NEW_TURN: Mapping[str, Any] = {"suits": (), "ask": "", "named": "", "declared": False, "earned": 0}
-"""The vars of a turn that begins (canon 4, End of a turn)."""
+"""The vars at the beginning of a turn (canon 4, End of a turn)."""
 Choices = Mapping[int, tuple[str, ...]]
-"""The jokers of a row: their indexes, in order, and the suits each may have."""
+"""The jokers in a row: their indexes, in order, and the suits each may have."""
 
 
 def pairs(suits: Sequence[str]) -> dict[str, int]:
-    """The suits of which two neighbours are, and where the first such pair ends (canon 4, V2)."""
+    """The suits that two neighbours share, and where the first such pair ends (canon 4, V2)."""
     paired: dict[str, int] = {}
     before = ""
     for i, suit in enumerate(suits):
@@ -64,7 +64,7 @@ def turn_ends(suits: Sequence[str], jokers: Choices, declared: bool) -> bool:
 
 
 def outcomes(suits: Sequence[str], jokers: Choices, declared: bool, free: int) -> frozenset[str]:
-    """All that the last card may lead to while the jokers from index `free` on may have either suit (canon 4)."""
+    """Everything the last card may lead to while the jokers from index `free` on may have either suit (canon 4)."""
     for i, choices in jokers.items():
         if i >= free:
             before, after = suits[:i], suits[i + 1 :]
@@ -73,7 +73,7 @@ def outcomes(suits: Sequence[str], jokers: Choices, declared: bool, free: int) -
 
 
 def suits_of_row(cards: Sequence[str], chosen: Mapping[str, Any]) -> tuple[list[str], Choices]:
-    """The suit of each card of the row, jokers as chosen, and where the jokers lie (canon 2, `suits`)."""
+    """The suit of each card in the row, jokers as chosen, and where the jokers lie (canon 2, `suits`)."""
     jokers = {i: JOKER_SUITS[text] for i, text in enumerate(cards) if text in JOKER_SUITS}
     suits = [text[1] for text in cards]
     for i, choices in jokers.items():
@@ -118,9 +118,9 @@ class ShlifShluf(Rules):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """The cards turned up, each with a question for each joker, and the magics (canon 5, Termination).
 
-        A turn turns up as many cards as it earns; under death at most twice as many and one, when it is lost five
-        and the ace more, when all have lost a whole row. 53 cards can be earned, so no more than 2 * 53 + turns +
-        6 * 6 + 53 are turned up. A magic has one question, and each joker is earned by magic once.
+        A turn turns up as many cards as it earns; under death at most twice as many and one; if it is lost, five and
+        the ace more; if all have lost, a whole row more. 53 cards can be earned, so no more than 2 * 53 + turns + 6 * 6
+        + 53 are turned up. A magic has one question, and each joker is earned by magic once.
         """
         turns = int(options["max_turns"])
         return 3 * (turns + 195) + turns + 2
@@ -144,7 +144,7 @@ class ShlifShluf(Rules):
         self.begin_turn(p, starter)
 
     def starter(self, p: Position) -> int:
-        """The starter's ritual: the only one of the candidates to turn up a diamond starts (canon 3.2)."""
+        """The starter's ritual: the only candidate to turn up a diamond starts (canon 3.2)."""
         candidates = list(range(p.game.seats))
         while len(candidates) > 1:
             if len(p.zones["stock"]) < len(candidates):
@@ -176,7 +176,7 @@ class ShlifShluf(Rules):
         return seat
 
     def begin_turn(self, p: Position, seat: int) -> None:
-        """Is the game over, or does this seat draw (canon 4, Beginning a turn)."""
+        """End the game if it is over; else this seat draws (canon 4, Beginning a turn)."""
         stock = len(p.zones["stock"])
         if len(p.vars["lost"]) == p.game.seats:
             self.finish(p, "all-lost")
@@ -198,16 +198,16 @@ class ShlifShluf(Rules):
         return DRAW if p.zones["stock"] else []
 
     def do_reveal(self, p: Position) -> None:
-        """Go on."""
+        """Turn up a card and go on."""
         self.turn_up(p)
 
     def do_last(self, p: Position) -> None:
-        """Declare that the card now turned up is the last."""
+        """Declare the card now turned up to be the last."""
         p.vars["declared"] = True
         self.turn_up(p)
 
     def turn_up(self, p: Position) -> None:
-        """The top card: the ace loses, any other lies at the end of the row and is judged (canon 4)."""
+        """Turn up the top card: the ace loses, any other goes to the end of the row and is judged (canon 4)."""
         c = p.zones["stock"][0]
         if c == ACE:
             self.turn_up_ace(p)
@@ -222,7 +222,7 @@ class ShlifShluf(Rules):
             self.judge(p, suit, p.vars["declared"] or (len(row) > 2 and suit in pairs([SUIT[x] for x in row[:-1]])))
 
     def settle(self, p: Position, after: int = -1) -> None:
-        """Ask about the next joker of the row, behind index `after`, that matters; else judge (canon 4, Settling)."""
+        """Ask about the next joker in the row, after index `after`, that matters; else judge (canon 4, Settling)."""
         suits, jokers = suits_of_row(p.texts("row"), dict(p.vars["suits"]))
         declared = p.vars["declared"]
         for i, choices in jokers.items():
@@ -243,12 +243,12 @@ class ShlifShluf(Rules):
         return self.suits_for(p, WON[p.seat])
 
     def suits_for(self, p: Position, zone: str) -> list[Action]:
-        """The two suits of the joker asked about, which lies in this zone. Raises LookupError where it does not."""
+        """The two suits of the joker asked about, which lies in this zone. Raises LookupError if it does not."""
         joker = p.game.cards[p.find(zone, p.vars["ask"])]
         return [p.game.action("suit", joker, suit) for suit in JOKER_SUITS[joker]]
 
     def do_suit(self, p: Position, joker: str, suit: str) -> None:
-        """Settle a joker and go on to the next; in the magic the named suit stops it (canon 4)."""
+        """Settle a joker and go on to the next; in the magic, the named suit stops it (canon 4)."""
         p.vars["ask"] = ""
         if p.phase == "settle":
             p.vars["suits"] = with_suit(p.vars["suits"], joker, suit)
@@ -279,7 +279,7 @@ class ShlifShluf(Rules):
     # The effects
 
     def chaos(self, p: Position) -> None:
-        """The target turns up x cards and returns them; the ace among them makes him lose (canon 4, chaos)."""
+        """The target turns up x cards and returns them; with the ace among them it loses (canon 4, chaos)."""
         seat, x = p.seat, len(p.zones["row"])
         c = p.zones["row"][-1]
         even = c < JOKER and c // 4 % 2 == 0
@@ -316,12 +316,12 @@ class ShlifShluf(Rules):
         return NAME
 
     def do_name(self, p: Position, suit: str) -> None:
-        """The suit that stops the magic."""
+        """Name the suit that stops the magic."""
         p.vars["named"] = suit
         self.earn_by_magic(p)
 
     def earn_by_magic(self, p: Position) -> None:
-        """Earn cards until x, the named suit or the ace; a joker of that colour is asked about (canon 4, magic)."""
+        """Earn cards until x, the named suit or the ace; a joker of that colour raises a question (canon 4, magic)."""
         stock = p.zones["stock"]
         x = len(p.zones["row"])
         named = p.vars["named"]
@@ -355,13 +355,13 @@ class ShlifShluf(Rules):
         self.lose_turn(p)
 
     def mark_lost(self, p: Position, seat: int) -> None:
-        """The seat is out of it: it cannot win unless all have lost."""
+        """The seat is out: it cannot win unless all have lost."""
         if seat not in p.vars["lost"]:
             p.vars["lost"] = (*p.vars["lost"], seat)
         p.say("lost", seat)
 
     def lose_turn(self, p: Position) -> None:
-        """The seat in turn loses: its row is divided equally, what is left over goes to the stock (canon 4, Losing)."""
+        """The seat in turn loses: its row is divided equally, the remainder goes to the stock (canon 4, Losing)."""
         seat, seats = p.seat, p.game.seats
         self.mark_lost(p, seat)
         heirs = [s for s in (*range(seat + 1, seats), *range(seat)) if s not in p.vars["lost"]]
@@ -376,7 +376,7 @@ class ShlifShluf(Rules):
         self.end_turn(p)
 
     def collect_row(self, p: Position) -> None:
-        """The row is earned; under death only the first half of it (canon 4, Collect)."""
+        """The row is earned; under death only its first half (canon 4, Collect)."""
         x = len(p.zones["row"])
         if not p.vars["death"]:
             p.move("row", WON[p.seat], x)
@@ -387,7 +387,7 @@ class ShlifShluf(Rules):
         p.shuffle("stock")
 
     def end_turn(self, p: Position, collect: bool = False, death: bool = False) -> None:
-        """Collect unless the turn was lost; then all begins anew with the next seat (canon 4, End of a turn)."""
+        """Collect unless the turn was lost; then everything begins anew with the next seat (canon 4, End of a turn)."""
         seat = p.seat
         if collect:
             self.collect_row(p)
@@ -398,7 +398,7 @@ class ShlifShluf(Rules):
         self.begin_turn(p, self.next_seat(p, seat))
 
     def finish(self, p: Position, reason: str) -> None:
-        """The most cards win, of the seats that have not lost; when all have, `all_lost` says (canon 5)."""
+        """Most cards win, among the seats that have not lost; if all have, `all_lost` decides (canon 5)."""
         seats, lost = range(p.game.seats), p.vars["lost"]
         won = [len(p.zones[WON[seat]]) for seat in seats]
         if len(lost) < len(seats):
@@ -414,7 +414,7 @@ class ShlifShluf(Rules):
     # Why not, and what a player wants to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Where a verb belongs to another phase: what is to be done first."""
+        """If a verb belongs to another phase: what must be done first."""
         reason = super().refusal(p, action)
         if reason.code != "not-now":
             return reason
@@ -425,13 +425,13 @@ class ShlifShluf(Rules):
         return Reason("no-joker-asked" if action.verb == "suit" else "no-magic")
 
     def refuse_reveal(self, p: Position) -> Reason:
-        """Only where there is nothing to turn up."""
+        """Illegal only if there is nothing to turn up."""
         return Reason("stock-empty")
 
     refuse_last = refuse_reveal
 
     def refuse_suit(self, p: Position, joker: str, suit: str) -> Reason:
-        """No joker, not the one asked about, or a suit of the other colour."""
+        """Not a joker, not the one asked about, or a suit of the other colour."""
         if joker not in JOKER_SUITS:
             return Reason("not-a-joker", (joker,))
         if joker != p.vars["ask"]:
@@ -441,7 +441,7 @@ class ShlifShluf(Rules):
         return Reason("wrong-colour", (joker, suit))
 
     def refuse_name(self, p: Position, suit: str) -> Reason:
-        """There are four suits; a joker is none."""
+        """There are four suits; a joker is not one."""
         return Reason("no-such-suit", (suit,))
 
     def facts(self, view: View) -> list[Fact]:
@@ -478,7 +478,7 @@ class ShlifShluf(Rules):
         return facts + self.magic(view)
 
     def magic(self, view: View) -> list[Fact]:
-        """How far the magic under way can still go, and what the suit of the joker it asks about brings."""
+        """How far the present magic can still go, and what the suit of the joker it asks about brings."""
         if view.phase not in ("magic", "magic-joker"):
             return []
         facts = [Fact("magic-left", (len(view.zones["row"]) - view.vars["earned"],), "row")]

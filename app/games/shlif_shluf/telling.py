@@ -50,7 +50,7 @@ class ShlifShlufTeller(SeatedTeller):
         return lines
 
     def _did(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The seat's own act; nothing where the ace came at once, which is told as its effect."""
+        """The seat's own act; nothing if the ace came at once, which is told as its effect."""
         verb, args = self.act(part)
         if verb == "suit":
             return [named("shlif-shluf.log.suit", names, seat, joker=args[0], suit=args[1])]
@@ -109,14 +109,14 @@ class ShlifShlufTeller(SeatedTeller):
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """A fact as a phrase; what a joker brings may be several things."""
+        """A fact as a phrase; a joker may bring several things."""
         if fact.code != "joker-brings":
             return super().fact(fact)
         joker, suit, *outcomes = fact.args
         return t("shlif-shluf.fact.joker-brings", joker, suit, brings=either(outcomes))
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; with a view, what a joker's suit brings and what is left of the named one."""
+        """An action as a phrase; with a view, what a joker's suit brings and how many of the named one are left."""
         facts = view.game.rules.facts(view) if view is not None else []
         if action.verb == "suit":
             for fact in facts:
@@ -131,7 +131,7 @@ class ShlifShlufTeller(SeatedTeller):
         return super().action(action, view)
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """The stock and the danger in it, the row, and what would end the turn."""
+        """The stock and its danger, the row, and what would end the turn."""
         facts = view.game.rules.facts(view)
         codes = {fact.code: fact.args for fact in facts}
         lines = [self.lies(view, "stock")]
@@ -152,10 +152,10 @@ class ShlifShlufTeller(SeatedTeller):
 
 
 def said(event: Event, code: str) -> bool:
-    """Whether this was said."""
+    """Whether the event says this code."""
     return event.code == "said" and event.args["code"] == code
 
 
 def either(outcomes: list[str]) -> str:
-    """Outcomes of a card's verdict in words."""
+    """The possible outcomes of a card, in words."""
     return listed([t(f"shlif-shluf.outcome.{one}") for one in outcomes], "either")

@@ -11,7 +11,7 @@ class ShlifShlufTile(Tile):
     tint = "olive"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         for i in (2, 1, 0):
             canvas.card("??", 39 - 1.5 * i, 61 + 1.5 * i, 51)
         for symbol, x in (("5H", 93), ("9S", 127), ("TC", 161)):

@@ -1,7 +1,7 @@
 """Solo at the table (canon 9; look solo-he).
 
 The center card in the middle with three lamps for its dry turns, the computer's four places above, the earned piles at
-the end side. A run is made by two cards at one stroke; Escape before the second gives up and nothing is sent.
+the end side. A run takes two cards in one gesture; Escape before the second gives up, and nothing is sent.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from app.wording.bidi import cards_text
 CENTER = Ref("center")
 STOCK = Ref("stock")
 NEVER = "never-center"
-"""The command of the note that lists the cards which have never been center card."""
+"""The command of the note that lists the cards that have never been center card."""
 SUITS_SHOWN = "SHDC"
 READ_MS = 700.0
-"""The four turned-up cards lie this long before the computer chooses."""
+"""How long the four turned-up cards lie before the computer chooses."""
 TAKES_MS = 1700.0
-"""Its choice stays lit this long (a click goes on)."""
+"""How long its choice stays lit (a click goes on)."""
 
 
 SHOW, NOTE, NOTE_EDGE = 0.34, 0.2, 40.0
@@ -155,7 +155,7 @@ class SoloController(Controller):
             center = view.zones["center"][0]
             partners = self.partners(view, text)
             for partner in partners:
-                # With one partner alone the engine takes it by itself.
+                # If there is only one partner, the engine takes it by itself.
                 actions = (f"take:{text}", f"take:{partner}")[: min(2, len(partners))]
                 words = t("solo.action.take-run", x=text, y=partner, center=center)
                 found.append(Choice(self.index_of(view, HAND, partner), actions, words))
@@ -171,7 +171,7 @@ class SoloController(Controller):
         return found
 
     def partners(self, view: View, text: str) -> list[str]:
-        """The cards that complete a run with this one; none where it is equal to the center card."""
+        """The cards that complete a run with this one; none if it is equal to the center card."""
         after = self.ahead(view, f"take:{text}")
         if after.phase == "second":
             return [action.args[0] for action in after.legal]
@@ -190,7 +190,7 @@ class SoloController(Controller):
         }
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """Laid on the center or on another card it is meant to be taken, on the stock to be returned."""
+        """A card laid on the center or on another card is meant to be taken, on the stock to be returned."""
         text = self.text(view, held)
         if target.zone in ("center", HAND):
             return f"take:{text}"
@@ -199,7 +199,7 @@ class SoloController(Controller):
     # What is said
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Why this card cannot go there; a card that lacks its partner, and places that are not the player's."""
+        """Why this card cannot go there: it lacks its partner, or the place is not the player's."""
         if target.zone == "show":
             return Reason("show")
         if target.zone in (WON, COMPUTER):
@@ -281,7 +281,7 @@ class SoloController(Controller):
         return [text for text in view.zones[HAND] if text not in action.args]
 
     def _set_buttons(self, view: View, sets: Sequence[Action]) -> tuple[Button, ...]:
-        """Choice [2], shown only when it is legal; a menu where there are several sets."""
+        """Choice [2], shown only when it is legal; a menu if there are several sets."""
         if not sets:
             return ()
         if len(sets) == 1:
@@ -313,7 +313,7 @@ class SoloController(Controller):
         return t("solo.label.never"), lines
 
     def rest(self, event: Event, view: View) -> Rest:
-        """The four cards stay to be read, then what the computer takes is lit (canon 9)."""
+        """The four cards stay to be read; then what the computer takes is lit (canon 9)."""
         if event.code == "moved" and event.args["to"] == "show":
             return Rest(READ_MS)
         if event.code != "said":

@@ -1,10 +1,10 @@
 """Judgement for Solo (canon 10).
 
 The quick player takes before it removes a set, and removes a set before it returns a card; a run goes before an equal
-card. Between several of one kind the hand that is left decides: neighbours, also of the center card, are good; equal
-cards and those that fit into one run only are bad; three of a suit may become a set. Alone it wins about 85 of 100
-games. Its weights were found by trying their neighbours on thousands of deals. Each choice is then tried out for a
-few decisions more.
+card. Among several actions of one kind the hand that is left decides: neighbours, also of the center card, are good;
+equal cards and those that fit into only one run are bad; three of a suit may become a set. By itself it wins about 85
+of 100 games. Its weights were found by trying nearby ones on thousands of deals. Each choice is then tried out for a
+few more decisions.
 """
 
 from __future__ import annotations
@@ -23,24 +23,25 @@ from app.engine.cards import RANKS, suit_of
 from app.games.solo.rules import COMPUTER, HAND, RUNS, WON
 
 WORLDS = 24
-"""Deals in which each choice is tried."""
+"""In how many deals each choice is tried."""
 
 HORIZON = 2
-"""Decisions played on in each. A longer look needs more deals: with these it adds more chance than sense."""
+"""How many decisions are played on in each. Longer tries need more deals: with so few they add mostly noise."""
 
 TRUST = 0.06
-"""How many cards a unit of the rating counts beside what the tries bring: so few tries alone waver between hands."""
+"""How many cards a unit of the rating counts beside what the tries bring: alone, so few tries would waver."""
 
 BY_KIND = {"run": 60.0, "equal": 40.0, "set": 20.0, "return": 0.0}
-"""The rating of the kinds of actions; to it comes what is left in hand."""
+"""The rating of each kind of action; what is left in hand is added."""
 
 TWINS = -12.0
 NEIGHBOURS = 6.0
 BY_CENTER = 7.5
 ONE_RUN = -4.4
 THREE_OF_SUIT = 4.2
-"""What is left in hand: each pair of equal value; each two that are together in two runs; each card that is so with
-the center card; each card that is in one run only; three of one suit."""
+"""What is left in hand: each pair of equal value; each two that are together in two runs; each card for which this is
+so with the center card; each card that is in only one run; three of one suit.
+"""
 
 REASONS: Mapping[str, str] = {
     "run-beats-equal": "first, second, center, equal: a run earns three cards, the equal card only two",
@@ -61,11 +62,11 @@ REASONS: Mapping[str, str] = {
     "one-run": "card: it fits into one run only",
     "keeps-suit": "card, suit: the three others are of one suit, and a fourth makes a set",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
 class Left(NamedTuple):
-    """What a hand is worth by rule, part by part; each part is named as the reason it gives for returning a card."""
+    """What a hand is worth by rule, part by part; each part is named for the reason it gives to return a card."""
 
     parts_twins: float = 0.0
     keeps_neighbours: float = 0.0
@@ -76,7 +77,7 @@ class Left(NamedTuple):
 
 @lru_cache(maxsize=3)
 def neighbours(ace: str) -> tuple[tuple[tuple[bool, ...], ...], tuple[bool, ...]]:
-    """By the option `ace`: which ranks (0 is the two) are together in two runs, and which are in one run only."""
+    """By the option `ace`: which ranks (0 is the two) are together in two runs, and which are in only one."""
     runs = RUNS[ace]
     together = [[sum(run >> a & run >> b & 1 for run in runs) for b in range(13)] for a in range(13)]
     near = tuple(tuple(a != b and together[a][b] > 1 for b in range(13)) for a in range(13))
@@ -84,7 +85,7 @@ def neighbours(ace: str) -> tuple[tuple[tuple[bool, ...], ...], tuple[bool, ...]
 
 
 def left(cards: Sequence[int], center: int | None, ace: str) -> Left:
-    """What is left in hand; `center` is the card that will lie there, None where a new one will come."""
+    """What is left in hand; `center` is the card that will lie there, None if a new one will come."""
     near, lonely = neighbours(ace)
     ranks = [c // 4 for c in cards]
     suits = [c % 4 for c in cards]
@@ -115,7 +116,7 @@ def kind_of(p: Position, action: Action) -> str:
 
 
 def left_after(p: Position, action: Action) -> Left:
-    """What is left in hand by an action; of a run only the card named, and the one picked before, are known to go."""
+    """What an action leaves in hand; for a run only the card named, and the one picked before, are known to go."""
     kind, ids = kind_of(p, action), p.game.ids
     gone = {ids[text][0] for text in (action.args[-1], p.vars["picked"]) if text in ids}
     hand = p.zones[HAND]
@@ -140,12 +141,12 @@ def quick(p: Position) -> Action:
 
 
 def lead(p: Position, seat: int) -> float:
-    """Cards that the player has earned beyond the computer's."""
+    """How many cards the player has earned more than the computer."""
     return float(len(p.zones[WON]) - len(p.zones[COMPUTER]))
 
 
 def computers_share(view: View) -> float:
-    """How often the computer would earn something with this center card out of four cards of the stock."""
+    """How often the computer would earn something with this center card out of four cards from the stock."""
     if not view.zones["center"] or not view.pool:
         return 0.0
     center = RANKS.index(view.zones["center"][0][0])
@@ -158,7 +159,7 @@ def computers_share(view: View) -> float:
     def subsets(ranks: Sequence[int]) -> chain[tuple[int, ...]]:
         return chain.from_iterable(combinations(ranks, n) for n in range(len(ranks) + 1))
 
-    # Draws in which nothing matches: by the near ranks that are among them, each at least once.
+    # Draws in which nothing matches: by the nearby ranks among them, each at least once.
     nothing = 0
     for met in subsets(near):
         bits = 1 << center | sum(1 << r for r in met)
@@ -191,10 +192,10 @@ class SoloJudgement(Judgement):
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         if view.phase == "second":
-            # The tries of the first card went on with this partner; another one now would be a change of mind.
+            # The tries for the first card went on with this partner; another one now would be a change of mind.
             return Advice(max(legal, key=lambda action: rating(p, action)), "better-left")
         taken = {action: taken_by(p, action) for action in legal}
-        # The two cards of a run begin the same one.
+        # Both cards of a run begin the same one.
         kinds: dict[tuple[str, ...], Action] = {}
         for action in legal:
             kinds.setdefault((action.verb, *(sorted(taken[action]) or action.args)), action)
@@ -210,16 +211,16 @@ class SoloJudgement(Judgement):
         return why(view, p, best, others)
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the cards out of sight."""
+        """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
 
 
 def taken_by(p: Position, action: Action) -> tuple[str, ...]:
-    """The hand cards that a `take` earns, a run's second one as the quick player chooses it; else none."""
+    """The hand cards that a `take` earns, with a run's second card as the quick player chooses it; else none."""
     if action.verb != "take":
         return ()
     after = p.copy(bare=True)
-    # What comes after the earning is no part of it: the pile tells it by what it holds beyond the center card.
+    # What comes after the earning does not belong to it: the pile shows it by what it holds beyond the center card.
     before = len(after.zones[WON])
     advance(after, action)
     if after.phase == "second":
@@ -252,7 +253,7 @@ def why_set(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -
 
 
 def why_return(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -> Advice:
-    """Why a card is returned, and why this one: what sets the hand that is left most apart from what others leave."""
+    """Why a card is returned, and why this one: what most sets the hand that is left apart from what others leave."""
     action = best.action
     (card,) = action.args
     for other in others:

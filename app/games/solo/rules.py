@@ -20,7 +20,7 @@ HAND = "hand.0"
 WON = "won.0"
 COMPUTER = "won.computer"
 DRY_AT_MOST = 3
-"""Turns a center card may stand without being earned (canon 4, 1c)."""
+"""How many turns a center card may stay without being earned (canon 4, 1c)."""
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace) and suit c % 4.
 RANK_BIT = tuple(1 << c // 4 for c in range(52))
@@ -34,11 +34,11 @@ _WHEEL = frozenset({_ACE | _TWO | _THREE})
 RUNS = {"high": _PLAIN | _ROYAL, "low": _PLAIN | _WHEEL, "both": _PLAIN | _ROYAL | _WHEEL}
 """By option `ace`: the rank bits of every three cards that make a run (canon 2; never round the corner)."""
 EQUAL = 1 << 13
-"""Stands beside the bits of the ranks for a card that needs no partner, because it equals the center card."""
+"""Stands beside the rank bits for a card that needs no partner, because it equals the center card."""
 
 
 def _partners(runs: frozenset[int], center: int, rank: int) -> int:
-    """The bits of the ranks that make a run with these two; `EQUAL` where the two are one."""
+    """The bits of the ranks that make a run with these two; `EQUAL` if the two are the same."""
     two = 1 << center | 1 << rank
     return EQUAL if center == rank else sum([1 << third for third in range(13) if two | 1 << third in runs])
 
@@ -47,9 +47,9 @@ PARTNERS = {
     ace: tuple(tuple(_partners(runs, center, c // 4) for c in range(52)) for center in range(13))
     for ace, runs in RUNS.items()
 }
-"""By option `ace`, rank of the center card and card: with which ranks the three are a run, or `EQUAL`."""
+"""By option `ace`, rank of the center card and card: with which ranks the three make a run, or `EQUAL`."""
 LINE = {"high": -2, "low": (1 << 13) - 1, "both": -1}
-"""By option `ace`: what counts of the bits of the ranks, shifted by one, with the ace at both ends; three neighbours
+"""By option `ace`: which of the rank bits count, shifted by one, with the ace at both ends; three neighbours
 are a run."""
 
 
@@ -85,7 +85,7 @@ class Solo(Rules):
         )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """At most 26 gains or removals, `max_idle` turns between two of them, two actions a turn (canon 5)."""
+        """At most 26 gains or removals, `max_idle` turns between any two of them, two actions a turn (canon 5)."""
         return 2 * 27 * (int(options["max_idle"]) + 1)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -131,9 +131,9 @@ class Solo(Rules):
         p.goto("fill")
 
     def ended(self, p: Position) -> str:
-        """The reason for which the game is over at step 1a, or an empty text."""
+        """The reason why the game is over at step 1a; empty if it is not."""
         zones, read = p.zones, p.vars
-        # Among more than 13 cards two are equal.
+        # Among more than 13 cards, two are equal.
         if len(zones["stock"]) <= 13 and not self.can_match(p):
             return "no-match"
         if read["idle"] >= p.game.options["max_idle"]:
@@ -158,7 +158,7 @@ class Solo(Rules):
         return any(ranks & run == run for run in RUNS[p.options["ace"]])
 
     def new_center(self, p: Position) -> None:
-        """The top of the stock becomes the center card and has been one from now on."""
+        """Make the top of the stock the center card, and count it as having been one."""
         p.move_top("stock", "center")
         self.note_center(p)
 
@@ -181,7 +181,7 @@ class Solo(Rules):
         p.ask("choose", 0)
 
     def sound(self, p: Position) -> None:
-        """One center card at most, four cards in hand at most; the picked card is one of them."""
+        """At most one center card, at most four cards in hand; the picked card is one of them."""
         if len(p.zones["center"]) > 1 or len(p.zones[HAND]) > 4:
             raise ValueError("there is one center card, and a hand of four")
         if p.phase == "second" and p.vars["picked"] not in p.texts(HAND):
@@ -214,7 +214,7 @@ class Solo(Rules):
         return legal
 
     def legal_sets(self, p: Position, cards: list[int], ranks: int) -> list[Action]:
-        """Choice [2]: four of a suit, or three in a run, out of the hand; `ranks` has their bits (canon 4)."""
+        """Choice [2]: four of a suit, or three in a run, from the hand; `ranks` has their bits (canon 4)."""
         ace = p.game.options["ace"]
         line = (ranks << 1 | ranks >> 12) & LINE[ace]
         run = line & line >> 1 & line >> 2
@@ -236,12 +236,12 @@ class Solo(Rules):
         return [take[y] for y in self.partners(p, first)]
 
     def partners(self, p: Position, first: int) -> list[int]:
-        """The hand cards that make a run with this one and the center card."""
+        """The cards in hand that make a run with this one and the center card."""
         ranks = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4][first]
         return [y for y in p.zones[HAND] if RANK_BIT[y] & ranks]
 
     def do_take(self, p: Position, text: str) -> None:
-        """Earn an equal card at once, or pick the first, then the second card of a run."""
+        """Earn an equal card at once, or pick the first and then the second card of a run."""
         c = p.find(HAND, text)
         if p.phase == "second":
             self.earn(p, [p.find(HAND, p.vars["picked"]), c])
@@ -294,7 +294,7 @@ class Solo(Rules):
                 ranks |= RANK_BIT[x]
         for x in near:
             if partners[x] & ranks:
-                # Whoever makes a run with the earliest lies behind it.
+                # Cards that make a run with the earliest lie behind it.
                 return [x, next(y for y in near if RANK_BIT[y] & partners[x])]
             if partners[x] == EQUAL and not equal:
                 equal = [x]
@@ -329,11 +329,11 @@ class Solo(Rules):
         return Reason("no-match", (text, center))
 
     def refuse_return(self, p: Position, text: str) -> Reason:
-        """Only a card of the hand can be returned."""
+        """Only a card from the hand can be returned."""
         return Reason("not-in-hand", (text,))
 
     def refuse_set(self, p: Position, which: str, kept: str = "") -> Reason:
-        """No card of the computer to pay with, or no set in hand."""
+        """The computer has no card to pay with, or no set is in hand."""
         if not p.zones[COMPUTER]:
             return Reason("computer-has-none")
         if kept and kept not in p.texts(HAND):

@@ -79,7 +79,7 @@ class SoloTeller(Teller):
         return t("solo.log.computer-nothing", shown=shown)
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won: more cards on the own pile."""
+        """Who won: the player with more cards in their pile."""
         mine, its = result.scores
         if "computer" in result.winners:
             return t("solo.result.computer", mine=mine, its=its)
@@ -101,12 +101,12 @@ class SoloTeller(Teller):
             return t("solo.action.take-second", x=x)
         if view.zones["center"][0][0] == x[0]:
             return t("solo.action.take-equal", x=x, center=center[0])
-        # Which cards make a run is for the rules to say; what hangs on chance comes later than this.
+        # The rules say which cards make a run; what depends on chance comes later than this.
         after = play(deal_unknown(view, Random(0)), action).position
         if after.phase == "second":
             return t("solo.action.take-first", x=x, ys=[one.args[0] for one in after.game.rules.legal(after)])
         y = next(text for text in after.texts(WON) if text in view.zones[HAND] and text != x)
-        # Both cards of a run begin the same one: told in the order of the hand, it is one line.
+        # Both cards of a run begin the same one: told in the order of the hand, they are one line.
         x, y = sorted((x, y), key=list(view.zones[HAND]).index)
         return t("solo.action.take-run", x=x, y=y, center=center[0])
 
@@ -146,6 +146,6 @@ class SoloTeller(Teller):
 
 
 def _dry_turns(part: Part) -> int:
-    """The dry turns of the center card after this part, where they were told to have changed."""
+    """How many dry turns the center card has had after this part, if that was told to have changed."""
     now = [event.args["vars"].get("dry_turns", 0) for event in part.events if event.code == "now"]
     return int(now[-1]) if now else 0

@@ -11,7 +11,7 @@ class SoloTile(Tile):
     tint = "flax"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         for x in (54, 94, 134, 174):
             canvas.card("??", x, 12, 34)
         canvas.card("7S", 50.5, 85, 51, -10)

@@ -181,7 +181,7 @@ class SourehController(Controller):
         return t("soureh.label.badge", n=score, m=far[seat], to=score + far[seat])
 
     def out_line(self, view: View, seat: int) -> str:
-        """With how much a seat has left."""
+        """With how many points a seat has left."""
         return t("soureh.label.out", n=self.points(view, seat) or 0)
 
     def chip(self, view: View) -> str:
@@ -189,7 +189,7 @@ class SourehController(Controller):
         return t("soureh.label.deal", n=view.vars["deal"])
 
     def quiet_fact(self, view: View) -> str:
-        """What must not be passed, and that the variation is played."""
+        """The limit that must not be passed, and whether the variation is played."""
         words = t("soureh.label.threshold", n=view.game.options["threshold"])
         return t("soureh.label.variation", words=words) if view.game.options.get("variation") else words
 
@@ -212,7 +212,7 @@ class SourehController(Controller):
         return DRAWN if view.phase == "place" and view.legal else None
 
     def cards(self, view: View) -> list[Ref]:
-        """The drawn card; while one counts, the pair."""
+        """The drawn card; during counting, the pair."""
         if view.phase == "place" and view.legal:
             return [DRAWN]
         if view.phase == "count" and view.legal:
@@ -220,7 +220,7 @@ class SourehController(Controller):
         return []
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """The drawn card onto the second pile or in place of another; a card of the pair counts what it is worth."""
+        """The drawn card goes onto the second pile or replaces another; a card of the pair counts what it is worth."""
         if held not in self.cards(view):
             return []
         if view.phase == "place":
@@ -232,11 +232,11 @@ class SourehController(Controller):
         return [Choice(held, (), "", pickers.picks(self, view, actions))]
 
     def about_card(self, view: View, action: Action) -> bool:
-        """Whatever the drawn card may do but to be thrown is done on the cloth."""
+        """Everything the drawn card may do, except being thrown, is done on the cloth."""
         return action.verb in ("self", "other")
 
     def place(self, view: View, action: Action) -> Ref:
-        """Where the drawn card goes with an action."""
+        """Where the drawn card goes by an action."""
         if action.verb == "self":
             return Ref(f"closed.{view.turn}", int(action.args[0]))
         if action.verb == "other":
@@ -244,11 +244,11 @@ class SourehController(Controller):
         return Ref("discard")
 
     def worth(self, view: View, zone: str) -> list[int]:
-        """What the card of the pair in this row may count."""
+        """What this row's card of the pair may count."""
         return [fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "worth" and fact.at == zone]
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The drawn card is in hand; a veil lies over open cards that it may not replace in a row where it may."""
+        """The drawn card is in hand; in a row where it may replace cards, those that it may not replace are veiled."""
         if view.phase != "place":
             marks: dict[Ref, MarkKind] = dict.fromkeys(self.cards(view), "legal")
             return marks if held is None else {**marks, held: "held"}
@@ -262,7 +262,7 @@ class SourehController(Controller):
         return [ref for zone in zones for c in range(COLUMNS) if (ref := Ref(zone, c)) not in legal]
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """An exchange is meant; of a whole row the first card that may not be replaced."""
+        """An exchange is meant; for a whole row, the first card that may not be replaced."""
         row, _, seat = target.zone.partition(".")
         if view.phase != "place" or row != "open":
             return None
@@ -297,7 +297,7 @@ class SourehController(Controller):
         return self.counting(view, held)
 
     def waiting(self, view: View) -> Prompt:
-        """Who decides; while a declaration stands, whether it can be spoiled still; who counts."""
+        """Who decides; while a declaration stands, whether it can still be spoiled; who counts."""
         asked = super().waiting(view)
         if view.phase == "count" and view.turn is not None:
             return asked._replace(sentence=t("soureh.voice.counts", who=self.called(view.turn)))
@@ -307,7 +307,7 @@ class SourehController(Controller):
         return asked
 
     def ways(self, view: View) -> str:
-        """Where the drawn card may go, and what only a ten replaces."""
+        """Where the drawn card may go, and what only a ten can replace."""
         who = [self.called(seat) for seat in view.vars["declarer"]]
         if who:
             words = t("soureh.voice.place.blocked" if view.vars["blocked"] else "soureh.voice.place.spoil", who=who[0])
@@ -394,7 +394,7 @@ class SourehController(Controller):
         return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by))
 
     def exchanged(self, event: Event) -> Rest:
-        """What somebody else has done with a drawn card; an open card that came to lie is lit."""
+        """What another seat has done with a drawn card; an open card that arrives is lit."""
         row, _, seat = str(event.args["to"]).partition(".")
         if row != "open" or not event.into:
             return Rest(PLACED_MS if event.hides else 0.0)

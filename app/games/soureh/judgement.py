@@ -1,16 +1,16 @@
 """Judgement for Soureh (canon 10).
 
 No tries: the pace of each seat is judged by how many turns its row still needs. One's own columns are known; a rival's
-closed card fits more likely the longer the deal has lasted. The share of the race that a placing leaves, times the
-points that would be counted if it were lost, is what each action is judged by. While a declaration stands it is weighed
-how likely it is spoiled. In counting all sums are looked through.
+closed card is more likely to fit the longer the deal has lasted. Each action is judged by the share of the race that it
+leaves, times the points that would count if the race were lost. While a declaration stands, its chance of being spoiled
+is weighed. In counting, all sums are tried.
 
 Moves that a beginner would laugh at, and that are never made:
 
 - throwing the drawn card, or laying it elsewhere, while it completes one's own row,
-- a row that fits and no word of it,
-- a card that does not fit in the place of one that does,
-- an open card for a rival that is easier to fit than the one it replaces,
+- leaving a row that fits undeclared,
+- replacing a card that fits by one that does not,
+- giving a rival an open card that is easier to fit than the one it replaces,
 - letting a declaration stand though the drawn card surely spoils it,
 - raising the points that one will have to count when the declaration can no longer be spoiled,
 - counting a higher card of a pair for nothing, or missing the hundred that takes fifty points off.
@@ -27,22 +27,22 @@ from app.engine import Action, View
 from app.games.soureh.rules import CARDS, CLOSED, COLUMNS, FITS, HUNDRED, OPEN, TAKEN_OFF, VALUES
 
 CARD = {text: c for c, text in enumerate(CARDS)}
-"""One int of each symbol."""
+"""Each symbol as an int."""
 
 LONGEST = 20.0
-"""Turns that a column is taken to need at most, where hardly a card fits it."""
+"""How many turns a column is assumed to need at most, if hardly a card fits it."""
 
 START = 0.7
-"""Turns that are added to what a row still needs: who has least of them wins most often, but not always."""
+"""Turns added to what a row still needs: whoever needs fewest wins most often, but not always."""
 
 SLOW = 0.85
-"""Of the columns of a rival that do not fit, the part that still does not after one more turn."""
+"""The part of a rival's columns that, not fitting now, still do not fit after one more turn."""
 
 LEFT_TO_OTHERS = 0.3
-"""How likely each seat that is still to come lets a declaration stand."""
+"""How likely each seat still to come is to let a declaration stand."""
 
 SURELY = 0.9
-"""A declaration as likely to be spoiled as this is spoiled."""
+"""A declaration this likely to be spoiled counts as spoiled."""
 
 STAKE = 6.0
 """What losing a deal costs beyond the points counted."""
@@ -61,7 +61,7 @@ REASONS: Mapping[str, str] = {
     "counts-low": "n: of the pair the lowest",
     "counts-hundred": "n: the points can come to a multiple of a hundred so, and fifty are taken off",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
 def fits(closed: str, facing: str) -> bool:
@@ -70,25 +70,24 @@ def fits(closed: str, facing: str) -> bool:
 
 
 def lowest_of(pair: Iterable[str]) -> int:
-    """The least that a pair of cards counts."""
+    """The least that a pair of cards can count."""
     return min(VALUES[CARD[text] // 8][0] for text in pair)
 
 
 def turns_for(odds: Iterable[float]) -> float:
-    """Turns that the columns which do not fit need, from the share of cards that fits each; the easiest first."""
+    """How many turns the columns that do not fit need, given the share of cards that fits each; the easiest first."""
     turns, nothing = 0.0, 1.0
     for share in sorted(odds):
-        # Of the columns that are left the hardest is always there.
+        # Among the columns that are left, the hardest is always there.
         nothing *= 1 - share
         turns += min(LONGEST, 1 / max(1 - nothing, 1e-9))
     return turns
 
 
 class Race:
-    """What a view says of the race: rows, cards out of sight, how long the deal has lasted."""
+    """What a view says about the race: rows, hidden cards, how long the deal has lasted."""
 
     def __init__(self, view: View) -> None:
-        """Read the view of the seat in turn."""
         self.view, self.seat = view, view.decider
         zones, read = view.zones, view.vars
         self.closed, self.open = list(zones[CLOSED[self.seat]]), list(zones[OPEN[self.seat]])
@@ -100,50 +99,50 @@ class Race:
 
     @cached_property
     def unseen(self) -> list[int]:
-        """The cards that lie in the stock, the second pile or a rival's closed row."""
+        """The cards in the stock, the second pile or a rival's closed row."""
         return [CARD[text] for text in self.view.pool]
 
     @cached_property
     def doubt(self) -> float:
-        """How likely a closed card that may be any does not fit yet, for the turns that each rival has had."""
+        """How likely a closed card that may be any does not fit yet, after the turns that each rival has had."""
         laid = len(self.view.zones["discard"]) / (len(self.rivals) + 1)
         return float(SLOW**laid)
 
     def odds(self, facing: str) -> float:
-        """The share of the cards out of sight that fit an open card."""
+        """The share of hidden cards that fit an open card."""
         if facing not in self._odds:
             y = CARD[facing]
             self._odds[facing] = sum([FITS[x][y] for x in self.unseen]) / max(1, len(self.unseen))
         return self._odds[facing]
 
     def odds_after(self, facing: str, new: str) -> float:
-        """How likely a closed card that fits an open card fits the one that replaces it."""
+        """How likely a closed card that fits an open card also fits the one that replaces it."""
         y, z = CARD[facing], CARD[new]
         fitting = [x for x in self.unseen if FITS[x][y]]
         return sum([FITS[x][z] for x in fitting]) / max(1, len(fitting))
 
     def fitting(self, closed: Sequence[str]) -> list[bool]:
-        """Which columns of one's own fit with these closed cards."""
+        """Which of one's own columns fit with these closed cards."""
         return [fits(x, y) for x, y in zip(closed, self.open, strict=True)]
 
     def turns(self, closed: Sequence[str]) -> float:
-        """Turns that one's own row needs with these closed cards."""
+        """How many turns one's own row needs with these closed cards."""
         return turns_for(self.odds(y) for y, fit in zip(self.open, self.fitting(closed), strict=True) if not fit)
 
     def needs(self, facing: str) -> float:
-        """Turns that a rival's column is likely to need."""
+        """How many turns a rival's column is likely to need."""
         share = self.odds(facing)
         return (1 - share) * self.doubt * min(LONGEST, 1 / max(share, 1e-9))
 
     def needs_after(self, facing: str, new: str) -> float:
-        """The same when an open card has been replaced."""
+        """The same after an open card has been replaced."""
         share = self.odds(facing)
         fit = 1 - (1 - share) * self.doubt
         stays = fit * self.odds_after(facing, new) + (1 - fit) * self.odds(new)
         return (1 - stays) * min(LONGEST, 1 / max(self.odds(new), 1e-9))
 
     def rival_turns(self, hit: tuple[int, int] | None = None) -> dict[int, float]:
-        """Turns that the row of each rival needs; `hit`: the drawn card takes the place of this seat's column."""
+        """How many turns each rival's row needs; `hit`: the seat and column whose open card the drawn card replaces."""
         found = {}
         for seat in self.rivals:
             found[seat] = 0.0
@@ -152,11 +151,11 @@ class Race:
         return found
 
     def points(self, closed: Sequence[str]) -> int:
-        """The least that one's own pairs count."""
+        """The least that one's own pairs can count."""
         return sum(lowest_of(pair) for pair in zip(closed, self.open, strict=True))
 
     def stands(self, hit: tuple[int, int] | None) -> float:
-        """How likely the declaration stands in the end: 0 where there is none."""
+        """How likely the declaration is to stand in the end: 0 if there is none."""
         if self.declarer < 0:
             return 0.0
         if self.view.vars["blocked"]:
@@ -170,7 +169,7 @@ class Race:
 
 
 def hit_by(action: Action) -> tuple[int, int] | None:
-    """The seat and column whose open card an action exchanges."""
+    """The seat and column whose open card an action replaces."""
     return (int(action.args[0]), int(action.args[1])) if action.verb == "other" else None
 
 
@@ -183,7 +182,7 @@ def closed_after(table: Race, action: Action) -> list[str]:
 
 
 def worth(table: Race, action: Action) -> float:
-    """What an action is worth: the points that it costs on average if the race goes on as it stands, below 0."""
+    """What an action is worth: minus the points that it costs on average if the race goes on as it is."""
     closed, hit = closed_after(table, action), hit_by(action)
     mine = 1 / (START + table.turns(closed))
     others = sum(1 / (START + turns) for turns in table.rival_turns(hit).values())
@@ -210,12 +209,12 @@ class SourehJudgement(Judgement):
         return why(table, best)
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """What is chosen anyway: it takes hardly a millisecond."""
+        """What is chosen anyway: it hardly takes a millisecond."""
         return self.choose(view, seed, legal).action
 
 
 def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
-    """Without those that a beginner would laugh at."""
+    """The actions without those that a beginner would laugh at."""
     ready = [action for action in legal if action.verb == "self" and all(table.fitting(closed_after(table, action)))]
     fit = table.fitting(table.closed)
     if table.declarer < 0 and not all(fit) and ready:
@@ -232,7 +231,7 @@ def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:
     if action.verb == "self":
         c = int(action.args[0])
         if table.declarer >= 0:
-            # The points count now; while it may yet be spoiled, so does what fits.
+            # The points count now; as long as it may yet be spoiled, so does what fits.
             return table.points(closed_after(table, action)) > table.points(table.closed)
         return fit[c] and not fits(table.drawn, table.open[c])
     hit = hit_by(action)
@@ -265,12 +264,12 @@ def why(table: Race, best: Action) -> Advice:
 
 
 def booked(score: int) -> int:
-    """A score with what a multiple of a hundred takes off."""
+    """A score after what a multiple of a hundred takes off."""
     return score - TAKEN_OFF if score and score % HUNDRED == 0 else score
 
 
 def counted(view: View, legal: Sequence[Action]) -> Advice:
-    """Of the values that this pair offers the one after which the lowest score can be booked."""
+    """The value of this pair after which the lowest score can be booked."""
     if len(legal) == 1:
         return Advice(legal[0], "only-move")
     seat, read = view.decider, view.vars

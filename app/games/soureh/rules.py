@@ -1,7 +1,7 @@
-"""Soureh (canon.md): make each closed card fit the open card it faces, declare, and hope to stay unspoiled.
+"""Soureh (canon.md): make each closed card fit the open card it faces, declare, and hope not to be spoiled.
 
 A turn begins in the step `turn` (the declarer shows or plays on, a card is drawn); phase `place` says where the drawn
-card goes, phase `declare` follows when the row fits. In phase `count` the losers count; the step `deal` deals anew.
+card goes, and phase `declare` follows if the row fits. In phase `count` the losers count; the step `deal` deals anew.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_SEATS = 4
 COLUMNS = range(4)
 CLOSED, OPEN = (tuple(f"{name}.{seat}" for seat in range(MOST_SEATS)) for name in ("closed", "open"))
 HUNDRED, TAKEN_OFF = 100, 50
-"""Whoever reaches a multiple of the first has the second taken off (canon 4, booking)."""
+"""A score that reaches a multiple of the first is lowered by the second (canon 4, booking)."""
 LOST = 10
 """What each loser gets in the additional variation (canon 4, reveal)."""
 
@@ -35,7 +35,7 @@ RED = tuple(text[1] in "DH" for text in CARDS)
 
 
 def fits(closed: int, facing: int) -> bool:
-    """Whether a closed card fits the open card it faces (canon 4, fit): an ace fits all but an ace."""
+    """Whether a closed card fits the open card it faces (canon 4, fit): an ace fits everything but an ace."""
     x, y = RANK[closed], RANK[facing]
     if x == ACE or y == ACE:
         return x != y
@@ -65,7 +65,7 @@ NOT_NOW = {
     ("place", "count"): "nobody-counts-yet",
     ("declare", "count"): "nobody-counts-yet",
 }
-"""Why a verb has no place in a phase; while the losers count nothing else has one."""
+"""Why a verb does not belong to a phase; while the losers count nothing else does."""
 
 
 class Soureh(Rules):
@@ -102,7 +102,7 @@ class Soureh(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. Two seats have no additional variation: with them there is no such option."""
+        """Canon 6. With two seats there is no additional variation, so there is no such option."""
         variation = Option("variation", "bool", (False, True), False)
         return (
             Option("ending", "choice", ("lowest", "last"), "lowest"),
@@ -114,7 +114,7 @@ class Soureh(Rules):
         )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """The cards that lie in no row are drawn once for each stock, two actions a turn; then all count (canon 5)."""
+        """Cards that lie in no row are drawn once for each stock, two actions a turn; then all count (canon 5)."""
         turns = (80 - 2 * 2 * len(COLUMNS)) * (1 + int(options["max_reshuffles"]))
         return int(options["max_deals"]) * (2 * turns + seats * len(COLUMNS))
 
@@ -138,13 +138,13 @@ class Soureh(Rules):
         return Face.UP if shown else Face.OWNER
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """All is public but `done`, which tells that a row fits (canon 4, phase `declare`)."""
+        """Everything is public except `done`, which tells that a row fits (canon 4, phase `declare`)."""
         return None if action == DONE else action
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
-        """While a seat may declare, the others see it as before it has placed its card (docs/engine.md#secrets).
+        """While a seat may declare, the others see the position before it placed its card (docs/engine.md#secrets).
 
-        Else the phase would tell them that its row fits, though it never says so. The var `placed` names the act.
+        Otherwise the phase would tell them that its row fits, even if it never says so. The var `placed` names the act.
         """
         if p.phase != "declare" or not p.vars["placed"]:
             return None
@@ -172,7 +172,7 @@ class Soureh(Rules):
         p.goto("deal")
 
     def step_deal(self, p: Position) -> None:
-        """Shuffle; four closed, then four open cards to each seat, from the seat after the dealer (canon 3)."""
+        """Shuffle; four closed, then four open cards for each seat, from the seat after the dealer on (canon 3)."""
         p.shuffle("stock")
         first = self.after(p, p.vars["dealer"])
         for seat in self.in_order(p, first):
@@ -183,7 +183,7 @@ class Soureh(Rules):
     # Who is in the deal
 
     def in_deal(self, p: Position) -> Sequence[int]:
-        """The seats that are neither out of the game nor done with this deal (canon 2)."""
+        """The seats that are neither out of the game nor finished with this deal (canon 2)."""
         safe, out = p.vars["safe"], p.vars["out"]
         if not safe and not out:
             return range(p.game.seats)
@@ -251,7 +251,7 @@ class Soureh(Rules):
         return legal
 
     def targets(self, p: Position) -> Sequence[int]:
-        """The seats whose open cards may be exchanged: while a declaration stands the declarer alone, once."""
+        """The seats whose open cards may be exchanged: while a declaration stands, only the declarer, once."""
         declarer: tuple[int, ...] = p.vars["declarer"]
         if declarer:
             return () if p.vars["blocked"] else declarer
@@ -292,13 +292,13 @@ class Soureh(Rules):
             raise ValueError("who counts is the first of those that have still to count")
 
     def do_self(self, p: Position, column: str) -> None:
-        """The drawn card takes the place of one's own closed card (canon 4)."""
+        """Put the drawn card in place of one's own closed card (canon 4)."""
         own = CLOSED[p.seat]
         p.replace(own, p.zones[own][int(column)], "drawn", "discard")
         self.placed(p, "self", column)
 
     def do_other(self, p: Position, other: str, column: str) -> None:
-        """The drawn card takes the place of another's open card; a declarer is hit but once (canon 4)."""
+        """Put the drawn card in place of another seat's open card; a declarer is hit only once (canon 4)."""
         zone = OPEN[int(other)]
         p.replace(zone, p.zones[zone][int(column)], "drawn", "discard")
         if p.vars["declarer"]:
@@ -306,12 +306,12 @@ class Soureh(Rules):
         self.placed(p, "other", other, column)
 
     def do_throw(self, p: Position) -> None:
-        """The drawn card goes to the second pile (canon 4)."""
+        """Put the drawn card on the second pile (canon 4)."""
         p.move_top("drawn", "discard")
         self.placed(p, "throw")
 
     def placed(self, p: Position, *how: str) -> None:
-        """Whoever has a row that fits may declare, unless a declaration stands; else the turn ends (canon 4)."""
+        """A seat whose row fits may declare, unless a declaration stands; else the turn ends (canon 4)."""
         seat = p.seat
         if not p.vars["declarer"] and self.row_fits(p, seat):
             p.vars["placed"] = ":".join(how)
@@ -324,14 +324,14 @@ class Soureh(Rules):
         return DECLARE
 
     def do_soureh(self, p: Position) -> None:
-        """The declaration stands until the turn is back (canon 4, phase `declare`)."""
+        """Declare until the turn comes back (canon 4, phase `declare`)."""
         seat = p.seat
         p.say("soureh", seat)
         p.put(declarer=(seat,), blocked=False, placed="")
         p.ask("turn", self.after(p, seat))
 
     def do_done(self, p: Position) -> None:
-        """The turn ends without a word."""
+        """End the turn without a word."""
         p.vars["placed"] = ""
         p.ask("turn", self.after(p, p.seat))
 
@@ -364,12 +364,12 @@ class Soureh(Rules):
         self.ask_count(p, self.in_order(p, seat))
 
     def ask_count(self, p: Position, seats: Sequence[int]) -> None:
-        """These seats count their cards, one after the other (canon 4, phase `count`)."""
+        """Ask these seats to count their cards, one after the other (canon 4, phase `count`)."""
         p.vars["column"], p.vars["sum"] = 0, 0
         p.ask_each("count", seats)
 
     def legal_count(self, p: Position) -> list[Action]:
-        """`count:<v>`: the values that the pair of this column offers (canon 4, phase `count`)."""
+        """`count:<v>`: the values offered by the pair in this column (canon 4, phase `count`)."""
         seat, column = p.seat, COLUMNS[p.vars["column"]]
         return [*OFFERS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
 
@@ -394,7 +394,7 @@ class Soureh(Rules):
             p.count("scores", seat, -TAKEN_OFF, "hundred")
 
     def end_deal(self, p: Position) -> None:
-        """Has anybody passed the threshold, or was this the last deal? Else a new one (canon 4, end of deal)."""
+        """The end if anybody passed the threshold or this was the last deal; else a new deal (canon 4, end of deal)."""
         scores, out = p.vars["scores"], p.vars["out"]
         above = [seat for seat, score in enumerate(scores) if score > p.game.options["threshold"] and seat not in out]
         seats = [seat for seat in range(p.game.seats) if seat not in out]
@@ -419,7 +419,7 @@ class Soureh(Rules):
         p.goto("deal")
 
     def finish(self, p: Position, among: Sequence[int], reason: str) -> None:
-        """The lowest score of these seats wins, shared (canon 5)."""
+        """The lowest score among these seats wins, possibly shared (canon 5)."""
         scores = p.vars["scores"]
         best = min(scores[seat] for seat in among)
         p.end([seat for seat in among if scores[seat] == best], scores, reason)
@@ -427,7 +427,7 @@ class Soureh(Rules):
     # Why not, and what a player wants to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Verbs that have no place in this phase, then the verb's own reasons."""
+        """Verbs that do not belong to this phase, then the verb's own reasons."""
         verbs = {name: len(spec.args) for (_, name), spec in self.info.verbs.items()}
         known = p.phase != OVER and verbs.get(action.verb) == len(action.args)
         if not known or (p.phase, action.verb) in self.info.verbs:
@@ -437,7 +437,7 @@ class Soureh(Rules):
         return Reason(NOT_NOW.get((p.phase, action.verb), "counting"))
 
     def refuse_soureh(self, p: Position) -> Reason:
-        """Somebody has declared, the row does not fit, or the drawn card has no place yet (canon 4)."""
+        """Somebody has declared, the row does not fit, or the drawn card has not been placed yet (canon 4)."""
         if p.vars["declarer"]:
             return Reason("declared-already", p.vars["declarer"])
         seat = p.seat
@@ -451,7 +451,7 @@ class Soureh(Rules):
         return Reason("no-such-column", (column,))
 
     def refuse_other(self, p: Position, other: str, column: str) -> Reason:
-        """Not a card of another in the deal, not the declarer's, hit already, or an ace and no ten (canon 4)."""
+        """Not a card of another in the deal, not the declarer's, hit already, or an ace without a ten (canon 4)."""
         if other not in [str(seat) for seat in range(p.game.seats)]:
             return Reason("no-such-seat", (other,))
         if column not in [str(c) for c in COLUMNS]:
@@ -468,7 +468,7 @@ class Soureh(Rules):
         return Reason("ace-needs-ten", (p.texts(OPEN[seat])[int(column)], p.texts("drawn")[0]))
 
     def refuse_count(self, p: Position, value: str) -> Reason:
-        """Neither card of the pair counts so much (canon 4, phase `count`)."""
+        """Neither card of the pair can count this much (canon 4, phase `count`)."""
         seat, column = p.seat, p.vars["column"]
         return Reason("not-in-pair", (value, *(p.texts(zone[seat])[column] for zone in (CLOSED, OPEN))))
 
@@ -476,8 +476,8 @@ class Soureh(Rules):
         """What canon 9 wants at a glance and no var says.
 
         `fits` and `misfits` (column) at each closed row that this seat sees; `turns-left` until the declarer shows, at
-        his open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). In `count`
-        `worth` (column, value) at both cards of the pair; `exact` (sum) that can make a multiple of a hundred.
+        their open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). In
+        `count` `worth` (column, value) at both cards of the pair; `exact` (sum) that can make a multiple of a hundred.
         """
         facts = []
         seats = view.game.seats
@@ -500,7 +500,7 @@ class Soureh(Rules):
         return facts
 
     def count_facts(self, view: View, seat: int) -> list[Fact]:
-        """What the pair at hand offers, and the sum that makes the score a multiple of a hundred (canon 4, booking)."""
+        """What the present pair offers, and the sum that makes the score a multiple of a hundred (canon 4, booking)."""
         rows = (CLOSED[seat], OPEN[seat])
         column = view.vars["column"]
         sums = {view.vars["sum"]}

@@ -1,4 +1,4 @@
-"""Telling of Soureh (canon.md): exchanges, as far as the reader saw them, and what declarations came to."""
+"""Telling of Soureh (canon.md): exchanges, as far as the reader saw them, and how declarations ended."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COLUMN_FACTS = ("fits", "misfits")
 
 
 class SourehTeller(PlacesTeller):
-    """Two to four seats; what is drawn, thrown and lies in the closed rows is known to its owner alone."""
+    """Two to four seats; only its owner knows what is drawn, thrown or lies in a closed row."""
 
     game = "soureh"
     anchors = {
@@ -65,7 +65,7 @@ class SourehTeller(PlacesTeller):
         return []
 
     def _followed(self, part: Part, names: Names) -> Iterator[str]:
-        """What was said and counted, in its order, and a new deal."""
+        """What was said and counted, in order, and a new deal."""
         dealt = dealer = None
         for event in part.events:
             code, args = event.args.get("code", ""), event.args.get("args", [])
@@ -93,7 +93,7 @@ class SourehTeller(PlacesTeller):
         return t(f"soureh.said.{code}")
 
     def _deal(self, event: Event, names: Names) -> str:
-        """A new deal, with the scores where they changed in the same step, as they do but for the variation."""
+        """A new deal, with the scores if they changed in the same step, as they do except in the variation."""
         read = event.args["vars"]
         scores = enumerate(read.get("scores", ()))
         told = listed([named("soureh.log.score", names, seat, n=score) for seat, score in scores])
@@ -115,13 +115,13 @@ class SourehTeller(PlacesTeller):
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """As for any game; columns are numbered from one."""
+        """As for any game; but columns are numbered from one."""
         if fact.code in COLUMN_FACTS:
             return t(f"soureh.fact.{fact.code}", int(fact.args[0]) + 1)
         return super().fact(fact)
 
     def does(self, action: Action, view: View | None, names: Names) -> str:
-        """With a view: which cards change places, and what a value is counted for."""
+        """An action as a phrase; with a view, which cards change places, and what a value is counted for."""
         verb, args = action
         drawn = view.card_at("drawn", 0) if view and view.zones["drawn"] else None
         if view is None or action not in view.legal or (verb in ("self", "other", "throw") and drawn is None):

@@ -11,7 +11,7 @@ class SourehTile(Tile):
     tint = "sea"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         upper, lower = ("6S", "9D", "8C", "4H"), ("??", "??", "3D", "??")
         for i in range(4):
             canvas.card(upper[i], 48 + 44 * i, 37, 38)

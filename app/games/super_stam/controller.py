@@ -45,7 +45,7 @@ MOST_LEFT, SUM = 44, 0.085
 
 
 class SuperStamController(Controller):
-    """Two seats; all cards are open but the hidden ones and the gold."""
+    """Two seats; all cards are open except the hidden ones and the gold."""
 
     game = "super-stam"
     across = 9.2
@@ -175,13 +175,13 @@ class SuperStamController(Controller):
         return "saffron" if seat == view.vars["last"] and fact.args[0] == view.vars["sum"] else "paper"
 
     def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules, kept for the view at hand."""
+        """The facts of the rules, kept for the present view."""
         if self._known is None or self._known[0] is not view:
             self._known = (view, view.game.rules.facts(view))
         return self._known[1]
 
     def fact(self, view: View, code: str, at: str) -> Fact | None:
-        """The fact of a code at a zone."""
+        """The fact with this code at a zone."""
         return next((fact for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), None)
 
     def zone(self, name: str) -> str:
@@ -224,7 +224,7 @@ class SuperStamController(Controller):
     # What may be done
 
     def cards(self, view: View) -> list[Ref]:
-        """The seat's own cards; before the head card the hidden card too, which super stam gives away."""
+        """The seat's own cards; before the head card, also the hidden card, which super stam gives away."""
         if not view.legal:
             return []
         mine = [Ref(f"cards.{view.turn}", index) for index in range(len(view.zones[f"cards.{view.turn}"]))]
@@ -261,7 +261,7 @@ class SuperStamController(Controller):
         own = f"cards.{view.turn}"
         found = []
         for partner in partners:
-            # With one partner alone the engine gives it by itself.
+            # If there is only one partner, the engine gives it by itself.
             actions = (f"swap:{text}", f"swap:{partner}")[: min(2, len(partners))]
             words = t("super-stam.action.swap-second", x=text, y=partner)
             found.append(Choice(self.index_of(view, own, partner), actions, words))
@@ -278,7 +278,7 @@ class SuperStamController(Controller):
         return any(action.verb == "put" for action in view.legal)
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """What may be done has beads; cards that can do nothing now are dimmed, in an exchange those without a part."""
+        """Beads show what may be done; useless cards are dim, and in an exchange those that take no part."""
         if held is not None:
             return super().marks(view, held)
         found: dict[Ref, MarkKind] = dict.fromkeys(self.liftable(view), "bead")
@@ -290,7 +290,7 @@ class SuperStamController(Controller):
         return found
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """Laid on the stock or on another card an exchange is meant, or what the phase asks; elsewhere a laying."""
+        """On the stock or another card, a card is meant for an exchange or what the phase asks; else to be laid."""
         if held.zone.startswith("hidden."):
             return "stam" if target == STOCK else None
         text = self.text(view, held)
@@ -301,7 +301,7 @@ class SuperStamController(Controller):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is to be reached and with what; while the other decides, what he has to reach."""
+        """What is to be reached and with what; while the other seat decides, what they must reach."""
         if view.turn is None or view.turn != view.seat:
             need = view.vars["sum"] if view.turn is not None else 0
             detail = t("super-stam.voice.waits", n=need) if need else ""
@@ -346,12 +346,12 @@ class SuperStamController(Controller):
         return t(f"super-stam.voice.before.stam.{wording}" if way == "stam" else "super-stam.voice.before.swap.detail")
 
     def number(self, view: View, code: str, at: str) -> int:
-        """The number of a fact; 0 where it is not told."""
+        """The number in a fact; 0 if it is not told."""
         fact = self.fact(view, code, at)
         return int(fact.args[0]) if fact is not None else 0
 
     def buttons(self, view: View) -> tuple[Button, ...]:
-        """What is done without a card, in the order of the rules; going on is the main one, and last."""
+        """What is done without a card, in the order of the rules; going on is the main button, and the last."""
         found = []
         for action in self.legal(view):
             if action.args:
@@ -393,7 +393,7 @@ class SuperStamController(Controller):
     # What is told, and how long
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Who opens, what the other lays, who wins the turn, a golden card."""
+        """Who opens, what the other seat lays, who wins the turn, a golden card."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
         if event.code in ("moved", "moved-all"):

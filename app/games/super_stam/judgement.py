@@ -1,16 +1,16 @@
 """Judgement for Super Stam (canon 10).
 
-All cards that are laid lie open, so a turn is solved: who can force it, if nobody exchanges cards, by looking through
-all layings of both. What is not forced is weighed: an exchange by the cards that may come, a royal by how often it
+All laid cards are open, so a turn can be solved: if nobody exchanges cards, searching all layings of both sides shows
+who can force it. What is not forced is weighed: an exchange by the cards that may come, a royal card by how often it
 would win, the other's hidden card by how many cards it gives.
 
 Moves that a beginner would laugh at, and that are never made:
 
 - passing while a laying wins the turn, and shuffling for nothing,
 - laying so that the other can answer, while another laying ends the turn,
-- giving a golden royal up for super stam while it wins often enough; keeping a hidden card that can never be golden,
+- giving up a golden royal for super stam while it wins often enough; keeping a hidden card that can never be golden,
 - laying more than is needed, or returning a higher card than needed,
-- exchanging high cards while lower ones would go.
+- exchanging high cards when lower ones would do.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from app.engine import Action, Position, View, deal_unknown
 from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE
 
 HOPELESS = 0.08
-"""A golden royal that wins a turn as rarely as this is given up."""
+"""A golden royal that wins a turn this rarely is given up."""
 
 WORTH_A_TRY = 0.1
-"""An exchange that wins the turn as often as this is made, where the turn is lost without it."""
+"""An exchange that wins the turn this often is made, if the turn is lost without it."""
 
 AVERAGE = 8
-"""What a card is worth on average: who loses higher ones draws worse ones for them."""
+"""What a card is worth on average: whoever loses higher ones draws worse ones instead."""
 
 SPARE = 3
-"""What a laying may cost beyond the average cards that replace it, where little is at stake."""
+"""What a laying may cost beyond the average cards that replace it, if little is at stake."""
 
 SUSPECT = 0.2
-"""From this chance on that the other's hidden card is a royal, a turn is fought for."""
+"""From this chance on that the other's hidden card is royal, a turn is fought for."""
 
 REASONS: Mapping[str, str] = {
     "stam-for-royal": "card: the hidden card cannot become golden, a new one may",
@@ -56,7 +56,7 @@ REASONS: Mapping[str, str] = {
     "out-of-reach": "sum: these cards cannot reach the sum",
     "not-worth-it": "sum: the other can answer, and the cards are worth more than this turn",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 Values = tuple[int, ...]
 """The values of some cards, sorted."""
@@ -66,7 +66,7 @@ Values = tuple[int, ...]
 def layings(cards: Values) -> tuple[tuple[int, Values], ...]:
     """All ways to lay at least one of these cards: the sum and the cards that are left, the lowest sum first.
 
-    Of five cards, the most that a seat can have (`app.games.super_stam.rules.check_cards`), they are 31.
+    With five cards, the most that a seat can have (`app.games.super_stam.rules.check_cards`), there are 31.
     """
     found = set()
     for size in range(1, len(cards) + 1):
@@ -78,7 +78,7 @@ def layings(cards: Values) -> tuple[tuple[int, Values], ...]:
 
 @lru_cache(maxsize=1 << 15)
 def can_force(mine: Values, theirs: Values, counted: int, their_counted: int, need: int, adds: bool) -> bool:
-    """Whether the one who is to reach `need` can win the turn against every answer.
+    """Whether the side that must reach `need` can win the turn against every answer.
 
     `counted` is what counts for each side besides its cards (`adds`: the wording in which all cards of a turn add up).
     """
@@ -95,7 +95,7 @@ def can_force(mine: Values, theirs: Values, counted: int, their_counted: int, ne
 
 
 class Side(NamedTuple):
-    """One side of the table: its cards (ints), and what counts for it besides."""
+    """One side of the table: its cards (ints), and what else counts for it."""
 
     cards: tuple[int, ...]
     counted: int
@@ -117,10 +117,9 @@ class Laying(NamedTuple):
 
 
 class OpenCards:
-    """The cards that lie open, the own hidden card, and what may come."""
+    """The open cards, one's own hidden card, and what may come."""
 
     def __init__(self, view: View) -> None:
-        """Read the view of the seat in turn."""
         self.view, self.game = view, view.game
         self.p: Position = deal_unknown(view, Random(0))
         self.seat = view.decider
@@ -142,14 +141,14 @@ class OpenCards:
 
     @property
     def golden(self) -> bool:
-        """Whether the own hidden card becomes golden if the turn is won."""
+        """Whether one's own hidden card becomes golden if the turn is won."""
         if self.hidden < 0 or not ROYAL[self.hidden]:
             return False
         return all(VALUE[c] != VALUE[self.hidden] for c in self.p.zones[GOLD[self.seat]])
 
     @property
     def suspicion(self) -> float:
-        """How likely the other's hidden card is a royal, by the number of cards that it gives."""
+        """How likely the other's hidden card is to be royal, given the number of cards that it gives."""
         other = 1 - self.seat
         has = sum(len(self.p.zones[zone]) for zone in (CARDS[other], *COLUMN[other].values()))
         fewer = self.adds or self.view.vars["exchanged"][other]
@@ -157,7 +156,7 @@ class OpenCards:
         return sum(ROYAL[c] for c in fit) / max(1, len(fit))
 
     def plans(self) -> list[Laying]:
-        """All layings that reach the sum; in a laying under way also to stop."""
+        """All layings that reach the sum; during a laying, also stopping."""
         mine, theirs = self.mine, self.theirs
         found = []
         first = 0 if self.view.phase == "put" else 1
@@ -175,7 +174,7 @@ class OpenCards:
         return found
 
     def wins_first(self, cards: Iterable[int], need: int, opens: bool) -> float:
-        """Whether these cards win a turn with this head card: 1, 0, or between them where nobody can lay."""
+        """Whether these cards win a turn with this head card: 1, 0, or in between if nobody can lay."""
         mine = tuple(sorted([VALUE[c] for c in cards]))
         theirs = self.theirs.values
         if max(sum(mine), sum(theirs)) < need:
@@ -193,7 +192,7 @@ class OpenCards:
         return sum(by_value[VALUE[c]] for c in self.unseen) / max(1, len(self.unseen))
 
     def next_cards(self) -> list[int]:
-        """The cards that may come from the stock: the top one where it is known."""
+        """The cards that may come from the stock: only the top one if it is known."""
         known = self.view.knows.get("stock", {})
         if 0 in known:
             return [self.game.ids[known[0]][0]]
@@ -222,7 +221,7 @@ class SuperStamJudgement(Judgement):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The solved turn, where there is one; else what is weighed."""
+        """The solved turn, if there is one; else what weighing says."""
         by_text = {str(action): action for action in legal}
         table = OpenCards(view)
         if len(legal) == 1:
@@ -254,14 +253,14 @@ class SuperStamJudgement(Judgement):
 
 
 def best_plan(plans: Sequence[Laying]) -> Laying:
-    """A winning laying before others, at once if it can be; then what costs least, the lowest sum, the fewest cards."""
+    """A winning laying before others, at once if possible; then what costs least, the lowest sum, the fewest cards."""
     return min(
         plans, key=lambda plan: (not plan.wins, not plan.ends, plan.cost, plan.total, len(plan.cards), plan.cards)
     )
 
 
 def laid(table: OpenCards, plan: Laying, by_text: Mapping[str, Action], otherwise: str) -> Advice:
-    """The next card of a laying, or its end; `otherwise`: why, where it does not win the turn."""
+    """The next card of a laying, or its end; `otherwise`: why, if it does not win the turn."""
     if not plan.cards:
         return Advice(by_text["done"], "enough", (plan.total,))
     action = by_text[f"put:{table.game.cards[plan.cards[0]]}"]
@@ -270,7 +269,7 @@ def laid(table: OpenCards, plan: Laying, by_text: Mapping[str, Action], otherwis
 
 
 def returned(table: OpenCards, legal: Sequence[Action]) -> Advice:
-    """The lowest card, of those that are too many."""
+    """The lowest of the cards that are too many."""
     ids = table.game.ids
     lowest = min(legal, key=lambda action: ids[action.args[0]][0])
     return Advice(lowest, "returns-lowest", lowest.args)
@@ -291,7 +290,7 @@ def before_head(table: OpenCards, by_text: Mapping[str, Action]) -> Advice:
 
 
 def exchanged(table: OpenCards, swaps: Sequence[Action]) -> Advice | None:
-    """The first card of the exchange that wins the turn most often, if that is worth it."""
+    """The first card of the exchange that wins the turn most often, if it is worth it."""
     pairs = pairs_of(table, [table.game.ids[action.args[0]][0] for action in swaps])
     if not pairs:
         return None
@@ -304,12 +303,12 @@ def exchanged(table: OpenCards, swaps: Sequence[Action]) -> Advice | None:
 
 
 def pairs_of(table: OpenCards, cards: Sequence[int]) -> list[tuple[int, int]]:
-    """The pairs that may be exchanged out of these cards, the lower card first."""
+    """The pairs of these cards that may be exchanged, the lower card first."""
     return [(min(pair), max(pair)) for pair in combinations(cards, 2)]
 
 
 def best_pair(table: OpenCards, pairs: Iterable[tuple[int, int]]) -> tuple[float, int, int, int]:
-    """The pair whose exchange wins most often, of equal ones the lowest: share, minus its values, its two cards."""
+    """The pair whose exchange wins most often, among equal ones the lowest: share, minus its values, its two cards."""
     return max((table.wins_after(pair), -VALUE[pair[0]] - VALUE[pair[1]], *pair) for pair in pairs)
 
 

@@ -1,7 +1,7 @@
 """Super Stam (canon.md): two seats lay cards against a head card, then against each other.
 
-Who wins a turn while his hidden card is a royal keeps it. The booklet tells the game twice, option `wording`. Phases
-`trim`, `stam`, `open`, `put`, `respond`, `swap`; the step `begin` (canon 4.1) runs by itself.
+A seat that wins a turn while its hidden card is royal keeps that card. The booklet tells the game twice, option
+`wording`. Phases `trim`, `stam`, `open`, `put`, `respond`, `swap`; the step `begin` (canon 4.1) runs by itself.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ SEATS = (0, 1)
 HIDDEN, CARDS, GOLD = ({seat: f"{name}.{seat}" for seat in SEATS} for name in ("hidden", "cards", "gold"))
 MOST_CARDS = 5  # what a hidden card gives at most; so no seat lays more often in a turn
 COLUMN = {seat: {k: f"col.{seat}.{k}" for k in range(1, MOST_CARDS + 1)} for seat in SEATS}
-MOST_VOIDS = 60  # head cards that nobody can lay on before the turn is dead (canon 4.3, house completion)
+MOST_VOIDS = 60  # head cards on which nobody can lay before the turn is dead (canon 4.3, house completion)
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two) and suit c % 4 (C D H S).
 VALUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))  # what a card counts in play (canon 1)
 ALPHA = tuple(folded(value) for value in VALUE)  # how many cards a hidden card gives its seat (canon 1, α)
 ROYAL = tuple(RANKS[c // 4] in "JQK" for c in range(52))
 FREE = {"formal": ROYAL, "human": tuple(RANKS[c // 4] in "JQKA" for c in range(52))}
-"""By wording: the hidden cards with which any two cards are exchanged (canon 4.5)."""
+"""By wording: the hidden cards with which any two cards can be exchanged (canon 4.5)."""
 STRENGTH = tuple(VALUE[c] * 4 + "SCHD".index(SUITS[c % 4]) for c in range(52))
-"""Who opens: by value, of equal values `D H C S` (canon 4.1, 3)."""
+"""Who opens: by value, among equal values `D H C S` (canon 4.1, 3)."""
 
 USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": ("lead", "last")}
 """The vars that must name a seat before somebody can decide in a phase."""
@@ -42,7 +42,7 @@ BACK = {"formal": ("open", "respond"), "human": ("stam", "open", "respond")}
 """By wording: the phases in which cards are exchanged, to which `swap` goes back (canon 4.5)."""
 TOO_EARLY = {"trim": "trim-first", "stam": "no-head", "put": "laying-under-way", "swap": "second-card-first"}
 TOO_LATE = {"stam": "head-lies", "ready": "head-lies", "done": "nothing-laid", "return": "nothing-to-return"}
-"""Why a verb has no place: for the phase it is tried in, else, with the head card there, for itself."""
+"""Why a verb comes too late: for the phase it is tried in, else, with the head card there, for itself."""
 STAM, SHUFFLE, READY, PASS, DONE = (Action(name) for name in ("stam", "shuffle", "ready", "pass", "done"))
 NO = (False, False)
 NEW_TURN: dict[str, Any] = {"opener": -1, "lead": -1, "last": -1, "sum": 0, "column": 0, "passed": 0, "voids": 0}
@@ -95,7 +95,7 @@ class SuperStam(Rules):
         )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """What a seat can do about each head card that turns out void, and besides once a turn; times the turns."""
+        """What a seat can do about each void head card, and what it can do once a turn; times the turns."""
         void = 2 + 4 * 2 + 2  # `shuffle`, `ready`, four exchanges of two acts, `shuffle`, `pass`
         once = 2 * 4 + 2 + 4 * 2 + 5 * 3 + 2  # two trims, `stam`, `shuffle`, exchanges, five layings, and as above
         return 2 * (MOST_VOIDS * void + once) * int(options["max_turns"])
@@ -122,7 +122,7 @@ class SuperStam(Rules):
 
     # 4.1: hidden cards and numbers of cards
     def step_begin(self, p: Position) -> None:
-        """Hidden cards, numbers of cards, the opener; gone through again after each `trim` (canon 4.1)."""
+        """Hidden cards, numbers of cards, the opener; done again after each `trim` (canon 4.1)."""
         for seat in SEATS:
             if not p.zones[HIDDEN[seat]]:
                 p.move("stock", HIDDEN[seat], 1)
@@ -137,12 +137,12 @@ class SuperStam(Rules):
         self.next_before_head(p)
 
     def missing(self, p: Position, seat: int) -> int:
-        """α - β: the cards that the hidden card gives (none, where a partial stock had none) beyond those there."""
+        """α - β: the cards that the hidden card gives (none, if a partial stock had none) beyond those there."""
         hidden = p.zones[HIDDEN[seat]]
         return (ALPHA[hidden[0]] if hidden else 0) - len(p.zones[CARDS[seat]])
 
     def draw(self, p: Position, seat: int) -> int:
-        """The missing cards from the top of the stock; returns how many were missing, below 0 with too many there."""
+        """Draw the missing cards from the top of the stock; returns how many were missing, below 0 for too many."""
         missing = self.missing(p, seat)
         if missing > 0:
             p.move("stock", CARDS[seat], missing, at="end")
@@ -160,7 +160,7 @@ class SuperStam(Rules):
         return [p.game.acts["return"][c] for c in p.zones[CARDS[p.seat]]]
 
     def do_return(self, p: Position, text: str) -> None:
-        """A card goes to the bottom; with the right number play goes on where `trim` broke in."""
+        """Put a card at the bottom; with the right number, play goes on where `trim` interrupted it."""
         p.lay(CARDS[p.seat], "stock", text, "end")
         if self.missing(p, p.seat) >= 0:
             if p.vars["opener"] < 0:
@@ -169,7 +169,7 @@ class SuperStam(Rules):
                 self.do_ready(p)
 
     def sound(self, p: Position) -> None:
-        """The vars that name a seat or a column do so where they are needed, and no seat has more than it can have."""
+        """Vars name a seat or a column when they must, and no seat has more cards than it can have."""
         column = p.vars["column"]
         lead = p.vars["lead"]
         phase = p.phase
@@ -192,7 +192,7 @@ class SuperStam(Rules):
 
     # 4.2: before the head card
     def next_before_head(self, p: Position) -> None:
-        """First the opener, then the other is asked for super stam; then the head card (canon 4.2)."""
+        """Ask first the opener, then the other about super stam; then the head card (canon 4.2)."""
         opener = p.vars["opener"]
         for seat in (opener, 1 - opener):
             if not p.vars["ready"][seat]:
@@ -228,12 +228,12 @@ class SuperStam(Rules):
             self.do_ready(p)
 
     def do_shuffle(self, p: Position) -> None:
-        """Who decides may shuffle the stock, once a decision (canon 4.2, 4.3, 4.6)."""
+        """The seat that decides may shuffle the stock, once a decision (canon 4.2, 4.3, 4.6)."""
         p.shuffle("stock")
         p.vars["shuffled"] = True
 
     def do_ready(self, p: Position) -> None:
-        """The seat is through with what comes before the head card (canon 4.2)."""
+        """The seat is finished with what comes before the head card (canon 4.2)."""
         self.mark(p, "ready")
         p.vars["shuffled"] = False
         self.next_before_head(p)
@@ -243,14 +243,14 @@ class SuperStam(Rules):
         p.vars[name] = (p.vars[name][0], True) if p.turn else (True, p.vars[name][1])
 
     def turn_head(self, p: Position) -> None:
-        """The opener turns the top of the stock up: the head card, the first sum (canon 4.2)."""
+        """The opener turns up the top of the stock: the head card, the first sum (canon 4.2)."""
         p.move("stock", "head", 1)
         p.vars["sum"], p.vars["passed"] = sum([VALUE[c] for c in p.zones["head"]]), 0
         p.ask("open", p.vars["opener"])
 
     # 4.3 and 4.6: laying first, responding
     def legal_open(self, p: Position) -> list[Action]:
-        """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: who can lay first must, responding is free (canon 4.3, 4.6)."""
+        """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: laying first is a duty, responding is free (canon 4.3, 4.6)."""
         seat = p.seat
         put = p.game.acts["put"]
         swap = p.game.acts["swap"]
@@ -267,12 +267,12 @@ class SuperStam(Rules):
     legal_respond = legal_open
 
     def can_lay(self, p: Position, seat: int) -> bool:
-        """Whether all his cards, with what counts for him already, reach the sum (canon 4)."""
+        """Whether all the seat's cards, with what already counts for it, reach the sum (canon 4)."""
         cards = p.zones[CARDS[seat]]
         return bool(cards) and self.counted(p, seat) + sum([VALUE[c] for c in cards]) >= p.vars["sum"]
 
     def counted(self, p: Position, seat: int) -> int:
-        """What counts of the cards laid: those of the laying under way, in `human` those of the turn (canon 4.4)."""
+        """What counts of the laid cards: those of the present laying, in `human` those of the turn (canon 4.4)."""
         return 0 if p.phase != "put" and formal(p) else self.laid(p, seat, p.vars["column"])
 
     def laid(self, p: Position, seat: int, column: int) -> int:
@@ -284,11 +284,11 @@ class SuperStam(Rules):
         return total
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        """Who can only shuffle and go on is not asked: he is ready or passes by himself (canon 4.2, 4.3, 4.6)."""
+        """A seat that can only shuffle and go on is not asked: it is ready or passes (canon 4.2, 4.3, 4.6)."""
         return legal[-1] if len(legal) == 1 or (legal and legal[0] == SHUFFLE) else None
 
     def do_pass(self, p: Position) -> None:
-        """Decline to respond; before anybody has laid the turn passes, and after the second pass it is void."""
+        """Decline to respond; before anybody has laid, the turn passes, and after the second pass it is void."""
         if p.phase == "respond":
             self.win(p, p.vars["last"])
             return
@@ -300,7 +300,7 @@ class SuperStam(Rules):
             self.void(p)
 
     def void(self, p: Position) -> None:
-        """Nobody can lay: the turn starts anew, in `human` with a new head card only, or is dead (canon 4.3)."""
+        """Nobody can lay: the turn starts anew, in `human` only with a new head card, or is dead (canon 4.3)."""
         p.move("head", "stock", 1, at="end")
         p.vars["voids"] += 1
         p.say("void")
@@ -318,7 +318,7 @@ class SuperStam(Rules):
 
     # 4.4: a laying
     def do_put(self, p: Position, text: str) -> None:
-        """A card into the column; the first of a laying opens or finds it, the last of the hand is `done` too."""
+        """Put a card into the column; the first of a laying opens or finds it, the last of the hand is also `done`."""
         seat, read = p.seat, p.vars
         if p.phase != "put":
             read["column"], read["shuffled"] = self.column(p, seat), False
@@ -330,7 +330,7 @@ class SuperStam(Rules):
             self.do_done(p)
 
     def column(self, p: Position, seat: int) -> int:
-        """Into which column the seat would lay: who leads opens a new one (canon 4.4)."""
+        """Into which column the seat would lay: the leader opens a new one (canon 4.4)."""
         opens = p.phase != "put" and p.vars["lead"] in (-1, seat)
         return min(int(p.vars["column"]) + opens, MOST_CARDS)  # a made-up position may have more cards than columns
 
@@ -343,14 +343,14 @@ class SuperStam(Rules):
         return legal
 
     def do_done(self, p: Position) -> None:
-        """The laying stands: its sum is to be reached now, the other may respond (canon 4.4)."""
+        """The laying stands: its sum must be reached now, and the other seat may respond (canon 4.4)."""
         seat = p.seat
         p.vars["sum"], p.vars["last"] = self.counted(p, seat), seat
         p.ask("respond", 1 - seat)
 
     # 4.5: the exchange
     def exchangeable(self, p: Position, seat: int) -> list[int]:
-        """The seat's cards that go in pairs: any with a royal hidden, else those of its suit (canon 4.5)."""
+        """The seat's cards that go in pairs: any if a royal is hidden, else those of its suit (canon 4.5)."""
         cards, hidden = p.zones[CARDS[seat]], p.zones[HIDDEN[seat]]
         if len(cards) < 2 or not hidden:
             return []
@@ -366,7 +366,7 @@ class SuperStam(Rules):
         return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
 
     def do_swap(self, p: Position, text: str) -> None:
-        """The first card is named, the second completes it: both to the bottom, one from the top (canon 4.5)."""
+        """Name the first card, or complete with the second: both to the bottom, one from the top (canon 4.5)."""
         seat = p.seat
         own, back = CARDS[seat], p.vars["back"]
         if p.phase != "swap":
@@ -395,7 +395,7 @@ class SuperStam(Rules):
         self.next_turn(p)
 
     def clear_human(self, p: Position, w: int) -> None:
-        """The winner takes his cards back, the loser gives all away; a royal renews the winner too (canon 4.7)."""
+        """The winner takes their cards back, the loser gives all away; a royal renews the winner too (canon 4.7)."""
         loser, hidden = 1 - w, p.top(HIDDEN[w])
         for seat, dst in ((w, CARDS[w]), (loser, "stock")):
             for zone in COLUMN[seat].values():
@@ -407,13 +407,13 @@ class SuperStam(Rules):
             self.settle_hidden(p, w)
 
     def settle_hidden(self, p: Position, w: int) -> None:
-        """A royal of a new value to the golden deck, any other hidden card to the stock (canon 4.7)."""
+        """A royal of a new value goes to the golden deck, any other hidden card to the stock (canon 4.7)."""
         for x in p.cards(HIDDEN[w]):
             new = ROYAL[x] and all(VALUE[c] != VALUE[x] for c in p.zones[GOLD[w]])
             p.move(HIDDEN[w], GOLD[w] if new else "stock", [x], at="top" if new else "end")
 
     def next_turn(self, p: Position) -> None:
-        """The next turn, unless a golden deck is full or there have been turns enough (canon 4.7; canon 5)."""
+        """Begin the next turn, unless a golden deck is full or there were enough turns (canon 4.7; canon 5)."""
         golden = [len(p.zones[GOLD[seat]]) for seat in SEATS]
         full = max(golden) >= p.game.options["n"]
         if full or p.vars["turn_no"] >= p.game.options["max_turns"]:
@@ -424,7 +424,7 @@ class SuperStam(Rules):
 
     # Why not
     def refusal(self, p: Position, action: Action) -> Reason:
-        """The form of the text first, then verbs that have no place in this phase, then the verb's own reasons."""
+        """The form of the text first, then verbs that do not belong to this phase, then the verb's own reasons."""
         phase, (name, args) = p.phase, action
         wanted = {known: len(spec.args) for (_, known), spec in self.info.verbs.items()}
         if phase == OVER or name not in wanted:
@@ -451,7 +451,7 @@ class SuperStam(Rules):
         return Reason("stam-done" if p.vars["stammed"][p.seat] else "stam-after-exchange")
 
     def refuse_swap(self, p: Position, text: str) -> Reason:
-        """Not before the head card, not his, not of the hidden card's suit, or without a second card (canon 4.5)."""
+        """Not before the head card, not theirs, not of the hidden card's suit, or without a second card (canon 4.5)."""
         seat, hidden = p.seat, p.top(HIDDEN[p.seat])
         if p.phase == "stam" and formal(p):
             return Reason("no-head")
@@ -468,7 +468,7 @@ class SuperStam(Rules):
         return Reason("shuffled-already")
 
     def refuse_put(self, p: Position, text: str) -> Reason:
-        """Not his, or all his cards together are not enough (canon 4)."""
+        """Not theirs, or all their cards together are not enough (canon 4)."""
         if text not in p.texts(own := CARDS[p.seat]):
             return self.refuse_return(p, text)
         total = self.counted(p, p.seat) + sum(VALUE[c] for c in p.zones[own])
@@ -479,15 +479,15 @@ class SuperStam(Rules):
         return Reason("sum-not-reached", (self.counted(p, p.seat), p.vars["sum"]))
 
     def refuse_pass(self, p: Position) -> Reason:
-        """Who can lay on the head card must (canon 4.3)."""
+        """A seat that can lay on the head card must (canon 4.3)."""
         return Reason("must-lay", (p.vars["sum"],))
 
     def facts(self, view: View) -> list[Fact]:
         """What canon 9 wants at a glance and no var says, at the zones of each seat.
 
-        `alpha` (cards that a hidden card gives) where this seat can tell; `laid` (what a column counted); with a head
-        card `reach` (all that the seat could make count), of who lays `column` (its number), to himself `would-make`
-        (card, what would count with it), and in a laying `laying` (what counts, the sum to reach).
+        `alpha` (cards that a hidden card gives) if this seat can tell; `laid` (what a column counted); with a head card
+        `reach` (all that the seat could make count), for the seat that lays `column` (its number), to itself
+        `would-make` (card, what would count with it), and in a laying `laying` (what counts, the sum to reach).
         """
         facts, p = [], seen(view)
         for seat in SEATS:
@@ -509,7 +509,7 @@ class SuperStam(Rules):
         return facts
 
     def alpha_seen(self, p: Position, seat: int, viewer: int | None) -> int:
-        """How many cards a hidden card gives: one's own, in `formal` the other's by the number of his cards; else 0."""
+        """How many cards a hidden card gives: one's own, in `formal` the other's by the number of cards; else 0."""
         if seat == viewer:
             return sum(ALPHA[c] for c in p.zones[HIDDEN[seat]])
         unsettled = p.vars["opener"] < 0 or p.vars["exchanged"][seat] or (p.phase == "trim" and p.turn == seat)
@@ -525,7 +525,7 @@ def formal(p: Position) -> bool:
 def check_cards(p: Position, seat: int) -> None:
     """A seat never has more cards, laid ones too, than a hidden card gives: what it lays or exchanges is not renewed.
 
-    So whoever looks through all that it may lay has 31 ways at most. Raises ValueError.
+    So a search of all it may lay has at most 31 ways to try. Raises ValueError.
     """
     laid = [len(p.zones[zone]) for zone in COLUMN[seat].values()]
     if len(p.zones[CARDS[seat]]) + sum(laid) > MOST_CARDS:

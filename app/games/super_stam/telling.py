@@ -40,7 +40,7 @@ class SuperStamTeller(FactsTeller):
     facts_told = ("alpha", "reach", "laying")
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
-        """As for any game; after a laying the sum to reach."""
+        """As for any game; after a laying, the sum to reach."""
         lines = super().log(events, names)
         now = [event.args for event in events if event.code == "now"]
         if lines and now and now[-1]["phase"] == "respond" and now[-1]["vars"].get("sum"):
@@ -53,7 +53,7 @@ class SuperStamTeller(FactsTeller):
         return [*lines, *filter(None, [" ".join(self._began(part, names))])]
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, how a turn ended by it, and how the next one began."""
+        """The act, how it ended a turn, and how the next one began."""
         lines = [self._did(part, seat, names)]
         moves, said = part.moves, part.said
         if "void" in said:
@@ -65,7 +65,7 @@ class SuperStamTeller(FactsTeller):
         return [line for line in (*lines, " ".join(self._began(part, names))) if line]
 
     def _did(self, part: Part, seat: int, names: Names) -> str:
-        """The act itself; nothing for the first card of an exchange, and for who had no choice but to be ready."""
+        """The act itself; nothing for the first card of an exchange, or for a seat that could only be ready."""
         action = self.act(part)
         if action.verb in ("return", "put"):
             return named(f"super-stam.log.{action.verb}", names, seat, x=action.args[0])
@@ -95,7 +95,7 @@ class SuperStamTeller(FactsTeller):
             new = moves.get(("stock", f"hidden.{seat}"), [])
             drawn = moves.get(("stock", f"cards.{seat}")) if verb != "swap" else None
             found += [named("super-stam.log.hidden-seen", names, seat, c=card) for card in new if not hidden(card)]
-            # At the start, and after super stam, that there is a new hidden card has been said.
+            # At the start, and after super stam, the new hidden card has already been told.
             if new and hidden(new[0]) and verb not in ("", "stam"):
                 how = "hidden-draws" if drawn else "hidden"
                 found.append(named(f"super-stam.log.{how}", names, seat, cards=drawn))
@@ -123,7 +123,7 @@ class SuperStamTeller(FactsTeller):
         return super().action(action, view)
 
     def zone(self, zone: str) -> str:
-        """As for any game; columns have numbers."""
+        """As for any game; but columns have numbers."""
         if zone.startswith("col."):
             return t("super-stam.zone.col.n", n=int(zone.rpartition(".")[2]))
         return super().zone(zone)

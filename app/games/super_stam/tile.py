@@ -13,7 +13,7 @@ class SuperStamTile(Tile):
     tint = "saffron"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the cards, and what is special about the game."""
         canvas.card("6D", 42, 73, 44, -3.5)
         canvas.card("8C", 63, 76, 44, 4)
         canvas.card("KH", 114, 66, 65)

@@ -34,7 +34,7 @@ what a pile gives, shares."""
 
 
 class TriShapeController(Controller):
-    """The one seat of the solitaire."""
+    """The only seat of the solitaire."""
 
     game = "trishape"
     factor = 1.1
@@ -122,7 +122,7 @@ class TriShapeController(Controller):
         return sorted(suits, key=SHOWN.index)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """On the pile of its suit, or with two others to the points."""
+        """To the pile of its suit, or with two others to the points."""
         suit = self.text(view, held)[1]
         found = super().choices(view, held)
         if suit in self.point_suits(view):
@@ -139,7 +139,7 @@ class TriShapeController(Controller):
         }
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """The three other piles refuse it; fewer than three are no point."""
+        """The other three piles refuse it; fewer than three are no point."""
         text = self.text(view, held)
         if target.zone.startswith("pile."):
             return Reason("wrong-pile", (text, text[1]))
@@ -148,14 +148,14 @@ class TriShapeController(Controller):
         return Reason("nothing-there", (text,))
 
     def involved(self, view: View, action: str) -> list[Ref]:
-        """Of a point all cards of its suit."""
+        """For a point, all cards of its suit."""
         verb, arg = action.split(":")
         if verb != "point":
             return super().involved(view, action)
         return [Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == arg]
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """On the point place a point of its suit is meant."""
+        """On the point place, a point of its suit is meant."""
         text = self.text(view, held)
         return f"point:{text[1]}" if target.zone == "points" else f"lay:{text}"
 
@@ -212,14 +212,14 @@ class TriShapeController(Controller):
 
     @staticmethod
     def _lay_detail(view: View, facts: Mapping[str, int]) -> str:
-        """What follows a lay."""
+        """What follows from laying a card."""
         if view.zones["stock"]:
             return t("trishape.voice.lay.draws")
         gives = facts["empty-hand"]
         return t("trishape.voice.lay.no-draw", n=gives) if gives else t("trishape.voice.lay.nothing")
 
     def finish(self, view: View) -> tuple[str, ...]:
-        """The lays that are left when no point can come any more; with an empty stock nothing hangs on chance."""
+        """The lays that are left when no point can come any more; with an empty stock nothing depends on chance."""
         world = deal_unknown(view, Random(0))
         actions: list[str] = []
         while world.result is None:
@@ -229,15 +229,15 @@ class TriShapeController(Controller):
         return tuple(actions)
 
     def quiet_fact(self, view: View) -> str:
-        """The score so far against the average."""
+        """The score so far, against the average."""
         return t("trishape.label.so-far.calm" if self.calm else "trishape.label.so-far", n=view.vars["score"])
 
     def chip(self, view: View) -> str:
-        """It is a solitaire."""
+        """Says that it is a solitaire."""
         return t("trishape.label.chip")
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cashing in is announced before the piles move."""
+        """The points are announced before the piles move."""
         if event.code == "said" and event.args["code"] == "cashing-in":
             return Rest(CASHING_MS, words=t("trishape.said.cashing-in"))
         return Rest()

@@ -1,8 +1,8 @@
 """Judgement for TriShape (canon 10).
 
-The quick player has two rules. A point is made, but one that empties the hand waits until the piles give enough for
-what is left of the stock. Else a card is laid of the suit of which the stock has the smallest share, sooner from a
-pair. Alone it makes 6.5 points on average; the numbers in it were found by trying their neighbours on thousands of
+The quick player has two rules. It makes a point, but one that empties the hand waits until the piles give enough for
+what is left of the stock. Otherwise it lays a card of the suit of which the stock has the smallest share, preferably
+from a pair. By itself it makes 6.5 points on average; its numbers were found by trying nearby ones on thousands of
 deals. Each choice is then tried out by playing on to the end with that player.
 """
 
@@ -17,13 +17,13 @@ from app.engine.cards import SUITS
 from app.games.trishape.rules import HAND, PILES
 
 WORLDS = 12
-"""Deals in which each choice is tried. Three times as many bring a tenth of a point."""
+"""In how many deals each choice is tried. Three times as many bring a tenth of a point."""
 
 HORIZON = 200
-"""No game has as many actions: every try is played to the end."""
+"""No game has so many actions: every try is played to the end."""
 
 PAIR = 0.14
-"""What a pair in hand is worth against the suit's share of the stock, for a pile pays for pairs."""
+"""What a pair in hand is worth against the suit's share of the stock, since a pile pays for pairs."""
 
 REASONS: Mapping[str, str] = {
     "point-now": "suit, n: a point at once; n cards are in hand after it",
@@ -38,7 +38,7 @@ REASONS: Mapping[str, str] = {
     "evens-pile": "suit, n: the pile of this suit becomes even, so that it gives n cards",
     "settled": "no further point can come, so one action is as good as another",
 }
-"""Why an action was chosen: the code, its arguments in order, and what it means."""
+"""Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
 def share(unseen: int, stock: int) -> float:
@@ -47,7 +47,7 @@ def share(unseen: int, stock: int) -> float:
 
 
 def ripe(hand: int, gives: int, stock: int) -> bool:
-    """Whether a point is due: while cards stay in hand, else when the piles give enough for what is to come."""
+    """Whether a point is due: if cards stay in hand, or if the piles give enough for what is to come."""
     return hand > 3 or not stock or gives >= 0.8 * stock - 4
 
 
@@ -68,7 +68,7 @@ def quick(p: Position) -> Action:
 
 
 class Counts:
-    """By suit: the cards in hand, in the pile and in the stock; and what the piles give together."""
+    """By suit the cards in hand, in the pile and in the stock; and what the piles give together."""
 
     def __init__(self, view: View) -> None:
         """Count what this view shows, and the stock by what it does not show."""
@@ -105,7 +105,7 @@ class TriShapeJudgement(Judgement):
         return why_point(best, counts) if best.verb == "point" else why_lay(best, others, counts)
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the cards out of sight."""
+        """The quick player's action in one deal of the hidden cards."""
         return quick(deal_unknown(view, whim(view, seed)))
 
 

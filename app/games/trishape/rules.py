@@ -22,10 +22,10 @@ PILES = tuple(f"pile.{suit}" for suit in SUITS)
 OWN = dict(zip(SUITS, PILES, strict=True))
 """The pile of each suit."""
 _LANE = 6
-"""Bits in which the cards of a suit are counted."""
+"""How many bits count the cards of a suit."""
 ONE = tuple(1 << _LANE * (c % 4) for c in range(52))
 _UP_TO_THREE = sum((1 << _LANE - 1) - 3 << _LANE * s for s in range(4))
-"""Added to the counts of all suits it carries into the highest bit of each that is three or more."""
+"""Added to the counts of all suits, it carries into the highest bit of each that is three or more."""
 _THREE = tuple(1 << _LANE * s + _LANE - 1 for s in range(4))
 _THREES = sum(_THREE)
 POINTS = {
@@ -35,7 +35,7 @@ POINTS = {
 }
 """The points that can be made, by the highest bits of the suits of which there are three or more."""
 AVERAGE = 6
-"""The average of points that the source names (canon 5)."""
+"""The average number of points that the source names (canon 5)."""
 
 
 class TriShape(Rules):
@@ -89,7 +89,7 @@ class TriShape(Rules):
         return points + laid if points else laid
 
     def do_point(self, p: Position, suit: str) -> None:
-        """Three of a suit go face down; one card comes in their place unless the hand is empty."""
+        """Three of a suit go face down; one card replaces them unless the hand is empty."""
         three = [c for c in p.zones[HAND] if SUITS[c % 4] == suit][:3]
         p.move(HAND, "points", three)
         p.count("score", None, 1, "point")
@@ -98,7 +98,7 @@ class TriShape(Rules):
         p.goto("settle")
 
     def do_lay(self, p: Position, text: str) -> None:
-        """A card goes on the pile of its suit and draws one, which follows it if it is of that suit."""
+        """A card goes onto the pile of its suit; one card is drawn, and follows it if it is of that suit."""
         own, stock = OWN[text[1]], p.zones["stock"]
         c = p.lay(HAND, own, text)
         if stock:
@@ -138,7 +138,7 @@ class TriShape(Rules):
         return max(counts) < 2
 
     def cash_in(self, p: Position) -> None:
-        """For each pair in a pile one card, the top ones, comes to the hand; the rest leaves the game."""
+        """For each pair in a pile one card, from the top, comes to the hand; the rest leaves the game."""
         p.say("cashing-in")
         for own in PILES:
             if p.zones[own]:
@@ -153,7 +153,7 @@ class TriShape(Rules):
         return Reason("too-few-for-point", (suit, have))
 
     def refuse_lay(self, p: Position, text: str) -> Reason:
-        """Only a card of the hand can be laid."""
+        """Only a card from the hand can be laid."""
         return Reason("not-in-hand", (text,))
 
     def facts(self, view: View) -> list[Fact]:

@@ -1,7 +1,7 @@
-"""Controls with which something is chosen: segments, radio cards, switches, lists; and the rows they stand in.
+"""Controls for choosing: segments, radio cards, switches, lists; and the rows they stand in.
 
-They look as in look 8 and look newgame-he, work by keys as Qt's own do, and tell screen readers what they are,
-since each is one of Qt's own controls with another face.
+They look as in look 8 and look newgame-he, answer keys as Qt's own do, and tell screen readers what they are, since
+each is one of Qt's own controls with another face.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ class Segment(Ringed, QRadioButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setText(unshortcut(self._words()))
         self.setAccessibleName(self._words())
         self.updateGeometry()
 
     def restyle(self) -> None:
-        """Take the size of the moment."""
+        """Follow a change of size."""
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its word in bold, so that choosing moves nothing."""
+        """As wide as its word in bold, so that nothing moves when it is chosen."""
         width = QFontMetricsF(font("note", bold=True)).horizontalAdvance(self._words())
         return QSize(math.ceil(width) + 28, max(TARGET - 6, px(TARGET - 6)))
 
@@ -69,11 +69,11 @@ class Segment(Ringed, QRadioButton):
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
-        """All of it."""
+        """The whole control takes presses."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chosen part is filled and bold."""
+        """Paint the part, filled and bold if it is chosen."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -90,12 +90,12 @@ class Segment(Ringed, QRadioButton):
 
 
 class Segmented(QWidget):
-    """A few values side by side, one of them chosen; `chosen` tells the value when the person chooses."""
+    """A few values side by side, one of them chosen; `chosen` carries the value when the person chooses."""
 
     chosen = Signal(object)
 
     def __init__(self, name: Words, items: Sequence[tuple[Any, Words]], value: Any) -> None:
-        """`name` is what the choice is about, for screen readers; `items` are values with their words."""
+        """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
         self._name = name
         row = QHBoxLayout(self)
@@ -112,7 +112,7 @@ class Segmented(QWidget):
         self.show_value(value)
 
     def retranslate(self) -> None:
-        """Say the name in the language of the moment."""
+        """Say the name in the current language."""
         self.setAccessibleName(self._name())
 
     @property
@@ -121,20 +121,20 @@ class Segmented(QWidget):
         return next((item for item, part in self._parts if part.isChecked()), None)
 
     def show_value(self, value: Any) -> None:
-        """Show a value as chosen; nothing is told."""
+        """Show a value as chosen; no signal is emitted."""
         for item, part in self._parts:
             if item == value:
                 part.setChecked(True)
 
     def part(self, value: Any) -> Segment:
-        """The part that stands for a value. Raises KeyError for another value."""
+        """The part with this value. Raises KeyError for an unknown value."""
         for item, part in self._parts:
             if item == value:
                 return part
         raise KeyError(value)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground of all parts."""
+        """Paint the ground of all parts."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -144,7 +144,7 @@ class Segmented(QWidget):
 
 
 class _Explained(Ringed):
-    """What radio cards and switches share: a title, an explanation below it, and a sign beside them."""
+    """What radio cards and switches share: a title, an explanation below it, and a mark beside them."""
 
     _words: Words
     _help: Words | None
@@ -153,14 +153,14 @@ class _Explained(Ringed):
     _above = 9.0
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setAccessibleName(self._words())
         self.setAccessibleDescription(self._help() if self._help else "")
         self.updateGeometry()
         self.update()
 
     def restyle(self) -> None:
-        """Take the size of the moment."""
+        """Follow a change of size."""
         self.updateGeometry()
         self.update()
 
@@ -172,14 +172,14 @@ class _Explained(Ringed):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Title and explanation at this width."""
+        """The height of title and explanation at this width."""
         inner = self._text_width(width)
         title = text_height(self._words(), self._title_font(), inner)
         helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
         return max(TARGET, px(TARGET), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
 
     def sizeHint(self) -> QSize:
-        """On lines of a readable length."""
+        """As wide as lines of a readable length."""
         metrics, small = QFontMetricsF(self._title_font()), QFontMetricsF(font("note"))
         width = metrics.horizontalAdvance(self._words())
         if self._help:
@@ -188,12 +188,12 @@ class _Explained(Ringed):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow, and as high as that makes it."""
+        """Narrow, and as high as that requires."""
         width = px(160)
         return QSize(width, max(TARGET, px(TARGET)))
 
     def hitButton(self, pos: QPoint) -> bool:
-        """All of it."""
+        """The whole control takes presses."""
         return self.rect().contains(pos)
 
     def _title_font(self) -> QFont:
@@ -215,12 +215,12 @@ class _Explained(Ringed):
 
 
 class RadioCard(_Explained, QRadioButton):
-    """One of several editions or values, with its one-line difference."""
+    """One of several editions or values, with a line on how it differs."""
 
     _before, _after = 42.0, 14.0
 
     def __init__(self, words: Words, explanation: Words | None = None) -> None:
-        """A card that says `words`, and what that means below."""
+        """A card that says `words`, with `explanation` below."""
         super().__init__()
         self._words, self._help = words, explanation
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -230,7 +230,7 @@ class RadioCard(_Explained, QRadioButton):
         self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground and line where chosen, a disc in a ring, the words."""
+        """Paint ground and line if chosen, a disc in a ring, the words."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -258,7 +258,7 @@ class RadioCard(_Explained, QRadioButton):
 class SwitchRow(_Explained, QCheckBox):
     """Something that is on or off, with what it means; the whole row can be pressed.
 
-    `flipped` tells the person's choice.
+    `flipped` carries the person's choice.
     """
 
     flipped = Signal(bool)
@@ -267,7 +267,7 @@ class SwitchRow(_Explained, QCheckBox):
     _above = 7.0
 
     def __init__(self, words: Words, explanation: Words | None = None, on: bool = False) -> None:
-        """A row that says `words`, and what that means below."""
+        """A row that says `words`, with `explanation` below."""
         super().__init__()
         self._words, self._help = words, explanation
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -282,7 +282,7 @@ class SwitchRow(_Explained, QCheckBox):
         return font("body")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Words, and the switch at the end: its place, its filling and a tick say that it is on."""
+        """Paint the words, and the switch at the end: its place, its filling and a tick say that it is on."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -306,12 +306,12 @@ class SwitchRow(_Explained, QCheckBox):
 
 
 class ChoiceList(Ringed, QComboBox):
-    """A list that opens; `chosen` tells the value when the person chooses. The wheel scrolls the page, not the list."""
+    """A list that opens; `chosen` carries the value the person chooses. The wheel scrolls the page, not the list."""
 
     chosen = Signal(object)
 
     def __init__(self, name: Words, items: Sequence[tuple[Any, Words]], value: Any) -> None:
-        """`name` is what the choice is about, for screen readers; `items` are values with their words."""
+        """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
         self._name, self._items = name, list(items)
         self.addItems([words() for _, words in self._items])
@@ -330,19 +330,19 @@ class ChoiceList(Ringed, QComboBox):
         return self._items[self.currentIndex()][0]
 
     def show_value(self, value: Any) -> None:
-        """Show a value as chosen; nothing is told."""
+        """Show a value as chosen; no signal is emitted."""
         for index, (item, _) in enumerate(self._items):
             if item == value:
                 self.setCurrentIndex(index)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Say everything in the current language."""
         self.setAccessibleName(self._name())
         for index, (_, words) in enumerate(self._items):
             self.setItemText(index, words())
 
     def restyle(self) -> None:
-        """Take the font of the moment."""
+        """Follow a change of font."""
         self.setFont(font("body"))
         self.view().setFont(font("body"))
         self.updateGeometry()
@@ -358,11 +358,11 @@ class ChoiceList(Ringed, QComboBox):
         return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Left to the page."""
+        """Leave the wheel to the page."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A frame, the chosen text, an arrow at the end."""
+        """Paint a frame, the chosen text, an arrow at the end."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -382,7 +382,7 @@ class ChoiceList(Ringed, QComboBox):
 
 
 class SettingRow(QWidget):
-    """A name and its explanation at the start, a control at the end; where they do not fit, one above the other."""
+    """A name with its explanation at the start, a control at the end, or one above the other for want of room."""
 
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
         """A row for `control`."""
@@ -403,11 +403,11 @@ class SettingRow(QWidget):
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def explain(self, explanation: Words) -> None:
-        """Explain it otherwise; only where it was explained."""
+        """Change the explanation; only for a row that has one."""
         if self._explanation is not None:
             self._explanation.say(explanation)
 
     @property
     def control(self) -> QWidget:
-        """The control of this row."""
+        """The control in this row."""
         return self._control

@@ -1,4 +1,4 @@
-"""Controls in which something is written or set: a line, a whole number, a strength."""
+"""Controls for writing or setting a value: a line, a whole number, a strength."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.shell.kit.widgets import Words, visual
 
 
 class LineField(Ringed, QLineEdit):
-    """A line to write in, with its name for screen readers."""
+    """A line to write in, with a name for screen readers."""
 
     def __init__(self, name: Words, text: str = "", hint: Words | None = None) -> None:
         """`hint` stands in the field while it is empty."""
@@ -24,12 +24,12 @@ class LineField(Ringed, QLineEdit):
         self.restyle()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Say everything in the current language."""
         self.setAccessibleName(self._name())
         self.setPlaceholderText(self._hint() if self._hint else "")
 
     def restyle(self) -> None:
-        """Take the font of the moment."""
+        """Follow a change of font."""
         self.setFont(font("body"))
 
 
@@ -42,29 +42,29 @@ class Number(Ringed, QSpinBox):
         self._name = name
         self.setRange(low, high)
         self.setValue(value)
-        # In the middle it keeps its distance from both edges, whichever side the text begins at.
+        # In the middle it keeps its distance from both edges, whichever side the text begins on.
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccelerated(True)
         self.retranslate()
         self.restyle()
 
     def retranslate(self) -> None:
-        """Say the name in the language of the moment."""
+        """Say the name in the current language."""
         self.setAccessibleName(self._name())
-        # It is this line that has the keyboard.
+        # It is this line that has the keyboard focus.
         self.lineEdit().setAccessibleName(self._name())
 
     def restyle(self) -> None:
-        """Take the font of the moment."""
+        """Follow a change of font."""
         self.setFont(font("body"))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Left to the page."""
+        """Leave the wheel to the page."""
         event.ignore()
 
 
 class Slider(Ringed, QSlider):
-    """A strength from 0 to `most`, 100 unless told otherwise; a press takes it where the pointer is."""
+    """A strength from 0 to `most`, 100 by default; a press takes it to the pointer."""
 
     ring_radius = 14.0
 
@@ -81,11 +81,11 @@ class Slider(Ringed, QSlider):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the name in the language of the moment."""
+        """Say the name in the current language."""
         self.setAccessibleName(self._name())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Left to the page."""
+        """Leave the wheel to the page."""
         event.ignore()
 
     def _take(self, x: float) -> None:
@@ -94,23 +94,23 @@ class Slider(Ringed, QSlider):
         self.setValue(at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where the pointer is."""
+        """Go to the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._take(event.position().x())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go with the pointer."""
+        """Follow the pointer."""
         if self.isSliderDown():
             self._take(event.position().x())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay."""
+        """Stay where the pointer let go."""
         self.setSliderDown(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line, filled up to the knob."""
+        """Paint a line, filled up to the knob."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Asking for files: where to open a game from and where to save a copy of one."""
+"""Asks for files: which game to open, and where to save a copy of one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.wording import t
 
 
 def ask_open(host: QWidget) -> str:
-    """Ask for a file to open; empty for none."""
+    """Ask for a file to open; empty if none is chosen."""
     from PySide6.QtWidgets import QFileDialog
 
     filters = f"{t('file.filter')};;{t('file.filter.all')} (*)"
@@ -16,14 +16,14 @@ def ask_open(host: QWidget) -> str:
 
 
 def ask_save(host: QWidget, name: str) -> str:
-    """Ask where a game is to be saved; empty for nowhere. The dialog asks before a file is replaced."""
+    """Ask where to save a game; empty if no file is chosen. The dialog asks before a file is replaced."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getSaveFileName(host, t("file.save.title"), name, t("file.filter"))[0]
 
 
 def plain_file_name(name: str) -> str:
-    """A name without signs of direction and without what file systems refuse."""
+    """A name without direction marks and without characters that file systems refuse."""
     from app.wording.bidi import bare
 
     return "".join("-" if sign in '\\/:*?"<>|' else sign for sign in bare(name)).strip()

@@ -1,7 +1,7 @@
-"""The ring round the control that has the keyboard (look 8): 2 px of ink, 3 px outside the control.
+"""The ring round the control with the keyboard focus (look 8): 2 px of ink, 3 px outside the control.
 
-It is shown to who uses the keyboard: after Tab, after a shortcut, after any key; a click does not show it. The ring is
-a widget of its own above the control's surroundings, so that it needs no room inside the control.
+It is shown to those who use the keyboard: after Tab, after a shortcut, after any key, but not after a click. The ring
+is a widget of its own above the control's surroundings, so it needs no room inside the control.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ _ring: FocusRing | None = None
 if TYPE_CHECKING:
     _Control = QWidget
 else:
-    # Each control has one Qt class of its own; this is only mixed in.
+    # Each control has its own Qt class; this one is only mixed in.
     _Control = object
 
 
 class FocusRing(QWidget):
-    """The ring round one control, for as long as that has the focus."""
+    """The ring round one control, for as long as that control has the focus."""
 
     def __init__(self, target: QWidget, radius: float) -> None:
         """A ring round `target`, whose corners have `radius`."""
         self._target = target
         self._radius = radius
-        # As far out as scrolling allows: the control may fill its own parent to the edge.
+        # As far out as it can scroll: the control may fill its own parent to the edge.
         around = target.parentWidget()
         watched: list[QWidget] = [target]
         while around is not None and not around.isWindow():
@@ -62,16 +62,16 @@ class FocusRing(QWidget):
 
     @property
     def target(self) -> QWidget:
-        """The control."""
+        """The control inside the ring."""
         return self._target
 
     def follow(self) -> None:
-        """Lie round the control where it is now."""
+        """Lie round the control, wherever it is now."""
         corner = self._target.mapTo(self._around, QPoint(0, 0))
         self.setGeometry(QRect(corner, self._target.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move with the control and with what it lies in."""
+        """Move with the control and with whatever contains it."""
         if event.type() in _MOVES and isValid(self):
             self.follow()
         return False
@@ -88,19 +88,19 @@ class FocusRing(QWidget):
 
 
 def ring() -> FocusRing | None:
-    """The ring that is shown, if there is one."""
+    """The ring that is shown; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None
 
 
 def order_tabs(root: QWidget) -> None:
-    """Let Tab go through what lies in `root` in the order of its layouts, whenever each was made."""
+    """Let Tab go through what lies in `root` in the order of its layouts, not in order of making."""
     reached = list(_reached(root))
     for before, after in pairwise(reached):
         QWidget.setTabOrder(before, after)
 
 
 def _reached(widget: QWidget) -> Iterator[QWidget]:
-    """The controls in a widget that Tab reaches, by its layouts."""
+    """The controls in a widget that Tab reaches, in the order of its layouts."""
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus:
         yield widget
         return
@@ -130,12 +130,12 @@ def _drop() -> None:
 
 
 class Ringed(_Control):
-    """What a control mixes in, before its Qt class, to get the ring; `ring_radius` is that of its corners."""
+    """Gives a control the ring: mixed in before its Qt class; `ring_radius` is the radius of its corners."""
 
     ring_radius: float = RADIUS_CONTROL
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes; with it the ring, if it came by keys."""
+        """Show the ring if the focus came by a key."""
         global _by_keys
         super().focusInEvent(event)
         if event.reason() in _KEYS:
@@ -146,32 +146,32 @@ class Ringed(_Control):
             self.show_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes elsewhere."""
+        """Hide the ring."""
         super().focusOutEvent(event)
         self.hide_ring()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key: whoever presses it wants to see where."""
+        """Show the ring: whoever presses a key wants to see where."""
         global _by_keys
         _by_keys = True
         if self.hasFocus():
             self.show_ring()
         if isinstance(self, QPushButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Qt would hand the key on to the window's main button, past the button that has the ring.
+            # Qt would pass the key on to the window's main button, past the button that has the ring.
             if not event.isAutoRepeat():
                 self.click()
             return
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click: the pointer says where."""
+        """Hide the ring: the pointer says where."""
         global _by_keys
         _by_keys = False
         self.hide_ring()
         super().mousePressEvent(event)
 
     def show_ring(self) -> None:
-        """Show where the keyboard is."""
+        """Show where the keyboard focus is."""
         global _ring
         now = ring()
         if now is None or now.target is not self:
@@ -179,6 +179,6 @@ class Ringed(_Control):
             _ring = FocusRing(self, self.ring_radius)
 
     def hide_ring(self) -> None:
-        """Show it no longer."""
+        """Stop showing it."""
         if _ring is not None and _ring.target is self:
             _drop()

@@ -25,10 +25,9 @@ def inked(text: str, tone: str, four_colour: bool = False) -> str:
 
 
 class InkedLabel(QLabel):
-    """A line whose suits are inked. It is rich text made here; what it is made of is shown letter by letter."""
+    """A line whose suits are inked. Its rich text is made here; the text given to it is shown letter by letter."""
 
     def __init__(self) -> None:
-        """Nothing is written yet."""
         super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
 

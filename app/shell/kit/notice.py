@@ -1,4 +1,4 @@
-"""One sentence at the lower edge of a page, for a while: why something does not open, what was done.
+"""One sentence at the lower edge of a page, for a while: why something does not open, or what was done.
 
 It takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
 """
@@ -23,7 +23,7 @@ _WIDEST, _EDGE = 640, 14
 
 
 def announce(widget: QWidget, sentence: str) -> None:
-    """Let a screen reader say a sentence, if one is listening."""
+    """Let a screen reader say a sentence, if one is running."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
@@ -57,11 +57,11 @@ class Notice(QWidget):
         announce(self, sentence)
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self._settle()
 
     def retranslate(self) -> None:
-        """What was said was said in the other language."""
+        """Hide: what was said is in the other language."""
         self.hide()
 
     def _settle(self) -> None:
@@ -72,17 +72,17 @@ class Notice(QWidget):
         self.setGeometry((host.width() - width) // 2, host.height() - height - 6, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the edge."""
+        """Stay at the lower edge."""
         if event.type() == QEvent.Type.Resize and isValid(self) and self.isVisible():
             self._settle()
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Read it: away with it."""
+        """Go away: it was read."""
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A strip of paper, a picture, the sentence."""
+        """Paint a strip of paper, a picture, the sentence."""
         theme, rtl = look().theme, mirrored(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

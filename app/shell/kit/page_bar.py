@@ -1,4 +1,4 @@
-"""The bar at the top of results and rules: the way back, what this is, what belongs to it (look 7)."""
+"""The bar at the top of results and rules: the way back, the page's title, and its controls (look 7)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ _LABELS_FROM = 1000
 
 
 class PageBar(QWidget):
-    """The bar; `shelf_wanted` and `settings_wanted` when their buttons are pressed. More widgets by `add`."""
+    """The bar; `shelf_wanted` and `settings_wanted` are emitted by its buttons. `add` takes more widgets."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, title: Words) -> None:
-        """Named `title`."""
         super().__init__()
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key="Esc")
         self.settings = IconButton("settings", said("bar.settings"), key="Ctrl+,")
@@ -42,18 +41,18 @@ class PageBar(QWidget):
         self.restyle()
 
     def add(self, widget: QWidget) -> None:
-        """Put something after the title."""
+        """Add a widget after the title."""
         self._row.insertWidget(self._row.count() - 2, widget)
 
     def add_end(self, widget: QWidget) -> None:
-        """Put something before the settings."""
+        """Add a widget before the settings."""
         self._row.insertWidget(self._row.count() - 1, widget)
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.setFixedHeight(max(60, px(60)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Pictures alone where there is little room."""
+        """Show only pictures if there is little room."""
         super().resizeEvent(event)
         self.shelf.show_label(event.size().width() >= _LABELS_FROM * look().factor)

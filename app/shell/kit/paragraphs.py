@@ -1,7 +1,7 @@
-"""Texts of one or several lines in the direction of the interface, whatever their first letter is (look 3).
+"""Texts of one or more lines in the direction of the interface, whatever their first letter is (look 3).
 
-Qt's own labels take the direction of the first strong letter, and a wrapped line that runs from right to left is pushed
-in by the space at its end. Neither happens here.
+Qt's own labels take their direction from the first strong letter, and indent a wrapped line that runs from right to
+left by the space at its end. Neither happens here.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 from app.art.pens import colour
 
 _START = Qt.AlignmentFlag.AlignLeft
-"""The reader's start: left in a text from the left, right in one from the right."""
+"""The reader's start: left if the text runs from the left, right if it runs from the right."""
 
 
 def laid_out(
     text: str, face: QFont, width: float, *, rtl: bool, align: Qt.AlignmentFlag = _START, wrap: bool = True
 ) -> QTextLayout:
-    """The text in lines of `width` px. Line breaks in the text are kept."""
+    """The text broken into lines of `width` px. Line breaks in the text are kept."""
     option = QTextOption(_absolute(align, rtl))
     option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
     option.setWrapMode(
@@ -39,7 +39,7 @@ def laid_out(
 
 
 def text_height(text: str, face: QFont, width: float) -> float:
-    """Height of a text that is broken into lines of `width`, px; 0 for no text."""
+    """The height of a text broken into lines of `width`, px; 0 if it is empty."""
     return math.ceil(laid_out(text, face, width, rtl=False).boundingRect().height()) if text else 0.0
 
 
@@ -54,7 +54,7 @@ def paint_paragraph(
     align: Qt.AlignmentFlag = _START | Qt.AlignmentFlag.AlignTop,
     wrap: bool = True,
 ) -> None:
-    """Paint a text into `box`; `align` is meant from the reader's start and may hold a vertical flag too."""
+    """Paint a text into `box`; `align` is relative to the reader's start and may include a vertical flag."""
     if not text:
         return
     layout = laid_out(text, face, box.width(), rtl=rtl, align=align, wrap=wrap)
@@ -69,7 +69,7 @@ def paint_paragraph(
 
 
 def _absolute(align: Qt.AlignmentFlag, rtl: bool) -> Qt.AlignmentFlag:
-    """The horizontal part of an alignment as it is seen."""
+    """The horizontal part of an alignment, as left or right."""
     sideways = align & Qt.AlignmentFlag.AlignHorizontal_Mask
     if sideways & Qt.AlignmentFlag.AlignHCenter:
         return Qt.AlignmentFlag.AlignHCenter

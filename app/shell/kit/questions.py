@@ -1,4 +1,4 @@
-"""Questions and messages: a title, at most two sentences, buttons at the end, the safe one the default (look 13)."""
+"""Questions and messages: a title, at most two sentences, buttons at the end, the safe one as default (look 13)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.wording.sentences import Trouble, file_trouble, store_trouble
 
 
 class Question(Sheet):
-    """Asks whether to do something. `agreed` comes when it is to be done; closing, Esc and the default are "no"."""
+    """Asks whether to do something. `agreed` means that it should be done; closing, Esc and the default mean "no"."""
 
     agreed = Signal()
 
@@ -39,7 +39,7 @@ class MessageSheet(Sheet):
     def __init__(
         self, host: QWidget, title: Words, sentences: list[Words], details: str = "", *, width: int = 600
     ) -> None:
-        """With the `details` a button shows them."""
+        """If there are `details`, a button shows them."""
         super().__init__(host, title, width=width)
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 0, 34, 16)
@@ -62,22 +62,22 @@ class MessageSheet(Sheet):
 
 
 def trouble(refusal: Refusal, deed: str, *, kept: bool = True) -> Trouble:
-    """What a person is told of a refusal that came when they did something, in the language of the moment.
+    """What a person is told when something they did was refused, in the current language.
 
-    `deed` is one of STORE_DEEDS or FILE_DEEDS; `kept`: whether the game of which a copy was to be saved is kept.
+    `deed` is one of STORE_DEEDS or FILE_DEEDS; `kept`: whether the game that was to be copied is kept.
     """
     if isinstance(refusal, FileRefused):
         return file_trouble(refusal.code, refusal.named, deed, kept=kept)
     told = store_trouble(refusal.code, refusal.named, deed)
     behind = refusal.__cause__
     if isinstance(behind, StoreError):
-        # Why what has gone could not be made again.
+        # Why what is gone could not be made again.
         told = told._replace(details=f"{told.details}\n{store_trouble(behind.code, behind.named, deed).details}")
     return told
 
 
 def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) -> MessageSheet:
-    """The message that tells of a refusal; to be opened. Arguments as for `trouble`."""
+    """The message about a refusal, not open yet. Arguments as for `trouble`."""
 
     def told() -> Trouble:
         return trouble(refusal, deed, kept=kept)
@@ -89,10 +89,10 @@ def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) ->
 
 
 class UnkeptQuestion(Question):
-    """Asks before something is lost that could not be kept; `save` offers a copy of the game elsewhere."""
+    """Asks before something that could not be kept is lost; `save` offers a copy of the game elsewhere."""
 
     def __init__(self, host: QWidget, topic: str, cause: Words) -> None:
-        """`cause` is why it is not kept; `topic` as for `Question`."""
+        """`cause` says why it is not kept; `topic` as for `Question`."""
         super().__init__(host, topic, kind="danger")
         column = self.page.page.layout()
         assert isinstance(column, QVBoxLayout)

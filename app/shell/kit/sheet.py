@@ -1,8 +1,8 @@
 """A sheet: a panel in the middle of the window over a veil, for everything that is asked or set (look 13).
 
-It belongs to the window, not to the screen: no frame of the system, no second place in the task list, the same in both
-directions. The keyboard stays inside; Esc closes; Enter presses the main button; whoever had the keyboard gets it back.
-What lies behind it is disabled, so that no screen reader can operate it either.
+It belongs to the window, not to the screen: no system frame, no second entry in the task list, the same in both
+directions. The keyboard focus stays inside; Esc closes; Enter presses the main button; whatever had the focus gets it
+back. What lies behind is disabled, so that screen readers cannot operate it either.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _MARGIN = 18
 
 
 class Page(QScrollArea):
-    """A surface that scrolls up and down when what lies on it is higher than the room."""
+    """A surface that scrolls vertically when its contents are higher than the room for them."""
 
     def __init__(self) -> None:
-        """An empty one; put things on `page`."""
+        """An empty one; its contents go on `page`."""
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The bar lies over the margin of the page, so that nothing moves aside when it comes.
+        # The bar lies over the page's margin, so that nothing moves aside when it appears.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._bar = QScrollBar(Qt.Orientation.Vertical, self)
         self._bar.hide()
@@ -56,7 +56,7 @@ class Page(QScrollArea):
         self._bar.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The bar stays at the reader's end."""
+        """Keep the bar at the reader's end."""
         super().resizeEvent(event)
         wide = self._bar.sizeHint().width()
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -64,11 +64,11 @@ class Page(QScrollArea):
         self._bar.setPageStep(self.verticalScrollBar().pageStep())
 
     def minimumSizeHint(self) -> QSize:
-        """It may be as small as it has to: it scrolls."""
+        """As small as need be: it scrolls."""
         return QSize(0, 0)
 
     def wanted(self, width: int) -> int:
-        """Height of what lies on it at this width, px."""
+        """The height of its contents at this width, px."""
         layout = self.page.layout()
         if layout is None:
             return self.page.sizeHint().height()
@@ -78,7 +78,7 @@ class Page(QScrollArea):
 
 
 def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
-    """Let only the uppermost sheet of a window answer; with no sheet open, all of the window again.
+    """Let only the topmost sheet of a window answer; if none is open, the whole window again.
 
     `leaving` is a sheet that is being closed and does not count. A notice lies over the sheets and is left alone.
     """
@@ -90,7 +90,7 @@ def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
 
 
 class Sheet(QWidget):
-    """A panel over the window `host`. Subclasses fill `page.page` and add buttons; `closed` comes at the end."""
+    """A panel over the window `host`. Subclasses fill `page.page` and add buttons; `closed` is emitted at the end."""
 
     closed = Signal()
 
@@ -137,14 +137,14 @@ class Sheet(QWidget):
     # Buttons
 
     def add_button(self, button: PushButton, *, main: bool = False) -> PushButton:
-        """A button at the end of the row; the main one is added last and takes Enter."""
+        """Add a button at the end of the row; the main one is added last and takes Enter."""
         self._buttons.addWidget(button)
         if main:
             self.main = button
         return button
 
     def add_link(self, button: PushButton) -> PushButton:
-        """A button at the start of the row."""
+        """Add a button at the start of the row."""
         self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), button)
         return button
 
@@ -157,7 +157,7 @@ class Sheet(QWidget):
     # Life
 
     def open(self, focus: QWidget | None = None) -> None:
-        """Show the sheet; the keyboard goes to `focus`, else to the main button."""
+        """Show the sheet; `focus`, or else the main button, gets the keyboard focus."""
         window = self._host.window()
         self._before = window.focusWidget()
         self.setGeometry(self._host.rect())
@@ -176,7 +176,7 @@ class Sheet(QWidget):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Give the keyboard back and tell."""
+        """Give the keyboard focus back and emit `closed`."""
         super().closeEvent(event)
         self._host.removeEventFilter(self)
         disable_behind(self._host, leaving=self)
@@ -189,7 +189,7 @@ class Sheet(QWidget):
     # Geometry
 
     def settle(self) -> None:
-        """Lay the panel into the middle, as high as its page wants and the window allows."""
+        """Lay the panel in the middle, as high as its page wants and the window allows."""
         room = self.rect()
         width = min(px(self._width), room.width() - 2 * _MARGIN)
         layout = self._head.layout()
@@ -203,17 +203,17 @@ class Sheet(QWidget):
             self.update()
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.settle()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         self.settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window and the page."""
+        """Follow the size of the window and of the page."""
         if isValid(self):
             if watched is self._host and event.type() == QEvent.Type.Resize:
                 self.setGeometry(self._host.rect())
@@ -224,7 +224,7 @@ class Sheet(QWidget):
     # Keys and clicks stay here
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round inside the sheet."""
+        """Let Tab go round inside the sheet."""
         window = self.window()
         now = window.focusWidget() or self
         if not self.isAncestorOf(now):
@@ -243,14 +243,14 @@ class Sheet(QWidget):
                 return True
 
     def event(self, event: QEvent) -> bool:
-        """While the sheet is open no key is a shortcut of what lies below it."""
+        """While the sheet is open, let no key be a shortcut of what lies below it."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, Enter presses the main button; nothing reaches the window below."""
+        """Close on Esc, press the main button on Enter; nothing reaches the window below."""
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
@@ -259,11 +259,11 @@ class Sheet(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press beside the panel does nothing: what was filled in is not lost by a slip."""
+        """Swallow a press beside the panel: what was filled in is not lost by a slip."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The veil and the panel's shadow."""
+        """Paint the veil and the panel's shadow."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), colour(look().theme.wall, _VEIL))
         paint_shadow(painter, QRectF(self.panel.geometry()), RADIUS_PANEL, drop=10, blur=40, opacity=0.28)

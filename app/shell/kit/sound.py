@@ -1,6 +1,6 @@
-"""Sound: our own files, played by what the system has for it; silent where there is nothing (docs/qt.md#sound).
+"""Sound: our own files, played by whatever the system has; silence if it has nothing (docs/qt.md#sound).
 
-Playing is handed to another program (on Windows to the system itself) and never waited for. A machine without a sound
+Another program does the playing (on Windows the system itself) and is never waited for. A machine without a sound
 device, without a player or with a player that fails is a silent machine, not a broken program.
 """
 
@@ -30,15 +30,15 @@ PLAYERS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """Programs that play a WAV file, the best first, with the options that go before the file's name."""
 AT_ONCE = 3
-"""More sounds than this at once are noise; further ones are left out."""
+"""More sounds than this at once are noise; the others are left out."""
 GIVE_UP_AFTER = 3
-"""After so many failures in a row nothing is tried again in this run: there is no device."""
+"""After so many failures in a row nothing is tried any more: there is no device."""
 
 Player = Callable[[Path], None]
 
 
 def system_player() -> list[str] | None:
-    """The program and its options that this system plays with, or None."""
+    """The program that this system plays with, and its options; None if there is none."""
     for name, options in PLAYERS:
         found = shutil.which(name)
         if found:
@@ -47,7 +47,7 @@ def system_player() -> list[str] | None:
 
 
 class ProgramPlayer(QObject):
-    """Plays files by starting a program for each; called with a file."""
+    """Plays files by starting a program for each; it is called with a file."""
 
     def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
         """`command` is the program and the options before the file."""
@@ -57,7 +57,7 @@ class ProgramPlayer(QObject):
         self.failures = 0
 
     def __call__(self, file: Path) -> None:
-        """Begin to play a file."""
+        """Start playing a file."""
         if self.failures >= GIVE_UP_AFTER or len(self._running) >= AT_ONCE:
             return
         process = QProcess(self)
@@ -72,20 +72,20 @@ class ProgramPlayer(QObject):
         self._over(code == 0)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
-        # After a crash `finished` comes too; a program that never started has no other end than this.
+        # After a crash `finished` is emitted too; for a program that never started, this is the only end.
         if error == QProcess.ProcessError.FailedToStart:
             self._over(False)
 
     def _over(self, well: bool) -> None:
         self.failures = 0 if well else self.failures + 1
-        # Asked for and not handed over: a slot that holds the process it hangs on would be let go while that dies.
+        # Requested, not handed over: a slot that held the process it belongs to would be freed while the process dies.
         process = self.sender()
         if isinstance(process, QProcess) and process in self._running:
             self._running.remove(process)
             process.deleteLater()
 
     def stop(self) -> None:
-        """End what still sounds, when the program ends."""
+        """Stop whatever still sounds, as the program ends."""
         for process in list(self._running):
             process.blockSignals(True)
             process.kill()
@@ -94,17 +94,17 @@ class ProgramPlayer(QObject):
 
 
 def windows_player(file: Path) -> None:
-    """Play a file by Windows itself, which returns at once. A missing device is silence."""
+    """Let Windows play a file; it returns at once. A missing device means silence."""
     winsound: Any = importlib.import_module("winsound")
     with contextlib.suppress(RuntimeError):
         winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
 
 
 class Sound(QObject):
-    """Plays the sounds that the settings allow, as loud as they say."""
+    """Plays the sounds that the settings allow, at the volume they give."""
 
     def __init__(self, settings: Settings, player: Player | None = None, parent: QObject | None = None) -> None:
-        """`player` plays a file and returns at once; without one it is what the system has."""
+        """`player` plays a file and returns at once; by default it is what the system has."""
         super().__init__(parent)
         self._settings = settings
         self._scaled: dict[tuple[SoundName, int], Path] = {}
@@ -116,12 +116,12 @@ class Sound(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether this system has anything to play with."""
+        """Whether this system can play anything."""
         self._look()
         return self._player is not None
 
     def play(self, name: SoundName, *, even_if_off: bool = False) -> None:
-        """Play a sound if it is switched on; `even_if_off` for trying it out. Never waits, never fails."""
+        """Play a sound if it is switched on, or to try it out (`even_if_off`). Never waits, never fails."""
         if name not in SOUNDS or not (even_if_off or self._settings.heard(name)):
             return
         volume = self._settings.volume
@@ -133,7 +133,7 @@ class Sound(QObject):
             self._player(file)
 
     def close(self) -> None:
-        """End what sounds and put the copies away."""
+        """Stop whatever sounds and remove the copies of the files."""
         if self._program is not None:
             self._program.stop()
         if self._put_away is not None:
@@ -142,7 +142,7 @@ class Sound(QObject):
             self._scaled.clear()
 
     def _look(self) -> None:
-        """Look for a player, once and only when one is wanted."""
+        """Look for a player, only once, when one is first wanted."""
         if self._looked:
             return
         self._looked = True
@@ -155,20 +155,20 @@ class Sound(QObject):
             self._player = self._program
 
     def _file(self, name: SoundName, volume: int) -> Path | None:
-        """The file of a sound at this volume; players differ in how they are told a volume, files do not."""
+        """A sound's file at this volume: players differ in how they are told a volume, but files do not."""
         original = resource("resources", "sounds", f"{name}.wav")
         if volume >= 100:
             return original if original.exists() else None
         key = (name, volume)
         if key not in self._scaled:
             try:
-                # Loudness as the ear hears it: half way on the slider is about half as loud.
+                # Loudness as the ear hears it: half way on the slider sounds about half as loud.
                 data = quieter(original.read_bytes(), (volume / 100) ** 2)
                 if self._folder is None:
                     import tempfile  # many a table is silent
 
                     self._folder = Path(tempfile.mkdtemp(prefix="kupa-sounds-"))
-                    # Also when the program ends without a word.
+                    # Also if the program ends without `close`.
                     self._put_away = weakref.finalize(self, shutil.rmtree, self._folder, True)
                 target = self._folder / f"{name}-{volume}.wav"
                 target.write_bytes(data)

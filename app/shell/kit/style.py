@@ -1,9 +1,9 @@
 """How every window looks: palette, style sheet, fonts and direction, from the tokens (look 2 to 4).
 
-There is one look at a time, as there is one application. `Appearance` makes it from the settings and follows their
-changes and those of the system; every widget that paints itself reads `look()` while painting. When something
-changes, every widget that has a method `restyle()` (fonts, sizes) or `retranslate()` (words) is called: a widget
-that keeps a text or a font in itself has these methods, one that asks while painting needs none.
+There is one look at a time, as there is one application. `Appearance` makes it from the settings and follows when they
+or the system change; every widget that paints itself reads `look()` while painting. After a change, `restyle()` (fonts,
+sizes) or `retranslate()` (words) is called on every widget that has it: a widget that stores a text or a font needs
+these methods, one that asks while painting does not.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CARDS = frozenset({"four_colour", "large_index", "night", "back"})
 
 
 class WindowLook(NamedTuple):
-    """What holds now: the colours, the text size as a factor, whether the interface runs right to left, the cards."""
+    """The present look: the colours, the text size as a factor, whether the interface runs right to left, the cards."""
 
     theme: Theme
     factor: float = 1.0
@@ -41,12 +41,12 @@ _look = WindowLook(theme("light"))
 
 
 def look() -> WindowLook:
-    """The look that holds now."""
+    """The present look."""
     return _look
 
 
 def font(name: TypeName, bold: bool | None = None) -> QFont:
-    """The font of a step of the type scale at the text size that holds now."""
+    """The font of a step of the type scale at the present text size."""
     return fonts.font(name, _look.factor, bold)
 
 
@@ -121,7 +121,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 def style_sheet(now: WindowLook) -> str:
-    """The style sheet for the few controls that Qt paints: fields, lists, menus, scroll bars, tool tips."""
+    """The style sheet for the few controls that Qt paints: fields, lists, menus, scroll bars, tooltips."""
     lengths = {
         "radius": RADIUS_CONTROL,
         "field": round(36 * now.factor),
@@ -139,9 +139,10 @@ def system_theme() -> ThemeName:
 
 
 class Appearance(QObject):
-    """Gives the application the look that the settings ask for, and keeps it so; `changed` tells everybody else.
+    """Gives the application the look that the settings ask for, and keeps it up to date; `changed` tells everybody
+    else.
 
-    There is one at a time: who comes later takes over, and the earlier one does nothing any more.
+    There is one at a time: a later one takes over, and the earlier one does nothing any more.
     """
 
     changed = Signal()
@@ -186,7 +187,7 @@ class Appearance(QObject):
         self.changed.emit()
 
     def _on_system(self) -> None:
-        """The system went dark or light; it also says so when `_ask_system` has asked it to."""
+        """The system went dark or light; it also says so after `_ask_system`."""
         if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
             self._restyle_all()
@@ -194,7 +195,7 @@ class Appearance(QObject):
 
     @staticmethod
     def _ask_system(choice: ThemeChoice) -> None:
-        """Let the frame round the window, which the system paints, go with the theme."""
+        """Let the window frame, which the system paints, follow the theme."""
         hints = QGuiApplication.styleHints()
         if choice == "system":
             hints.unsetColorScheme()
@@ -202,7 +203,7 @@ class Appearance(QObject):
             hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
 
     def _speak(self) -> None:
-        """The language: our sentences, Qt's standard buttons, the direction."""
+        """Set the language: our sentences, Qt's standard buttons, the direction."""
         language = self._settings.language
         wording.use(language)
         if self._translator is not None:
@@ -214,12 +215,11 @@ class Appearance(QObject):
             if translator.load(f"qtbase_{language}", folder):
                 self._app.installTranslator(translator)
                 self._translator = translator
-        # A Hebrew catalogue of Qt turns the direction by itself, a missing one does not: say it in any case.
+        # A Hebrew catalogue of Qt turns the direction by itself, a missing one does not: set it in any case.
         rtl = wording.direction() == "rtl"
         self._app.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
 
     def _dress(self) -> None:
-        """Colours and fonts."""
         global _look
         settings = self._settings
         name: ThemeName = system_theme() if settings.theme == "system" else settings.theme
@@ -247,24 +247,24 @@ class Appearance(QObject):
 
 
 def _widgets() -> Iterator[QWidget]:
-    """All widgets there are; one that is deleted by the answer of an earlier one is left out."""
+    """All widgets that exist, without those deleted while earlier ones were visited."""
     return (widget for widget in QApplication.allWidgets() if isValid(widget))
 
 
 @runtime_checkable
 class Restyled(Protocol):
-    """A widget with something to do when colours, fonts or cards change."""
+    """A widget that must act when colours, fonts or cards change."""
 
     def restyle(self) -> None:
-        """Take the look of the moment."""
+        """Take the present look."""
 
 
 @runtime_checkable
 class Retranslated(Protocol):
-    """A widget with something to say anew in another language."""
+    """A widget that must say something anew in another language."""
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
 
 
 _in_charge: Appearance | None = None

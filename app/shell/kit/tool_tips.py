@@ -1,7 +1,7 @@
-"""Tool tips, letter by letter: the only place that gives a widget one.
+"""Tooltips, shown letter by letter: the only place that gives a widget one.
 
-Qt takes a tool tip that looks like rich text for rich text, and a name could make it fetch a picture from the disk.
-What persons, files and games are called is shown as it is written.
+Qt treats a tooltip that looks like rich text as rich text, and a name could make it fetch a picture from the disk. The
+names of people, files and games are shown as they are written.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from app.wording.bidi import JOINER
 
 
 def show_tip(widget: QWidget, text: str) -> None:
-    """Let a widget say `text` while it is pointed at; an empty text is none."""
+    """Let a widget say `text` while it is pointed at; empty: nothing."""
     widget.setToolTip(literal(text))
 
 
 def literal(text: str) -> str:
-    """A text that Qt shows as it is, with something nobody sees where a tag or a sign's name would begin.
+    """A text that Qt shows as it is, with an invisible character wherever a tag or an entity would begin.
 
-    Not as rich text with everything escaped: screen readers are given the tip too, and would read the escapes.
+    It is not escaped rich text: screen readers are given the tooltip too, and would read the escapes.
     """
     if not Qt.mightBeRichText(text):
         return text

@@ -1,6 +1,6 @@
 """Labels, buttons, pills, plates and surfaces that every window shares (look 4, 8).
 
-A text is given as `Words`, a function that says it in the language of the moment, so that every widget can say itself
+A text is given as `Words`, a function that returns it in the current language, so that every widget can say itself
 again. All of them mirror in a right-to-left interface.
 """
 
@@ -38,14 +38,14 @@ from app.wording.plates import PlateName
 from app.wording.sentences import game_name
 
 Words = Callable[[], str]
-"""A text, said anew in the language of the moment."""
+"""A text, as a function that returns it in the current language."""
 
 ButtonKind = Literal["primary", "secondary", "link", "danger"]
 Ink = Literal["ink", "ink_2", "prim", "pom", "olive", "saffron_ink", "cloth_ink", "cloth_ink_2"]
 
 
 def said(message: str, **args: Any) -> Words:
-    """The words of a message of the catalogue."""
+    """The words of a message in the catalogue."""
     return lambda: t(message, **args)
 
 
@@ -55,7 +55,7 @@ def plain(text: str) -> Words:
 
 
 def called(name: str) -> Words:
-    """What somebody is called, the same in every language and read in its own direction."""
+    """Somebody's name: the same in every language, and read in its own direction."""
     return plain(bidi.name(name))
 
 
@@ -65,17 +65,17 @@ def named(game: str) -> Words:
 
 
 def key_text(sequence: QKeySequence | QKeySequence.StandardKey | str) -> str:
-    """A key as the system writes it (`Ctrl+O`), in the order in which it is written."""
+    """A key as the system writes it (`Ctrl+O`), kept in that order in any text."""
     return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def unshortcut(text: str) -> str:
-    """A text for a control of Qt that would take an ampersand for a mnemonic."""
+    """A text for a control of Qt that would take an ampersand as a mnemonic."""
     return text.replace("&", "&&")
 
 
 _READABLE = 480
-"""Width of a comfortable line, px at text size 1."""
+"""The width of a comfortable line, px at text size 1."""
 
 
 class Label(QLabel):
@@ -96,21 +96,21 @@ class Label(QLabel):
         self.restyle()
 
     def say(self, words: Words) -> None:
-        """Say something else from now on."""
+        """Say these words from now on."""
         self._words = words
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setText(self._words())
 
     def restyle(self) -> None:
-        """Take the font and the ink of the moment."""
+        """Follow a change of font and ink."""
         self.setFont(font(self._style, self._bold))
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Several lines take their height from the width."""
+        """Yes: with several lines, the height depends on the width."""
         return self.wordWrap()
 
     def sizeHint(self) -> QSize:
@@ -123,13 +123,13 @@ class Label(QLabel):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """A text that wraps can be narrow; how high that makes it is said by `heightForWidth`."""
+        """Narrow if the text wraps; `heightForWidth` says how high that makes it."""
         if not self.wordWrap():
             return super().minimumSizeHint()
         return QSize(px(60), round(QFontMetricsF(self.font()).height()))
 
     def heightForWidth(self, width: int) -> int:
-        """Height of the text at this width, px."""
+        """The height of the text at this width, px."""
         if not self.wordWrap():
             return -1
         room = self.contentsMargins()
@@ -137,7 +137,7 @@ class Label(QLabel):
         return round(height) + room.top() + room.bottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The text in the direction of the interface; a single line that has no room ends in an ellipsis."""
+        """Paint the text in the direction of the interface; a single line that does not fit ends in an ellipsis."""
         room = QRectF(self.contentsRect())
         text = self.text()
         paint_paragraph(
@@ -153,9 +153,9 @@ class Label(QLabel):
 
 
 class PushButton(Ringed, QPushButton):
-    """A button in words, 44 high: the main one, an ordinary one, a link, or one that takes something away.
+    """A button in words, 44 px high: the main one, an ordinary one, a link, or one that takes something away.
 
-    `key` is written on it in a small cap and has to be made a shortcut by the owner; `icon` stands at its start.
+    `key` is written on it in a small cap; the owner must make it a shortcut. `icon` stands at the start.
     """
 
     def __init__(self, words: Words, kind: ButtonKind = "secondary", *, key: str = "", icon: str = "") -> None:
@@ -172,19 +172,19 @@ class PushButton(Ringed, QPushButton):
         self.restyle()
 
     def say(self, words: Words) -> None:
-        """Say something else from now on."""
+        """Say these words from now on."""
         self._words = words
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setText(unshortcut(self._words()))
         self.setAccessibleName(self._words())
         self.updateGeometry()
         self.update()
 
     def restyle(self) -> None:
-        """Take the font of the moment."""
+        """Follow a change of font."""
         self.setFont(font("control"))
         self.updateGeometry()
         self.update()
@@ -206,7 +206,7 @@ class PushButton(Ringed, QPushButton):
         return 10 if self._kind == "link" else 19
 
     def _inks(self, theme: Theme) -> tuple[QColor | None, str, str]:
-        """Ground, line and text of this button as it stands."""
+        """Ground, line and text colours in the button's present state."""
         over, down = self.underMouse() and self.isEnabled(), self.isDown()
         if not self.isEnabled():
             return (None if self._kind == "link" else colour(theme.paper_2)), theme.line, theme.ink_2
@@ -219,7 +219,7 @@ class PushButton(Ringed, QPushButton):
         return colour(theme.paper_2 if over or down else theme.paper), theme.line_2, text
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, icon, words, key."""
+        """Paint ground, icon, words and key."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -249,14 +249,14 @@ class PushButton(Ringed, QPushButton):
 
 
 class IconButton(Ringed, QPushButton):
-    """A picture to press, at least 40 x 40, with its name as tool tip; `label` writes the name beside it too."""
+    """A picture to press, at least 40 x 40 px, with its name as tooltip; `label` also writes the name beside it."""
 
     ring_radius = 10.0
 
     def __init__(
         self, icon: str, words: Words, *, label: bool = False, key: str = "", checkable: bool = False
     ) -> None:
-        """A button with the picture `icon`; `key` stands in the tool tip."""
+        """A button with the picture `icon`; `key` is named in the tooltip."""
         super().__init__()
         self._icon = icon
         self._words = words
@@ -277,7 +277,7 @@ class IconButton(Ringed, QPushButton):
             self.update()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         words = self._words()
         self.setAccessibleName(words)
         show_tip(self, t("bar.tip", tip=words, key=self._key) if self._key else words)
@@ -285,13 +285,13 @@ class IconButton(Ringed, QPushButton):
         self.update()
 
     def restyle(self) -> None:
-        """Take the font of the moment."""
+        """Follow a change of font."""
         self.setFont(font("note"))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """40 x 40, and as wide as the name needs."""
+        """40 x 40 px, or as wide as the name needs."""
         side = max(TARGET, px(TARGET))
         if not self._label:
             return QSize(side, side)
@@ -302,7 +302,7 @@ class IconButton(Ringed, QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground where it is pressed or pointed at, picture, name."""
+        """Paint the ground if pressed or pointed at, the picture, the name."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -323,7 +323,7 @@ class IconButton(Ringed, QPushButton):
             paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=flags)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer comes."""
+        """Follow the pointer."""
         super().enterEvent(event)
         self.update()
 
@@ -338,7 +338,7 @@ class Chip(Label):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pill and its words."""
+        """Paint the pill and its words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = grown(QRectF(self.rect()), -0.5)
@@ -348,10 +348,10 @@ class Chip(Label):
 
 
 class PlateView(QWidget):
-    """A plate: this person (look 6)."""
+    """A plate, which stands for a person (look 6)."""
 
     def __init__(self, plate: PlateName, size: int = 40) -> None:
-        """The plate `plate`, `size` px across."""
+        """The plate is `size` px across."""
         super().__init__()
         self._plate = plate
         self.setFixedSize(size, size)
@@ -362,7 +362,7 @@ class PlateView(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate."""
+        """Paint the plate."""
         pixmap = plate_pixmap(self._plate, self.width(), look().theme, self.devicePixelRatio())
         QPainter(self).drawPixmap(0, 0, pixmap)
 
@@ -379,12 +379,12 @@ class Hairline(QWidget):
             self.setFixedHeight(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line."""
+        """Paint the line."""
         QPainter(self).fillRect(self.rect(), colour(look().theme.line))
 
 
 class RoundBox(QWidget):
-    """A surface with round corners in a colour of the theme, for notes and for what belongs together."""
+    """A surface with round corners in a colour of the theme, for notes and for things that belong together."""
 
     def __init__(self, ground: str = "paper_2", radius: float = RADIUS_CONTROL, line: str = "") -> None:
         """`ground` and `line` are names of tokens."""
@@ -394,7 +394,7 @@ class RoundBox(QWidget):
         self._line = line
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The surface."""
+        """Paint the surface."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -414,25 +414,25 @@ class Panel(RoundBox):
 
 
 def key_cap_width(key: str) -> float:
-    """Width of the cap that says `key`, px."""
+    """The width of the cap that says `key`, px."""
     return max(px(20), QFontMetricsF(font("key_cap")).horizontalAdvance(key) + 12)
 
 
 def paint_key_cap(painter: QPainter, box: QRectF, key: str, ink: str) -> None:
-    """A key on a button."""
+    """Paint a key on a button."""
     painter.strokePath(rounded(grown(box, -0.5), 6), pen(ink, 1, alpha=0.6))
     paint_text(painter, box, key, ink, font("key_cap"))
 
 
 def visual(box: QRectF, around: QRectF, rtl: bool) -> QRectF:
-    """Where a box given from the start side lies."""
+    """Where a box lies whose place is given from the start side."""
     if not rtl:
         return box
     return QRectF(around.left() + around.right() - box.right(), box.top(), box.width(), box.height())
 
 
 def fitted(text: str, face: QFont, width: float, least: float = 0.86) -> QFont:
-    """The font, made smaller (at most to `least` of its size) where the text would be wider than `width`."""
+    """The font, made smaller (down to `least` of its size) if the text would be wider than `width`."""
     wanted = QFontMetricsF(face).horizontalAdvance(text)
     if wanted <= width:
         return face
@@ -442,7 +442,7 @@ def fitted(text: str, face: QFont, width: float, least: float = 0.86) -> QFont:
 
 
 def elided(text: str, metrics: QFontMetricsF, width: float) -> str:
-    """The text, cut with an ellipsis where it does not fit."""
+    """The text, cut with an ellipsis if it does not fit."""
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
@@ -452,7 +452,7 @@ _LAYERS = 16
 
 @lru_cache(maxsize=8)
 def _shadow(width: int, height: int, radius: float, blur: int, opacity: float, dark: bool) -> QPixmap:
-    """The shadow of a rounded box, made at a quarter of the size: nothing in it is sharp."""
+    """The shadow of a rounded box, made at a quarter of its size, since nothing in it is sharp."""
     margin = blur
     made = QPixmap((width + 2 * margin) // _COARSE + 1, (height + 2 * margin) // _COARSE + 1)
     made.fill(Qt.GlobalColor.transparent)
@@ -461,7 +461,7 @@ def _shadow(width: int, height: int, radius: float, blur: int, opacity: float, d
     painter.scale(1 / _COARSE, 1 / _COARSE)
     ink = colour("#000000" if dark else "#463012", opacity / _LAYERS)
     box = QRectF(margin, margin, width, height)
-    # The quantiles of the logistic distribution, which are those of a blur to 1 % and need no further module.
+    # The quantiles of the logistic distribution; they are those of a blur to within 1 % and need no further module.
     spread = blur / 2.2 / 1.702
     for layer in range(_LAYERS):
         part = (layer + 0.5) / _LAYERS
@@ -472,7 +472,7 @@ def _shadow(width: int, height: int, radius: float, blur: int, opacity: float, d
 
 
 def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, blur: int, opacity: float) -> None:
-    """The warm shadow under a raised surface (look 4); nothing in high contrast."""
+    """Paint the warm shadow below a raised surface (look 4); none in high contrast."""
     theme = look().theme
     if not theme.shadows:
         return

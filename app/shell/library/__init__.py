@@ -1,1 +1,1 @@
-"""What is read and watched away from the table: rules, results, replays."""
+"""What people read and watch away from the table: rules, results, replays."""

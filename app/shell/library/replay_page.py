@@ -1,7 +1,7 @@
-"""Watching a finished game: the table without anything to be done, and a bar to go through its gestures.
+"""Watching a finished game: the table with nothing to do, and a bar for going through its gestures.
 
-Forward a gesture is told as it was told at the table; any other way the table is laid as it lay. The bar of a film
-runs from left to right in both languages, as charts do (look 11).
+Going forward, a gesture is told as at the table; in any other case the table is laid as it was. The film's bar runs
+from left to right in both languages, as charts do (look 11).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from app.wording.sentences import game_name
 from app.wording.spoken import spoken
 
 READ_MS, LETTER_MS = 700.0, 22.0
-"""A playing film rests so long after a gesture, and for each letter of its sentence, ms at speed 1."""
+"""How long a playing film rests after a gesture, and for each letter of its sentence, ms at speed 1."""
 _SUITS = 1.2
 
 
@@ -44,13 +44,13 @@ class FilmButton(IconButton):
     """A button of the film's bar; its picture and name may change."""
 
     def become(self, icon: str, words: Words) -> None:
-        """Another picture, another name."""
+        """Show another picture and another name."""
         self._icon, self._words = icon, words
         self.retranslate()
 
 
 class FilmBar(QWidget):
-    """The strip below the table: the sentence of the gesture, and what moves the film.
+    """The strip below the table: the sentence of the gesture, and the controls of the film.
 
     `wanted` carries a command (first, back, play, forward, last), `sought` a place, `eyes_chosen` whose eyes,
     `speed_chosen` a speed.
@@ -62,7 +62,7 @@ class FilmBar(QWidget):
     speed_chosen = Signal(object)
 
     def __init__(self, replay: Replay, eyes: Eyes, speed: float) -> None:
-        """At the beginning, standing still."""
+        """At the start, paused."""
         super().__init__()
         self._words = ""
         self._four_colour = False
@@ -82,7 +82,7 @@ class FilmBar(QWidget):
         self.slider.valueChanged.connect(self.sought)
         self.eyes = ChoiceList(said("evening.replay.eyes"), _eyes(replay), eyes)
         self.eyes.chosen.connect(self.eyes_chosen)
-        # From "none", at which gestures are laid one after the other, to "fast".
+        # From "none", which lays one gesture after the other without motion, to "fast".
         speeds = [(value, partial(_speed, value)) for value in SPEEDS]
         self.speed = ChoiceList(said("settings.speed"), speeds, speed)
         self.speed.chosen.connect(self.speed_chosen)
@@ -138,32 +138,32 @@ class FilmBar(QWidget):
         self._write()
 
     def show_playing(self, playing: bool) -> None:
-        """The button plays or stops."""
+        """Let the button say that it plays, or that it pauses."""
         name = "pause" if playing else "play"
         self.buttons["play"].become(name, said(f"evening.replay.{name}"))
 
     @property
     def words(self) -> str:
-        """What is said."""
+        """The sentence that is shown."""
         return self._words
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A long sentence is cut to two lines."""
+        """Cut a long sentence to two lines."""
         super().resizeEvent(event)
         self._write()
 
     def restyle(self) -> None:
-        """Fonts and inks of the moment; there is room for two lines of the largest size, whatever is said."""
-        # A suit comes from another font, whose lines are higher.
+        """Follow a change of fonts and inks; there is always room for two lines of the largest size."""
+        # A suit comes from another font, which has higher lines.
         self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font("voice")).lineSpacing()))
         self._write()
 
     def retranslate(self) -> None:
-        """The page says it anew."""
+        """Do nothing: the page says it anew."""
         self.show_playing(self.buttons["play"]._icon == "pause")
 
     def _write(self) -> None:
-        """The sentence in the largest of three sizes in which it takes two lines, cut where even that does not do."""
+        """Write the sentence in the largest of three sizes in which it takes two lines; if it takes more, cut it."""
         room = max(160.0, float(self.sentence.width()))
         steps = ("voice", "body", "small")
         for step in steps:
@@ -177,7 +177,7 @@ class FilmBar(QWidget):
         self.sentence.write(shown, look().theme.ink, self._four_colour)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A strip of paper, as the voice is."""
+        """Paint a strip of paper, like the voice."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -196,22 +196,22 @@ def _eyes(replay: Replay) -> list[tuple[Eyes, Words]]:
 
 
 def _speed(value: float) -> str:
-    """A speed, with what it is the speed of."""
+    """A speed, with the word for it."""
     return t("evening.replay.speed", what=t("settings.speed"), value=t(f"settings.speed.{value:g}"))
 
 
 class ReplayPage(WindowPage):
-    """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as other pages have them.
+    """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages.
 
-    Left and Right go a gesture back and forward, Home and End to the deal and to the end, Space plays and stops, Esc
-    leaves.
+    Left and Right go a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses,
+    Esc leaves.
     """
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, record: Record, seated: Sequence[Seated], settings: Settings) -> None:
-        """At the deal, standing still. Raises ValueError for a game that is not over."""
+        """At the deal, paused. Raises ValueError for a game that is not over."""
         super().__init__()
         self.replay = Replay(record, seated)
         self._settings = settings
@@ -225,7 +225,7 @@ class ReplayPage(WindowPage):
         self.bar.settings_wanted.connect(self.settings_wanted)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
-        # The keys are the film's: there is nothing to be taken up at this table.
+        # The keys belong to the film: nothing can be picked up at this table.
         for widget in (self.surface, self.surface.viewport()):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.surface.clock.speed = settings.speed
@@ -254,7 +254,7 @@ class ReplayPage(WindowPage):
         self._take_seat()
 
     def _take_seat(self) -> None:
-        """Give the table to a controller with these eyes, and lay it."""
+        """Give the table to a controller that sees with these eyes, and lay it."""
         replay, game = self.replay, self.replay.record.game
         computers = [seat for seat, one in enumerate(replay.seated) if one.computer]
         seat = None if self.eyes == "open" else self.eyes
@@ -266,7 +266,7 @@ class ReplayPage(WindowPage):
         self._lay()
 
     def _lay(self) -> None:
-        """Show the table as it lay, at once."""
+        """Show the table as it was, at once."""
         self._next.stop()
         self.surface.finish()
         self._say()
@@ -278,7 +278,7 @@ class ReplayPage(WindowPage):
     # Through the game
 
     def command(self, name: str) -> None:
-        """Carry out a command of the bar or of a key."""
+        """Carry out a command from the bar or from a key."""
         match name:
             case "first":
                 self.go_to(0)
@@ -293,14 +293,14 @@ class ReplayPage(WindowPage):
                 self.stop() if self.playing else self.play()
 
     def go_to(self, place: int) -> None:
-        """Lay the table as it lay at a place, at once; beyond the ends, at the end."""
+        """Lay the table as it was at a place, at once; a place beyond the ends means the end."""
         self.stop()
         self.place = max(0, min(place, self.replay.count))
         self._lay()
         announce(self, spoken(self.film.words))
 
     def forward(self) -> None:
-        """Tell the next gesture; what is still being told arrives first."""
+        """Tell the next gesture, after finishing what is still being told."""
         if self.place >= self.replay.count:
             return
         self._next.stop()
@@ -311,7 +311,7 @@ class ReplayPage(WindowPage):
         self.surface.perform(self.replay.events(self.place, self.eyes), self.replay.view(self.place, self.eyes))
 
     def play(self) -> None:
-        """Tell one gesture after the other; at the end it begins anew."""
+        """Tell one gesture after the other; from the end, begin anew."""
         self.playing = True
         self.film.show_playing(True)
         if self.place >= self.replay.count:
@@ -321,13 +321,13 @@ class ReplayPage(WindowPage):
             self.forward()
 
     def stop(self) -> None:
-        """Stand still; what is being told is told to its end."""
+        """Pause; what is being told is still told to its end."""
         self.playing = False
         self._next.stop()
         self.film.show_playing(False)
 
     def _settled(self) -> None:
-        """A gesture has been told: rest as long as its sentence is read, then go on."""
+        """A gesture has been told: rest for as long as reading its sentence takes, then go on."""
         if not self.playing:
             return
         if self.place >= self.replay.count:
@@ -341,7 +341,7 @@ class ReplayPage(WindowPage):
             self.forward()
 
     def look_through(self, eyes: Eyes) -> None:
-        """See the game through other eyes from here on."""
+        """See the game with other eyes from now on."""
         playing = self.playing
         self.eyes = eyes
         self.film.eyes.show_value(eyes)
@@ -356,7 +356,7 @@ class ReplayPage(WindowPage):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the film."""
+        """Take the keys of the film."""
         if not self._take_key(event):
             super().keyPressEvent(event)
 
@@ -379,7 +379,7 @@ class ReplayPage(WindowPage):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A control of the bar leaves the film's keys to the film; Space presses the button that has the keyboard."""
+        """Leave the film's keys to the film, whichever control has the focus; but Space presses a focused button."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Space and watched is not self.film.slider:
                 return False
@@ -389,7 +389,7 @@ class ReplayPage(WindowPage):
     # Changes from outside
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The table is laid for the size it has now."""
+        """Lay the table at the size it has now."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -405,6 +405,6 @@ class ReplayPage(WindowPage):
         self._take_seat()
 
     def restyle(self) -> None:
-        """Another theme, card style or text size."""
+        """Follow a change of theme, card style or text size."""
         self.surface.use_look(look().theme, self._settings.card_style(), look().factor)
         self._say()

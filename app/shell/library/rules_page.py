@@ -1,4 +1,4 @@
-"""The rules from the shelf: which game, which part of its page, and the page itself."""
+"""The rules, from the shelf: which game, which part of its page, and the page itself."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from app.wording.sentences import game_about
 
 _NARROW = 860
 _LINE = 700
-"""A line of the page is not longer than this, px at text size 1: about 62 letters and the pictures."""
+"""The longest line on the page, px at text size 1: about 62 letters and the pictures."""
 
 
 class RulesPage(WindowPage):
-    """The page. `play_wanted` carries the id of the game that is shown."""
+    """The page. `play_wanted` carries the id of the game shown."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
     play_wanted = Signal(str)
 
     def __init__(self, settings: Settings, game: str | None = None) -> None:
-        """Showing the rules of `game`, else of the first one."""
+        """Show the rules of `game`, or else of the first one."""
         super().__init__()
         self._settings = settings
         self.games = list(GAMES)
@@ -72,7 +72,7 @@ class RulesPage(WindowPage):
         self.show_game(first)
 
     def _made_side(self, chosen: str) -> QWidget:
-        """The games, one under the other."""
+        """List the games, one below the other."""
         panel, scroll = Panel(), Page()
         around = QVBoxLayout(panel)
         around.setContentsMargins(1, 12, 1, 12)
@@ -92,7 +92,7 @@ class RulesPage(WindowPage):
         return panel
 
     def show_game(self, game: str) -> None:
-        """Show the rules of a game from their beginning. Raises KeyError for one that is not there."""
+        """Show a game's rules from the beginning. Raises KeyError for an unknown game."""
         self.cards[game].setChecked(True)
         self.choice.show_value(game)
         self.view.show_game(game)
@@ -111,15 +111,15 @@ class RulesPage(WindowPage):
             self._sections.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
 
     def retranslate(self) -> None:
-        """The page and its parts in the language of the moment."""
+        """Say the page and its parts in the current language."""
         self._list_sections()
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self._side.setFixedWidth(px(270))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list at the side where there is room, else a list in the bar."""
+        """Put the list at the side if there is room, else in the bar."""
         super().resizeEvent(event)
         wide = event.size().width() >= px(_NARROW)
         self._side.setVisible(wide)

@@ -1,7 +1,7 @@
-"""The rules of a game as a page to read: beside the table and from the shelf (look 13, rules).
+"""A game's rules as a page to read: beside the table and from the shelf (look 13, rules).
 
-The page is text, so that a screen reader reads it and its cards; suits have the inks of the cards. Pictures of a case
-are painted from its position: the zones that the page names, each with its name.
+The page is text, so that a screen reader reads it and its cards; suits have the inks of the cards. The picture of a
+case is painted from its position: the zones that the page names, each with its name.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ _GAP = 6.0
 _BETWEEN = 26.0
 _EDGE = 14.0
 _SPREAD = 0.42
-"""How much of each card of a pile is seen, as a part of its width."""
+"""How much of each card in a pile is seen, as a fraction of its width."""
 _WIDEST = 384.0
-"""A picture is no wider than the panel beside the table lets it be, px at text size 1."""
+"""A picture is no wider than fits the panel beside the table, px at text size 1."""
 _TRY = re.compile(r'(?: · )?<a href="try:[^"]*">[^<]*</a>')
 
 
 class _Zone(NamedTuple):
-    """A zone in a picture: its name, its cards from the left, and how far each is from the next."""
+    """A zone in a picture: its name, its cards from the left, and the distance from each to the next."""
 
     name: str
     cards: tuple[str, ...]
@@ -67,7 +67,7 @@ class RulesView(QTextBrowser):
     tried = Signal(str)
 
     def __init__(self, *, tries: bool = True, parent: QWidget | None = None) -> None:
-        """Empty; see `show_game`. Without `tries` the links to the practice table are left out."""
+        """Empty until `show_game`. Without `tries` there are no links to the practice table."""
         super().__init__(parent)
         self._game = ""
         self._tries = tries
@@ -79,11 +79,11 @@ class RulesView(QTextBrowser):
 
     @property
     def game(self) -> str:
-        """The game whose page is shown; empty before there is one."""
+        """The game whose page is shown; empty before the first one."""
         return self._game
 
     def show_game(self, game: str, anchor: str = "") -> None:
-        """Show the page of a game from its beginning, or from one of its anchors."""
+        """Show a game's page from the beginning, or from one of its anchors."""
         same = game == self._game and not anchor
         at = self.verticalScrollBar().value() if same else 0
         self._game = game
@@ -101,7 +101,7 @@ class RulesView(QTextBrowser):
             self.verticalScrollBar().setValue(at)
 
     def keep_lines(self, longest: int) -> None:
-        """Leave room at both sides, so that no line is longer than this, px."""
+        """Leave room on both sides, so that no line is longer than this, px."""
         self._longest = longest
         self._indent()
 
@@ -115,24 +115,24 @@ class RulesView(QTextBrowser):
             frame.setFrameFormat(form)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines stay as long as they may be."""
+        """Keep lines no longer than they may be."""
         super().resizeEvent(event)
         self._indent()
 
     def sections(self) -> list[tuple[str, str]]:
-        """The headings of the page: anchor and words, in order."""
+        """The page's headings in order: anchor and words."""
         if not self._game:
             return []
         found = re.findall(r'<h2><a name="([a-z-]+)"></a>([^<]*)</h2>', rules_page(self._game))
         return [(anchor, html.unescape(words)) for anchor, words in found]
 
     def restyle(self) -> None:
-        """Take fonts, inks and cards of the moment."""
+        """Follow a change of fonts, inks and cards."""
         if self._game:
             self.show_game(self._game)
 
     def retranslate(self) -> None:
-        """The page in the language of the moment, from where one was."""
+        """Show the page in the current language, from where the reader was."""
         self.restyle()
 
     def _follow(self, link: QUrl) -> None:
@@ -150,7 +150,7 @@ class RulesView(QTextBrowser):
 
 
 def case_picture(case: str, zones: str, dpr: float) -> QPixmap:
-    """Zones (ids with commas) of the position in which a case begins; an empty picture for what there is not."""
+    """Zones (ids with commas) of the position in which a case begins; an empty picture if there is no such case."""
     found = lesson(case)
     if found is None:
         return QPixmap()
@@ -184,7 +184,7 @@ def case_picture(case: str, zones: str, dpr: float) -> QPixmap:
 
 
 def _zone(seen: View, zone: str) -> _Zone:
-    """A zone with its cards from the left: rows begin at the reader's start, of a pile the top lies on the others."""
+    """A zone with its cards from the left: a row begins at the reader's start; a pile's top card is uppermost."""
     cards = tuple(seen.zones[zone])
     name = zone_name(seen.game.id, zone)
     width = QFontMetricsF(font("small")).horizontalAdvance(name) / look().factor + 4
@@ -237,7 +237,7 @@ def _paint_zone(
 
 
 def _card_in_ink(text: str) -> str:
-    """A card in the text, its suit in the ink of the cards on this theme."""
+    """A card in the text, its suit in the ink it has on cards in this theme."""
     words = html.escape(card_text(text))
     if not is_standard(text):
         return f"<b>{words}</b>"
@@ -255,7 +255,7 @@ def _style() -> str:
         weight = "bold" if made.bold() else "normal"
         return f"font-family: {families}; font-size: {made.pointSizeF():.2f}pt; font-weight: {weight};"
 
-    # A distance, not a share: a share of a line that holds a picture would be a hole.
+    # A distance, not a fraction: a fraction of a line that holds a picture would leave a hole.
     wanted = type_style("body", look().factor).line + 1
     lead = max(1, round(wanted - QFontMetricsF(font("body")).height()))
     lines = f"line-height: {lead}px; -qt-line-height-type: line-distance;"

@@ -1,4 +1,4 @@
-"""Results: what earlier games of each kind came to, as figures, as a picture and one by one (look 13)."""
+"""Results: how earlier games of each kind ended, as figures, as a chart and one by one (look 13)."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class Bins(NamedTuple):
         return (value - self.first - (self.width - 1) / 2) / self.width
 
     def bar(self, score: int) -> int:
-        """The bar of a score."""
+        """The number of the bar that a score belongs to."""
         return (score - self.first) // self.width
 
 
 def binned(scores: Sequence[int]) -> Bins:
-    """Scores in at most sixteen bars whose width is 1, 2 or 5 times a power of ten. Raises ValueError for none."""
+    """Scores in at most sixteen bars whose width is 1, 2 or 5 times a power of ten. Raises ValueError without any."""
     low, high = min(scores), max(scores)
     widths = (step * 10**power for power in itertools.count() for step in (1, 2, 5))
     width = next(one for one in widths if high // one - low // one < _BARS_AT_MOST)
@@ -72,14 +72,14 @@ class Distribution(QWidget):
     """How many games ended with which score; the bar of the latest game is lit."""
 
     def __init__(self, scores: Sequence[int], average: float | None) -> None:
-        """`scores` oldest first; with the average a line."""
+        """`scores` oldest first; an average is drawn as a line."""
         super().__init__()
         self._scores, self._average = tuple(scores), average
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.setFixedHeight(px(230))
         self.update()
 
@@ -88,7 +88,7 @@ class Distribution(QWidget):
         return QSize(480, px(230))
 
     def chart(self) -> BarChart:
-        """What is painted."""
+        """The chart that is painted."""
         bins = binned(self._scores)
         bars = []
         for number, count in enumerate(bins.counts):
@@ -103,7 +103,7 @@ class Distribution(QWidget):
         return BarChart(bars, ticks, bins.bar(self._scores[-1]), average)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chart."""
+        """Paint the chart."""
         now = look()
         paint_bar_chart(
             QPainter(self), QRectF(self.rect()), self.chart(), now.theme, factor=now.factor, rtl=mirrored(self)
@@ -111,7 +111,7 @@ class Distribution(QWidget):
 
 
 def csv_text(games: Sequence[Kept]) -> str:
-    """Finished games as a table for other programs: a line each, oldest first, in UTC."""
+    """Finished games as a table for other programs: one a line, oldest first, times in UTC."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(("game", "begun", "ended", "deal", "moves", "winners", "scores", "reason", "counted"))
@@ -132,7 +132,7 @@ def csv_text(games: Sequence[Kept]) -> str:
 
 
 def ask_where(host: QWidget, name: str) -> str:
-    """Ask for the file of an export; empty for none."""
+    """Ask for the file of an export; empty if none is chosen."""
     return QFileDialog.getSaveFileName(host, t("win.export.title"), name, "CSV (*.csv)")[0]
 
 
@@ -167,7 +167,7 @@ class _EmptyPlate(QWidget):
 
 
 class StatisticsPage(WindowPage):
-    """The page. `again_wanted` carries the NewGame of a deal to be played again, `watch_wanted` a game's number."""
+    """The page. `again_wanted` carries the NewGame of a deal to play again, `watch_wanted` a game's number."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
@@ -175,7 +175,7 @@ class StatisticsPage(WindowPage):
     watch_wanted = Signal(int)
 
     def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
-        """Of the games in `store`; `ask` asks where an export goes."""
+        """For the games in `store`; `ask` asks where to write an export."""
         super().__init__()
         self._store = store
         self._settings = settings
@@ -199,9 +199,9 @@ class StatisticsPage(WindowPage):
         self.game.chosen.connect(lambda _: self.refresh())
 
     def show_game(self, game: str | None = None) -> bool:
-        """Show the results of a game; without one of the kind that was played last.
+        """Show the results of a game, by default of the one played last.
 
-        False where they cannot be read; then that has been told.
+        False if they cannot be read; then the person has been told.
         """
         if game is None:
             game = self._keeping.look("results", self._played_last, None)
@@ -212,16 +212,16 @@ class StatisticsPage(WindowPage):
         return self.refresh()
 
     def _played_last(self) -> str | None:
-        """The game of the kind that came to an end last. Raises StoreError."""
+        """The game that came to an end last. Raises StoreError."""
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else None
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.refresh()
 
     def refresh(self) -> bool:
-        """Read the store again. False where it cannot be read; then that has been told, and the page stays as it is."""
+        """Read the store again. False if it cannot be read; then that has been told, and the page stays as it is."""
         name = str(self.game.value)
         read = self._keeping.look("results", lambda: (self._store.statistics(name), self._store.history(name)), None)
         if read is None:
@@ -303,7 +303,7 @@ class StatisticsPage(WindowPage):
         if not chosen:
             return
         path = Path(chosen)
-        # The dialog has asked before a file is replaced, but not about a name that gets its ending here.
+        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
         asked = bool(path.suffix)
         path = path if asked else path.with_name(f"{path.name}.csv")
         try:
@@ -366,7 +366,7 @@ class StatisticsPage(WindowPage):
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Figures beside the picture where there is room, else above it."""
+        """Put the figures beside the chart if there is room, else above it."""
         super().resizeEvent(event)
         self._turn(event.size().width())
 
@@ -377,7 +377,7 @@ class StatisticsPage(WindowPage):
 
 
 def _panel(title: Words, note: Words | None = None, button: PushButton | None = None) -> tuple[Panel, QVBoxLayout]:
-    """A panel with its heading; further things go into the column."""
+    """A panel with its heading; more widgets go into the column."""
     panel = Panel()
     column = QVBoxLayout(panel)
     column.setContentsMargins(22, 14, 22, 16)

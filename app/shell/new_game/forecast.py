@@ -1,7 +1,7 @@
 """A forecast for a game that is being agreed: some quick games in a process of their own (look 13, look newgame-he).
 
-The process is this program's own `simulate`. Games that take too long are ended, and fewer are asked for; when these
-take too long too, nothing is shown. Nothing ever waits for it.
+The process is this program's own `simulate`. If the games take too long, they are ended and fewer are asked for; if
+those take too long too, nothing is shown. Nothing ever waits for it.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from app.wording import t
 from app.wording.bidi import counted
 
 GAMES = (200, 50)
-"""How many games are asked for first, and when those take too long."""
+"""How many games are asked for first, and how many if those take too long."""
 PATIENCE = 3000
-"""ms that they may take."""
+"""How long they may take, ms."""
 REST = 700
-"""ms without another change after which it begins."""
+"""How long nothing must have changed before it begins, ms."""
 
 UNITS: Mapping[str, str] = {"round": "round", "turns": "turn", "turn_no": "turn", "deal": "deal"}
-"""The nouns in which a game's length is told, by the rules' own counter."""
+"""The nouns that count a game's length, by the rules' own counter."""
 
 
 class AgreedTable(NamedTuple):
-    """What is asked about: the game, the number of seats, the options that were chosen."""
+    """What is asked about: the game, the number of seats, the chosen options."""
 
     game: str
     seats: int
@@ -41,7 +41,7 @@ class AgreedTable(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What came of `games` games: the mean length in `noun`, the first seat's share of wins, how often a cap ended."""
+    """The outcome of `games` games: mean length in `noun`, the first seat's share of wins, the share ended by a cap."""
 
     games: int
     length: int
@@ -60,7 +60,7 @@ def simulate_command(table: AgreedTable, games: int) -> list[str]:
 
 
 def figures(report: bytes) -> Figures | None:
-    """The figures of a report of `simulate --json`; None for what is no such report."""
+    """The figures in a report of `simulate --json`; None if it is not such a report."""
     try:
         data = json.loads(report)
         rounds = data["rounds"]
@@ -72,12 +72,12 @@ def figures(report: bytes) -> Figures | None:
 
 
 class Forecast(QObject):
-    """Asks for figures. `told` carries the Figures, or None as soon as those that were told no longer hold."""
+    """Asks for figures. `told` carries the Figures, or None as soon as the last ones no longer apply."""
 
     told = Signal(object)
 
     def __init__(self, parent: QObject | None = None, patience: int = PATIENCE, rest: int = REST) -> None:
-        """Nothing is asked yet; times in ms."""
+        """Nothing has been asked yet; times in ms."""
         super().__init__(parent)
         self._table: AgreedTable | None = None
         self._process: QProcess | None = None
@@ -92,18 +92,18 @@ class Forecast(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a process is at work."""
+        """Whether a process is running."""
         return self._process is not None
 
     def ask(self, table: AgreedTable) -> None:
-        """Tell the figures of this table when they are known."""
+        """Emit the figures of this table once they are known."""
         self.stop()
         self._table = table
         self.told.emit(None)
         self._rest.start()
 
     def stop(self) -> None:
-        """Ask for nothing any more."""
+        """Stop asking."""
         self._rest.stop()
         self._late.stop()
         process, self._process = self._process, None
@@ -119,7 +119,7 @@ class Forecast(QObject):
         self._play(GAMES[0])
 
     def _hurry(self) -> None:
-        """Too late: fewer games, or none."""
+        """It takes too long: ask for fewer games, or give up."""
         self.stop()
         self._asked += 1
         if self._asked < len(GAMES):
@@ -153,7 +153,7 @@ class Forecast(QObject):
 
 
 class ForecastBox(RoundBox):
-    """The figures in a box that is there only when they are known."""
+    """The figures in a box that appears only when they are known."""
 
     def __init__(self, forecast: Forecast | None = None) -> None:
         """Empty and hidden."""
@@ -171,7 +171,7 @@ class ForecastBox(RoundBox):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self.line)
-        # Its room is kept, so that nothing moves under the pointer when the figures come.
+        # Its room is kept, so that nothing moves under the pointer when the figures arrive.
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)

@@ -1,4 +1,4 @@
-"""The options of a game as controls: every value with its one-line difference (look 13, new game)."""
+"""A game's options as controls: every value with a line on how it differs (look 13, new game)."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ AUTO = "auto"
 """The value of an option that the rules work out from the number of seats."""
 
 _CARDS_AT_MOST = 4
-"""With more values than this a list is easier to read than cards."""
+"""If there are more values than this, a list is easier to read than cards."""
 _SEGMENTS_AT_MOST = 5
-"""A range of so many numbers is shown as these numbers."""
+"""A range of at most so many numbers is shown as these numbers."""
 _OWN = "own"
 
 
 def is_range(option: Option) -> bool:
-    """Whether an option is any whole number between two."""
+    """Whether an option is any whole number between two others."""
     return option.kind == "number" and len(option.values) == 2
 
 
 class OptionControl(QWidget):
-    """One option of a game: its name, what it is, and its values. `changed` comes when the person chooses."""
+    """One option of a game: its name, what it is, and its values. `changed` is emitted on each choice."""
 
     changed = Signal()
 
     def __init__(
         self, game: str, option: Option, value: Any, *, compact: bool = False, worked_out: Any = None
     ) -> None:
-        """Showing `value`.
+        """Shows `value`.
 
-        `compact`: a list in place of cards. `worked_out` is what the value "auto" comes to with these seats.
+        `compact`: a list instead of cards. `worked_out` is what "auto" means with these seats.
         """
         super().__init__()
         self.option = option
@@ -90,7 +90,7 @@ class OptionControl(QWidget):
         self._read = number.value
 
     def _number_or_auto(self, column: QVBoxLayout, value: Any) -> None:
-        """What the rules work out, or a number of one's own, which is asked for only then."""
+        """Offer what the rules work out, or the person's own number, which is asked for only then."""
         low, high = self.option.values
         own = value != AUTO
         number = Number(self._name(), low, high, int(value) if own else max(low, min(self._worked_out, high)))
@@ -112,7 +112,7 @@ class OptionControl(QWidget):
         self._read = lambda: number.value() if which.value == _OWN else AUTO
 
     def _segments(self, column: QVBoxLayout, values: Sequence[int], value: Any) -> None:
-        """A few numbers side by side, and below them what the chosen one makes of the game."""
+        """Offer a few numbers side by side, and say below them what the chosen one does to the game."""
         segments = Segmented(self._name(), [(one, self._words(one)) for one in values], value)
         column.addWidget(SettingRow(self._name(), segments, self._help()))
         helped = Label(self._value_help(value) or plain(""), "note", "ink_2", wrap=True)
@@ -126,7 +126,7 @@ class OptionControl(QWidget):
         self._read = lambda: segments.value
 
     def _list(self, column: QVBoxLayout, value: Any) -> None:
-        """A list that opens; below the name what the chosen value makes of the game, else what the option is about."""
+        """Offer a list; below the name stands what the chosen value does to the game, else what the option is about."""
         items = [(one, self._words(one)) for one in self.option.values]
         choice = ChoiceList(self._name(), items, value)
         row = SettingRow(self._name(), choice, self._value_help(value) or self._help())
@@ -168,15 +168,15 @@ class OptionControl(QWidget):
 
 
 class OptionPanel(QWidget):
-    """All options of a game with so many seats, as they are chosen now. `changed` comes with every choice.
+    """All options of a game with this number of seats, as now chosen. `changed` is emitted with every choice.
 
-    The options hang on the number of seats: what was chosen stays chosen as long as it is there.
+    The options depend on the number of seats: what was chosen stays chosen as long as it is offered.
     """
 
     changed = Signal()
 
     def __init__(self, rules: Rules, seats: int, kept: Mapping[str, Any]) -> None:
-        """Showing the values in `kept` where they are still values of the options."""
+        """Show the values in `kept` if they are still values of the options."""
         super().__init__()
         self._rules, self.seats = rules, seats
         self._chosen = dict(kept)
@@ -195,7 +195,7 @@ class OptionPanel(QWidget):
         self.show_seats(seats)
 
     def show_seats(self, seats: int) -> None:
-        """Show the options of a table with so many seats."""
+        """Show the options of a table with this number of seats."""
         self.seats = seats
         options = tuple(self._rules.options(seats))
         worked_out = {
@@ -234,16 +234,16 @@ class OptionPanel(QWidget):
 
     @property
     def values(self) -> dict[str, Any]:
-        """Every option with its value, as they stand; "auto" is not worked out."""
+        """Every option with its present value; "auto" is not worked out."""
         return {control.option.name: control.value for control in self.controls}
 
     @property
     def reason(self) -> Reason | None:
-        """Why these values do not go together, or None."""
+        """Why these values do not go together; None if they do."""
         return self._rules.check(self.seats, self._rules.fill(self.seats, self.values))
 
     def _narrow(self) -> None:
-        """Show the options that mean something beside the others, and whether all of them go together."""
+        """Show the options that matter beside the others, and whether all of them go together."""
         filled = self._rules.fill(self.seats, self.values)
         for control in self.controls:
             control.setVisible(applies(control.option, filled))
@@ -254,7 +254,7 @@ class OptionPanel(QWidget):
 
 
 def fitting(options: Sequence[Option], kept: Mapping[str, Any]) -> dict[str, Any]:
-    """For every option the kept value where it is still one of its values, else the default."""
+    """For every option the kept value if it is still one of its values, else the default."""
     return {
         option.name: kept[option.name] if option.name in kept and fits(option, kept[option.name]) else option.default
         for option in options

@@ -49,7 +49,8 @@ def offered_levels(game: str) -> tuple[str, ...]:
 class NewGameSheet(Sheet):
     """The sheet for one game.
 
-    `agreed` carries the NewGame; `resumed` the number of the game that waits; `rules_wanted` the id of the game.
+    `agreed` carries the NewGame; `resumed` the number of the game that was left open; `rules_wanted` the id of the
+    game.
     """
 
     agreed = Signal(object)
@@ -65,7 +66,7 @@ class NewGameSheet(Sheet):
         waiting: Unfinished | None = None,
         rules: Rules | None = None,
     ) -> None:
-        """For `game`; with `statistics` of earlier games one line tells of them, unless the table is calm.
+        """For `game`; if there are `statistics` of earlier games, one line tells of them, unless the table is calm.
 
         `waiting` is a game of this kind that was left open; one line says so and leads there. `rules` are those of the
         game, by default the registered ones.
@@ -113,7 +114,7 @@ class NewGameSheet(Sheet):
         return self.options_panel.controls
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
-        """The start column."""
+        """Make the start column."""
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(Label(said("new.who"), "control"))
@@ -162,7 +163,7 @@ class NewGameSheet(Sheet):
         return row
 
     def _how(self) -> QVBoxLayout:
-        """The end column."""
+        """Make the end column."""
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(self.options_panel)
@@ -183,13 +184,13 @@ class NewGameSheet(Sheet):
         return column
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.seed.setFixedWidth(px(130))
         self._turn()
         super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room, else one."""
+        """Lay things out in two columns if there is room, else in one."""
         self._turn()
         super().resizeEvent(event)
 
@@ -202,25 +203,25 @@ class NewGameSheet(Sheet):
         self._columns.setSpacing(40 if wide else 20)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for a forecast any more."""
+        """Stop the forecast: nobody waits for it any more."""
         super().hideEvent(event)
         if self.forecast is not None and not event.spontaneous():
             self.forecast.forecast.stop()
 
     @property
     def options(self) -> dict[str, Any]:
-        """Every option with its value, as they stand."""
+        """Every option with its present value."""
         return self.options_panel.values
 
     @property
     def seated(self) -> tuple[Seated, ...]:
-        """Who sits where, as it stands."""
+        """Who sits where at present."""
         if self.seats is not None:
             return self.seats.seated
         return (Seated(self._settings.person, self._settings.plate),)
 
     def _follow(self) -> None:
-        """Seats or options are others now: what hangs on them, and whether a game can begin."""
+        """Seats or options have changed: bring what depends on them up to date, and whether a game can begin."""
         seats = len(self.seated)
         if seats != self.options_panel.seats:
             self.options_panel.show_seats(seats)  # comes back here
@@ -239,7 +240,7 @@ class NewGameSheet(Sheet):
             self.forecast.forecast.ask(table)
 
     def _draw(self) -> None:
-        """Write a random number, for who wants to know it beforehand."""
+        """Write a random number, for whoever wants to know it beforehand."""
         self.seed.setText(str(new_deal()))
 
     def _agree(self) -> None:
@@ -255,7 +256,7 @@ class NewGameSheet(Sheet):
 
 
 class _SoFar(RoundBox):
-    """What earlier games came to, in one line."""
+    """How earlier games ended, in one line."""
 
     def __init__(self, statistics: Statistics) -> None:
         super().__init__("paper_2")

@@ -1,1 +1,1 @@
-"""Who sits where: rows, plates and lists, before a game and in the middle of one."""
+"""Who sits where: rows, plates and lists, before a game and during one."""

@@ -31,7 +31,7 @@ class _PlateButton(Ringed, QRadioButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setAccessibleName(t(f"plate.{self.plate}"))
         show_tip(self, t(f"plate.{self.plate}"))
 
@@ -44,11 +44,11 @@ class _PlateButton(Ringed, QRadioButton):
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
-        """All of it."""
+        """The whole control takes presses."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate; framed where it is the chosen one."""
+        """Paint the plate, framed if it is chosen."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -63,7 +63,7 @@ class _PlateButton(Ringed, QRadioButton):
 
 
 class PlatePicker(QWidget):
-    """All plates in a row; `chosen` tells the name of the one the person takes."""
+    """All plates in a row; `chosen` carries the name of the one the person takes."""
 
     chosen = Signal(str)
 
@@ -82,21 +82,21 @@ class PlatePicker(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setAccessibleName(t("new.plate.choose"))
 
     def show_plate(self, plate: PlateName) -> None:
-        """Show another one as chosen."""
+        """Show this one as chosen."""
         for button in self.buttons:
             if button.plate == plate:
                 button.setChecked(True)
 
 
 class PersonRow(QWidget):
-    """Plate and name of the person who plays; what is written or chosen is a setting at once."""
+    """Plate and name of the person who plays; whatever is written or chosen becomes a setting at once."""
 
     def __init__(self, settings: Settings) -> None:
-        """Showing the settings."""
+        """Shows the settings."""
         super().__init__()
         self._settings = settings
         self._view = PlateView(settings.plate, 46)
@@ -117,7 +117,7 @@ class PersonRow(QWidget):
         settings.changed.connect(self._on_setting)
 
     def keep(self) -> None:
-        """Make the name as it is written the setting."""
+        """Make the name, as it is written, the setting."""
         self._settings.person = self.name.text()
 
     def _take(self, plate: PlateName) -> None:

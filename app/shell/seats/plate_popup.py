@@ -27,12 +27,12 @@ _COLUMNS = 3
 
 
 class PlateButton(Ringed, QPushButton):
-    """A plate that can be pressed; `dragged` tells the height on the screen to which it is pulled, px."""
+    """A plate that can be pressed; `dragged` carries the height on the screen to which it is pulled, px."""
 
     dragged = Signal(int)
 
     def __init__(self, plate: PlateName, size: int = 40, *, chosen: bool = False) -> None:
-        """The plate, `size` px across; a `chosen` one is framed."""
+        """The plate is `size` px across; a `chosen` one is framed."""
         super().__init__()
         self.plate, self.chosen = plate, chosen
         self._size = size
@@ -42,12 +42,12 @@ class PlateButton(Ringed, QPushButton):
         self.setAutoDefault(False)
 
     def show_plate(self, plate: PlateName) -> None:
-        """Show another one."""
+        """Show this one."""
         self.plate = plate
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The plate and a frame, never smaller than can be hit."""
+        """The plate and a frame, and never too small to be hit."""
         side = max(_SIDE, self._size + 6)
         return QSize(side, side)
 
@@ -56,19 +56,19 @@ class PlateButton(Ringed, QPushButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows are for whom it lies on: Qt's buttons would go on as Tab does."""
+        """Leave the arrow keys to the parent: Qt's buttons would use them like Tab."""
         if event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Where it is taken."""
+        """Note where it is taken."""
         self._pressed = event.globalPosition().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pulled up or down with the button held."""
+        """Emit `dragged` while it is pulled up or down."""
         now = event.globalPosition().toPoint()
         if self._pressed is not None and abs(now.y() - self._pressed.y()) > QApplication.startDragDistance():
             self.setDown(False)
@@ -82,7 +82,7 @@ class PlateButton(Ringed, QPushButton):
         super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate; framed where it is the chosen one."""
+        """Paint the plate, framed if it is chosen."""
         theme, box = look().theme, QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,7 +96,7 @@ class PlateButton(Ringed, QPushButton):
 
 
 class PlatePopup(QWidget):
-    """The choice of one seat, over everything on the sheet; a press beside it, Esc and every choice close it.
+    """What one seat may choose, above everything on the sheet; a press beside it, Esc and every choice close it.
 
     `moved` is -1 (earlier) or 1.
     """
@@ -115,7 +115,7 @@ class PlatePopup(QWidget):
         up: bool = False,
         down: bool = False,
     ) -> None:
-        """Over `host`. `holders` are the names of those who have the other plates; `up`, `down`: where it may go."""
+        """Over `host`. `holders` are the names of those who have the other plates; `up`, `down`: where it may move."""
         super().__init__(host)
         self._host = host
         self._anchor: QWidget | None = None
@@ -193,7 +193,7 @@ class PlatePopup(QWidget):
         self.moved.emit(way)
 
     def open_at(self, anchor: QWidget) -> None:
-        """Show it below `anchor`, inside the host; where there is no room, above."""
+        """Show it below `anchor`, inside the host; if there is no room, above."""
         self._anchor = anchor
         self.setGeometry(self._host.rect())
         size = self.panel.sizeHint()
@@ -208,7 +208,7 @@ class PlatePopup(QWidget):
         next(button for button in self.plates if button.chosen).setFocus(Qt.FocusReason.TabFocusReason)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The keyboard goes back to the plate."""
+        """Give the keyboard focus back to the plate."""
         super().closeEvent(event)
         self._host.removeEventFilter(self)
         if self._anchor is not None and isValid(self._anchor) and self._anchor.isVisible():
@@ -216,13 +216,13 @@ class PlatePopup(QWidget):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Another size of the host, and it is not where it belongs any more."""
+        """Close when the host changes its size: the popup is no longer where it belongs."""
         if isValid(self) and event.type() == QEvent.Type.Resize:
             self.close()
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round inside."""
+        """Let Tab go round inside."""
         buttons: list[QWidget] = [*self.plates, *self.people, self.up, self.down]
         there = [button for button in buttons if button.isVisible() and button.isEnabled()]
         now = next((number for number, button in enumerate(there) if button.hasFocus()), -1)
@@ -231,13 +231,13 @@ class PlatePopup(QWidget):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Beside it: close; on it: nothing."""
+        """Close on a press beside it; do nothing on one inside."""
         if not self.panel.geometry().contains(event.position().toPoint()):
             self.close()
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go through the plates as the eye does; Esc closes."""
+        """Move among the plates with the arrow keys, as the eye does; close on Esc."""
         rtl = mirrored(self)
         ways: dict[int, int] = {
             Qt.Key.Key_Left: 1 if rtl else -1,
@@ -255,6 +255,6 @@ class PlatePopup(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The panel's shadow."""
+        """Paint the panel's shadow."""
         painter = QPainter(self)
         paint_shadow(painter, QRectF(self.panel.geometry()), RADIUS_CONTROL, drop=4, blur=20, opacity=0.28)

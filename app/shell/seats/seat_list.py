@@ -1,4 +1,4 @@
-"""The seats of a new game: who sits where, one more, one fewer, in another order (look 13, look newgame-he)."""
+"""The seats of a new game: who sits where, how to add, remove and reorder seats (look 13, look newgame-he)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from app.wording.plates import PlateName
 
 
 class Eye(QWidget):
-    """The eye before a note on what is seen."""
+    """The eye before a note about what is seen."""
 
     def __init__(self) -> None:
         """24 px, with room above."""
@@ -33,17 +33,17 @@ class Eye(QWidget):
         self.setFixedSize(26, 26)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The eye."""
+        """Paint the eye."""
         paint_icon(QPainter(self), "eye", QRectF(self.rect()), look().theme.prim)
 
 
 class SeatList(QWidget):
-    """The rows, the button for another one, and the note on the curtain. `changed` comes with every change."""
+    """The rows, the button for another seat, and the note on the curtain. `changed` is emitted with every change."""
 
     changed = Signal()
 
     def __init__(self, rules: Rules, seated: Sequence[Seated], settings: Settings, levels: Sequence[str]) -> None:
-        """Showing `seated`."""
+        """Shows `seated`."""
         super().__init__()
         self._rules = rules
         self._settings = settings
@@ -115,13 +115,13 @@ class SeatList(QWidget):
         return t("company.curtain", all=[one.name for one in self.seated if not one.computer])
 
     def retranslate(self) -> None:
-        """Names that were given to computers are said in the language of the moment."""
+        """Say the names that were given to computer players in the current language."""
         self._settle()
 
     # What is done
 
     def add_seat(self) -> None:
-        """Another seat at the end: a computer player."""
+        """Add a seat at the end: a computer player."""
         if len(self.rows) < self._high:
             self._append(Seated("", free_plate(self.written), computer=True, level=self._levels[0]))
             self._settle()
@@ -138,7 +138,7 @@ class SeatList(QWidget):
         (self.rows[min(at, len(self.rows) - 1)].plate).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _flip(self, row: SeatRow, computer: bool) -> None:
-        """Somebody else of the other kind sits there: who sat there before, or who has been here before."""
+        """Let a player of the other kind sit there: whoever sat there before, or somebody who has been here before."""
         now = row.seated
         before = self._others.get(row)
         self._others[row] = now
@@ -153,7 +153,7 @@ class SeatList(QWidget):
         row.show_seat(before if before.plate not in taken else before._replace(plate=now.plate))
 
     def move_seat(self, row: SeatRow, to: int) -> None:
-        """Let a seat stand at another place of the order."""
+        """Move a seat to another place in the order."""
         at = self.rows.index(row)
         to = max(0, min(to, len(self.rows) - 1))
         if to != at:
@@ -163,7 +163,7 @@ class SeatList(QWidget):
             self._settle()
 
     def _drag(self, row: SeatRow, height: int) -> None:
-        """Pulled to this height on the screen: past the middle of another row it takes its place."""
+        """A seat is pulled to this height on the screen: past the middle of another row it takes that one's place."""
         y = self.mapFromGlobal(QPoint(0, height)).y()
         self.move_seat(row, sum(other.geometry().center().y() < y for other in self.rows if other is not row))
 
@@ -180,7 +180,7 @@ class SeatList(QWidget):
         popup.open_at(row.plate)
 
     def _over(self) -> QWidget:
-        """What the popup lies over: the sheet, or whatever the list is on."""
+        """What the popup lies over: the sheet, or whatever contains the list."""
         around: QWidget = self
         while (above := around.parentWidget()) is not None and not isinstance(around, Sheet):
             around = above
@@ -203,7 +203,7 @@ class SeatList(QWidget):
         self._take_plate(row, one.plate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt with an arrow moves the seat that has the keyboard in the order."""
+        """Move the focused seat in the order with Alt and an arrow key."""
         ways: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         row = next((row for row in self.rows if row.isAncestorOf(self.window().focusWidget() or self)), None)
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
@@ -215,7 +215,7 @@ class SeatList(QWidget):
     # What follows
 
     def _settle(self) -> None:
-        """A name that is needed and missing is filled in, save where somebody is writing it."""
+        """Fill in names that are needed and missing, except where somebody is writing one."""
         for row, one in zip(self.rows, self.seated, strict=True):
             if one.computer and not row.name.hasFocus():
                 row.show_seat(one)
@@ -224,7 +224,7 @@ class SeatList(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Say what follows from the seats as they stand."""
+        """Show what follows from the present seats."""
         persons = sum(not row.seated.computer for row in self.rows)
         spare = len(self.rows) > self._low
         for number, row in enumerate(self.rows, 1):

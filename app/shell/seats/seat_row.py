@@ -1,4 +1,4 @@
-"""One seat as a row: plate, name, person or computer, and what that one is asked (look 13, look newgame-he)."""
+"""One seat as a row: plate, name, person or computer, and what the game asks about them (look 13, look newgame-he)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from app.wording import t
 from app.wording.plates import PlateName
 
 DRAWN = None
-"""The digit of a person who lets one be drawn."""
+"""The digit of a person who lets it be drawn."""
 
 
 class SeatRow(QWidget):
     """A seat that can be changed.
 
-    `changed` comes with every change, `settled` when one is complete: a switch, a choice, a name that was left.
-    `flipped` (to a computer or not) comes before these two, so that the row's owner says who sits there instead.
+    `changed` is emitted with every change, `settled` when a change is complete: a switch, a choice, a name that was
+    left. `flipped` (to a computer player or not) is emitted before these two, so that the row's owner can say who sits
+    there instead.
     """
 
     changed = Signal()
@@ -36,7 +37,7 @@ class SeatRow(QWidget):
     def __init__(
         self, one: Seated, number: int, levels: Sequence[str], asked: Sequence[str] = (), game: str = ""
     ) -> None:
-        """Seat `number` (from 1). `asked` are the facts that the game asks of a person."""
+        """Seat `number` (from 1). `asked` are the facts that the game asks about a person."""
         super().__init__()
         self._one = one
         self._number = number
@@ -114,13 +115,13 @@ class SeatRow(QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """The text may have grown: all rows keep their columns."""
+        """Follow a change of text size; all rows keep their columns."""
         for place in self._places:
             place.setFixedWidth(px(154))
         self.name.setMinimumWidth(px(96))
 
     def retranslate(self) -> None:
-        """Tool tips in the language of the moment."""
+        """Say the tooltips in the current language."""
         if self.form is not None:
             show_tip(self.form, t(f"{self._game}.person.form.help"))
         if self.digit is not None:
@@ -132,16 +133,16 @@ class SeatRow(QWidget):
 
     @property
     def seated(self) -> Seated:
-        """Who sits here now; the name as it is written."""
+        """Who sits here now, with the name as it is written."""
         return self._one._replace(name=self.name.text().strip())
 
     @property
     def called(self) -> str:
-        """The name, or the plate's where there is none."""
+        """The name, or the plate's if there is none."""
         return self.seated.name or t(f"plate.{self._one.plate}")
 
     def show_seat(self, one: Seated) -> None:
-        """Show somebody; nothing is told."""
+        """Show somebody; no signal is emitted."""
         self._one = one
         if self.name.text().strip() != one.name:
             self.name.setText(one.name)
@@ -159,11 +160,11 @@ class SeatRow(QWidget):
         self._say_again()
 
     def show_plate(self, plate: PlateName) -> None:
-        """Show another plate; nothing is told."""
+        """Show a plate; no signal is emitted."""
         self.show_seat(self.seated._replace(plate=plate))
 
     def show_place(self, number: int, *, several: bool, last_person: bool, removable: bool) -> None:
-        """Where the row stands, and what follows from the others: several persons, the only one, seats to spare."""
+        """Show the row's place, and what follows from the others: several persons, the only person, seats to spare."""
         self._number, self.several = number, several
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")

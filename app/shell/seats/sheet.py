@@ -1,4 +1,4 @@
-"""Who plays, in the middle of a game: seats change between person and computer, and names are put right."""
+"""Who plays, during a game: seats change between person and computer player, and names are corrected."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class SeatsSheet(Sheet):
     """The seats in the order of the table, each with its plate, which stays.
 
     `changed` carries a seat's number and who sits there now, as soon as a change is complete: a switch, a level, a name
-    that was left. Other seats may get a name by it (two persons without one go by their plates); they are told too. At
-    least one person stays.
+    that was left. Other seats may get a name by it (two people without one are called by their plates); these are
+    reported too. At least one person remains.
     """
 
     changed = Signal(int, object)
 
     def __init__(self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS) -> None:
-        """Showing `seated`; `levels` are those that computer players of this game can have."""
+        """Shows `seated`; `levels` are those that computer players of this game can have."""
         super().__init__(host, said("company.seats.title"), width=720)
-        # Names that were given to computers may have been said in the other language until now.
+        # Names that were given to computer players may be in the other language.
         self._told = list(settled(seated))
         self._others: dict[int, Seated] = {}
         self.rows = [SeatRow(one, number, levels) for number, one in enumerate(self._told, 1)]
@@ -54,7 +54,7 @@ class SeatsSheet(Sheet):
         return settled([row.seated for row in self.rows])
 
     def _flip(self, seat: int, computer: bool) -> None:
-        """The same seat as the other kind of player: who was it before in this sheet, else by the same name."""
+        """Let the other kind of player take the seat: as it was earlier in this sheet, or else with the same name."""
         now = self.rows[seat].seated
         before = self._others.get(seat, now._replace(computer=computer, level=LEVELS[0]))
         self._others[seat] = now
@@ -76,7 +76,7 @@ class SeatsSheet(Sheet):
             row.show_place(number, several=persons > 1, last_person=last, removable=False)
 
     def reject(self) -> None:
-        """Every change holds already; a name that is being written too."""
+        """Close; every change already applies, including a name that is being written."""
         self._settle()
         super().reject()
 

@@ -1,1 +1,1 @@
-"""What a person has chosen, how it is kept, and the sheets of settings and of the program."""
+"""What a person has chosen, how it is kept, and the sheets for settings and about the program."""

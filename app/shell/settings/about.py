@@ -1,4 +1,4 @@
-"""About the program: what it is, its version, its licences, and a report about the system to copy. No network."""
+"""About the program: what it is, its version, its licences, and a system report to copy. It uses no network."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LICENCES: tuple[tuple[str, str], ...] = (
     ("pillow", "Pillow"),
     ("platformdirs", "platformdirs"),
 )
-"""The files of resources/licences, and the name of each."""
+"""The files in resources/licences, with the name of each."""
 
 _LIBRARIES = (
     ("Python", "", "PSF"),
@@ -51,7 +51,7 @@ def _version(distribution: str) -> str:
 
 
 def libraries() -> list[tuple[str, str, str]]:
-    """Name, version (empty where it cannot be told) and licence of what the program stands on."""
+    """Name, version (empty if unknown) and licence of the libraries the program uses."""
     own = {"Python": platform.python_version(), "Qt": str(qVersion())}
     return [(name, own.get(name) or _version(package), licence) for name, package, licence in _LIBRARIES]
 
@@ -63,7 +63,7 @@ def _stands_on() -> str:
 
 
 def system_report(folder: str = "") -> str:
-    """What somebody who looks for a fault wants to know, in lines; no names, no games, nothing secret."""
+    """What somebody looking for a fault wants to know, in lines; no names, no games, nothing secret."""
     lines = [f"Kupa {__version__} ({'bundle' if getattr(sys, 'frozen', False) else 'source'})"]
     lines += [f"{name} {version}" for name, version, _ in libraries() if version]
     lines.append(f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {platform.release()}")
@@ -84,7 +84,7 @@ def system_report(folder: str = "") -> str:
 
 
 def _from_home(folder: str) -> str:
-    """A folder without the part that holds the name its owner has on this computer."""
+    """A folder without the part that holds its owner's name on this computer."""
     try:
         return f"~/{Path(folder).relative_to(Path.home()).as_posix()}"
     except (RuntimeError, ValueError):
@@ -95,20 +95,19 @@ class ProgramIcon(QWidget):
     """The program's icon."""
 
     def __init__(self, size: int = 92) -> None:
-        """`size` px square."""
         super().__init__()
         self.setFixedSize(size, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Plate ring and letter."""
+        """Paint the plate's ring and the letter."""
         paint_program_icon(QPainter(self), self.width())
 
 
 class AboutSheet(Sheet):
-    """The sheet. `folder` is where games and settings are kept, empty where nothing is."""
+    """The sheet. `folder` is where games and settings are kept, empty if nothing is."""
 
     def __init__(self, host: QWidget, folder: str = "", settings: Settings | None = None) -> None:
-        """Show all of it; what concerns newer versions only with `settings`, and where this release names a page."""
+        """Show everything; newer versions only with `settings`, and if this release names a page."""
         super().__init__(host, said("about.title"), width=900)
         self._folder = folder
         column = QVBoxLayout(self.page.page)
@@ -160,13 +159,13 @@ class AboutSheet(Sheet):
         return row
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.text.setFont(font("least"))
         self.text.setFixedHeight(px(230))
         super().restyle()
 
     def retranslate(self) -> None:
-        """Say the names in the language of the moment."""
+        """Say the names in the current language."""
         self.text.setAccessibleName(t("about.licences"))
 
     def show_licence(self, name: str) -> None:

@@ -1,7 +1,7 @@
 """What a person has chosen: typed settings over the store's keys, each with a default and a check.
 
-A value that was stored by another version, or by hand, and is not one of the allowed ones reads as the default. A
-value that cannot be stored (a full disk) still holds until the program ends; that is told (`Settings.keeping`).
+A value that another version, or somebody by hand, has stored and that is not allowed reads as the default. A value that
+cannot be stored (a full disk) still applies until the program ends; the person is told (`Settings.keeping`).
 """
 
 from __future__ import annotations
@@ -33,34 +33,34 @@ T = TypeVar("T")
 
 
 class KeyValues(Protocol):
-    """What the store keeps settings in: any JSON value by its key."""
+    """Where settings are kept: any JSON value under a key."""
 
     def get(self, key: str, default: Any) -> Any:
         """The value of a key, or the default. Raises StoreError."""
 
     def put(self, key: str, value: Any) -> None:
-        """Keep a value. Raises StoreError where that cannot be done."""
+        """Keep a value. Raises StoreError if that fails."""
 
 
 class Setting(Generic[T]):
     """One setting, read and written as an attribute of `Settings`.
 
-    `read` makes a value out of what was stored and returns None for what it is not.
+    `read` makes a value of what was stored, or returns None if that is not one.
     """
 
     def __init__(self, default: T | Callable[[], T], read: Callable[[Any], T | None]) -> None:
-        """The default may be a function, for what depends on the system."""
+        """The default may be a function, if it depends on the system."""
         self._default = default
         self.read = read
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
-        """The key under which it is stored is the attribute's name."""
+        """Take the attribute's name as the key under which it is stored."""
         self.name = name
 
     @property
     def default(self) -> T:
-        """What holds until something was chosen."""
+        """The value until the person chooses one."""
         return self._default() if callable(self._default) else self._default
 
     @overload
@@ -68,16 +68,16 @@ class Setting(Generic[T]):
     @overload
     def __get__(self, settings: Settings, owner: type) -> T: ...
     def __get__(self, settings: Settings | None, owner: type) -> T | Setting[T]:
-        """The value that holds."""
+        """The present value."""
         return self if settings is None else cast("T", settings.value(self.name))
 
     def __set__(self, settings: Settings, value: T) -> None:
-        """Choose a value. Raises ValueError for one that is not allowed."""
+        """Choose a value. Raises ValueError if it is not allowed."""
         settings.choose(self.name, value)
 
 
 def one_of(values: tuple[T, ...], default: T | Callable[[], T]) -> Setting[T]:
-    """A setting that is one of these values; 1 and 1.0 are the same, 1 and True are not."""
+    """A setting with one of these values; 1 and 1.0 are the same, 1 and True are not."""
 
     def read(raw: Any) -> T | None:
         alike = [value for value in values if value == raw and isinstance(value, bool) == isinstance(raw, bool)]
@@ -97,26 +97,26 @@ def whole(low: int, high: int, default: int) -> Setting[int]:
 
 
 def _day(raw: Any) -> str | None:
-    """A day as ISO writes it, or nothing."""
+    """A day as ISO writes it; None if it is not one."""
     with contextlib.suppress(TypeError, ValueError):
         return "" if raw == "" else date.fromisoformat(raw).isoformat()
     return None
 
 
 def short_text(most: int) -> Setting[str]:
-    """A text on one line of at most `most` letters; what is longer is cut, what is not printable left out."""
+    """A text on one line of at most `most` letters; a longer one is cut, and what cannot be printed is left out."""
 
     def read(raw: Any) -> str | None:
         if not isinstance(raw, str):
             return None
-        # Without this a name could carry signs that turn the reading direction of a whole sentence.
+        # Otherwise a name could carry signs that turn the reading direction of a whole sentence.
         return "".join(c for c in raw if c.isprintable()).strip()[:most]
 
     return Setting("", read)
 
 
 class Frame(NamedTuple):
-    """Where the window was: x, y, width, height in px of the whole desktop, and whether it filled the screen."""
+    """Where the window was: x, y, width and height in px of the whole desktop, and whether it filled the screen."""
 
     x: int
     y: int
@@ -136,7 +136,7 @@ def _frame(raw: Any) -> Frame | None:
 
 
 def system_language() -> Language:
-    """Hebrew where the system's languages name it before English, else English."""
+    """Hebrew if the system's languages name it before English, else English."""
     for name in QLocale.system().uiLanguages():
         code = name.partition("-")[0]
         if code in ("he", "iw"):
@@ -150,13 +150,13 @@ _STAYING = frozenset({"person", "plate", "language", "frame", "greeted", "looked
 """What `reset` leaves alone."""
 
 _UNASKED = frozenset({"frame", "greeted", "looked"})
-"""What the program notes by itself: nobody has to be asked before it is lost."""
+"""What the program notes by itself: it need not ask anybody before this is lost."""
 
 
 class Settings(QObject):
     """Every choice of the person at this machine. Assigning stores at once; `changed` carries the name.
 
-    `keeping` is the road on which they are stored, and all else that the windows keep.
+    `keeping` is what stores them, and everything else that the windows keep.
     """
 
     changed = Signal(str)
@@ -181,14 +181,14 @@ class Settings(QObject):
     greeted = switch(False)
     """Whether the first start is over."""
     remind = switch(False)
-    """Whether a line on the shelf says so when this version has grown old."""
+    """Whether a line on the shelf says when this version has grown old."""
     own_games = switch(False)
-    """Whether the games in the person's own folder are on the shelf; a game may do whatever programs may."""
+    """Whether the games in the person's own folder are on the shelf; a game can do whatever programs can."""
     looked = Setting("", _day)
-    """The day on which one last looked for a newer version, in ISO's way; empty for never."""
+    """The day on which the person last looked for a newer version, in ISO form; empty if never."""
 
     def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
-        """Settings that are kept in `kept`."""
+        """The settings kept in `kept`."""
         super().__init__(parent)
         self.keeping = Keeping()
         self._kept = kept
@@ -205,7 +205,7 @@ class Settings(QObject):
         return self._values[name]
 
     def choose(self, name: str, value: Any) -> None:
-        """Choose a value by the setting's name; stored and told only if it is another one.
+        """Choose a value by the setting's name; it is stored and told only if it differs.
 
         Raises AttributeError for an unknown name, ValueError for a value that is not allowed.
         """
@@ -215,12 +215,12 @@ class Settings(QObject):
         if read == self.value(name):
             return
         self._values[name] = read
-        # First it holds, then it is kept: what is said when that fails is said in the new language.
+        # It applies before it is kept: if that fails, the person is told in the new language.
         self.changed.emit(name)
         self._put(name, read)
 
     def override(self, name: str, value: Any) -> None:
-        """Let a value hold for this run alone (the command line's); nothing is stored. Raises as `choose` does."""
+        """Let a value apply to this run only (the command line's); nothing is stored. Raises as `choose` does."""
         read = self._setting(name).read(value)
         if read is None:
             raise ValueError(f"{name} cannot be {value!r}")
@@ -235,30 +235,30 @@ class Settings(QObject):
         return setting
 
     def _put(self, key: str, value: Any) -> None:
-        # The choice holds for this run in any case; a game must not end because it could not be written down.
+        # The choice applies to this run in any case; a game must not end because it could not be written down.
         def put() -> bool:
             self._kept.put(key, list(value) if isinstance(value, tuple) else value)
             return True
 
         if self.keeping.attempt("setting", put, False):
-            # The store brings along what it could not keep before.
+            # The store has also written what it could not keep before.
             self._unkept.clear()
         else:
             self._unkept.add(key)
 
     def keep_now(self) -> bool:
-        """Write what could not be kept so far; whether every choice of the person is kept now."""
+        """Write what could not be kept so far; returns whether every choice of the person is kept now."""
         if self._unkept:
             key = min(self._unkept)
             self._put(key, self._values[key])
         return self._unkept <= _UNASKED
 
     def _get(self, key: str) -> Any:
-        """What is kept under a key, or None; also where the store cannot be read now."""
+        """What is kept under a key; None if nothing is, or if the store cannot be read now."""
         return self.keeping.glance(lambda: self._kept.get(key, None), None)
 
     def reset(self) -> None:
-        """Back to the usual: everything but who plays, the language, and where the window is."""
+        """Go back to the defaults, except for who plays, the language, and where the window is."""
         for name, setting in vars(Settings).items():
             if isinstance(setting, Setting) and name not in _STAYING:
                 self.choose(name, setting.default)
@@ -268,7 +268,7 @@ class Settings(QObject):
     # Families of settings with one key each
 
     def heard(self, name: SoundName) -> bool:
-        """Whether this sound is to be played: sounds are on, and this one is."""
+        """Whether to play this sound: sounds are on, and so is this one."""
         return self.sound and self.sound_on(name)
 
     def sound_on(self, name: SoundName) -> bool:
@@ -288,30 +288,30 @@ class Settings(QObject):
             self._put(f"sound.{name}", on)
 
     def last_options(self, game: str) -> dict[str, Any]:
-        """The options with which this game was begun last; the caller checks them against the game's own."""
+        """The options with which this game was last begun; the caller checks them against the game's own."""
         key = f"options.{game}"
         raw = self._values[key] if key in self._values else self._get(key)
         return dict(raw) if isinstance(raw, dict) else {}
 
     def remember_options(self, game: str, options: dict[str, Any]) -> None:
-        """Keep the options with which a game begins, for its next new game."""
+        """Keep the options with which a game begins, for the next new game of its kind."""
         self._values[f"options.{game}"] = dict(options)
         self._put(f"options.{game}", options)
 
     def listed(self, key: str) -> list[Any]:
-        """A list under a key of its own (`last_table.<game>`, `people`); the caller checks what is in it."""
+        """The list kept under this key (`last_table.<game>`, `people`); the caller checks what is in it."""
         raw = self._values[key] if key in self._values else self._get(key)
         return list(raw) if isinstance(raw, list) else []
 
     def keep_list(self, key: str, items: list[Any]) -> None:
-        """Keep a list under a key of its own."""
+        """Keep a list under this key."""
         self._values[key] = list(items)
         self._put(key, list(items))
 
     # What follows from several
 
     def card_style(self) -> CardStyle:
-        """The way the cards look."""
+        """How the cards look."""
         return CardStyle(self.four_colour, self.large_index, self.night, self.back)
 
     @property

@@ -1,4 +1,4 @@
-"""Every setting, each working at once; the cards are shown as they will look (look 2, 3, 5, 9, 10)."""
+"""Every setting, each applied at once; the cards are shown as they will look (look 2, 3, 5, 9, 10)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class CardPreview(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setAccessibleName(t("win.preview"))
 
     def sizeHint(self) -> QSize:
@@ -65,7 +65,7 @@ class CardPreview(QWidget):
         return QSize(420, 178)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth and the cards."""
+        """Paint the cloth and the cards."""
         theme, box = look().theme, QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,10 +83,9 @@ class CardPreview(QWidget):
 
 
 class BackButton(Ringed, QRadioButton):
-    """One picture for the back of the cards."""
+    """One back to choose for the cards."""
 
     def __init__(self, back: str) -> None:
-        """The back of this name."""
         super().__init__()
         self.back = back
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -94,7 +93,7 @@ class BackButton(Ringed, QRadioButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setAccessibleName(t(f"settings.back.{self.back}"))
         show_tip(self, t(f"settings.back.{self.back}"))
 
@@ -107,11 +106,11 @@ class BackButton(Ringed, QRadioButton):
         return self.sizeHint()
 
     def hitButton(self, pos: Any) -> bool:
-        """All of it."""
+        """The whole control takes presses."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The back; framed where it is the chosen one."""
+        """Paint the back, framed if it is chosen."""
         theme, box = look().theme, QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -126,7 +125,6 @@ class SoundRow(QWidget):
     """One sound: on or off, and a button to hear it."""
 
     def __init__(self, name: SoundName, settings: Settings, sound: Sound) -> None:
-        """For the sound `name`."""
         super().__init__()
         self.name = name
         self._settings = settings
@@ -143,13 +141,13 @@ class SoundRow(QWidget):
 
 
 class SettingsSheet(Sheet):
-    """The sheet. What it changes holds at once; closing it is all that is left to do."""
+    """The sheet. What it changes applies at once; all that is left to do is to close it."""
 
     about_wanted = Signal()
     open_wanted = Signal()
 
     def __init__(self, host: QWidget, settings: Settings, sound: Sound) -> None:
-        """Showing and changing `settings`; sounds are tried with `sound`."""
+        """Shows and changes `settings`; sounds are tried with `sound`."""
         super().__init__(host, said("settings.title"), width=1080, note=said("settings.help"))
         self._settings = settings
         self._sound = sound
@@ -174,7 +172,7 @@ class SettingsSheet(Sheet):
         question.open()
 
     def _reset(self) -> None:
-        """Everything as usual, and the controls show it."""
+        """Reset the settings, and show it in the controls."""
         self._settings.reset()
         for name, control in self.controls.items():
             if isinstance(control, Segmented):
@@ -291,7 +289,7 @@ class SettingsSheet(Sheet):
         return SettingRow(said("settings.back"), together)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room, else one."""
+        """Lay things out in two columns if there is room, else in one."""
         wide = event.size().width() >= px(_NARROW)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(44 if wide else 22)
@@ -303,7 +301,7 @@ def _percent(n: int) -> Words:
 
 
 class _KeyCap(QWidget):
-    """A key, as it stands on the keyboard."""
+    """A key as on the keyboard."""
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -316,7 +314,7 @@ class _KeyCap(QWidget):
         return QSize(round(key_cap_width(self._key)) + 1, px(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cap."""
+        """Paint the cap."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_key_cap(painter, QRectF(self.rect()), self._key, look().theme.ink_2)

@@ -1,9 +1,9 @@
-"""Newer versions: where to look for them, and a line that reminds of looking, for who asked for it.
+"""Newer versions: where to look for them, and a line that reminds people who asked to be reminded.
 
-The program never asks a network. A release carries `resources/release.json`, written when its packages are made:
+The program never uses a network. A release carries `resources/release.json`, written when its packages are made:
 `{"page": "https://...", "date": "2026-11-20"}`. From it come a button that opens the page in the person's own browser,
-and the age of this version, which is all a reminder goes by. What is run from a checkout has no such file, knows no
-page and therefore shows none of this.
+and the age of this version, on which alone the reminder depends. A program run from a checkout has no such file, knows
+no page and therefore shows none of this.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from app.wording import resource, t
 
 FILE = ("resources", "release.json")
 PATIENCE = timedelta(weeks=12)
-"""How old a version is, or how long ago one looked for another, when the reminder comes."""
+"""The reminder comes once the version is this old, and the last look for another is, too."""
 
 
 class Release(NamedTuple):
-    """What a release says of itself."""
+    """What a release says about itself."""
 
     page: str
-    """The address, http or https, under which newer ones are found."""
+    """The address, http or https, where newer ones are found."""
     day: date
 
     @classmethod
     def read(cls, text: str) -> Release | None:
-        """What a stamp says; None for one that makes no sense or names no page of the web."""
+        """Read a stamp; None if it makes no sense or names no web page."""
         try:
             data = json.loads(text)
             page, day = str(data["page"]), date.fromisoformat(data["date"])
@@ -51,7 +51,7 @@ class Release(NamedTuple):
 
 @lru_cache(maxsize=1)
 def release() -> Release | None:
-    """The stamp of this release; None where there is none."""
+    """The stamp of this release; None if there is none."""
     try:
         return Release.read(resource(*FILE).read_text("utf-8"))
     except (OSError, ValueError):
@@ -59,7 +59,7 @@ def release() -> Release | None:
 
 
 def due(stamp: Release, settings: Settings, today: date) -> bool:
-    """Whether it is time to remind: it was asked for, the version is old, and nobody looked lately."""
+    """Whether it is time to remind: the person asked for it, the version is old, and nobody has looked lately."""
     if not settings.remind:
         return False
     since = stamp.day
@@ -69,16 +69,16 @@ def due(stamp: Release, settings: Settings, today: date) -> bool:
 
 
 Opener = Callable[[str], bool]
-"""Opens an address in the browser; False where that cannot be done."""
+"""Opens an address in the browser; False if that fails."""
 
 
 def in_browser(page: str) -> bool:
-    """Open an address in the person's browser; False where there is none."""
+    """Open an address in the person's browser; False if there is none."""
     return QDesktopServices.openUrl(QUrl(page))
 
 
 class LookButton(PushButton):
-    """Opens the page, and remembers that one has looked. Where no browser opens, the address is on the clipboard."""
+    """Opens the page, and remembers the day. If no browser opens, the address is on the clipboard."""
 
     def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
         """A link to the page of `stamp`."""
@@ -90,7 +90,7 @@ class LookButton(PushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         super().retranslate()
         if hasattr(self, "_stamp"):
             show_tip(self, t("updates.look.help", page=self._stamp.page))
@@ -104,10 +104,9 @@ class LookButton(PushButton):
 
 
 class Updates(QWidget):
-    """What the sheet about the program has to offer: the button, and the switch of the reminder, which is off."""
+    """What the sheet about the program offers: the button, and the switch for the reminder, which is off."""
 
     def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
-        """For the release of `stamp`."""
         super().__init__()
         self.look = LookButton(stamp, settings, opener)
         self.switch = SwitchRow(said("updates.remind"), said("updates.remind.help"), settings.remind)
@@ -123,10 +122,10 @@ class Updates(QWidget):
 
 
 class Reminder(QWidget):
-    """One quiet line for the shelf: how old this version is, the way to the page, and a way to hear no more of it."""
+    """One quiet line for the shelf: how old this version is, a link to the page, and a way to stop reminders."""
 
     def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
-        """For the release of `stamp`; hidden until `refresh` finds that it is due."""
+        """Hidden until `refresh` finds that it is due."""
         super().__init__()
         self.hide()
         self._stamp, self._settings = stamp, settings

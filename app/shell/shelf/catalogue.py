@@ -1,4 +1,4 @@
-"""What stands on the shelf: the games, the lab, and the place of a game of one's own."""
+"""What stands on the shelf: the games, the lab, and a place for a game of one's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LAB, OWN = "lab", "own"
 
 
 class Item(NamedTuple):
-    """A thing on the shelf: its id, and for how many people it is (None: no game)."""
+    """A thing on the shelf: its id, and for how many people it is (None: not a game)."""
 
     id: str
     seats: tuple[int, int] | None
@@ -23,6 +23,6 @@ class Item(NamedTuple):
 
 
 def items() -> tuple[Item, ...]:
-    """Everything on the shelf in its order (look 12)."""
+    """Everything on the shelf, in order (look 12)."""
     games = [Item(name, GAMES[name].info.seats) for name in shelf()]
     return (*games, *(Item(name, None) for name in OTHERS))

@@ -22,14 +22,14 @@ from app.wording.own_games import not_written_sentence, trouble_sentence
 from app.wording.sentences import game_name
 
 COMMANDS = ("kupa new-game my-game", "kupa check-game FOLDER")
-"""The same road on the command line."""
+"""The same on the command line."""
 
 LAB_COMMANDS = ("kupa simulate all --games 10000", "kupa simulate --help")
-"""How the lab is used."""
+"""How to use the lab."""
 
 
 class _CommandSheet(Sheet):
-    """A sheet that tells in a few sentences how something is done, and names commands."""
+    """A sheet that says in a few sentences how something is done, and names commands."""
 
     def __init__(self, host: QWidget, topic: str) -> None:
         """`topic` names the messages `<topic>.title` and `<topic>.text`."""
@@ -42,7 +42,7 @@ class _CommandSheet(Sheet):
         self.done.clicked.connect(self.reject)
 
     def add_commands(self, commands: tuple[str, ...]) -> None:
-        """Show lines to be typed; they can be selected and copied."""
+        """Show lines to type; they can be selected and copied."""
         for line in commands:
             label = Label(plain(ltr(line)), "body")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -50,19 +50,18 @@ class _CommandSheet(Sheet):
 
 
 class LabSheet(_CommandSheet):
-    """How the lab is used."""
+    """How to use the lab."""
 
     def __init__(self, host: QWidget) -> None:
-        """Over `host`."""
         super().__init__(host, "own.lab")
         self.add_commands(LAB_COMMANDS)
 
 
 class OwnGameSheet(_CommandSheet):
-    """How to make a game: the switch, a name and a button that writes one, the same on the command line."""
+    """How to make a game: the switch, a name, a button that writes one, and the same on the command line."""
 
     def __init__(self, host: QWidget, settings: Settings, own: OwnGames) -> None:
-        """Over `host`; the switch is the setting of this name."""
+        """Over `host`; the switch is the setting `own_games`."""
         super().__init__(host, "own")
         self._own, self._settings = own, settings
         self.switch = SwitchRow(said("settings.own_games"), said("settings.own_games.help"), settings.own_games)
@@ -99,13 +98,13 @@ class OwnGameSheet(_CommandSheet):
         self.told.say(plain(" ".join(map(trouble_sentence, troubles()))))
 
     def _follow(self) -> None:
-        """A game needs a name, and a place."""
+        """Enable the button: a game needs a name and a place."""
         self.make.setEnabled(bool(self.name.text()) and self._own.place is not None)
         if self._own.place is None:
             self.told.say(said("own.write.nowhere"))
 
     def _make(self) -> None:
-        """Write a game of this name; what became of it is said."""
+        """Write a game with this name, and say what became of it."""
         game, place = self.name.text(), self._own.place
         if not game or place is None:
             return

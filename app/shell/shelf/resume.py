@@ -1,7 +1,7 @@
 """The resume cloth: the game that was left open, with what anybody may see of it (look 12).
 
-Backs, then the open cards of the table, never a hand; the game, when it was left, the plates of those who play, and
-one button. Other games that were left open are in a small list beside it.
+Backs, then the open cards of the table, never a hand; the game, when it was left, the plates of those who play, and one
+button. A small list beside it holds the other games that were left open.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ _PLATE = 40
 
 
 class Resume(QWidget):
-    """The cloth; hidden while nothing is left open.
+    """The cloth; hidden while no game is open.
 
-    `resumed` tells the number of the game to go on with, `put_away` that of one to be forgotten (after a question).
+    `resumed` carries the number of the game to resume, `put_away` that of one to forget (after a question).
     """
 
     resumed = Signal(int)
     put_away = Signal(int)
 
     def __init__(self, settings: Settings) -> None:
-        """Nothing left open."""
+        """No game is open."""
         super().__init__()
         self._settings = settings
         self._games: tuple[Unfinished, ...] = ()
@@ -60,7 +60,7 @@ class Resume(QWidget):
         self.hide()
 
     def show_games(self, games: Sequence[Unfinished]) -> None:
-        """Show these, the first on the cloth; none: no cloth."""
+        """Show these games, the first one on the cloth; no cloth if there are none."""
         self._games = tuple(games)
         self.setVisible(bool(games))
         self.retranslate()
@@ -71,7 +71,7 @@ class Resume(QWidget):
         return self._games
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         if self._games:
             game = self._games[0]
             self.setAccessibleName(self.title(game))
@@ -79,17 +79,17 @@ class Resume(QWidget):
         self.update()
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.setFixedHeight(max(HEIGHT, px(HEIGHT)))
         self.update()
 
     @staticmethod
     def title(game: Unfinished) -> str:
-        """What is gone on with."""
+        """The game to resume."""
         return t("shelf.resume", game=game_name(game.game))
 
     def note(self, game: Unfinished) -> str:
-        """Who, when, and how far."""
+        """Who plays, when it was left, and how far it got."""
         person = self._settings.person
         far = t("shelf.resume.moves", n=game.actions) if game.actions else t("shelf.resume.fresh")
         left = when(game.updated)
@@ -97,7 +97,7 @@ class Resume(QWidget):
         return t("win.joined", first=who, second=far)
 
     def menu(self) -> QMenu:
-        """The list of the other games left open, and what can be put away."""
+        """The list of the other games left open, and of what can be put away."""
         menu = QMenu(self)
         menu.setFont(font("body"))
         told = [t("win.joined", first=game_name(game.game), second=when(game.updated)) for game in self._games]
@@ -129,7 +129,7 @@ class Resume(QWidget):
         return _CARD + _STEP * (len(cards) - 1) if cards else 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, the cards, the words, the plates."""
+        """Paint the cloth, the cards, the words and the plates."""
         if not self._games:
             return
         now = look()
@@ -162,7 +162,7 @@ class Resume(QWidget):
             top += high
 
     def _paint_cards(self, painter: QPainter, cloth: QRectF, game: Unfinished, rtl: bool) -> None:
-        """Whole faces although they are small: here they are looked at, not read."""
+        """Paint whole faces although they are small: they are here to be looked at, not read."""
         style = self._settings.card_style()._replace(large_index=False)
         start = visual(QRectF(cloth.left() + 26, cloth.center().y(), self._cards_width(), 0), cloth, rtl).left()
         scale = _CARD / CARD_WIDTH

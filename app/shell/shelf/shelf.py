@@ -1,7 +1,7 @@
-"""The shelf: the first thing that is seen (look 12).
+"""The shelf: the first thing that people see (look 12).
 
-A header, the cloth of the game that was left open, and a tile for every game. Tiles are buttons; the arrows go from one
-to the next as the eye does, Enter opens. Below them stands what is to be said of the person's own games.
+A header, the cloth with the game to resume, and a tile for every game. Tiles are buttons; the arrow keys go from one to
+the next as the eye does, Enter opens. Below them stands what there is to say about the person's own games.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ RADIUS = 16.0
 RAISED = 3
 _LEAST = 218
 _SETTLED_AFTER = 90
-"""ms without a change of size after which the pictures are painted at the new one."""
+"""Once the size has not changed for so many ms, the pictures are painted at the new one."""
 _LABELS_FROM = 1080
-"""From this width of the window on the header's buttons have their names beside them."""
+"""From this window width on, the header's buttons have their names beside them."""
 
 
 def name_of(item: Item) -> str:
-    """The name of a thing on the shelf, in the language of the moment."""
+    """The name of a thing on the shelf, in the current language."""
     return game_name(item.id) if item.is_game else t(f"shelf.tile.{item.id}")
 
 
@@ -54,7 +54,7 @@ def about(item: Item) -> str:
 
 
 def seats_of(item: Item) -> str:
-    """For how many people it is, in words; empty for what is no game."""
+    """For how many people it is, in words; empty if it is not a game."""
     if item.seats is None:
         return ""
     low, high = item.seats
@@ -62,10 +62,10 @@ def seats_of(item: Item) -> str:
 
 
 class ShelfTile(Ringed, QPushButton):
-    """One thing on the shelf, to be pressed. The hem round it is painted by the `Tiles` it lies on."""
+    """One thing on the shelf, to be pressed. The `Tiles` it lies on paint the hem round it."""
 
     def __init__(self, item: Item, settings: Settings) -> None:
-        """The tile of `item`; cards look as the settings say."""
+        """The tile of `item`; its cards look as the settings say."""
         super().__init__()
         self.item = item
         self._settings = settings
@@ -76,22 +76,22 @@ class ShelfTile(Ringed, QPushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the current language."""
         self.setAccessibleName(name_of(self.item))
         self.setAccessibleDescription(". ".join(part for part in (about(self.item), seats_of(self.item)) if part))
         self.update()
 
     def restyle(self) -> None:
-        """Text, colours or cards have changed."""
+        """Follow a change of text, colours or cards."""
         self._last = None
         self.update()
 
     def show_ring(self) -> None:
-        """The hem is the ring of a tile."""
+        """Show the hem: it is a tile's ring."""
         self._hem()
 
     def hide_ring(self) -> None:
-        """No hem, unless the pointer is here."""
+        """Hide the hem, unless the pointer is here."""
         self._hem(self.underMouse())
 
     def _hem(self, hemmed: bool = True) -> None:
@@ -101,7 +101,7 @@ class ShelfTile(Ringed, QPushButton):
             tiles.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer comes: the hem, and the tile rises."""
+        """The pointer comes: show the hem and let the tile rise."""
         super().enterEvent(event)
         self._hem()
 
@@ -111,12 +111,12 @@ class ShelfTile(Ringed, QPushButton):
         self._hem(False)
 
     def card(self) -> QRectF:
-        """What is seen of the tile, in its own coordinates; there is room to rise above it."""
+        """What is seen of the tile, in its own coordinates; there is room for it to rise."""
         box = QRectF(self.rect())
         return box.adjusted(0, 0, 0, -RAISED) if self.underMouse() else box.adjusted(0, RAISED, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Picture, name, what it is about, number of people."""
+        """Paint the picture, the name, what it is about, the number of people."""
         theme, rtl = look().theme, mirrored(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -131,7 +131,7 @@ class ShelfTile(Ringed, QPushButton):
         self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), rtl)
 
     def _picture(self, high: int) -> QPixmap:
-        """The picture at the size of the tile; while the window is being drawn larger or smaller, the last one."""
+        """The picture at the tile's size; while the window is being resized, the last one."""
         tiles = self.parentWidget()
         if self._last is None or not (isinstance(tiles, Tiles) and tiles.being_resized):
             style, dpr = self._settings.card_style(), self.devicePixelRatio()
@@ -166,7 +166,7 @@ class ShelfTile(Ringed, QPushButton):
 
 
 class Tiles(QWidget):
-    """All tiles in as many columns as fit, from the start side; one of them is reached by Tab, the others by arrows."""
+    """All tiles in as many columns as fit, from the start side; Tab reaches one of them, the arrow keys the others."""
 
     pressed = Signal(object)
 
@@ -190,19 +190,19 @@ class Tiles(QWidget):
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is chosen else Qt.FocusPolicy.ClickFocus)
 
     def tile(self, name: str) -> ShelfTile:
-        """The tile of an id. Raises KeyError for an unknown one."""
+        """The tile with this id. Raises KeyError for an unknown one."""
         for tile in self.tiles:
             if tile.item.id == name:
                 return tile
         raise KeyError(name)
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.arrange()
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """More columns, fewer rows."""
+        """Yes: the more columns, the fewer rows."""
         return True
 
     def _measure(self, width: int) -> tuple[int, int, int]:
@@ -214,7 +214,7 @@ class Tiles(QWidget):
         return columns, wide, round(wide * TILE_HEIGHT / TILE_WIDTH) + px(6) + px(26) + px(20) + px(12)
 
     def heightForWidth(self, width: int) -> int:
-        """All rows, and room for the hem of the last."""
+        """The height of all rows, with room for the hem of the last."""
         columns, _, high = self._measure(width)
         rows = -(-len(self.tiles) // columns)
         return rows * (high + GAP[1]) - GAP[1] + 24
@@ -253,20 +253,20 @@ class Tiles(QWidget):
             tile.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self._settling.start()
         self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The direction may have turned."""
+        """Follow a change of direction."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What lies round the tiles: their shadows, and the hem of the one that is pointed at."""
+        """Paint what lies round the tiles: their shadows, and the hem of the one pointed at."""
         painter = QPainter(self)
         for tile in self.tiles:
             box = tile.card().translated(QPointF(tile.pos()))
@@ -276,7 +276,7 @@ class Tiles(QWidget):
                 paint_small_hem(painter, box, look().theme, RADIUS)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Arrows, Home and End go from tile to tile."""
+        """Go from tile to tile with the arrow keys, Home and End."""
         if isinstance(watched, ShelfTile):
             if event.type() == QEvent.Type.FocusIn:
                 self._take_tab(watched)
@@ -315,15 +315,15 @@ class Wordmark(QWidget):
         self.setAccessibleName(t("app.name"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The four letters."""
+        """Paint the four letters."""
         paint_wordmark(QPainter(self), QRectF(self.rect()), look().theme.ink)
 
 
 class Header(QWidget):
-    """Wordmark, one line, and the ways to rules, results, lab and settings."""
+    """The wordmark, one line, and the buttons for rules, results, lab and settings."""
 
     def __init__(self) -> None:
-        """Buttons are to be connected by the owner."""
+        """The owner connects the buttons."""
         super().__init__()
         self.setFixedHeight(72)
         self.latin = Label(lambda: t("app.name"), "h1")
@@ -345,11 +345,11 @@ class Header(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The wordmark is Hebrew; in another language the name stands beside it."""
+        """The wordmark is Hebrew; in other languages the name stands beside it."""
         self.latin.setVisible(not look().rtl)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Names beside the pictures where there is room, one line where there is room for that."""
+        """Show names beside the pictures if there is room, and the line if there is room for that."""
         super().resizeEvent(event)
         for button in self.buttons:
             button.show_label(event.size().width() >= _LABELS_FROM * look().factor)
@@ -359,15 +359,15 @@ class Header(QWidget):
 class Shelf(WindowPage):
     """The whole page.
 
-    `chosen` tells the id of a game to begin, or of what else was pressed (`lab`, `own`); `resumed` the number of a kept
-    game to go on with.
+    `chosen` carries the id of a game to begin, or of what else was pressed (`lab`, `own`); `resumed` the number of a
+    kept game to resume.
     """
 
     chosen = Signal(str)
     resumed = Signal(int)
 
     def __init__(self, settings: Settings) -> None:
-        """A shelf with nothing left open; see `show_unfinished`."""
+        """A shelf with no game to resume; see `show_unfinished`."""
         super().__init__()
         self.header = Header()
         self.resume = Resume(settings)
@@ -416,25 +416,25 @@ class Shelf(WindowPage):
         self.tiles.arrange()
 
     def show_remarks(self, sentences: Sequence[str]) -> None:
-        """Say these under the tiles; nothing where there are none."""
+        """Show these below the tiles; nothing if there are none."""
         self.remarks.say(plain("\n".join(sentences)))
         self.remarks.setVisible(bool(sentences))
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
-        """Show the cloth of the game that was left open last, and a way to the others; no cloth without one."""
+        """Show the cloth of the game that was left open last, and a way to the others; no cloth if there are none."""
         self.resume.show_games(games)
         if self.reminder is not None:
             self.reminder.refresh()
 
     def focus_first(self) -> None:
-        """Give the keyboard to what a person is most likely to want."""
+        """Give the keyboard focus to what a person is most likely to want."""
         if self.resume.isVisibleTo(self):
             self.resume.button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Scroll the tile that has the keyboard into sight, with its hem."""
+        """Scroll the focused tile into sight, with its hem."""
         if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
             at = watched.mapTo(self.page.page, QPoint(0, 0))
             self.page.ensureVisible(at.x(), at.y(), 0, 12)

@@ -1,1 +1,1 @@
-"""Starting: the command line, one running copy, files handed over, what is said when something is wrong."""
+"""Starting: the command line, one running copy, files handed over, and messages when something is wrong."""

@@ -1,4 +1,4 @@
-"""What happens when the program itself is at fault: one calm sentence, a report to read and to save; the game goes on.
+"""When the program itself is at fault: one calm sentence, a report to read and to save; the game goes on.
 
 Qt calls our code from its own loop, so a fault there ends nothing: it would only be printed where nobody looks.
 """
@@ -23,17 +23,17 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], obje
 
 
 def ask_where(host: QWidget) -> str:
-    """Ask where the report is to be saved; empty for nowhere."""
+    """Ask where to save the report; empty if no file is chosen."""
     return QFileDialog.getSaveFileName(host, t("crash.report"), "kupa-report.txt")[0]
 
 
 class CrashMessage(MessageSheet):
-    """The sheet that says so."""
+    """The sheet that tells of the fault."""
 
     def __init__(
         self, host: QWidget, text: str, ask: Callable[[QWidget], str] = ask_where, *, kept: bool = True
     ) -> None:
-        """`text` is the report; `ask` asks where it is saved; `kept`: whether the game at the table is."""
+        """`text` is the report; `ask` asks where to save it; `kept`: whether the game at the table is kept."""
         happened = said("crash.text" if kept else "crash.text.unkept")
         super().__init__(host, said("crash.title"), [happened, said("crash.report.help")], text)
         self._text, self._ask = text, ask
@@ -54,7 +54,7 @@ class CrashMessage(MessageSheet):
 
 
 class CrashHook:
-    """Takes the place of Python's own way to report a fault nobody has caught; `remove` puts that back."""
+    """Replaces Python's own way to report an uncaught fault; `remove` puts that back."""
 
     def __init__(self, show: Callable[[str], object], sitting: Callable[[], Sitting | None]) -> None:
         """`show` is called with the report; a second fault while it is shown is only printed."""
@@ -74,11 +74,11 @@ class CrashHook:
         try:
             self._show(report(error, self._sitting()))
         except Exception as second:
-            # Whatever is broken is broken enough that no sheet can be shown.
+            # The program is too broken to show a sheet.
             self._before(type(second), second, second.__traceback__)
         finally:
             self._showing = False
 
     def remove(self) -> None:
-        """Report as before."""
+        """Put Python's own way back."""
         sys.excepthook = self._before

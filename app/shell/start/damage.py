@@ -1,4 +1,4 @@
-"""What a person is told of damage in what is kept, and offered: what can still be read, or the copy of a day."""
+"""What a person is told and offered when the store is damaged: what can still be read, or the copy of a certain day."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from app.wording.sentences import Trouble
 
 
 def is_damage(refusal: Exception) -> bool:
-    """Whether a refusal is one that mending helps against."""
+    """Whether mending helps against a refusal."""
     return isinstance(refusal, Damaged | DamagedRows)
 
 
 def about_copy(copy: Copy | None) -> Words:
-    """One sentence: of which day the newest sound copy is, and what is not in it."""
+    """One sentence: from which day the newest sound copy is, and what is missing from it."""
     if copy is None:
         return said("damage.no-copy")
     day = copy.day
@@ -30,7 +30,7 @@ def about_copy(copy: Copy | None) -> Words:
 
 
 def mended(folder: Path, copy: Path | None) -> str:
-    """Mend the store of a folder with what can be read or with a copy; returns what to say. Raises StoreError.
+    """Mend a folder's store with what can be read or with a copy; returns what to say. Raises StoreError.
 
     Nobody may have it open.
     """
@@ -44,12 +44,12 @@ def mended(folder: Path, copy: Path | None) -> str:
 
 
 class DamageSheet(MessageSheet):
-    """Says what is damaged. `mending_wanted` tells how it is mended: None, with what can be read; a path, that copy."""
+    """Says what is damaged. `mending_wanted` carries what to mend it with: None (what can be read) or a copy's path."""
 
     mending_wanted = Signal(object)
 
     def __init__(self, host: QWidget, refusal: StoreError, deed: str, copy: Copy | None) -> None:
-        """Of a Damaged or DamagedRows, met in one of STORE_DEEDS; `copy` is the one offered."""
+        """For a Damaged or DamagedRows, met in one of STORE_DEEDS; `copy` is the one offered."""
 
         def told() -> Trouble:
             return trouble(refusal, deed)
@@ -68,16 +68,16 @@ class DamageSheet(MessageSheet):
 
 
 class Examiner(QObject):
-    """Has a store looked over in the background and tells of it in the thread of the windows.
+    """Examines a store in the background and tells the windows' thread what it found.
 
-    `found` comes once: with the damage, or None.
+    `found` is emitted once: with the damage, or None.
     """
 
     found = Signal(object)
     _told = Signal(object)
 
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
-        """Begin with `begin`."""
+        """Idle until `begin`."""
         super().__init__(parent)
         self._store = store
         self._examination: Examination | None = None
@@ -85,12 +85,12 @@ class Examiner(QObject):
         self._told.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Start looking, unless that was done or it was stopped before."""
+        """Start looking, unless it has begun or been stopped before."""
         if self._examination is None and not self._stopped:
             self._examination = self._store.examine(self._told.emit)
 
     def stop(self) -> None:
-        """Leave off; to be called before the store is closed."""
+        """Stop looking; to be called before the store is closed."""
         self._stopped = True
         if self._examination is not None:
             self._examination.stop()

@@ -1,9 +1,9 @@
-"""The report of a fault of the program: for whoever looks for the fault, and safe for whoever still plays.
+"""The report of a fault in the program: useful to whoever looks for the fault, safe for those who still play.
 
-A report is made to be sent, and it can be read by everybody at the table before that. So as long as the game goes on
-it holds what an onlooker has seen and nothing else: no deal number, no card, no position, and of an act its verb as it
-was told to everybody. What an exception says is left out, since it may quote a hidden card or a secret act: its kind
-and the places it went through are told. When the game is over nothing in it is secret, and the whole record is there.
+A report is made to be sent, and everybody at the table can read it first. So while the game goes on it holds what an
+onlooker has seen and nothing else: no deal number, no card, no position, and of an act only its verb as everybody was
+told it. What an exception says is left out, since it may quote a hidden card or a secret act: its kind and the places
+it went through are given. When the game is over nothing in it is secret, and the whole record is included.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from app.store import Refusal
 
 _ROOT = Path(app.__file__).resolve().parents[1]
 _FIRST, _LAST = 12, 36
-"""How many places of a trace are told, from its beginning and up to its end; a fault without end has a thousand."""
+"""How many places of a trace are given, from its beginning and up to its end; an endless recursion has a thousand."""
 
 
 def report(error: BaseException, sitting: Sitting | None) -> str:
-    """What happened where, the system, and the game on the table as an onlooker saw it go."""
+    """What happened where, the system, and the game on the table as an onlooker saw it."""
     open_to_all = sitting is not None and sitting.over
     parts = ["\n".join(trace(error, words=open_to_all)), system_report()]
     if sitting is not None:
         try:
             parts.append(whole_record(sitting) if open_to_all else game_as_seen(sitting))
         except Exception as second:
-            # The game itself may be what is broken, and the report is all the more wanted then.
+            # The game itself may be what is broken, and then the report matters all the more.
             parts.append("\n".join([f"game of {sitting.game}, which cannot be told:", *trace(second)]))
     return "\n\n".join(parts)
 
 
 def trace(error: BaseException, *, words: bool = False) -> list[str]:
-    """The lines of an exception and of those that led to it, the first one first; with what they say only on demand.
+    """The lines of an exception and of those that led to it, in order; with their messages only if `words`.
 
     A place is `file:line in function`; files of the program are named from its folder, others by their name alone.
     """
@@ -55,7 +55,7 @@ def trace(error: BaseException, *, words: bool = False) -> list[str]:
 
 
 def _chain(error: BaseException) -> list[BaseException]:
-    """The exception after those it was raised from or beside."""
+    """The exception, after those from which or during which it was raised."""
     found: list[BaseException] = []
     at: BaseException | None = error
     while at is not None and at not in found:
@@ -65,7 +65,7 @@ def _chain(error: BaseException) -> list[BaseException]:
 
 
 def _kind(error: BaseException) -> str:
-    """The type of an exception, and the code that says which of its kind it is: never one of its arguments."""
+    """The type of an exception, and a code that says which of its kind it is; never one of its arguments."""
     name = type(error).__qualname__
     code = ""
     if isinstance(error, Refusal):
@@ -85,7 +85,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 def _file(name: str) -> str:
-    """A source file without the folder the program lies in, which may hold somebody's name."""
+    """A source file without the program's folder, whose name may contain somebody's name."""
     path = Path(name)
     try:
         return path.relative_to(_ROOT).as_posix()
@@ -94,13 +94,13 @@ def _file(name: str) -> str:
 
 
 def whole_record(sitting: Sitting) -> str:
-    """How a finished game came about: deal, options and every act, as JSON; not who played."""
+    """How a finished game went: deal, options and every act, as JSON; not who played."""
     record = {key: value for key, value in sitting.record.to_json().items() if key not in ("last", "persons")}
     return f"game of {sitting.game}, over\n{json.dumps(record, ensure_ascii=False)}"
 
 
 def game_as_seen(sitting: Sitting) -> str:
-    """A game that goes on, as somebody saw it who only looked on: what was agreed, who decides, the verbs of the acts.
+    """A game in progress as an onlooker saw it: what was agreed, who decides, the verbs of the acts.
 
     Two games that an onlooker could not tell apart give the same text.
     """
@@ -122,7 +122,7 @@ def game_as_seen(sitting: Sitting) -> str:
 
 
 def _acts(sitting: Sitting) -> Iterator[str]:
-    """Seat and verb of each act an onlooker was told of, in order; not which of them were made at one stroke."""
+    """Seat and verb of each act that an onlooker was told of, in order; not which of them form one gesture."""
     for step in (sitting.record.opening, *sitting.logbook.steps):
         for event in step.told(None):
             if event.code == "acted":

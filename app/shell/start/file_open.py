@@ -1,8 +1,7 @@
-"""Files that the system hands to the running program: double-clicked in the Finder, given by a second start.
+"""Files that the system hands to the running program: double-clicked in the Finder, or given by a second start.
 
-macOS sends them as events to the application, also before there is a window; they wait here until one can open them.
-The application's own `event` takes them, no filter: a filter over the application would be asked about every event of
-every widget.
+macOS sends them as events to the application, even before there is a window; they wait here until one can open them.
+The application's own `event` takes them, not a filter, which would be asked about every event of every widget.
 """
 
 from __future__ import annotations
@@ -15,27 +14,27 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 def file_of(event: QEvent) -> Path | None:
-    """The file that an event asks to open; None for other events and for addresses that are no files."""
+    """The file that an event asks to open; None for other events and for addresses that are not files."""
     return Path(event.file()) if isinstance(event, QFileOpenEvent) and event.file() else None
 
 
 class FileOpening:
-    """Opens files as they come, once it is known by what."""
+    """Opens files as they come, once it is known what opens them."""
 
     def __init__(self) -> None:
-        """Files wait."""
+        """Files wait at first."""
         self._waiting: list[Path] = []
         self._opener: Callable[[Path], bool] | None = None
 
     def take(self, path: Path) -> None:
-        """Open a file now, or once that is possible."""
+        """Open a file now, or as soon as possible."""
         if self._opener is None:
             self._waiting.append(path)
         else:
             self._opener(path)
 
     def open_with(self, opener: Callable[[Path], bool]) -> bool:
-        """Open files by this from now on, first those that wait, in their order; whether one of them was opened."""
+        """Open files with this from now on, first those that wait, in order; returns whether one of them was opened."""
         self._opener = opener
         waiting, self._waiting = self._waiting, []
         opened = [opener(path) for path in waiting]

@@ -1,7 +1,7 @@
 """The program with a window: command line, application, store, window.
 
-`main` takes the words of the command line and returns the exit code: 0 well, 1 it could not run, 2 the command line
-was not understood.
+`main` takes the arguments of the command line and returns the exit code: 0 for success, 1 if it could not run, 2 if the
+command line was not understood.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from app.shell.start.damage import Examiner
 
 DESKTOP_ENTRY = "org.kupa.Kupa"
-"""The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the icon of the window."""
+"""The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the window's icon."""
 LATER = 300
-"""Milliseconds after the first window: for what is not worth a wait before it."""
+"""Milliseconds after the first window until work that should not delay it."""
 AGAIN = 1000
-"""Milliseconds until damage is told, while something else is being asked."""
+"""Milliseconds before the next attempt to tell of damage, while something else is being asked."""
 _JOINER = "\u2060"
-"""Keeps the letters of a word on one line; a terminal breaks lines where it likes."""
+"""Keeps the letters of a word on one line; otherwise a terminal breaks lines anywhere."""
 
 
 class Wanted(NamedTuple):
@@ -50,15 +50,15 @@ class Wanted(NamedTuple):
     language: str | None = None
     smoke: bool = False
     games: tuple[str, ...] = ()
-    """Those of the smoke test; none are all that can be played."""
+    """The games of the smoke test; empty for all that can be played."""
     folder: Path | None = None
-    """Where the smoke test saves copies of its games, which are kept then."""
+    """Where the smoke test saves copies of its games, which are then kept."""
     told: str = ""
-    """What is to be said instead of opening a window."""
+    """A text to print instead of opening a window."""
 
 
 class NotUnderstood(Exception):
-    """A command line that is not understood; `str(error)` is one sentence."""
+    """The command line is not understood; `str(error)` is one sentence."""
 
 
 def parsed(words: Sequence[str]) -> Wanted:
@@ -100,7 +100,7 @@ def playable(word: str) -> str:
 
 
 def help_text() -> str:
-    """What `--help` says."""
+    """The text of `--help`."""
     line = "kupa [FILE.kupa] [--language he|en] [--smoke[=FOLDER] [GAME ...]]"
     lines = [t("program.usage", line=line), t("program.about"), ""]
     options = (
@@ -118,10 +118,10 @@ def help_text() -> str:
 
 
 class Application(QApplication):
-    """The application; files that the system hands over are opened in its window, once there is one."""
+    """The application; its window, once there is one, opens the files that the system hands over."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        """`words` as Qt wants them, the program's name first."""
+        """`words` as Qt wants them, with the program's name first."""
         super().__init__(list(words))
         self.files = FileOpening()
         self.setApplicationName("Kupa")
@@ -129,7 +129,7 @@ class Application(QApplication):
         self.setDesktopFileName(DESKTOP_ENTRY)
 
     def event(self, event: QEvent) -> bool:
-        """Take the files that were double-clicked (macOS sends them as events, also before the first window)."""
+        """Take files that were double-clicked (macOS sends them as events, even before the first window)."""
         file = file_of(event)
         if file is not None:
             self.files.take(file)
@@ -150,11 +150,11 @@ class Program:
         self._examiner: Examiner | None = None
 
     def watch(self) -> None:
-        """Tell the person of faults of the program itself, which would else be printed where nobody looks."""
+        """Tell the person about faults in the program itself, which would otherwise be printed where nobody looks."""
         before = sys.excepthook
 
         def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-            # Imported when the first fault is there, not at every start.
+            # Imported with the first fault, not at every start.
             from app.shell.start.crash import CrashHook
 
             sys.excepthook = before
@@ -164,7 +164,7 @@ class Program:
         sys.excepthook = caught
 
     def answer(self, handed: Handed) -> None:
-        """A second start has handed over what it was started with."""
+        """A second start has handed over its file."""
         for window in self.app.topLevelWidgets():
             if window.windowType() == Qt.WindowType.Window and window.isVisible():
                 come_forward(window, handed)
@@ -179,7 +179,7 @@ class Program:
             CrashMessage(self.window, text, kept=sitting is None or sitting.kept.whole).open()
 
     def start(self) -> None:
-        """Open the store and the window; where the store is refused, the window that says so."""
+        """Open the store and the window; if the store is refused, the window that says so."""
         if self.wanted.smoke and self.wanted.folder is None:
             self.start_unkept()
             return
@@ -192,7 +192,7 @@ class Program:
         self._examine(store)
 
     def start_unkept(self) -> None:
-        """Open a window whose games are kept nowhere: a store in a temporary folder. Raises StoreError."""
+        """Open a window whose games are not kept: its store is in a temporary folder. Raises StoreError."""
         import tempfile  # takes longer to import than most of what is shown at the start
 
         try:
@@ -215,7 +215,7 @@ class Program:
         self._refused.show()
 
     def _copy(self, refusal: StoreError) -> Copy | None:
-        """The copy to be offered, where there is damage."""
+        """The copy to offer if there is damage."""
         from app.shell.start.damage import is_damage
 
         return newest_sound(data_folder()) if is_damage(refusal) else None
@@ -239,7 +239,7 @@ class Program:
         self._refused.close()
 
     def _examine(self, store: Store) -> None:
-        """Have the store looked over once the window is there; what is found is told in it."""
+        """Have the store examined once the window is there; the window tells what was found."""
         if self.wanted.smoke:
             return
         from app.shell.start.damage import Examiner
@@ -252,14 +252,14 @@ class Program:
         if refusal is None or self.window is None:
             return
         if self.window.sheet_open:
-            # What is being asked there is answered first.
+            # The person answers first what is being asked there.
             QTimer.singleShot(AGAIN, self.window, lambda: self._found(refusal))
             return
         self.window.unkept.tell(refusal, "examine")
 
     def _mend(self, copy: Path | None) -> None:
-        """Set what is damaged aside and go on with what can be read of it, or with a copy of an earlier day."""
-        QTimer.singleShot(0, self.app, lambda: self._mended(copy))  # the window in which it was asked is closed for it
+        """Set aside what is damaged and go on with what can be read of it, or with an earlier day's copy."""
+        QTimer.singleShot(0, self.app, lambda: self._mended(copy))  # the window in which it was asked is closed first
 
     def _mended(self, copy: Path | None) -> None:
         from app.shell.start.damage import mended
@@ -307,7 +307,7 @@ class Program:
             self.window.notice.say(t("first.text"), "cards")
 
     def close(self) -> None:
-        """Let go of everything, in the order in which it hangs together."""
+        """Let go of everything, in order of dependence."""
         self._put_away()
         if self._temporary is not None:
             self._temporary.cleanup()
@@ -324,20 +324,20 @@ class Program:
             self._examiner = None
         if self._store is not None:
             with contextlib.suppress(StoreError):
-                # Whoever could not be told before cannot be told now; what was committed stays.
+                # Nobody is left to tell of a failure; what was committed stays.
                 self._store.close()
             self._store = None
 
 
 class Nothing:
-    """A place for settings where there is no store: nothing is known, nothing is kept."""
+    """Where settings are kept if there is no store: it knows nothing and keeps nothing."""
 
     def get(self, key: str, default: object) -> object:
-        """The default."""
+        """Return the default."""
         return default
 
     def put(self, key: str, value: object) -> None:
-        """Nothing."""
+        """Keep nothing."""
 
 
 def _icon() -> QIcon:
@@ -347,7 +347,7 @@ def _icon() -> QIcon:
 
 
 def no_display() -> str:
-    """Why no window can be opened here, or an empty text. Asked before Qt is, which would end the process."""
+    """Why no window can be opened here, else empty. Asked before Qt is, since Qt would end the process."""
     if sys.platform.startswith("linux") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
@@ -356,7 +356,7 @@ def no_display() -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    """Run the program; `words` are those of the command line without the program's name."""
+    """Run the program; `words` are the arguments of the command line without the program's name."""
     try:
         wanted = parsed(words)
     except NotUnderstood as wrong:
@@ -394,7 +394,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def single_copy() -> SingleCopy | None:
-    """This process's claim to be the copy over the folder of the games; None where there is no place for a folder."""
+    """This process's claim to be the only copy over the games' folder; None if there is no place for a folder."""
     try:
         return SingleCopy(data_folder())
     except StoreError:
@@ -402,15 +402,15 @@ def single_copy() -> SingleCopy | None:
 
 
 def _say(text: str, where: TextIO | None) -> None:
-    """Write a text; a bundle for windows has no console and no streams."""
+    """Write a text; a bundle for Windows has no console and no streams."""
     if where is None:
         return
     reconfigure = getattr(where, "reconfigure", None)
     if reconfigure:
         reconfigure(encoding="utf-8", errors="replace")
     try:
-        # A terminal shows signs of direction as boxes, and what is copied from it must not hold any.
+        # A terminal shows direction marks as boxes, and text copied from it must not hold any.
         print(bare(text).replace(_JOINER, ""), file=where, flush=True)
     except BrokenPipeError:
-        # The reader has left (`| head`). Python flushes once more at the end; give it a place where that works.
+        # The reader has gone (`| head`). Python flushes once more at the end; give it somewhere that works.
         os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())

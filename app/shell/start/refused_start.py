@@ -1,4 +1,4 @@
-"""The window that opens when what is kept cannot be opened: what is the matter, what is kept, what can be done."""
+"""The window that opens when the store cannot be opened: what is wrong, what is kept, what can be done."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from app.wording.sentences import Trouble
 
 
 class RefusedStart(QWidget):
-    """Offers to try again, to play without anything being kept, or to leave.
+    """Offers to try again, to play without keeping anything, or to leave.
 
-    Where what is kept is damaged it offers besides to mend it: `mending_wanted` is that of `DamageSheet`.
+    If what is kept is damaged it also offers to mend it: `mending_wanted` is as in `DamageSheet`.
     """
 
     again_wanted = Signal()
@@ -29,7 +29,7 @@ class RefusedStart(QWidget):
     mending_wanted = Signal(object)
 
     def __init__(self, refusal: StoreError, copy: Copy | None = None) -> None:
-        """Tell of `refusal`; `copy` is the one that is offered where it is damage."""
+        """Tell of `refusal`; `copy` is the one offered in case of damage."""
         super().__init__()
         self._refusal = refusal
         self._copy = copy
@@ -68,7 +68,7 @@ class RefusedStart(QWidget):
         self.show_refusal(refusal, copy)
 
     def _buttons(self) -> QHBoxLayout:
-        """What can be done: leaving at the start of the line, what helps most at its end."""
+        """Make the buttons: leaving at the start of the line, what helps most at its end."""
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.leave)
@@ -107,7 +107,7 @@ class RefusedStart(QWidget):
         return trouble(self._refusal, self._deed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The wall."""
+        """Paint the wall."""
         QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
 
 

@@ -1,14 +1,13 @@
 """One running copy: a second start hands its file to the first, which comes forward and opens it.
 
-Who is first is decided by a lock on a file in the folder of the games. The system takes a lock back however its holder
-ends, so a crash leaves nothing that could be mistaken for a running copy, and programs over different folders never
-meet. The first listens on a local socket (a named pipe on Windows) that only the same user may open. A second writes
-one line of JSON, `{"file": absolute path or null, "token": what the desktop gave it to come forward with}`, and ends
-when the first has answered `ok`.
+A lock on a file in the games' folder decides who is first. The system releases a lock however its holder ends, so a
+crash leaves nothing that could be mistaken for a running copy, and programs over different folders never meet. The
+first copy listens on a local socket (a named pipe on Windows) that only the same user may open. A second one writes one
+line of JSON, `{"file": absolute path or null, "token": what the desktop gave it to come forward with}`, and ends when
+the first has answered `ok`.
 
-Whatever cannot be had, the lock (a file system without locks), the socket or QtNetwork's libraries, costs only this
-comfort: the program starts for itself. QtNetwork is imported after the first window has been shown, or by a second
-start.
+If the lock (a file system without locks), the socket or QtNetwork's libraries are not to be had, only this comfort is
+lost: the program starts on its own. QtNetwork is imported after the first window has been shown, or by a second start.
 """
 
 from __future__ import annotations
@@ -32,32 +31,32 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 LOCK = "running.lock"
-"""The file in the folder of the games; empty, and left there."""
+"""The file in the games' folder; empty, and left there."""
 PATIENCE = 4.0
-"""Seconds a second start waits for the first, which may be starting too."""
+"""How many seconds a second start waits for the first, which may still be starting."""
 ANSWER = b"ok\n"
 LONGEST = 64 * 1024
-"""Bytes of a line; what is longer is not from a second start."""
+"""The longest line in bytes; a longer one is not from a second start."""
 
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
-"""Where desktops of Linux leave what a program needs to be allowed to the front."""
+"""Where Linux desktops leave what a program needs to be allowed to come forward."""
 
 
 class Handed(NamedTuple):
-    """What a second start gave: its file, if it had one, and the desktop's token, else empty."""
+    """What a second start gave: its file, if it had one, and the desktop's token, if any."""
 
     file: Path | None
     token: str = ""
 
     def line(self) -> bytes:
-        """As it goes over the socket."""
+        """This as it goes through the socket."""
         data = {"file": None if self.file is None else str(self.file), "token": self.token}
-        # ASCII, so that a name no text can hold (bytes that are not UTF-8) passes too.
+        # ASCII, so that a name that no text can hold (bytes that are not UTF-8) passes too.
         return json.dumps(data).encode("ascii") + b"\n"
 
     @classmethod
     def read(cls, line: bytes) -> Handed:
-        """What a line says. Raises ValueError."""
+        """Read such a line. Raises ValueError."""
         data = json.loads(line.decode("ascii"))
         if not isinstance(data, dict):
             raise ValueError("not an object")
@@ -68,20 +67,20 @@ class Handed(NamedTuple):
 
 
 def socket_name(folder: Path) -> str:
-    """The name under which the copy over a folder listens: a path in the user's own place on Linux, else a name."""
+    """The name under which the copy over a folder listens: on Linux a path in the user's own place, else a name."""
     whose = f"{_user()} {os.path.realpath(folder)}"
     name = f"kupa-{hashlib.sha256(whose.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
     place = os.environ.get("XDG_RUNTIME_DIR", "")
     if not sys.platform.startswith("linux"):
         return name
     if place and os.environ.get("FLATPAK_ID"):
-        # The one part of that place that all runs of a Flatpak share.
+        # The only part of that place that all runs of a Flatpak share.
         place = os.path.join(place, "app", os.environ["FLATPAK_ID"])
     return os.path.join(place if os.path.isdir(place) else tempfile.gettempdir(), name)
 
 
 def _user() -> str:
-    """Who this is: by name, or by number where the system has no name for them."""
+    """Who the user is: by name, or by number if the system has no name for them."""
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):
@@ -100,12 +99,12 @@ class SingleCopy(QObject):
         self._opener: Callable[[Handed], object] | None = None
 
     def claim(self) -> bool:
-        """Become the first. False where another copy is; True also where that cannot be told."""
+        """Become the first. False if another copy is; True if that cannot be found out."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             lock = (self._folder / LOCK).open("a+b")
         except OSError:
-            return True  # what is wrong with the folder is said by the store
+            return True  # the store says what is wrong with the folder
         try:
             _take(lock)
         except BlockingIOError:
@@ -118,7 +117,7 @@ class SingleCopy(QObject):
         return True
 
     def hand_over(self, file: Path | None, patience: float = PATIENCE) -> bool:
-        """Give the first copy a file and ask it forward. False where it does not answer within `patience` seconds."""
+        """Give the first copy a file and ask it to come forward. False if it gives no answer in `patience` seconds."""
         try:
             from PySide6.QtNetwork import QLocalSocket
         except ImportError:
@@ -151,7 +150,7 @@ class SingleCopy(QObject):
             return
         self._opener = opener
         name = socket_name(self._folder)
-        # The lock is ours, so a socket of this name is what a crash has left.
+        # The lock is ours, so a socket with this name was left by a crash.
         QLocalServer.removeServer(name)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -164,7 +163,7 @@ class SingleCopy(QObject):
         return self._server is not None and self._server.isListening()
 
     def release(self) -> None:
-        """Give the place up: the next start is the first again."""
+        """Give up the claim: the next start is the first again."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -194,14 +193,14 @@ class SingleCopy(QObject):
         socket.disconnectFromServer()
         opener = self._opener
         if opener is not None:
-            # Not from here: to open a game takes a while, and the other start waits for its end.
+            # Not from here: opening a game takes a while, and the other start is waiting to end.
             QTimer.singleShot(0, self, lambda: opener(handed))
 
 
 def come_forward(window: QWidget, handed: Handed) -> None:
-    """Bring a window before all others, as far as the desktop allows.
+    """Bring a window to the front, as far as the desktop allows.
 
-    Where a file follows, what the window was asking is put away.
+    If a file follows, close what the window was asking.
     """
     from app.shell.kit.sheet import Sheet
 
@@ -218,7 +217,7 @@ def come_forward(window: QWidget, handed: Handed) -> None:
 
 
 def _let_come_forward() -> None:
-    """Give away the right to the front that this process has as the one the person just started (Windows)."""
+    """Pass on the right to come forward that this process has because the person has just started it (Windows)."""
     if sys.platform == "win32":
         import ctypes
 
@@ -227,7 +226,7 @@ def _let_come_forward() -> None:
 
 
 def _take(lock: IO[bytes]) -> None:
-    """Lock a file until it is closed. Raises BlockingIOError where another process did, OSError where none can."""
+    """Lock a file until it is closed. Raises BlockingIOError if another process has done so, OSError if nobody can."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -1,8 +1,9 @@
 """The smoke test of an installed program: five moves at the real table in every playable game, or in those named.
 
-Run by `--smoke`, offscreen unless a platform is named. It says one line a game and is all there is to trust in a bundle
-on a machine without Python. Its games are kept nowhere; with `--smoke=FOLDER` they are kept where a person's are, and a
-copy of each is saved in that folder as a person saves one. A file on the command line is opened and gone on with.
+Run by `--smoke`, offscreen unless a platform is named. It prints one line a game, and it alone shows whether a bundle
+can be trusted on a machine without Python. Its games are not kept; with `--smoke=FOLDER` they are kept where a person's
+are, and a copy of each is saved in that folder as a person saves one. If the command line names a file, it is opened
+and played on.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from app.table.surface import Surface
 
 MOVES = 5
 DEALS = 20
-"""Deals that are tried for a game that does not end before."""
+"""How many deals are tried for a game that ends too soon."""
 TURN = 30.0
-"""Seconds the others may think until it is this seat's turn again."""
+"""How many seconds the others may think before it is this seat's turn again."""
 
 
 class Failed(Exception):
@@ -52,13 +53,13 @@ def smoke(window: MainWindow, games: tuple[str, ...] = (), file: Path | None = N
 
 
 def tell(line: str) -> None:
-    """Say what went well; a program for windows may have nowhere to."""
+    """Print what went well; a program for Windows may have nowhere to."""
     if sys.stdout is not None:
         print(line, flush=True)
 
 
 def begin(window: MainWindow, game: str, folder: Path | None) -> str:
-    """Play a new game with the smallest company; what is to be told of it. Raises Failed."""
+    """Play a new game with the smallest company; returns what to print. Raises Failed."""
     rules = GAMES[game]
     seats = rules.info.seats[0]
     for deal in range(1, DEALS + 1):
@@ -77,7 +78,7 @@ def begin(window: MainWindow, game: str, folder: Path | None) -> str:
 
 
 def go_on(window: MainWindow, file: Path) -> str:
-    """Go on with the game of a file, which the window has opened; what is to be told of it. Raises Failed."""
+    """Play on in the game of a file, which the window has opened; returns what to print. Raises Failed."""
     sitting = window.sitting
     if sitting is None:
         raise Failed("the file was not opened")
@@ -87,7 +88,7 @@ def go_on(window: MainWindow, file: Path) -> str:
 
 
 def played(window: MainWindow) -> int:
-    """Make the moves on the table that is open; how many, which is fewer where the game ends. Raises Failed."""
+    """Make the moves at the open table; returns how many, fewer if the game ends. Raises Failed."""
     page = window.stack.currentWidget()
     if not isinstance(page, TablePage):
         raise Failed("no table was opened")
@@ -105,7 +106,7 @@ def played(window: MainWindow) -> int:
 
 
 def await_turn(page: TablePage) -> None:
-    """Let the others play until it is this seat's turn. Raises Failed when that takes too long."""
+    """Let the others play until it is this seat's turn. Raises Failed if that takes too long."""
     until = time.monotonic() + TURN
     while not page.sitting.view.legal and not page.sitting.view.over:
         if time.monotonic() > until:
@@ -116,7 +117,7 @@ def await_turn(page: TablePage) -> None:
 
 
 def move(page: TablePage) -> bool:
-    """Drag a card to a place where it may go; whether the game took it."""
+    """Drag a card to a place where it may go; returns whether the game took it."""
     surface, view = page.surface, page.sitting.view
     before = len(page.sitting.record.done)
     for ref in page.controller.liftable(view):
@@ -129,7 +130,7 @@ def move(page: TablePage) -> bool:
 
 
 def act(page: TablePage) -> bool:
-    """Do what may be done without dragging, on the road of every gesture; whether the game took it."""
+    """Do what may be done without dragging, by the same way as every gesture; returns whether the game took it."""
     before = len(page.sitting.record.done)
     legal = page.sitting.view.legal
     if legal:
@@ -139,7 +140,7 @@ def act(page: TablePage) -> bool:
 
 
 def drag(surface: Surface, start: QPoint, end: QPoint) -> None:
-    """A press, two moves and a release of the left button."""
+    """Drag with the left button: a press, two moves and a release."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     events = (
         (QEvent.Type.MouseButtonPress, start, left, left),

@@ -1,1 +1,1 @@
-"""The page of the table: bar, cloth, voice, panel, the curtain between persons, computer players, the end."""
+"""The table's page: bar, cloth, voice, panels, the curtain between persons, computer players, the end."""

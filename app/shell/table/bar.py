@@ -1,7 +1,7 @@
-"""The bar above the table: where one is, and everything that is always at hand (look 7).
+"""The bar above the table: where the person is, and everything that is always at hand (look 7).
 
-From the start: shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log,
-the table in words, settings. In a small window pictures alone remain, in a large one all have their names.
+At the start: the shelf, the game's name with a menu, a chip, one quiet fact. At the end: undo, redo, hint, rules, log,
+the table in words, settings. In a small window only the pictures remain; in a large one all have their names.
 """
 
 from __future__ import annotations
@@ -20,19 +20,18 @@ from app.wording.bidi import bare
 from app.wording.sentences import game_name
 
 NARROW, WIDE = 1000, 1700
-"""Below the first width pictures alone, from the second on all names, px."""
+"""Below the first width, only pictures; from the second on, all names (px)."""
 
 NAMED = (Command.HINT, Command.RULES)
-"""Those that keep their names in a window of middle width."""
+"""The buttons that keep their names in a window of medium width."""
 
 
 class TopBar(QWidget):
-    """The bar of one game. `pressed` carries a Command."""
+    """One game's bar. `pressed` carries a Command."""
 
     pressed = Signal(object)
 
     def __init__(self, game: str) -> None:
-        """The bar for this game."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=key_text(COMMANDS[Command.SHELF].keys[0]))
@@ -62,12 +61,12 @@ class TopBar(QWidget):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self.buttons[command] = button
         for command in (Command.UNDO, Command.REDO, Command.HINT):
-            # Nothing has been done yet, and the opening is told first.
+            # Nothing has been done yet, and the start of the game is told first.
             self.allow(command, False)
         self.chip.hide()
 
     def sizeHint(self) -> QSize:
-        """48, 56 or 60 high (look 7)."""
+        """48, 56 or 60 px high (look 7)."""
         width = self.window().width()
         return QSize(400, px(48 if width < NARROW else 56 if width < WIDE else 60))
 
@@ -83,20 +82,20 @@ class TopBar(QWidget):
         self.pressed.emit(command)
 
     def allow(self, command: Command, allowed: bool) -> None:
-        """Whether a button can be pressed."""
+        """Let a button be pressed, or not."""
         self.buttons[command].setEnabled(allowed)
 
     def show_panel(self, shown: Command | None) -> None:
-        """Which panel is open."""
+        """Show which panel is open."""
         for panel in PANELS:
             self.buttons[panel].setChecked(panel == shown)
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Names come and go with the width."""
+        """Show or hide names to suit the width."""
         super().resizeEvent(event)
         self._fit()
 

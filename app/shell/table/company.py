@@ -1,6 +1,6 @@
 """The company at one table: whose turn it is, who has the screen, what may be taken back, and the end.
 
-It stands beside the table's page, which shows one seat's game, and sees to everything that several seats ask for.
+It stands beside the table's page, which shows one seat's game, and does what concerns several seats.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from app.shell.table.handing import Handing
 
 END_MS = 900.0
-"""How long a finished table is looked at before the panel at the end comes, at speed 1."""
+"""How long a finished table is shown before the panel at the end appears, at speed 1."""
 
 
 class TableCompany(QObject):
-    """What several seats ask of one table's page.
+    """Does what concerns several seats, for one table's page.
 
-    `passing` is the person who gets the screen next, while the one at the screen still looks at what his act led to.
+    `passing` is the person who gets the screen next, while the one at the screen still looks at what their act led to.
     """
 
     def __init__(self, page: TableFace, widget: QWidget, settings: Settings) -> None:
-        """Beside this page; `widget` is the same page as what the curtain covers and sheets stand on."""
+        """Beside this page; `widget` is the same page, as what the curtain covers and sheets lie on."""
         super().__init__(widget)
         self._page, self._widget = page, widget
         self._settings = settings
@@ -64,10 +64,10 @@ class TableCompany(QObject):
     # Turns
 
     def go_on(self) -> None:
-        """A view lies: see to whoever is in turn, or to the end, as soon as the program is back in its loop.
+        """The table is at rest: see to whoever is in turn, or to the end, as soon as the event loop runs again.
 
-        Not at once: views also come to lie in the middle of other deeds (what is being told is brought to its end
-        before a move is taken back, or before the curtain falls), and no seat may act between the halves of a deed.
+        Not at once: the table also comes to rest in the middle of other deeds (what is being told is finished before a
+        move is taken back, or before the curtain falls), and no seat may act between two halves of a deed.
         """
         self._soon.start()
 
@@ -103,7 +103,7 @@ class TableCompany(QObject):
         return True
 
     def leave(self) -> None:
-        """The table is left, and what is asked about it with it (a file that is handed over opens over anything)."""
+        """Leave the table and close any question about it (a file that is handed over opens over anything)."""
         self.turns.close()
         self._end.stop()
         self._soon.stop()
@@ -114,7 +114,7 @@ class TableCompany(QObject):
 
     @property
     def covered(self) -> bool:
-        """Whether the curtain is down, or has to fall before anything is shown."""
+        """Whether the curtain is down, or must fall before anything is shown."""
         return self.sitting.covered
 
     @property
@@ -131,18 +131,18 @@ class TableCompany(QObject):
         return self._handing
 
     def open_covered(self) -> bool:
-        """Let the curtain fall where the sitting opens covered; else False."""
+        """Let the curtain fall if the sitting opens covered; returns whether it does."""
         if self.covered:
             self.handing.fall()
         return self.covered
 
     def _turn_to(self, seat: int | None, *, anew: bool = False) -> None:
-        """Give the screen to a seat: the table is shown at once, or the curtain falls (`Sitting.turn_to` decides)."""
+        """Show the screen to a seat: the table appears at once, or the curtain falls (`Sitting.turn_to` decides)."""
         self.sitting.turn_to(seat, anew=anew)
         self._show_or_cover()
 
     def _show_or_cover(self) -> None:
-        """Show the table for the seat that has the screen now; while nobody may, cover it."""
+        """Show the table to the seat that has the screen now, or cover it while nobody may see it."""
         page = self._page
         if self.covered:
             self.handing.fall()
@@ -154,9 +154,10 @@ class TableCompany(QObject):
         page.surface.show_view(self.sitting.view)
 
     def _hand(self, seat: int) -> None:
-        """Another person is in turn: the screen goes to them.
+        """Another person is in turn: pass the screen to them.
 
-        Who has learned something by the last act looks at it first and then passes the screen on.
+        If the person at the screen has learned something by the last act, they look at it first and then pass the
+        screen on.
         """
         if self.sitting.private and self.sitting.looks:
             self.passing = seat
@@ -165,37 +166,37 @@ class TableCompany(QObject):
             self._turn_to(seat)
 
     def _on_left(self) -> None:
-        """The window is left or put away: whoever comes back confirms first."""
+        """The window is left or put away: whoever comes back must confirm first."""
         if self._widget.isVisible() and self.sitting.leave_screen():
             self._show_or_cover()
 
     def pass_prompt(self) -> Prompt:
-        """What the voice says while the one at the screen looks."""
+        """What the voice says while the person at the screen looks."""
         assert self.passing is not None
         name = self.sitting.seated[self.passing].name
         on = Button(t("hand-over.pass"), command=Command.PASS, main=True)
         return Prompt(t("hand-over.next", who=name), "", (on,))
 
     def retranslate(self) -> None:
-        """Say what the curtain says in another language."""
+        """Put what the curtain says into another language."""
         if self._handing is not None:
             self._handing.say_again()
 
     def hand_on(self) -> None:
-        """The one at the screen has seen enough."""
+        """The person at the screen has seen enough."""
         if self.passing is not None:
             seat, self.passing = self.passing, None
             self._turn_to(seat)
 
     def _clear(self) -> None:
-        """Take everything of the game off the page."""
+        """Clear everything about the game off the page."""
         self.turns.stop()
         self.passing = None
         self._page.sounded.emit("curtain")
         self._page.forget()
 
     def _show(self) -> None:
-        """Build the table for the person who has confirmed, and tell what happened since."""
+        """Build the table for the person who has confirmed, and tell what has happened since."""
         sitting, page = self.sitting, self._page
         seat = sitting.seat
         assert seat is not None
@@ -210,7 +211,7 @@ class TableCompany(QObject):
         page.open_panel()
 
     def retell(self, first: int) -> None:
-        """Show what has happened since the first gestures, as the seat at the screen saw it."""
+        """Show what has happened since the `first` gestures, as the seat at the screen saw it."""
         sitting, surface = self.sitting, self._page.surface
         if first == 0 and not sitting.record.done:
             surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
@@ -223,7 +224,7 @@ class TableCompany(QObject):
         surface.perform(events, sitting.view)
 
     def show_once_more(self) -> None:
-        """Show again what happened since the own last turn."""
+        """Show again what has happened since this seat's last turn."""
         sitting = self.sitting
         seat = sitting.seat
         if self.covered or seat is None or self._page.surface.stage.teller.busy:
@@ -236,7 +237,7 @@ class TableCompany(QObject):
     # Seats
 
     def show_seats(self) -> None:
-        """Who sits where; a seat can go from person to computer player and back in the middle of a game."""
+        """Show who sits where; during a game, a seat can go from a person to a computer player and back."""
         from app.shell.seats.sheet import SeatsSheet
 
         sheet = SeatsSheet(self._widget.window(), self.sitting.seated)
@@ -245,7 +246,7 @@ class TableCompany(QObject):
         sheet.open()
 
     def reseat(self, seat: int, one: Seated) -> None:
-        """Somebody else takes a seat; where the screen goes to another person by it the curtain falls first."""
+        """Let somebody else take a seat; if the screen then goes to another person, the curtain falls first."""
         self.turns.stop()
         self.passing = None
         self.sitting.hand_over(seat, one)
@@ -255,7 +256,7 @@ class TableCompany(QObject):
     # Taking back
 
     def undo(self) -> None:
-        """Take back what the seat at the screen did last: at once where that is free, else when all persons agree."""
+        """Take back what the seat at the screen did last: at once if that is free, else once all persons agree."""
         meant = self.sitting.take_back()
         if meant is None or self.covered:
             return
@@ -282,7 +283,7 @@ class TableCompany(QObject):
             page.tell(t("table.undone.seen"))
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo what was taken back."""
         if not self.sitting.may_redo() or self.covered:
             return
         self.turns.stop()
@@ -293,7 +294,7 @@ class TableCompany(QObject):
     # The end
 
     def show_end(self) -> None:
-        """The panel at the end: who won and why, the scores, how it went, and what can be done next."""
+        """Show the panel at the end: who won and why, the scores, how it went, and what can be done next."""
         page = self._page
         if not self.sitting.over or not self._widget.isVisible():
             return

@@ -1,4 +1,4 @@
-"""Asking every person at the table before something is taken back that somebody has seen (look 13)."""
+"""Asking every person at the table before something that somebody has seen is taken back (look 13)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from app.wording import t
 
 
 class Agreed(Label):
-    """The word that somebody has agreed, with a tick before it."""
+    """Says that somebody has agreed, with a tick before the word."""
 
     def __init__(self) -> None:
-        """Olive, as everything that is done."""
+        """Olive, like everything that is done."""
         super().__init__(said("evening.consent.agreed"), "control", "olive")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground, the tick, the word."""
+        """Paint the ground, the tick and the word."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look().theme
@@ -41,40 +41,39 @@ class Agreed(Label):
         super().paintEvent(event)
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         super().restyle()
         rtl = mirrored(self)
         start, end = px(34), 12
         self.setContentsMargins(end if rtl else start, 8, start if rtl else end, 8)
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment; the tick stands at the reader's start."""
+        """Say it in the current language; the tick stands at the reader's start."""
         super().retranslate()
         self.restyle()
 
 
 class Answer(PushButton):
-    """A "yes" or a "no"; a screen reader hears whose it is too."""
+    """A "yes" or a "no"; a screen reader also hears whose it is."""
 
     def __init__(self, words: Words, whose: Words, kind: ButtonKind, icon: str = "") -> None:
-        """Says `words`, and `whose` to who does not see the plate."""
+        """Says `words`, and `whose` to those who do not see the plate."""
         self._whose = whose
         super().__init__(words, kind, icon=icon)
 
     def retranslate(self) -> None:
-        """Say both in the language of the moment."""
+        """Say both in the current language."""
         super().retranslate()
         self.setAccessibleName(self._whose())
 
 
 class PersonAsked(QWidget):
-    """One person: plate, name, yes and no; after a yes the word that it was said."""
+    """One person: plate, name, yes and no; after a yes, a word that says so."""
 
     agreed = Signal()
     refused = Signal()
 
     def __init__(self, seated: Seated) -> None:
-        """Not asked yet."""
         super().__init__()
         self.seated = seated
         self.done = False
@@ -114,16 +113,16 @@ class PersonAsked(QWidget):
 
 
 class ConsentSheet(Sheet):
-    """Asks every person, by plate, whether a move may be taken back though a card has been seen.
+    """Asks every person, by plate, whether a move may be taken back although a card has been seen.
 
-    `agreed` when all of them have said yes. One "no" closes it, as Esc and the main button do; nothing is said about
-    who it was. Computer players are not asked.
+    `agreed` is emitted when all of them have said yes. One "no" closes it, as Esc and the main button do; it is not
+    said who it was. Computer players are not asked.
     """
 
     agreed = Signal()
 
     def __init__(self, host: QWidget, persons: Sequence[Seated]) -> None:
-        """Ask these persons; with none of them there is nobody to agree. Raises ValueError for no person."""
+        """Ask these persons. Raises ValueError if there are none, since nobody could agree."""
         super().__init__(host, said("evening.consent.title"), width=620)
         asked = [seated for seated in persons if not seated.computer]
         if not asked:
@@ -152,6 +151,6 @@ class ConsentSheet(Sheet):
             self.close()
             self.agreed.emit()
             return
-        # The screen may lie on a table: whoever is asked next finds the keyboard at the own "yes".
+        # The screen may lie on the table: the next person asked finds the keyboard focus at their own "yes".
         if self.isAncestorOf(self.window().focusWidget() or self) or row.yes.hasFocus():
             waiting.yes.setFocus(Qt.FocusReason.OtherFocusReason)

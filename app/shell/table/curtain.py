@@ -1,8 +1,8 @@
-"""The curtain between two persons who share a screen (look 13): whom the screen goes to, and a button to be held.
+"""The curtain between two people who share a screen (look 13): whom the screen goes to, and a button to hold.
 
-It covers everything at once and swallows what the keyboard and the mouse send to the table below. Whoever is named
-opens it by a press that lasts, with the mouse or with F8; Enter does nothing, since the person before may still hold
-it. What lies below is none of the curtain's business: nothing of the next seat is built before `opened`.
+It covers everything at once and swallows whatever keyboard and mouse send to the table below. The person named opens it
+with a long press, by mouse or with F8; Enter does nothing, since the person before may still be holding it. The curtain
+knows nothing of what lies below: nothing of the next seat is built before `opened`.
 """
 
 from __future__ import annotations
@@ -50,37 +50,36 @@ from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, pa
 from app.wording import t
 
 HOLD_MS = 700
-"""How long the button is to be held."""
+"""How long the button must be held."""
 FALL_MS, LIFT_MS = 260, 200
 """How long the cloth takes to come down and to go up (look 9)."""
 PANEL = QSize(700, 456)
 _LOW = 700
-"""Below this height of the window everything on the panel is smaller."""
+"""Below this window height everything on the panel is smaller."""
 REPEAT_MS = 60
 """A key that is up no longer than this was held all the time and repeated itself.
 
-Where a window system tells each repeat as up and down (X11), Qt takes some of them for the person's own, most of all
-while something is painted.
+Where a window system reports each repeat as up and down (X11), Qt takes some of them for the person's own, most of all
+while something is being painted.
 """
 _FRAME = 16
 _RING = 30
 _PASSING = ("F11", "Ctrl+W", "Ctrl+Q")
-"""Keys that reach the window: the whole screen, the shelf, the end."""
+"""Keys that still reach the window: full screen, the shelf, quit."""
 
 Hand = Literal["mouse", "key"]
 
 
 class HoldButton(Ringed, QPushButton):
-    """A button that does something only when it is held; `held` comes once it was held long enough.
+    """A button that works only when it is held; `held` is emitted once it has been held long enough.
 
-    Its ring fills meanwhile and is empty again when it is let go. A click, Enter and Space do nothing.
+    Its ring fills meanwhile and empties when it is let go. A click, Enter and Space do nothing.
     """
 
     held = Signal()
     ring_radius = 16.0
 
     def __init__(self) -> None:
-        """Says nothing yet."""
         super().__init__()
         self._words = ""
         self._hands: set[Hand] = set()
@@ -95,7 +94,7 @@ class HoldButton(Ringed, QPushButton):
         self.restyle()
 
     def say(self, words: str) -> None:
-        """What is written on it."""
+        """Write this on the button."""
         self._words = words
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -107,7 +106,7 @@ class HoldButton(Ringed, QPushButton):
         return min(1.0, self._since.elapsed() / HOLD_MS) if self._hands else 0.0
 
     def hold(self, hand: Hand) -> None:
-        """It is pressed by the mouse or by the key."""
+        """The mouse or the key presses it."""
         if not self._hands:
             self._since.start()
             self._timer.start()
@@ -115,14 +114,14 @@ class HoldButton(Ringed, QPushButton):
         self.update()
 
     def let_go(self, hand: Hand) -> None:
-        """It is pressed no longer."""
+        """The mouse or the key no longer presses it."""
         self._hands.discard(hand)
         if not self._hands:
             self._timer.stop()
             self.update()
 
     def cancel(self) -> None:
-        """Whoever holds it has to begin anew, and to let go first."""
+        """Whoever holds it must let go first and begin again."""
         self._hands.clear()
         self.doubted = False
         self._timer.stop()
@@ -136,13 +135,13 @@ class HoldButton(Ringed, QPushButton):
             self.held.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The left button begins to hold."""
+        """Begin to hold, with the left button."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self.hold("mouse")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A pointer that leaves the button lets go."""
+        """Let go when the pointer leaves the button."""
         super().mouseMoveEvent(event)
         if not self.rect().contains(event.position().toPoint()):
             self.let_go("mouse")
@@ -154,20 +153,20 @@ class HoldButton(Ringed, QPushButton):
             self.let_go("mouse")
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes elsewhere, and with it whoever held the key."""
+        """Let go when the keyboard focus goes elsewhere: whoever held the key goes with it."""
         super().focusOutEvent(event)
         self.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Nothing is pressed by a key here; the curtain knows which one is to be held."""
+        """Ignore keys; the curtain knows which one to hold."""
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """As for a key that is pressed."""
+        """Ignore keys, as when they are pressed."""
         event.ignore()
 
     def restyle(self) -> None:
-        """Take the font of the moment."""
+        """Follow a change of fonts."""
         face = font("control")
         face.setPointSizeF(face.pointSizeF() * 1.16)
         self.setFont(face)
@@ -175,7 +174,7 @@ class HoldButton(Ringed, QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """60 high, as wide as its words and the ring."""
+        """60 px high, as wide as its words and the ring."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self._words)
         return QSize(math.ceil(width) + px(_RING) + 10 + 2 * 28, max(56, px(60)))
 
@@ -184,7 +183,7 @@ class HoldButton(Ringed, QPushButton):
         return QSize(px(_RING) + 120, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, the ring that fills, words."""
+        """Paint the ground, the filling ring and the words."""
         theme, rtl = look().theme, mirrored(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -200,7 +199,7 @@ class HoldButton(Ringed, QPushButton):
         painter.setPen(pen(theme.on_prim, 4, alpha=0.36))
         painter.drawEllipse(ring)
         if self.progress > 0:
-            # Saffron on the blue of the day, ink on the pale blue of the evening: either is seen.
+            # Saffron on the day's blue, ink on the evening's pale blue: either can be seen.
             painter.setPen(pen("#F4BC4E" if theme.name == "light" else theme.on_prim, 4))
             painter.drawArc(ring, 90 * 16, round(-360 * 16 * self.progress))
         place = visual(QRectF(start + side + 10 - 2, 0, width + 4, box.height()), box, rtl)
@@ -208,17 +207,16 @@ class HoldButton(Ringed, QPushButton):
 
 
 class NameLabel(Label):
-    """A name in the largest step of the type scale in which it has room; a very long one is cut."""
+    """A name in the largest step of the type scale that has room for it; a very long one is cut."""
 
     def __init__(self, largest: TypeName = "display") -> None:
-        """Nobody yet."""
         self.largest = largest
         self._whole = ""
         super().__init__(plain(""), largest)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def show_name(self, name: str, width: int, largest: TypeName) -> None:
-        """Say `name` within `width` px."""
+        """Show `name` within `width` px."""
         self._whole, self.largest = name, largest
         steps: tuple[TypeName, ...] = ("display", "title", "h1", "game_name")
         for step in steps[steps.index(largest) :]:
@@ -233,7 +231,8 @@ class NameLabel(Label):
 class Curtain(QWidget):
     """The cloth over the whole of `host`, and the panel on it once somebody is named.
 
-    `opened` when the button was held long enough: the cloth stays until `lift` is called. `lifted` when it is gone.
+    `opened` is emitted when the button has been held long enough; the cloth stays until `lift` is called. `lifted` is
+    emitted when it is gone.
     """
 
     opened = Signal()
@@ -281,7 +280,7 @@ class Curtain(QWidget):
     # Down and up
 
     def cover(self, ms: int = 0) -> None:
-        """Cover the host, within `ms` (0: at once), with nobody named. The keyboard comes here."""
+        """Cover the host, within `ms` (0: at once), with nobody named, and take the keyboard focus."""
         self._stop()
         self.button.cancel()
         self._seated = None
@@ -295,9 +294,9 @@ class Curtain(QWidget):
             self._move(-self.height(), 0, ms)
 
     def name_seat(self, seated: Seated, note: str = "") -> None:
-        """Say whom the screen goes to; `note` is a sentence about what comes after, under the button.
+        """Say whom the screen goes to; `note` is a sentence about what comes after, below the button.
 
-        Covers at once where nothing was covered.
+        If nothing was covered, cover at once.
         """
         if not self.isVisible():
             self.cover()
@@ -307,14 +306,14 @@ class Curtain(QWidget):
         announce(self, t("evening.curtain.said", who=self._who))
 
     def put(self, seated: Seated, note: str) -> None:
-        """Write who is named and the note, in the language of the moment."""
+        """Write who is named and the note, in the current language."""
         self._seated, self._note = seated, note
         self.plate.show_plate(seated.plate)
         self._say()
         self._settle()
 
     def cancel(self) -> None:
-        """Whoever holds the button has to begin anew."""
+        """Whoever holds the button must begin again."""
         self.button.cancel()
 
     def lift(self, ms: int = 0) -> None:
@@ -375,20 +374,20 @@ class Curtain(QWidget):
         self._key.say(plain(f"{t('evening.curtain.key')} {self._note}".strip()))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment; the note is said anew by who gave it."""
+        """Say everything in the current language; whoever gave the note must give it again."""
         self.setAccessibleName(t("evening.curtain.covered"))
         self._say()
         self._settle()
 
     def restyle(self) -> None:
-        """Fonts and colours of the moment."""
+        """Follow a change of fonts and colours."""
         self._settle()
         self.update()
 
     # Geometry
 
     def _settle(self) -> None:
-        """Lay the panel into the middle of the cloth."""
+        """Lay the panel in the middle of the cloth."""
         if self._seated is None:
             return
         low = self.height() < _LOW
@@ -406,7 +405,7 @@ class Curtain(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         self._settle()
 
@@ -419,7 +418,7 @@ class Curtain(QWidget):
     # Keys and clicks stay here
 
     def event(self, event: QEvent) -> bool:
-        """No key is a shortcut of what lies below, but for those that say nothing of it."""
+        """Let no key be a shortcut of what lies below, except those that tell nothing about it."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             pressed = QKeySequence(event.keyCombination())
             if not any(pressed == QKeySequence(one) for one in _PASSING):
@@ -428,7 +427,7 @@ class Curtain(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F8 holds the button; nothing else does anything, and a key that repeats itself never does."""
+        """Hold the button with F8; every other key, and every repeat, does nothing."""
         if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
             repeated = self._key_up.isActive()
             self._key_up.stop()
@@ -438,7 +437,7 @@ class Curtain(QWidget):
         event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """F8 lets go, unless it is down again at once: then it was held and repeated itself."""
+        """Let go of F8, unless it is down again at once: then it was held and repeated itself."""
         if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
             self.button.doubted = True
             self._key_up.start()
@@ -449,13 +448,13 @@ class Curtain(QWidget):
         self.button.let_go("key")
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """There is one control, and Tab leads nowhere else."""
+        """Keep the focus: there is only one control, so Tab leads nowhere else."""
         if self._seated is not None:
             self.button.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def changeEvent(self, event: QEvent) -> None:
-        """A window that is left is held by nobody; when a sheet over it closes, the button has the keyboard."""
+        """Let go when the window is left; take the focus back when a sheet above closes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled() and self.isVisible():
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -463,16 +462,16 @@ class Curtain(QWidget):
             self.button.cancel()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Out of sight nothing is held."""
+        """Let go when hidden."""
         super().hideEvent(event)
         self.button.cancel()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press beside the button does nothing, here or below."""
+        """Swallow a press beside the button."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, and the shadow of the panel."""
+        """Paint the cloth and the panel's shadow."""
         painter = QPainter(self)
         painter.drawPixmap(0, 0, curtain_pixmap(self.width(), self.height(), self.devicePixelRatioF()))
         if self.panel.isVisible():

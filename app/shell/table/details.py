@@ -1,4 +1,4 @@
-"""A sheet with a list behind a note of the table: a title, lines, one button."""
+"""A sheet with the list behind a note on the table: a title, lines, one button."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.shell.kit.widgets import PushButton, plain, said
 
 
 class DetailsSheet(Sheet):
-    """Lines in the language in which they were said."""
+    """Lines in the language in which they were made."""
 
     def __init__(self, host: QWidget, title: str, lines: Sequence[str], four_colour: bool = False) -> None:
         """Over the window `host`."""

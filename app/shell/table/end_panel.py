@@ -24,22 +24,21 @@ from app.wording.bidi import num
 
 WIDEST = 980
 _BESIDE = 760
-"""From this width of the panel on the chart stands beside the places."""
+"""From this panel width on, the chart stands beside the places."""
 _MOST_PLATES = 3
 _LABELS = 12
-"""So many places of the chart's axis are named at most."""
+"""At most so many places on the chart's axis have labels."""
 _NAMED = 119
-"""With more places than this a line shows only some of the moves, so that their numbers would mean nothing."""
+"""If a line has more points than this, it shows only some of the moves, and their numbers would mean nothing."""
 
 
 class Winners(QWidget):
-    """The plates of those who won, one large or a few beside one another; an empty plate where nobody at the table did.
+    """The winners' plates, one large or a few side by side; an empty plate if nobody at the table won.
 
     With more than three winners there is no plate: the rows say it.
     """
 
     def __init__(self, winners: Sequence[Seated]) -> None:
-        """These have won."""
         super().__init__()
         self._winners = list(winners)
         self._side = 92 if len(winners) < 2 else 64
@@ -50,7 +49,7 @@ class Winners(QWidget):
         return 0 if many > _MOST_PLATES else self._side + max(0, many - 1) * (self._side * 3 // 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plates, the first one at the reader's start and uppermost."""
+        """Paint the plates, the first one at the reader's start and on top."""
         painter, theme = QPainter(self), look().theme
         if not self._winners:
             paint_empty_plate(painter, QRectF(self.rect()), theme.stripe)
@@ -63,10 +62,9 @@ class Winners(QWidget):
 
 
 class PlaceRow(QWidget):
-    """One place: its number, plate, name, score; a winner's on saffron."""
+    """One place: its number, plate, name and score; a winner's on saffron."""
 
     def __init__(self, row: EndRow) -> None:
-        """The row of one seat."""
         super().__init__()
         self.row = row
         name = row.seated.called
@@ -87,7 +85,7 @@ class PlaceRow(QWidget):
         self.setAccessibleName(t("evening.end.row", place=row.place, who=name, score=row.score))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The winner's ground, with an outline: it is told from the others in grey too."""
+        """Paint the winner's ground with an outline, so that it also stands out in grey."""
         if not self.row.won:
             return
         painter, theme = QPainter(self), look().theme
@@ -98,10 +96,10 @@ class PlaceRow(QWidget):
 
 
 class CourseChart(QWidget):
-    """How the game went: one line a seat, which ends in the seat's plate and has a dash pattern of its own."""
+    """How the game went: one line a seat, each with its own dash pattern, ending in the seat's plate."""
 
     def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
-        """Raises ValueError where lines and seats do not match."""
+        """Raises ValueError if there are not as many lines as seats."""
         super().__init__()
         seated = {row.seat: row.seated for row in rows}
         if sorted(seated) != list(range(len(course))):
@@ -110,7 +108,7 @@ class CourseChart(QWidget):
         values = [value for line in course for value in line]
         low, high = min(values), max(values)
         if high - low >= 1:
-            # Parts of a point only tell equals apart: the axis counts whole ones.
+            # Fractions of a point only separate equal scores: the axis counts whole ones.
             low, high = math.floor(low), math.ceil(high)
         self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
         self._count = max(len(line) for line in course)
@@ -123,7 +121,7 @@ class CourseChart(QWidget):
         return t("evening.end.course.words", all=names)
 
     def sizeHint(self) -> QSize:
-        """High enough for the plates of all seats, one over the other."""
+        """High enough for the plates of all seats, one above the other."""
         return QSize(px(360), max(px(200), len(self._lines) * 27 + 40))
 
     def minimumSizeHint(self) -> QSize:
@@ -131,11 +129,11 @@ class CourseChart(QWidget):
         return QSize(220, self.sizeHint().height())
 
     def restyle(self) -> None:
-        """The text may have grown."""
+        """Follow a change of text size."""
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chart; the axis has no more figures than can be read."""
+        """Paint the chart; the axis has no more figures than can be read."""
         every = max(1, -(-self._count // _LABELS))
         labels = [num(i) if i and i % every == 0 else "" for i in range(self._count)]
         chart = LineChart(self._lines, labels if self._count <= _NAMED else (), self._ticks)
@@ -146,14 +144,14 @@ class CourseChart(QWidget):
 class EndPanel(Sheet):
     """Says how a game ended and asks what is next.
 
-    `commanded` carries the Command that was chosen; each closes the panel, but not that to save a copy. Esc closes it
-    and the table is looked at.
+    `commanded` carries the chosen Command; every one of them closes the panel, except the one that saves a copy. Esc
+    closes it and shows the table.
     """
 
     commanded = Signal(object)
 
     def __init__(self, host: QWidget, ending: Ending) -> None:
-        """Over `host`. Raises ValueError where the lines of the course are not those of the rows' seats."""
+        """Over `host`. Raises ValueError if the course does not have one line for each row."""
         super().__init__(host, plain(ending.sentence), width=WIDEST)
         self.ending = ending
         self._make_head(ending)
@@ -184,7 +182,6 @@ class EndPanel(Sheet):
         page.addStretch(1)
 
     def _make_head(self, ending: Ending) -> None:
-        """Plates, result, reason."""
         head = self._head.layout()
         assert isinstance(head, QHBoxLayout)
         head.removeWidget(self.title)
@@ -208,7 +205,7 @@ class EndPanel(Sheet):
         return CourseChart(ending.course, ending.rows) if longest > 1 else None
 
     def _course(self, ending: Ending) -> QWidget | None:
-        """The chart with its title, and the turning point."""
+        """The chart with its title and the turning point."""
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
@@ -224,7 +221,7 @@ class EndPanel(Sheet):
         return side
 
     def _make_buttons(self) -> None:
-        """The ways on: the usual ones below, the others as links on the page."""
+        """Make what leads on: the usual commands as buttons below, the others as links on the page."""
         seats = len(self.rows)
         self.shelf = self.add_link(PushButton(said("end.shelf"), "link"))
         self.watch = self.add_button(PushButton(said("end.watch"), icon="film"))
@@ -264,7 +261,7 @@ class EndPanel(Sheet):
     # Geometry
 
     def settle(self) -> None:
-        """The chart stands beside the places or below them; what has no room below goes to the links."""
+        """Lay the chart beside the places or below them; buttons that do not fit below become links."""
         width = min(WIDEST, self.width() - 36)
         wide = width >= _BESIDE * look().factor
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
@@ -278,13 +275,13 @@ class EndPanel(Sheet):
         super().settle()
 
     def _fit_title(self, width: int) -> None:
-        """The result in the largest step in which it takes at most two lines."""
+        """Write the result in the largest step in which it takes at most two lines."""
         room = width - 2 * 34 - 120
         long = QFontMetricsF(font("title")).horizontalAdvance(self.ending.sentence) > 1.6 * room
         self.title._style = "h2" if long else "title" if self.height() > 700 else "h1"
         self.title.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         self.settle()

@@ -1,4 +1,4 @@
-"""What the page of the table does for those who stand beside it: its company and its hints."""
+"""What the table's page does for those that stand beside it: the company and the hints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.table.surface import Surface
 
 
 class TableFace(Protocol):
-    """One sitting as it is shown: the cloth, the voice, whoever plays it for the seat at the screen."""
+    """One sitting as it is shown: the cloth, the voice, the controller that plays it for the seat at the screen."""
 
     sitting: Sitting
     surface: Surface
@@ -42,10 +42,10 @@ class TableFace(Protocol):
         """Say something once, in the place of the second line."""
 
     def tell_at_rest(self, sentence: str) -> None:
-        """Say something as soon as a person is in turn."""
+        """Say something once the table is at rest and a person is in turn."""
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Open a sheet that goes when the screen changes hands."""
+        """Open a sheet that closes when the screen changes hands."""
 
     # What is shown
 
@@ -53,10 +53,10 @@ class TableFace(Protocol):
         """Keep a gesture, then tell it."""
 
     def take_seat(self) -> None:
-        """Give the table to the game's controller, for the seat that the screen is shown to."""
+        """Give the table to the game's controller, for the seat the screen is shown to."""
 
     def forget(self) -> None:
-        """Take everything of the game off the page."""
+        """Clear everything about the game off the page."""
 
     def put_away(self) -> None:
         """Take the empty table out of the window."""

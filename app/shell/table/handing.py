@@ -1,8 +1,8 @@
-"""Handing the screen from one person to another, so that nobody sees another's cards.
+"""Handing the screen from one person to another so that neither sees the other's cards.
 
 The table is cleared before the curtain falls and built for the next seat only after that person has confirmed: nothing
-is merely painted over (docs/people.md#one-screen-for-several-people). Then what happened meanwhile is told as that
-seat saw it, with a few lines that say it.
+is merely painted over (docs/people.md#one-screen-for-several-people). Then what happened meanwhile is shown as that
+seat saw it, with a few lines about it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from app.shell.table.recap import Recap
 from app.wording import t
 
 FALL_MS, RISE_MS = 260.0, 200.0
-"""The curtain, down and up, at speed 1 (look 9)."""
+"""How long the curtain takes to fall and to rise, at speed 1 (look 9)."""
 
 
 class Handing(QObject):
     """The curtain of one table's page.
 
-    `clear` takes everything of the game off the page; `away` takes the empty table out of reach; `show` builds the
-    table for the seat that has the screen and tells it what it has missed; all three are the page's. `left` when the
-    window is left or put away, and anybody may come back to it.
+    `clear` clears everything about the game off the page; `away` puts the empty table out of reach; `show` builds the
+    table for the seat that has the screen and tells it what it has missed; all three belong to the page. `left` is
+    called when the window is left or put away and anybody may come back to it.
     """
 
     left = Signal()
@@ -43,7 +43,7 @@ class Handing(QObject):
         away: Callable[[], None],
         show: Callable[[], None],
     ) -> None:
-        """No curtain is down; it covers `page`, and lines of what happened stand over `cloth`."""
+        """No curtain is down; it will cover `page`, and the lines about what happened will lie over `cloth`."""
         super().__init__(page)
         self._page = page
         self._sitting = sitting
@@ -59,7 +59,7 @@ class Handing(QObject):
             application.applicationStateChanged.connect(self._on_state)
 
     def fall(self) -> None:
-        """Clear the table and let the curtain fall; it names the seat that the sitting has covered the screen for."""
+        """Clear the table and let the curtain fall; it names the seat for which the sitting is covered."""
         privacy = self._sitting.privacy
         seat = privacy.next_seat
         assert privacy.covered and seat is not None
@@ -72,12 +72,12 @@ class Handing(QObject):
         privacy.name()
 
     def lift(self) -> None:
-        """Nothing is covered any more."""
+        """Uncover everything at once."""
         if self.curtain.isVisible():
             self.curtain.lift(self._ms(RISE_MS))
 
     def say_again(self) -> None:
-        """Names and words are others (another language): the one named is named anew."""
+        """Name the person again: names and words are in another language."""
         seat = self._sitting.privacy.next_seat
         if self._sitting.covered and seat is not None:
             self.curtain.put(self._sitting.seated[seat], self._note(seat))
@@ -92,7 +92,7 @@ class Handing(QObject):
         return round(usual / speed) if speed > 0 else 0
 
     def _open(self) -> None:
-        """The person named has confirmed: only now the table is built."""
+        """The person named has confirmed: only now is the table built."""
         privacy = self._sitting.privacy
         privacy.confirm()
         self._show()
@@ -100,7 +100,7 @@ class Handing(QObject):
         self.lift()
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Say in a few lines what happened since this person's last turn; they go away by themselves."""
+        """Show a few lines about what happened since this person's last turn; they go away by themselves."""
         if lines:
             self.recap.show_lines(t("recap.title"), lines)
             self.recap.start_leaving()

@@ -1,7 +1,7 @@
-"""Hints at one table: what a good player would do in the place of the person at the screen.
+"""Hints at one table: what a good player would do in place of the person at the screen.
 
-A process that thinks for nobody else is asked (`thinker`), so the window never waits and no computer player does. A
-hint holds for the view it was asked for and is shown for no other.
+They come from a process of their own (`thinker`), so that neither the window nor a computer player has to wait. A hint
+is valid for the view it was asked for and is shown for no other.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
     from app.shell.table.thinker import Asked, Thinker
 
 SLOW_MS = 150
-"""Milliseconds after which it is said that a hint is being thought over."""
+"""After so many milliseconds the voice says that a hint is on its way."""
 LEVEL = "hint"
 SEED = 1
-"""The chance of a hint: the same position has the same hint."""
+"""The chance of a hint: in the same position the hint is the same."""
 
 
 class Hints(QObject):
     """The hints of one table's page.
 
     `view` is what a hint is being thought over for; None while nobody waits for one. `command` and `limit` are those of
-    the thinker where they are not the usual ones.
+    the thinker, if they are not the usual ones.
     """
 
     def __init__(self, page: TableFace, widget: QWidget) -> None:
-        """Beside this page, `widget`; nothing is asked and no process runs yet."""
+        """Beside this page, `widget`; nothing has been asked and no process runs yet."""
         super().__init__(widget)
         self.view: View | None = None
         self.command: Sequence[str] | None = None
@@ -48,7 +48,7 @@ class Hints(QObject):
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
-        # Only while there is something to stop: the key has other owners.
+        # Only while there is something to stop: the key belongs to others otherwise.
         self._esc = action = QAction(widget)
         action.setShortcut(QKeySequence("Esc"))
         action.setEnabled(False)
@@ -56,7 +56,7 @@ class Hints(QObject):
         widget.addAction(action)
 
     def ask(self) -> None:
-        """Ask for a good move; asked again while it is being thought over, do without it. Some games know of none."""
+        """Ask for a good move; if one is being thought over already, give it up. Some games have no hints."""
         page = self._page
         if self.stop():
             return
@@ -75,14 +75,14 @@ class Hints(QObject):
         self._slow.start()
 
     def stop(self) -> bool:
-        """Do without the hint that is being thought over, and say what may be done; False when there is none."""
+        """Give up the hint that is being thought over, and say what may be done; False if there is none."""
         stopped = self.cancel()
         if stopped:
             self._page.say()
         return stopped
 
     def cancel(self) -> bool:
-        """Forget the hint that is being thought over without a word; False when there is none."""
+        """Forget the hint that is being thought over, without saying so; False if there is none."""
         if self.view is None:
             return False
         self._over()
@@ -98,7 +98,7 @@ class Hints(QObject):
 
     def _asked(self) -> Thinker:
         if self._thinker is None:
-            # Imported with the first hint: a table is opened without it.
+            # Imported with the first hint, so that a table opens without it.
             from app.shell.table.thinker import Thinker
 
             self._thinker = Thinker(self.command, self.limit, self)
@@ -107,7 +107,7 @@ class Hints(QObject):
         return self._thinker
 
     def _over(self) -> None:
-        """Nothing is waited for any longer."""
+        """Stop waiting."""
         self.view = None
         self._slow.stop()
         self._esc.setEnabled(False)

@@ -1,4 +1,4 @@
-"""The menu at the game's name: what can be done with the whole game (look 7)."""
+"""The menu at the game's name: what can be done with the game as a whole (look 7)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from app.wording import t
 
 
 class TableMenu(QMenu):
-    """What a table's page offers for its game, with the keys that do the same; it goes when it is closed."""
+    """What a table's page offers for its game, with the shortcut keys; it is deleted when it closes."""
 
     def __init__(self, page: QWidget, carry_out: Callable[[Command], object], *, several: bool) -> None:
-        """Above `page`; where `several` sit at the table, who they are and what they did can be asked for too."""
+        """Above `page`; if `several` sit at the table, the menu also offers who they are and what they did."""
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for command in MENU:
@@ -29,7 +29,7 @@ class TableMenu(QMenu):
                 action.triggered.connect(partial(_asked, carry_out, command))
 
     def open_below(self, button: QWidget) -> None:
-        """Open under a button, from its reader's start on."""
+        """Open below a button, from its reader's start."""
         corner = button.rect().bottomRight() if look().rtl else button.rect().bottomLeft()
         place = button.mapToGlobal(corner)
         if look().rtl:

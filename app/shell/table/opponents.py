@@ -1,7 +1,7 @@
-"""Computer players at the table: a process of its own decides for them, and is told what their seat may know.
+"""Computer players at the table: a process decides for them, and is told only what their seat may know.
 
-One process is kept for all seats (`thinker`). Whatever becomes of it or of its answer, a legal action is played within
-two seconds of the question: then by the quick player, which works here and looks at nothing but the same view.
+One process serves all seats (`thinker`). Whatever becomes of it or its answer, a legal action is played within two
+seconds of the question: if need be by the quick player, which runs here and looks only at the same view.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from app.wording import t
 
 
 class Opponents(QObject):
-    """Asks the engine process what the seats of computer players do; one question after the other.
+    """Asks the engine process what computer players do, one question after the other.
 
-    `decided` brings the ticket of a question and a legal action; never before `ask` has returned. `troubled` says in a
-    sentence that the quick player has stood in, and not again before a process has answered properly.
+    `decided` carries the ticket of a question and a legal action; it is never emitted before `ask` has returned.
+    `troubled` says in a sentence that the quick player has stood in, and then not again before a process has answered
+    properly.
     """
 
     decided = Signal(int, str)
@@ -30,7 +31,7 @@ class Opponents(QObject):
     def __init__(
         self, command: Sequence[str] | None = None, limit: int | None = None, parent: QObject | None = None
     ) -> None:
-        """Use this command line (default: this program's engine), and give a question `limit` ms (`LIMIT_MS`)."""
+        """Use this command line (default: this program's engine), and give each question `limit` ms (`LIMIT_MS`)."""
         super().__init__(parent)
         self.thinker = Thinker(command, limit, self)
         self.thinker.answered.connect(self._on_answered)
@@ -38,22 +39,22 @@ class Opponents(QObject):
         self._in_trouble = False
 
     def start(self) -> None:
-        """Have the process started, so that its start does not count against the first decision."""
+        """Start the process, so that its start does not count against the first decision."""
         self.thinker.start()
 
     def ask(self, ticket: int, view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None) -> None:
-        """Ask what the view's seat does; `decided` brings the answer with this ticket.
+        """Ask what the view's seat does; `decided` carries the answer with this ticket.
 
-        Raises ValueError when the seat has nothing to decide in this view.
+        Raises ValueError if the seat has nothing to decide in this view.
         """
         self.thinker.ask(ticket, view, level, seed, outside)
 
     def cancel(self) -> None:
-        """Forget every question; no answer to them comes any more."""
+        """Forget every question; they get no answer any more."""
         self.thinker.cancel()
 
     def close(self) -> None:
-        """Forget every question and end the process; another question would start it anew."""
+        """Forget every question and end the process; a further question starts it anew."""
         self.thinker.close()
 
     def _on_answered(self, question: Asked, answer: Mapping[str, Any]) -> None:
@@ -61,7 +62,7 @@ class Opponents(QObject):
         self.decided.emit(question.ticket, answer["action"])
 
     def _on_failed(self, question: Asked) -> None:
-        """Nobody has answered in time: the quick player stands in."""
+        """Nobody has answered in time: let the quick player decide."""
         action = quick(question.view, question.seed, question.outside)
         if not self._in_trouble:
             self._in_trouble = True

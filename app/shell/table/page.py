@@ -1,6 +1,6 @@
-"""The table's page: the bar, the cloth, the voice and the panel, round one sitting (look 7).
+"""The table's page: bar, cloth, voice and panel round one sitting (look 7).
 
-Every road of a move meets in `act`: the sitting keeps it, the surface tells it, the voice says what is next.
+Every move goes through `act`: the sitting keeps it, the surface tells it, the voice says what is next.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from app.shell.table.side_panel import SidePanel
 
 BESIDE = 1160
-"""From this width of the page on the panel stands beside the table, px."""
+"""From this page width on, the panel stands beside the table (px)."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 PICKER_EDGE = 40
 """The picker keeps at least this distance from the edges of the cloth, px."""
@@ -55,7 +55,6 @@ class TablePage(GamePage):
     """One sitting at the table."""
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
-        """Lay the table of this sitting."""
         super().__init__()
         self.sitting = sitting
         self._settings = settings
@@ -130,7 +129,7 @@ class TablePage(GamePage):
         self.voice.show_plate(sitting.plates[sitting.seat or 0])
 
     def open(self, deal: bool) -> None:
-        """Show the game as it stands; `deal`: tell the deal first. Where persons share the screen it opens covered."""
+        """Show the game as it stands; `deal`: tell the deal first. If the screen is shared, it opens covered."""
         self.company.turns.prepare()
         if self.company.open_covered():
             return
@@ -143,9 +142,9 @@ class TablePage(GamePage):
         self.open_panel()
 
     def forget(self) -> None:
-        """Take everything of the game off the page (the screen changes hands).
+        """Clear everything about the game off the page (the screen changes hands).
 
-        Cloth, voice, bar, panel, picker, and a sheet that says something of the game.
+        Cloth, voice, bar, panel, picker, and any sheet that says something about the game.
         """
         self._refusal.stop()
         self.hints.cancel()
@@ -166,7 +165,7 @@ class TablePage(GamePage):
             self.bar.show_panel(None)
 
     def put_away(self) -> None:
-        """Take the table, which is empty by now, out of the window: no reader, no key and no pointer reaches it."""
+        """Take the table, which is empty by now, out of the window: no reader, key or pointer reaches it."""
         self.room.put_away(picture=self._settings.speed > 0)
 
     def bring_back(self) -> None:
@@ -178,7 +177,7 @@ class TablePage(GamePage):
             self._place_panel()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The empty table, while the curtain falls over it."""
+        """Paint the empty table while the curtain falls over it."""
         if not self.room.emptied.isNull():
             QPainter(self).drawPixmap(0, 0, self.room.emptied)
 
@@ -209,7 +208,7 @@ class TablePage(GamePage):
         self._refusal.stop()
         self._heard.clear()
         self.voice.set_enabled(False)
-        # What is told now is what this seat has done.
+        # What is told now is what this seat did.
         self.voice.show_plate(self.sitting.plates[step.before.turn or 0])
         announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
@@ -253,11 +252,11 @@ class TablePage(GamePage):
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def tell_at_rest(self, sentence: str) -> None:
-        """Say something as soon as a person is in turn: while computer players act it would be gone unread."""
+        """Say something once a person is in turn: while computer players act nobody would have time to read it."""
         self._aside = sentence
 
     def _settled(self) -> None:
-        """A view lies: bar, voice and panel follow, then whoever is in turn."""
+        """The table is at rest: bring bar, voice and panel up to date, then see to whoever is in turn."""
         if self.company.covered:
             return
         sitting = self.sitting
@@ -283,7 +282,7 @@ class TablePage(GamePage):
         self.company.go_on()
 
     def _hear(self, event: Event) -> None:
-        """The sound of an event; each kind once a gesture, so that a deal does not rattle."""
+        """Play an event's sound; each kind once a gesture, so that a deal does not rattle."""
         if event.code == "ended":
             winners = event.args["winners"]
             won = not winners or self.sitting.seat in winners or len(self.sitting.persons) != 1
@@ -303,7 +302,7 @@ class TablePage(GamePage):
         self.act(pick.actions)
 
     def _ask(self, prompt: Prompt | None) -> None:
-        """Show what can be picked, over the voice; with None nothing."""
+        """Show what can be picked, above the voice; None: nothing."""
         wanted = prompt.picker if prompt is not None else None
         if self.picker is None and wanted is not None:
             from app.shell.table.picker import PickerStrip
@@ -316,7 +315,7 @@ class TablePage(GamePage):
             self._place_picker()
 
     def _place_picker(self) -> None:
-        """Over the cloth, above the hand: nothing is laid out anew because something is asked."""
+        """Lay it over the cloth, above the hand: nothing else moves because something is asked."""
         picker = self.picker
         if picker is None or not picker.isVisible():
             return
@@ -337,7 +336,7 @@ class TablePage(GamePage):
             self.carry_out(button.command)
 
     def _sign_pressed(self, command: str) -> None:
-        """A sign of the cloth: a command of the table, or something its controller can tell more about."""
+        """Do what a pressed sign says: a command of the table, or something its controller can tell more about."""
         known = asked(command)
         if known is not None:
             self.carry_out(known)
@@ -348,7 +347,7 @@ class TablePage(GamePage):
         self.carry_out(command)
 
     def carry_out(self, command: Command) -> None:
-        """Carry out a command of the bar, of a button, of the menu, of a key; the window's are handed to it."""
+        """Carry out a command from the bar, a button, the menu or a key; the window's own are handed to it."""
         if self.company.covered and not COMMANDS[command].while_covered:
             return
         match command:
@@ -389,7 +388,7 @@ class TablePage(GamePage):
             self.show_sheet(DetailsSheet(self.window(), title, lines, self._settings.four_colour))
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Open a sheet that speaks of the game as it stands, and that goes with it when the screen changes hands."""
+        """Open a sheet that speaks of the game as it stands, and that closes when the screen changes hands."""
         self._sheet = sheet
         sheet.open()
 
@@ -398,7 +397,7 @@ class TablePage(GamePage):
             self._sheet.close()
 
     def show_panel(self, shown: Command | None) -> None:
-        """Open one of the panels, or close it; the game remembers which."""
+        """Open one of the panels, or close it; the game remembers which one."""
         if self.panel is None and shown is not None:
             from app.shell.table.side_panel import SidePanel
 
@@ -424,7 +423,7 @@ class TablePage(GamePage):
             self.panel.take_focus()
 
     def _place_panel(self) -> None:
-        """Beside the table where there is room, else over it."""
+        """Place the panel beside the table if there is room, else over it."""
         panel = self.panel
         if panel is None:
             return
@@ -466,14 +465,14 @@ class TablePage(GamePage):
         self._place_panel()
 
     def restyle(self) -> None:
-        """Take colours, fonts and cards of the moment."""
+        """Follow a change of colours, fonts or cards."""
         style = self._settings.card_style()
         self.surface.use_look(look().theme, style, look().factor)
         self.voice.use_style(style)
         self.voice.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel moves beside or over the table."""
+        """Move the panel beside or over the table."""
         super().resizeEvent(event)
         self.bar.updateGeometry()
         self.voice.updateGeometry()
@@ -481,20 +480,20 @@ class TablePage(GamePage):
         self._place_picker()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter that nobody took presses the main button."""
+        """Press the main button when nobody else has taken Enter."""
         if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat():
             self.voice.press_main()
         else:
             super().keyPressEvent(event)
 
     def leave(self) -> None:
-        """The table is left: nobody thinks on."""
+        """Leave the table; nobody goes on thinking."""
         self.hints.close()
         self.company.leave()
         self._close_sheet()
 
     def settle(self) -> None:
-        """Bring everything to rest and the layout up to date: for tests and pictures."""
+        """Bring everything to rest and lay out what is due: for tests and pictures."""
         self.surface.finish()
         QApplication.processEvents()
         self.surface.fit()

@@ -1,7 +1,7 @@
 """A choice that is not a card: a question and what can be picked, as chips in rows (look 4, 7, 8).
 
-A suit, a number, somebody at the table, yes or no. The strip stands over the voice. The arrows go through the chips as
-the eye does, Enter picks, digits pick by the number shown (or by place where no numbers are shown), Esc lets it be.
+A suit, a number, somebody at the table, yes or no. The strip lies above the voice. The arrow keys move among the chips
+as the eye does, Enter picks, digits pick by the number shown (or by place if no numbers are shown), Esc dismisses it.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from app.wording.sentences import speak_card
 from app.wording.sentences import spoken as said_aloud
 
 _LARGE = 1.15
-"""From this text size on chips are as high as for a finger."""
+"""From this text size on, chips are as high as a finger needs."""
 _CARD = 34
-"""Width of a small card on a chip, px at text size 1."""
+"""The width of a small card on a chip, px at text size 1."""
 _PICTURE = 28
 _WIDEST = 330
 _EDGE = 16
@@ -47,7 +47,6 @@ class PickChip(Ringed, QPushButton):
     """One thing that can be picked."""
 
     def __init__(self, pick: Pick) -> None:
-        """The chip of `pick`."""
         super().__init__()
         self.pick = pick
         self._size: QSize | None = None
@@ -59,14 +58,14 @@ class PickChip(Ringed, QPushButton):
         self.restyle()
 
     def restyle(self) -> None:
-        """Another size or other colours."""
+        """Follow a change of size or colours."""
         self._size = None
         show_tip(self, self._cut())
         self.updateGeometry()
         self.update()
 
     def _cut(self) -> str:
-        """The whole text where the chip shows only a part of it."""
+        """The whole text if the chip shows only a part of it, else empty."""
         room = px(_WIDEST) - 2 * _INNER - self._picture()
         texts = ((self.pick.label, font("control")), (self.pick.detail, font("small")))
         cut = any(QFontMetricsF(face).horizontalAdvance(text) > room for text, face in texts)
@@ -76,7 +75,7 @@ class PickChip(Ringed, QPushButton):
         return font("game_name")
 
     def _picture(self) -> float:
-        """Width of what stands before the label, and its distance from it."""
+        """The width of what stands before the label, with the gap between them."""
         pick = self.pick
         if pick.card:
             wide = float(px(_CARD))
@@ -89,7 +88,7 @@ class PickChip(Ringed, QPushButton):
         return wide + (10 if pick.label or pick.detail else 0)
 
     def sizeHint(self) -> QSize:
-        """As wide as its picture and its words, up to a bound; high enough to be hit. Worked out once a look."""
+        """As wide as its picture and its words, up to a limit; high enough to be hit. Worked out once a look."""
         if self._size is None:
             self._size = self._measured()
         return self._size
@@ -112,14 +111,14 @@ class PickChip(Ringed, QPushButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows are the strip's: Qt's buttons would go on as Tab does."""
+        """Leave the arrow keys to the strip: Qt's buttons would use them like Tab."""
         if event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground and edge, the picture, the words."""
+        """Paint the ground and edge, the picture and the words."""
         theme, rtl = look().theme, mirrored(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -155,7 +154,7 @@ class PickChip(Ringed, QPushButton):
             painter.save()
             painter.translate(place.center())
             painter.scale(px(22) / 100, px(22) / 100)
-            # The ground is paper, not a card: by night it is dark, whatever the cards are.
+            # The ground is paper, not a card: it is dark by night, whatever the cards are.
             style = look().cards._replace(night=theme.name == "dark")
             painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, style))
             painter.restore()
@@ -194,17 +193,17 @@ def spoken(pick: Pick) -> str:
 
 
 class PickerStrip(QWidget):
-    """The strip; hidden while nothing is asked. `picked` carries the Pick; `dismissed` comes with Esc.
+    """The strip; hidden while nothing is asked. `picked` carries the Pick; `dismissed` is emitted on Esc.
 
-    It takes the height that its rows need (`heightForWidth`); the owner lays it over the voice and, when the keyboard
-    is to be here, calls `setFocus`, which goes to the first chip.
+    It takes the height that its rows need (`heightForWidth`); the owner lays it above the voice and calls `setFocus`,
+    which goes to the first chip, when the keyboard should be here.
     """
 
     picked = Signal(object)
     dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None, rest: QWidget | None = None) -> None:
-        """Nothing is asked. The keyboard waits at `rest` between two questions that it is here for."""
+        """Nothing is asked. Between two questions the keyboard focus waits at `rest`."""
         super().__init__(parent)
         self._rest = rest
         self._comes_back = False
@@ -216,13 +215,13 @@ class PickerStrip(QWidget):
         self.hide()
 
     def show_picker(self, picker: Picker | None) -> None:
-        """Ask this; None: nothing. The keyboard stays in the strip where it was there, or comes back to it."""
+        """Ask this; None: nothing. If the keyboard focus was in the strip, it stays there or comes back to it."""
         if picker == self.picker:
             return
         had_focus = any(chip.hasFocus() for chip in self.chips)
         if self._rest is not None:
             if had_focus and picker is None:
-                # Else it would go wherever Tab leads, and Enter would press what happens to be there.
+                # Otherwise it would go wherever Tab leads, and Enter would press whatever is there.
                 self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
                 self._comes_back = True
             elif self._comes_back:
@@ -257,7 +256,7 @@ class PickerStrip(QWidget):
     # How it lies
 
     def restyle(self) -> None:
-        """Another text size, other colours or cards."""
+        """Follow a change of text size, colours or cards."""
         for chip in self.chips:
             chip.restyle()
         self.updateGeometry()
@@ -265,21 +264,21 @@ class PickerStrip(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """What is asked was asked in the other language; the owner asks anew."""
+        """What is asked is in the other language; the owner asks anew."""
 
     def hasHeightForWidth(self) -> bool:
-        """More rows where it is narrow."""
+        """More rows if it is narrow."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Height of the title and of all rows at this width, px."""
+        """The height of the title and all rows at this width, px."""
         last = 0
         for _, box in self._places(width):
             last = max(last, box.bottom() + 1)
         return last + _EDGE - 4
 
     def sizeHint(self) -> QSize:
-        """In one row, where there is room for it."""
+        """In one row, if there is room for it."""
         width = 2 * _EDGE + self._title_width() + sum(chip.sizeHint().width() + _GAP for chip in self.chips)
         return QSize(width, self.heightForWidth(width))
 
@@ -294,7 +293,7 @@ class PickerStrip(QWidget):
         return math.ceil(QFontMetricsF(font("voice")).horizontalAdvance(self.picker.title)) + 2 * _GAP + 4
 
     def _title_above(self, width: int) -> bool:
-        """Whether the title stands over the chips: where it and they need more than one row."""
+        """Whether the title stands above the chips, because they need more than one row together."""
         chips = sum(chip.sizeHint().width() + _GAP for chip in self.chips)
         return self._title_width() + chips > width - 2 * _EDGE
 
@@ -302,7 +301,7 @@ class PickerStrip(QWidget):
         return math.ceil(QFontMetricsF(font("voice")).height())
 
     def _places(self, width: int) -> Iterator[tuple[PickChip, QRect]]:
-        """Each chip with its place from the start side."""
+        """Each chip with its place, from the start side."""
         above = self._title_above(width)
         first = _EDGE + (0 if above else self._title_width())
         x = first
@@ -319,10 +318,10 @@ class PickerStrip(QWidget):
             y += high + _GAP
 
     def _rows(self, room: int) -> list[list[PickChip]]:
-        """The chips in as few rows as they need, each row about as full as the others."""
+        """The chips in as few rows as possible, all rows about equally full."""
         rows = _filled(self.chips, room)
         least = len(rows)
-        # The narrowest width with the same number of rows leaves no single chip on the last one.
+        # The narrowest width with the same number of rows leaves no single chip in the last one.
         low, high = max((chip.sizeHint().width() for chip in self.chips), default=0), room
         while low < high:
             middle = (low + high) // 2
@@ -343,7 +342,7 @@ class PickerStrip(QWidget):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A strip of paper and the question."""
+        """Paint a strip of paper and the question."""
         theme, rtl = look().theme, mirrored(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -364,7 +363,7 @@ class PickerStrip(QWidget):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home, End, digits, Esc; everything else is the owner's."""
+        """Take arrows, Home, End, digits and Esc; everything else goes to the owner."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismissed.emit()
             return
@@ -378,7 +377,7 @@ class PickerStrip(QWidget):
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _by_digit(self, text: str) -> PickChip | None:
-        """The chip that shows this number; where not all show one, the chip at this place, from 1."""
+        """The chip that shows this number; if not all of them show one, the chip in this place, from 1."""
         if len(text) != 1 or text not in "0123456789" or not self.chips:
             return None
         if all(chip.pick.number for chip in self.chips):
@@ -401,7 +400,7 @@ class PickerStrip(QWidget):
         return None
 
     def _in_row(self, chip: PickChip, way: int) -> PickChip:
-        """The nearest chip of the next row in this direction; the chip itself where there is none."""
+        """The nearest chip in the next row in this direction; the chip itself if there is no such row."""
         here: QPoint = chip.geometry().center()
         beyond = [one for one in self.chips if (one.y() - chip.y()) * way > 0]
         if not beyond:
@@ -412,7 +411,7 @@ class PickerStrip(QWidget):
 
 
 def _filled(chips: list[PickChip], room: int) -> list[list[PickChip]]:
-    """The chips in order, each row as full as the room allows."""
+    """The chips in order, each row as full as there is room."""
     rows: list[list[PickChip]] = []
     used = 0
     for chip in chips:

@@ -1,7 +1,7 @@
-"""What happened since the last turn of whoever has the screen now, as that seat saw it (look 13).
+"""What happened since the last turn of the person who has the screen now, as their seat saw it (look 13).
 
-It lies over the lower edge of the table that was just opened, where the own hand is and not what others did. It takes
-the first click or key, and goes away by itself after a while.
+It lies over the lower edge of the table that was just opened: there lies the person's own hand, not what others did. It
+takes the first click or key, and goes away by itself after a while.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_A
 
 
 class Recap(QWidget):
-    """The panel over `host`. `gone` once, when it has been read, clicked away, or has left by itself."""
+    """The panel over `host`. `gone` is emitted once, when it was clicked away or has left by itself."""
 
     gone = Signal()
 
     def __init__(self, host: QWidget, four_colour: bool = False) -> None:
-        """Hidden until lines are shown; `four_colour` as the cards have it."""
+        """Hidden until lines are shown; `four_colour` as on the cards."""
         super().__init__(host)
         self._host, self._four_colour = host, four_colour
         self._lines: list[str] = []
@@ -61,9 +61,9 @@ class Recap(QWidget):
         self.hide()
 
     def show_lines(self, title: str, lines: Sequence[str]) -> None:
-        """Show what happened, the latest last; of more than there is room for the earlier ones are left out.
+        """Show what happened, the latest last; if there is not room for all, the earlier ones are left out.
 
-        With no lines there is nothing to show, and it is gone at once.
+        If there are no lines there is nothing to show, and it is gone at once.
         """
         self._timer.stop()
         self._lines = [line for line in lines if line]
@@ -75,7 +75,7 @@ class Recap(QWidget):
         self._settle()
         self.show()
         self.raise_()
-        # The keyboard is the table's; the first key is caught on its way there.
+        # The table has the keyboard focus; the first key is caught on its way there.
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         words = " ".join(spoken(line) for line in self._lines)
         self.setAccessibleName(f"{title} {words}")
@@ -87,7 +87,7 @@ class Recap(QWidget):
             self._timer.start()
 
     def leave(self) -> None:
-        """Go away now; what was said is forgotten, by screen readers too."""
+        """Go away now and forget what was said, in screen readers too."""
         self.hide()
         self._lines = []
         self._drop_labels()
@@ -96,7 +96,7 @@ class Recap(QWidget):
         self.gone.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Out of sight it takes no key and waits for nothing."""
+        """Take no key and wait for nothing when hidden."""
         super().hideEvent(event)
         self._timer.stop()
         app = QApplication.instance()
@@ -111,7 +111,7 @@ class Recap(QWidget):
     # Geometry
 
     def _settle(self) -> None:
-        """Lay the panel over the lower edge with as many lines as fit."""
+        """Lay the panel over the lower edge, with as many lines as fit."""
         if not self._lines:
             return
         self._drop_labels()
@@ -144,7 +144,7 @@ class Recap(QWidget):
         self.update()
 
     def _drop_labels(self) -> None:
-        """Take the lines off the panel, emptied: a widget stays there until the program is back in its loop."""
+        """Take the lines off the panel, emptied first: a deleted widget stays there until the event loop runs again."""
         for label in self._labels:
             self._column.removeWidget(label)
             label.clear()
@@ -152,22 +152,22 @@ class Recap(QWidget):
         self._labels = []
 
     def restyle(self) -> None:
-        """Fonts and inks of the moment."""
+        """Follow a change of fonts and inks."""
         self._settle()
 
     def retranslate(self) -> None:
-        """The lines are in the other language: whoever gave them may show them anew."""
+        """Go away: the lines are in the other language, and whoever gave them may show them anew."""
         if self.isVisible():
             self.leave()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Follow the window's size."""
         super().resizeEvent(event)
         if self.isVisible():
             self._settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window, and take the first key that is pressed in it, whatever it would mean below."""
+        """Follow the window's size, and take the first key pressed in it, whatever it would mean below."""
         if not isValid(self):
             return False
         kind = event.type()
@@ -180,7 +180,7 @@ class Recap(QWidget):
     # Away with it
 
     def _take(self, watched: QWidget, event: QEvent) -> bool:
-        """Whether a key was for the recap: not one that has been held since before.
+        """Take a key, unless it has been held since before; returns whether it was taken.
 
         F8 never is: it opened the curtain, and some window systems press a held key again and again.
         """
@@ -194,10 +194,10 @@ class Recap(QWidget):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere."""
+        """Go away on a click anywhere."""
         event.accept()
         self.leave()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The panel's shadow; the table shows."""
+        """Paint the panel's shadow; the table shows through."""
         paint_shadow(QPainter(self), QRectF(self.panel.geometry()), RADIUS_PANEL, drop=10, blur=40, opacity=0.28)

@@ -1,6 +1,6 @@
 """What lies on a table's page, as one widget that can be taken out of the window and put back.
 
-A widget that is only hidden or covered stays in the tree that screen readers walk. Behind the curtain there is to be no
+A widget that is only hidden or covered stays in the tree that screen readers walk. Behind the curtain there must be no
 table at all.
 """
 
@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 
 class TableRoom(QWidget):
-    """Fills its page while it is there. `emptied` is its picture from the moment it was put away, null otherwise."""
+    """Fills its page while it is there. `emptied` is a picture of it from when it was put away; otherwise null."""
 
     def __init__(self, page: QWidget) -> None:
         """In the page, whose layout it makes."""
         super().__init__(page)
         self._page = page
-        # Never shown, and a window of its own: what lies in it belongs to the page but is nowhere to be reached.
+        # Never shown, and a window of its own: what lies in it belongs to the page but cannot be reached.
         self._wings = QWidget(page, Qt.WindowType.Window)
         self.emptied = QPixmap()
         self._whole = QVBoxLayout(page)
@@ -36,7 +36,7 @@ class TableRoom(QWidget):
         self.setEnabled(False)
 
     def bring_back(self) -> bool:
-        """Lie in the page again, under whatever covers it; False where it does already."""
+        """Lie in the page again, below whatever covers it; False if it does already."""
         if self.parentWidget() is self._page:
             return False
         self.emptied = QPixmap()

@@ -25,12 +25,12 @@ TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title"}
 
 
 class GameText(QTextBrowser):
-    """Text about the game as one seat knows it. What is copied or dragged out of it is marked as coming from here."""
+    """Text about the game as one seat knows it. What is copied or dragged out of it carries a mark that says so."""
 
     MARK = "application/x-kupa-seat"
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """What is selected, as plain text, with the mark (Qt's own data takes no further format)."""
+        """The selected plain text with the mark (Qt's own data takes no further format)."""
         data = QMimeData()
         data.setText(self.textCursor().selection().toPlainText())
         data.setData(self.MARK, QByteArray(b"1"))
@@ -38,7 +38,7 @@ class GameText(QTextBrowser):
 
     @classmethod
     def forget_copied(cls) -> None:
-        """Empty the clipboard, and what X11 keeps of a selection, where it holds something out of such a text."""
+        """Empty the clipboard, and what X11 keeps of a selection, if they hold something from such a text."""
         clipboard = QGuiApplication.clipboard()
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
             copied = clipboard.mimeData(mode)
@@ -47,7 +47,7 @@ class GameText(QTextBrowser):
 
 
 class SidePanel(QWidget):
-    """Shows one of the three. `closed` when it is closed from inside; `tried` with a case of the rules."""
+    """Shows one of the three. `closed` is emitted when it closes itself; `tried` carries a case of the rules."""
 
     closed = Signal()
     tried = Signal(str)
@@ -74,7 +74,7 @@ class SidePanel(QWidget):
         self._words: GameText | None = None
 
     def show_rules(self) -> None:
-        """The rules of the game."""
+        """Show the rules of the game."""
         if self._rules is None:
             self._rules = RulesView()
             self._rules.show_game(self._game)
@@ -82,14 +82,14 @@ class SidePanel(QWidget):
         self._turn_to("rules", self._rules)
 
     def show_log(self, lines: Sequence[Sequence[str]]) -> None:
-        """What has happened, a paragraph for each gesture."""
+        """Show what has happened, a paragraph a gesture."""
         if self._log is None:
             self._log = self._text_page("log.title")
         self._write(self._log, [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])], to_end=True)
         self._turn_to("log", self._log)
 
     def show_words(self, view: View, names: Names | None = None) -> None:
-        """What lies on the table, in words."""
+        """Show what lies on the table, in words."""
         if self._words is None:
             self._words = self._text_page("words.title")
         groups = [(group.title, list(group.lines)) for group in table_in_words(view, names)]
@@ -104,7 +104,7 @@ class SidePanel(QWidget):
             self.show_words(view, names)
 
     def clear(self) -> None:
-        """Know nothing of any game: what was written goes, copies of it too (the screen changes hands)."""
+        """Forget the game: remove what was written, and copies of it too (the screen changes hands)."""
         for page in (self._log, self._words):
             if page is not None:
                 page.clear()
@@ -116,7 +116,7 @@ class SidePanel(QWidget):
         return page.toPlainText() if isinstance(page, QTextBrowser) else ""
 
     def take_focus(self) -> None:
-        """The keyboard goes to the page."""
+        """Give the page the keyboard focus."""
         page = self._pages.currentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -128,7 +128,6 @@ class SidePanel(QWidget):
         self.setAccessibleName(self._title_words())
 
     def _title_words(self) -> str:
-        """The title of the page that is shown."""
         return t(TITLES[self.shown], game=game_name(self._game)) if self.shown else ""
 
     def _text_page(self, title: str) -> GameText:
@@ -143,7 +142,7 @@ class SidePanel(QWidget):
 
     @staticmethod
     def _write(page: QTextBrowser, groups: Sequence[tuple[str, Sequence[str]]], *, to_end: bool) -> None:
-        """Paragraphs in the direction of the interface; titles bold, lines below them."""
+        """Write paragraphs in the direction of the interface: titles bold, lines below them."""
         bar = page.verticalScrollBar()
         at = bar.value()
         page.clear()
@@ -171,7 +170,7 @@ class SidePanel(QWidget):
             bar.setValue(at)
 
     def restyle(self) -> None:
-        """Fonts have changed: pages take them when they are written next."""
+        """Follow a change of fonts: pages take them when they are next written."""
         for page in (self._log, self._words):
             if page is not None:
                 page.setFont(font("body"))
@@ -183,14 +182,14 @@ class SidePanel(QWidget):
             self._rules.show_game(self._game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the panel."""
+        """Close on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A surface of paper."""
+        """Paint a surface of paper."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

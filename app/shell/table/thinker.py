@@ -1,8 +1,8 @@
-"""One engine process that thinks for a window: it is asked what a seat does, one question after the other, in a limit.
+"""An engine process that thinks for a window: it is asked what a seat does, one question at a time, within a limit.
 
-The process is this program's engine (`kupa engine`). What it is sent is a view and nothing else of the game: no deal
-number, no record, no position. It has at most one question at a time, so whatever it says is either the answer to that
-one or a reason to end it; a process whose question is no longer wanted is ended too. Nothing here ever waits.
+The process is this program's engine (`kupa engine`). It is sent a view and nothing else of the game: no deal number, no
+record, no position. It has at most one question at a time, so whatever it says is either the answer to that one or a
+reason to end it; a process whose question is no longer wanted is ended too. Nothing here ever waits.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from app.engine import View
 from app.protocol.client import engine_command
 
 LIMIT_MS = 1800
-"""Milliseconds from a question to its answer, or to the word that there is none."""
+"""The time from a question to its answer, or to the word that there is none, in milliseconds."""
 THINKING_MS = 1300
-"""Milliseconds of these that the engine may think; the rest is for the way there and back, and for a slow start."""
+"""How much of that the engine may spend thinking; the rest is for transport and a slow start."""
 TRIES = 2
 """How often a question is asked before it is given up."""
 LONGEST_ANSWER = 1 << 16
-"""Bytes that an answer may have; a decision with its reason has a few hundred."""
+"""How many bytes an answer may have; a decision with its reason has a few hundred."""
 _KILLED = 2000
 _TAIL = 2000
 
 
 class Asked(NamedTuple):
-    """What is asked: what the view's seat does, played at this level; `due` is a moment of the monotonic clock."""
+    """What is asked: what the view's seat does, played at this level; `due` is a time of the monotonic clock."""
 
     ticket: int
     view: View
@@ -48,9 +48,9 @@ class Asked(NamedTuple):
 
 
 def request(number: int, view: View, level: str, seed: int, outside: Mapping[str, Any]) -> bytes:
-    """The line that asks for a decision: the command `go` of the protocol with this view.
+    """The line that asks for a decision: the protocol's command `go` with this view.
 
-    `seed` is the player's own chance; it must not be the deal's number, from which the deal could be made again.
+    `seed` is the player's own chance; it must not be the deal number, from which the deal could be made again.
     """
     data: dict[str, Any] = {
         "cmd": "go",
@@ -69,10 +69,10 @@ def request(number: int, view: View, level: str, seed: int, outside: Mapping[str
 class Thinker(QObject):
     """Asks the engine process for decisions.
 
-    `answered` brings a question and the engine's answer, whose `action` is legal; `failed` brings a question that has
-    no answer within the limit. Both come from the loop, never before `ask` has returned. A process that ends, or says
-    anything but a proper answer, is ended, and the question asked once more of a new one while there is time; one
-    that is late is not asked again. `details` has the technical words of the last failure.
+    `answered` carries a question and the engine's answer, whose `action` is legal; `failed` carries a question that got
+    no answer within the limit. Both are emitted from the event loop, never before `ask` has returned. A process that
+    ends, or says anything but a proper answer, is ended, and a new one is asked once more while there is time; if it
+    was too slow, there is no second try. `details` has the technical words of the last failure.
     """
 
     answered = Signal(object, object)
@@ -81,7 +81,7 @@ class Thinker(QObject):
     def __init__(
         self, command: Sequence[str] | None = None, limit: int | None = None, parent: QObject | None = None
     ) -> None:
-        """Use this command line (default: this program's engine), and give a question `limit` ms (`LIMIT_MS`)."""
+        """Use this command line (default: this program's engine), and give each question `limit` ms (`LIMIT_MS`)."""
         super().__init__(parent)
         self.command = list(command or engine_command())
         self.limit = LIMIT_MS if limit is None else limit
@@ -100,7 +100,7 @@ class Thinker(QObject):
         self._late.setSingleShot(True)
         self._late.setTimerType(Qt.TimerType.PreciseTimer)
         self._late.timeout.connect(self._on_late)
-        # What follows from a question or a failure begins from the loop: no caller is called back while still asking.
+        # What follows a question or a failure starts from the event loop: no caller is called back while still asking.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -112,12 +112,12 @@ class Thinker(QObject):
     # What is asked of it
 
     def start(self) -> None:
-        """Have a process, so that its start does not count against the next question."""
+        """Start a process, so that its start does not count against the next question."""
         self._wanted = True
         self._soon.start()
 
     def ask(self, ticket: int, view: View, level: str, seed: int, outside: Mapping[str, Any] | None = None) -> None:
-        """Ask what the view's seat does. Raises ValueError when the seat has nothing to decide in this view."""
+        """Ask what the view's seat does. Raises ValueError if the seat has nothing to decide in this view."""
         around = dict(outside or {})
         if not view.offered(around):
             raise ValueError(f"seat {view.seat} has nothing to decide")
@@ -125,7 +125,7 @@ class Thinker(QObject):
         self._soon.start()
 
     def cancel(self) -> None:
-        """Forget every question; no answer to them comes any more. A process that still thinks is replaced."""
+        """Forget every question; they get no answer any more. A process that is still thinking is replaced."""
         self._waiting.clear()
         if self._asked is not None:
             self._asked = None
@@ -134,37 +134,37 @@ class Thinker(QObject):
         self._late.stop()
 
     def close(self) -> None:
-        """Forget every question and end the process; another question would start it anew."""
+        """Forget every question and end the process; a further question starts it anew."""
         self._waiting.clear()
         self._asked = None
         self._wanted = False
         self._late.stop()
         self._soon.stop()
-        # It keeps nothing that could be lost, so there is no reason to let it end by itself.
+        # It keeps nothing that could be lost, so there is no reason to wait for it to end by itself.
         self._end()
         for ending in list(self._ending):
             _end_now(ending)
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether a question still waits for its answer."""
         return self._asked is not None or bool(self._waiting)
 
     @property
     def process_id(self) -> int:
-        """The system's number of the process that runs now; 0 for none."""
+        """The system's number for the process that runs now; 0 if there is none."""
         return self._process.processId() if self._process is not None else 0
 
     # Asking
 
     def _go_on(self) -> None:
-        """Ask the next question, or the present one again; have a process where one is wanted."""
+        """Ask the next question, or the present one again; start a process if one is wanted."""
         if self._asked is None and self._waiting:
             self._asked = self._waiting.popleft()
             self._tries = 0
             left = round((self._asked.due - monotonic()) * 1000)
             if left <= 0:
-                # It has waited behind another one all the time it had.
+                # It has waited behind another one for all of its time.
                 self._give_up()
                 return
             self._late.start(left)
@@ -174,7 +174,7 @@ class Thinker(QObject):
             return
         elif self._process is not None:
             return
-        # Once it is known that nothing comes of it, nobody has to wait for two processes at every turn.
+        # Once it is known that processes fail, nobody should wait for two of them at every turn.
         if self._tries >= (1 if self._in_trouble else TRIES):
             self._give_up()
             return
@@ -187,7 +187,7 @@ class Thinker(QObject):
         process.write(request(self._number, one.view, one.level, one.seed, one.outside))
 
     def _started(self) -> QProcess:
-        """The process, a new one if there is none; not `_process` any more where it could not be started."""
+        """The process, a new one if there is none; if it could not be started, `_process` is another or None."""
         self._wanted = False
         if self._process is not None:
             return self._process
@@ -197,7 +197,7 @@ class Thinker(QObject):
         process.readyReadStandardError.connect(partial(self._read_error, process))
         process.finished.connect(partial(self._on_finished, process))
         process.errorOccurred.connect(partial(self._on_error, process))
-        # A table that goes away with its window was perhaps never left.
+        # A table that goes away with its window may never have been left.
         self.destroyed.connect(partial(_end_now, process))
         process.setWorkingDirectory(self.folder())
         process.start(self.command[0], self.command[1:])
@@ -205,13 +205,13 @@ class Thinker(QObject):
 
     @staticmethod
     def folder() -> str:
-        """The folder in which the engine starts: a checkout is found from its own, the bundle finds itself."""
+        """The folder in which the engine starts: a checkout is found from its own; the bundle finds itself."""
         return "" if getattr(sys, "frozen", False) else str(Path(app.__file__).resolve().parents[1])
 
     # What the process does
 
     def _read(self, process: QProcess) -> None:
-        """Take what it says, line by line."""
+        """Take what the process says, line by line."""
         said = bytes(process.readAllStandardOutput().data())
         if process is not self._process:
             return
@@ -223,7 +223,7 @@ class Thinker(QObject):
             self._fail("a line without an end")
 
     def _read_error(self, process: QProcess) -> None:
-        """Keep the end of what it says about itself."""
+        """Keep the end of what the process says on standard error."""
         said = bytes(process.readAllStandardError().data())
         if process is self._process:
             self._said = (self._said + said)[-_TAIL:]
@@ -258,7 +258,7 @@ class Thinker(QObject):
         if error == QProcess.ProcessError.FailedToStart:
             if process is self._process:
                 self._fail(process.errorString())
-            # A process that never was does not finish either.
+            # A process that never started does not finish either.
             self._forget_process(process)
 
     def _on_late(self) -> None:
@@ -267,7 +267,7 @@ class Thinker(QObject):
         self._give_up()
 
     def _fail(self, what: str) -> None:
-        """The process is no good: end it, and ask again if something is asked."""
+        """The process is no good: end it, and ask again if there is a question."""
         self._note(what)
         self._end()
         if self.busy:
@@ -277,7 +277,7 @@ class Thinker(QObject):
         self.details = f"{what}\n{self._said.decode('utf-8', 'replace')}".strip()
 
     def _give_up(self) -> None:
-        """Nothing comes of the present question; the next one finds a fresh process."""
+        """The present question gets no answer; the next one gets a fresh process."""
         one = self._asked
         if one is None:
             return
@@ -287,13 +287,12 @@ class Thinker(QObject):
         self.failed.emit(one)
 
     def _done(self) -> None:
-        """The present question is over."""
         self._late.stop()
         self._asked = None
         self._soon.start()
 
     def _end(self) -> None:
-        """Have no process any more; it is not waited for."""
+        """Let go of the process without waiting for it."""
         process, self._process = self._process, None
         self._heard = b""
         if process is None:

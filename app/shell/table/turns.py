@@ -1,7 +1,7 @@
-"""Whose turn it is at a table, and what follows from it: a person waits, another one gets the screen, a computer plays.
+"""Whose turn it is at a table, and what follows: a person waits, another one gets the screen, a computer player plays.
 
-Computer players are asked by a process of their own (`opponents`) and keep a pace that can be followed and tells
-nothing of their cards: every act comes as long after the one before, whatever was thought of (look 9).
+Computer players are asked through a process of their own (`opponents`) and play at a pace that can be followed and
+tells nothing about their cards: every act comes equally long after the one before, however long they thought (look 9).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.shell.table.opponents import Opponents
 
 PACE_MS = 900.0
-"""From the moment a computer player is in turn to its act, at speed 1."""
+"""From when a computer player is in turn to its act, at speed 1."""
 DOTS_MS = 400
 """Milliseconds between two steps of the thinking dots."""
 
@@ -44,7 +44,6 @@ class Turns(QObject):
     troubled = Signal(str)
 
     def __init__(self, sitting: Sitting, settings: Settings, parent: QObject | None = None) -> None:
-        """Nobody is asked yet."""
         super().__init__(parent)
         self._sitting = sitting
         self._settings = settings
@@ -66,9 +65,10 @@ class Turns(QObject):
         self._early.timeout.connect(lambda: self._asker().start())
 
     def prepare(self) -> None:
-        """The table opens, or seats have changed: where computer players sit, start their process.
+        """The table opens, or seats have changed: if computer players sit there, start their process.
 
-        Not before the loop runs: the table is shown first, and the process is there by the time it is asked.
+        It is started from the event loop, so that the table is shown first; the process is there by the time it is
+        asked.
         """
         if self._sitting.computers and not self._sitting.over:
             self._early.start()
@@ -85,7 +85,7 @@ class Turns(QObject):
             self.handed.emit(turn)
 
     def stop(self) -> None:
-        """Forget whoever thinks (a move is taken back, the screen changes hands, the table is left)."""
+        """Forget whoever is thinking (a move is taken back, the screen changes hands, the table is left)."""
         self._ticket += 1
         self._answer = None
         self._pace.stop()
@@ -97,7 +97,7 @@ class Turns(QObject):
             self.thought.emit()
 
     def hurry(self) -> bool:
-        """Do not wait for the pace any longer; False when nobody thinks."""
+        """Wait for the pace no longer; False if nobody is thinking."""
         if self.thinking is None:
             return False
         self._pace.stop()
@@ -105,7 +105,7 @@ class Turns(QObject):
         return True
 
     def close(self) -> None:
-        """Let go of the process."""
+        """End the process."""
         self.stop()
         self._early.stop()
         if self._opponents is not None:
@@ -128,13 +128,13 @@ class Turns(QObject):
         return outside()
 
     def _seed(self) -> int:
-        """A player's own chance, from the salt of the table: nothing in it leads to the deal."""
+        """A player's own chance, from the table's salt: nothing in it leads to the deal."""
         sitting = self._sitting
         return zlib.crc32(f"{sitting.salt} {len(sitting.record.done)}".encode())
 
     def _asker(self) -> Opponents:
         if self._opponents is None:
-            # Imported with the first computer player: a start is waited for.
+            # Imported with the first computer player, so that nobody waits for it at the start.
             from app.shell.table.opponents import Opponents
 
             self._opponents = Opponents(parent=self)

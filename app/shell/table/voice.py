@@ -1,6 +1,7 @@
 """The voice: the one strip that says what is expected, and why not (look 1.2, 7).
 
-Plate of who decides, a sentence, a second line, buttons at the end: at most three, the main one last with its key.
+The plate of whoever decides, a sentence, a second line, buttons at the end: at most three, the main one last with its
+key.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Voice(QWidget):
     chosen = Signal(object)
 
     def __init__(self, rest: QWidget | None = None) -> None:
-        """An empty strip. The keyboard goes to `rest` when the button it is at can be pressed no longer."""
+        """An empty strip. The keyboard focus goes to `rest` when the focused button is disabled."""
         super().__init__()
         self._rest = rest
         self.prompt = Prompt("")
@@ -59,20 +60,20 @@ class Voice(QWidget):
 
     @property
     def sentence(self) -> str:
-        """What is said."""
+        """What the voice says now."""
         return self.prompt.sentence
 
     def sizeHint(self) -> QSize:
-        """As high as the window asks for (look 7): 60, 72 or 84, and more with larger text."""
+        """As high as the window asks for (look 7): 60, 72 or 84 px, and more with larger text."""
         height = self.window().height()
         return QSize(400, px(60 if height < 700 else 72 if height < 1000 else 84))
 
     def show_plate(self, plate: PlateName) -> None:
-        """Whose decision it is."""
+        """Show whose decision it is."""
         self._plate.show_plate(plate)
 
     def use_style(self, style: CardStyle) -> None:
-        """Suits are inked as on the cards."""
+        """Ink suits as on the cards."""
         self._style = style
         self._write()
 
@@ -90,7 +91,7 @@ class Voice(QWidget):
         self.update()
 
     def press_main(self) -> bool:
-        """Press the main button, as Enter does; False when there is none."""
+        """Press the main button, as Enter does; False if there is none."""
         for spec, button in zip(self._shown(), self._buttons, strict=True):
             if spec.main and not spec.warning and button.isEnabled():
                 button.click()
@@ -98,14 +99,14 @@ class Voice(QWidget):
         return False
 
     def set_enabled(self, enabled: bool) -> None:
-        """Whether the buttons can be pressed (not while events are told)."""
+        """Let the buttons be pressed, or not (while events are told)."""
         if not enabled:
             self._leave()
         for button in self._buttons:
             button.setEnabled(enabled)
 
     def _leave(self) -> None:
-        """Without this the keyboard would go wherever Tab leads, and Enter would press what happens to be there."""
+        """Move the focus to `rest`: it would go wherever Tab leads, and Enter would press whatever is there."""
         if self._rest is not None and any(button.hasFocus() for button in self._buttons):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -152,17 +153,17 @@ class Voice(QWidget):
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)))
 
     def restyle(self) -> None:
-        """Take fonts and inks of the moment."""
+        """Follow a change of fonts and inks."""
         self._sentence.setFont(font("voice"))
         self._detail.setFont(font("note"))
         self.updateGeometry()
         self._write()
 
     def retranslate(self) -> None:
-        """What was said was said in the other language; the page says it anew."""
+        """What was said is in the other language; the page says it anew."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines are cut to the room."""
+        """Cut the lines to the room there is."""
         super().resizeEvent(event)
         self._write()
 
@@ -181,7 +182,7 @@ class Voice(QWidget):
             label.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A strip of paper, framed when something was refused."""
+        """Paint a strip of paper, framed if something was refused."""
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,6 +1,6 @@
-"""The one window: the shelf, the table, results and rules one over the other, sheets above them, keys for all.
+"""The one window: the shelf, the table, results and rules in one stack, sheets above them, keys for all of them.
 
-It also is what opens and keeps games: from the shelf, from a file, from a deal that was played before.
+It also opens and keeps games: from the shelf, from a file, from a deal that was played before.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
-"""The setting that holds the number of the game one sat at last; 0 for the shelf."""
+"""The setting with the number of the game at which the person last sat; 0 for the shelf."""
 LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 
@@ -60,14 +60,14 @@ TableMaker = Callable[[Sitting, Settings], GamePage]
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
-    """The page of a game, with everything it needs, imported now: the shelf does without it."""
+    """A game's page with everything it needs, imported only now: the shelf does without it."""
     from app.shell.table.page import TablePage
 
     return TablePage(sitting, settings)
 
 
 class MainWindow(QWidget):
-    """The window. `closing` comes when it is closed for good, `mending_wanted` when damage is to be mended."""
+    """The window. `closing` is emitted when it closes for good, `mending_wanted` when damage is to be mended."""
 
     closing = Signal()
     mending_wanted = Signal(object)
@@ -83,9 +83,9 @@ class MainWindow(QWidget):
         make_table: TableMaker = table_page,
         sound: Sound | None = None,
     ) -> None:
-        """Over the games of `store`; `folder` is said to be where they are, empty where nothing is kept.
+        """Over the games in `store`; `folder` is where they are said to be, empty if nothing is kept.
 
-        `passing`: the store goes when the program ends, as a person was told who plays without saving.
+        `passing`: the store disappears when the program ends; the person who plays without saving was told so.
         """
         super().__init__()
         self.store = store
@@ -118,7 +118,7 @@ class MainWindow(QWidget):
 
     @property
     def shelf(self) -> Shelf:
-        """The shelf, made when it is first wanted: a start that goes on with a game does without it."""
+        """The shelf, made when it is first wanted: a start that resumes a game does without it."""
         if self._shelf is None:
             from app.shell.shelf.shelf import Shelf
 
@@ -138,7 +138,7 @@ class MainWindow(QWidget):
         header.settings.clicked.connect(self.show_settings)
 
     def _make_actions(self) -> None:
-        """The keys that work everywhere but under a sheet."""
+        """Make the keys that work everywhere except under a sheet."""
         self._deeds: dict[Command, Callable[[], object]] = {
             Command.NEW: self._new_by_key,
             Command.AGAIN: lambda: self.play_again(False),
@@ -163,12 +163,12 @@ class MainWindow(QWidget):
                 self.keys[command] = action
 
     def _ask_for(self, command: Command, _checked: bool = False) -> None:
-        """A key: nothing is done under a sheet."""
+        """A key was pressed; under a sheet it does nothing."""
         if not self.sheet_open:
             self.carry_out(command)
 
     def carry_out(self, command: Command) -> None:
-        """Carry out a command; one that tells of the game, or leaves it, not while the curtain is down."""
+        """Carry out a command; while the curtain is down, not one that tells about the game or leaves it."""
         covered = self.sitting is not None and self.sitting.covered
         if not covered or COMMANDS[command].while_covered:
             self._deeds[command]()
@@ -179,18 +179,18 @@ class MainWindow(QWidget):
         return any(sheet.isVisible() for sheet in self.findChildren(Sheet))
 
     def retranslate(self) -> None:
-        """Say the title in the language of the moment."""
+        """Say the title in the current language."""
         sitting = self.sitting
         self.setWindowTitle(t("app.title", game=game_name(sitting.game)) if sitting else t("app.name"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The wall."""
+        """Paint the wall."""
         QPainter(self).fillRect(self.rect(), colour(look().theme.wall))
 
     # Where the window is
 
     def _place(self) -> None:
-        """Where it was, if that can still be seen; else in the middle of the screen."""
+        """Put the window where it was, if it can be seen there; else in the middle of the screen."""
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setMinimumSize(LEAST.boundedTo(screen.size()))
         frame = self.settings.frame
@@ -214,7 +214,7 @@ class MainWindow(QWidget):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the place; where something could not be kept, ask first."""
+        """Remember the place; if something could not be kept, ask first."""
         self._keep_place()
         if not self._closing and self.unkept.asked(self.close_now, closing=True):
             event.ignore()
@@ -229,9 +229,9 @@ class MainWindow(QWidget):
         self.close()
 
     def _leave_game(self, go: Callable[[], bool]) -> bool:
-        """Do what takes the game off the table; False where that went wrong or the person is asked first.
+        """Do what takes the game off the table; False if that went wrong or the person is asked first.
 
-        Every way from the table leads through here, so that nothing on it is lost unasked.
+        Every way from the table leads through here, so that nothing on it is lost without asking.
         """
         # Here and not when the pages change: what is said on the way stays.
         self.notice.hide()
@@ -240,7 +240,7 @@ class MainWindow(QWidget):
     # Pages
 
     def refresh_shelf(self) -> None:
-        """Look again what was left open."""
+        """Look again for games left open."""
         from app.session.kept_games import unfinished
 
         if self._shelf is None:
@@ -255,12 +255,12 @@ class MainWindow(QWidget):
             self.refresh_shelf()
 
     def _settle_own_games(self) -> None:
-        """The switch for own games holds at once, unless somebody sits at a table: then as soon as they leave it."""
+        """Apply the switch for own games: at once, or, if somebody sits at a table, when they leave it."""
         if self.sitting is None:
             self.own_games.settle()
 
     def start(self) -> None:
-        """Go where one left off: to the table that was left with a game not over, else to the shelf."""
+        """Go where the person left off: to the table that was left with a game not over, else to the shelf."""
         left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
         if type(left) is int and left > 0:
             kept = self._keeping.glance(lambda: self.store.kept(left), None)
@@ -269,12 +269,12 @@ class MainWindow(QWidget):
         self.show_shelf()
 
     def note_table(self) -> None:
-        """Keep which table one sits at, so that the next start goes on there."""
+        """Keep the table at which the person sits, so that the next start goes on there."""
         number = self.sitting.id if self.sitting is not None else 0
         self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)
 
     def show_shelf(self) -> None:
-        """Go to the shelf; the game on the table waits there, kept."""
+        """Go to the shelf; the game on the table is kept and waits there."""
         self._leave_game(self._show_shelf)
 
     def _show_shelf(self) -> bool:
@@ -287,7 +287,7 @@ class MainWindow(QWidget):
         return True
 
     def _leave(self) -> None:
-        """Take a page that is not the shelf away."""
+        """Remove a page that is not the shelf."""
         page = self._page
         if page is not None and page is not self._shelf:
             page.leave()
@@ -306,12 +306,12 @@ class MainWindow(QWidget):
         game = self.sitting is not None
         for command, action in self.keys.items():
             offer = COMMANDS[command]
-            # The table has some keys of its own; two owners of one key would leave it without any.
+            # The table has some keys of its own; if a key had two owners, neither would get it.
             action.setEnabled(game >= offer.needs_game and not (game and "table" in offer.by))
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, game: str | None = None) -> None:
-        """Go to the results; of the game that was played last unless one is named."""
+        """Go to the results, by default of the game that was played last."""
         self._leave_game(lambda: self._show_results(game))
 
     def _show_results(self, game: str | None) -> bool:
@@ -330,7 +330,7 @@ class MainWindow(QWidget):
         return True
 
     def show_rules(self, game: str | None = None) -> None:
-        """Go to the rules; of the first game unless one is named."""
+        """Go to the rules, by default of the first game."""
         self._leave_game(lambda: self._show_rules(game))
 
     def _show_rules(self, game: str | None) -> bool:
@@ -345,12 +345,12 @@ class MainWindow(QWidget):
         return True
 
     def show_replay(self) -> None:
-        """Watch the game on the table from its deal on."""
+        """Watch the game on the table from its deal."""
         if self.sitting is not None:
             self.watch(self.sitting.id)
 
     def watch(self, number: int) -> None:
-        """Watch a finished game from its deal on; one that was taken back after its end goes on at its table."""
+        """Watch a finished game from its deal; one taken back after its end is played on at its table instead."""
         self._leave_game(lambda: self._watch(number))
 
     def _watch(self, number: int) -> bool:
@@ -371,7 +371,7 @@ class MainWindow(QWidget):
     # Sheets
 
     def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
-        """Open a sheet over the page; `focus` is what takes the keys."""
+        """Open a sheet over the page; `focus` gets the keyboard focus."""
         self._sheet = sheet
         sheet.open(focus)
 
@@ -410,10 +410,10 @@ class MainWindow(QWidget):
             self.raise_sheet(sheet, sheet.name)
 
     def new_game(self, game: str) -> None:
-        """Ask how a new game is to be played."""
+        """Ask how to play a new game."""
         from app.shell.new_game.sheet import NewGameSheet
 
-        # The sheet does without; what is wrong is told when the game is to be kept.
+        # The sheet does without; the person is told what is wrong when the game is to be kept.
         statistics = self._keeping.glance(lambda: self.store.statistics(game), None)
         waiting = next((one for one in self.shelf.resume.games if one.game == game), None)
         sheet = NewGameSheet(self, game, self.settings, statistics, waiting)
@@ -423,7 +423,7 @@ class MainWindow(QWidget):
         self.raise_sheet(sheet)
 
     def _new_by_key(self) -> None:
-        """Ctrl+N: another game of the kind on the table; at the shelf, of the tile that has the keyboard."""
+        """Ask for another game, by Ctrl+N: of the kind on the table; at the shelf, that of the focused tile."""
         if self.sitting is not None:
             self.new_game(self.sitting.game)
             return
@@ -435,7 +435,7 @@ class MainWindow(QWidget):
         self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True)
 
     def resume(self, number: int) -> bool:
-        """Go on with a game that was left open. False where that cannot be, which has been said, or was asked first."""
+        """Resume a game that was left open. False if that fails, which has been said, or the person is asked first."""
 
         def tell(sitting: Sitting) -> None:
             if not sitting.exact:
@@ -444,7 +444,7 @@ class MainWindow(QWidget):
         return self._sit("resume", lambda: Sitting.resume(self.store, self.settings, number), tell=tell)
 
     def put_away(self, number: int) -> None:
-        """Forget a game that was left open, if the person says so."""
+        """Forget a game that was left open, if the person confirms."""
         from app.shell.kit.questions import Question
 
         question = Question(self, "forget", kind="danger")
@@ -456,7 +456,7 @@ class MainWindow(QWidget):
         self.refresh_shelf()
 
     def play_again(self, same_deal: bool) -> None:
-        """Another game of the kind on the table, with the same options; the same deal or another one."""
+        """Play another game of the kind on the table, with the same options; the same deal or another one."""
         sitting = self.sitting
         if sitting is not None:
             seed = sitting.seed if same_deal and sitting.seed is not None else new_deal()
@@ -464,7 +464,7 @@ class MainWindow(QWidget):
             self.begin(NewGame(game.id, sitting.seated, dict(game.options), seed))
 
     def play_rotated(self) -> None:
-        """The same deal once more, with everybody one seat further: who played better, and not with better cards."""
+        """Play the same deal again with everybody one seat further on: who plays better, not who has better cards."""
         sitting = self.sitting
         if sitting is not None and sitting.seed is not None:
             game = sitting.record.game
@@ -479,16 +479,16 @@ class MainWindow(QWidget):
         deal: bool = False,
         tell: Callable[[Sitting], object] = lambda sitting: None,
     ) -> bool:
-        """Go to the table of a sitting, once the one before may go; then `tell`.
+        """Go to the table of a sitting, once the present game may leave; then `tell`.
 
-        False where it cannot be had, which has been said, or where the person is asked first.
+        False if there is none, which has been said, or if the person is asked first.
         """
         return self._leave_game(lambda: self._sit_down(deed, make, deal, tell))
 
     def _sit_down(
         self, deed: str, make: Callable[[], Sitting], deal: bool, tell: Callable[[Sitting], object]
     ) -> bool:
-        # To go on with a game is only to read it.
+        # Resuming a game only reads the store.
         road = self._keeping.look if deed == "resume" else self._keeping.attempt
         try:
             sitting = road(deed, make, None)
@@ -516,9 +516,9 @@ class MainWindow(QWidget):
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> bool:
-        """Open a saved game; it becomes a game of this program's own, and the file stays as it is.
+        """Open a saved game; it becomes one of this program's own, and the file stays as it is.
 
-        False where it cannot be opened, which has been said, or where the person is asked first.
+        False if it cannot be opened, which has been said, or if the person is asked first.
         """
 
         def tell(sitting: Sitting) -> None:
@@ -527,7 +527,7 @@ class MainWindow(QWidget):
         return self._sit("open", lambda: Sitting.open_file(self.store, self.settings, path), tell=tell)
 
     def save_dialog(self) -> bool:
-        """Ask where a copy of the game on the table is to be saved, and save it there; whether that was done."""
+        """Ask where to save a copy of the game on the table, and save it; returns whether that was done."""
         if self.sitting is None:
             return False
         name = t("file.name", game=game_name(self.sitting.game), date=date.today().isoformat())
@@ -535,14 +535,14 @@ class MainWindow(QWidget):
         if not chosen:
             return False
         path = Path(chosen)
-        # The dialog has asked before a file is replaced, but not about a name that gets its ending here.
+        # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
         asked = path.suffix.lower() == ".kupa"
         return self.save_file(path if asked else path.with_name(f"{path.name}.kupa"), replace=asked)
 
     def save_file(self, path: Path, *, replace: bool = True) -> bool:
-        """Save a copy of the game on the table; a file that is there is written over only with `replace`.
+        """Save a copy of the game on the table; an existing file is replaced only with `replace`.
 
-        False where that cannot be, which has been said.
+        False if that fails, which has been said.
         """
         if self.sitting is None:
             return False
@@ -558,7 +558,7 @@ class MainWindow(QWidget):
     # What comes from outside
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files may be dropped here, unless something is being asked."""
+        """Accept files, unless something is being asked."""
         if not self.sheet_open and event.mimeData().hasUrls():
             event.acceptProposedAction()
 
@@ -572,7 +572,7 @@ class MainWindow(QWidget):
             self.notice.say(t("file.dropped-many"), "open")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back: from results and rules to the shelf, from the full screen to the window."""
+        """Go back on Esc: from results and rules to the shelf, from full screen to the window."""
         if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self._shelf and self.sitting is None:
             self.show_shelf()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():

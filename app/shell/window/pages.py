@@ -1,4 +1,4 @@
-"""What the window and its pages ask of each other."""
+"""What the window and its pages ask of one another."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class WindowPage(QWidget):
     """A page of the window."""
 
     def leave(self) -> None:
-        """The page is left, and taken away after that."""
+        """Stop everything: the page is left, and then removed."""
 
 
 class GamePage(WindowPage):
     """The page of a game on the table.
 
-    `commanded` carries a Command that the window is to carry out, `sounded` the name of a sound.
+    `commanded` carries a Command for the window to carry out, `sounded` the name of a sound.
     """
 
     commanded = Signal(object)

@@ -1,4 +1,4 @@
-"""Where a window may be: on a screen there is now, so that it can be found and moved."""
+"""Where a window may be: on a screen that exists now, so that it can be found and moved."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 
 _SEEN = QSize(160, 60)
-"""As much of the window's upper edge has to lie on a screen for the window to be found and moved."""
+"""How much of the window's upper edge must lie on a screen for it to be found and moved."""
 
 
 def can_be_seen(place: QRect) -> bool:
-    """Whether enough of a window's upper edge lies on one of the screens there are now."""
+    """Whether enough of a window's upper edge lies on one of the present screens."""
     edge = QRect(place.topLeft(), QSize(place.width(), min(place.height(), _SEEN.height())))
     for screen in QGuiApplication.screens():
         common = screen.availableGeometry().intersected(edge)

@@ -1,6 +1,6 @@
 """What could not be kept, as the window tells of it: said once, offered to be saved elsewhere, asked about on leaving.
 
-It stands beside the window and hears of every failure from `Keeping`.
+It stands beside the window; `Keeping` tells it of every failure.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Host(Protocol):
-    """What the window has and does where something could not be kept."""
+    """What the window has and does when something could not be kept."""
 
     sitting: Sitting | None
     settings: Settings
@@ -35,28 +35,28 @@ class Host(Protocol):
 
     @property
     def mending_wanted(self) -> SignalInstance:
-        """Comes when damage is to be mended."""
+        """Emitted when damage is to be mended."""
 
     def raise_sheet(self, sheet: Sheet) -> None:
         """Open a sheet over the page."""
 
     def save_dialog(self) -> bool:
-        """Ask where a copy of the game on the table is to be saved, and save it there; whether that was done."""
+        """Ask where to save a copy of the game on the table, and save it; returns whether that was done."""
 
     def note_table(self) -> None:
-        """Keep which table one sits at."""
+        """Keep the table at which the person sits."""
 
     def refresh_shelf(self) -> None:
-        """Look again what was left open."""
+        """Look again for games left open."""
 
 
 class Unkept(QObject):
-    """Tells the person at one window."""
+    """Tells the person at one window what could not be kept."""
 
     def __init__(self, window: Host, widget: QWidget, keeping: Keeping, passing: bool) -> None:
         """Over `widget`, which is the window.
 
-        `passing`: all that is kept goes when the program ends, as a person was told who plays without saving.
+        `passing`: everything kept disappears when the program ends; the person who plays without saving was told so.
         """
         super().__init__(widget)
         self._window = window
@@ -65,13 +65,13 @@ class Unkept(QObject):
         self._passing = passing
         self._told: tuple[Sitting | None, str] | None = None
         keeping.listener = self
-        # Nothing but a signal is disconnected by itself when its receiver goes.
+        # Only signals are disconnected by themselves when their receiver goes.
         self.destroyed.connect(partial(keeping.let_go, self))
 
     # Leaving
 
     def asked(self, go: Callable[[], object], *, closing: bool = False) -> bool:
-        """Whether something would be lost by leaving; then the person is asked, and `go` is what they may agree to."""
+        """Whether leaving would lose something; then the person is asked, and `go` is what they may agree to."""
         question = self._question(closing)
         if question is None:
             return False
@@ -81,7 +81,7 @@ class Unkept(QObject):
         return True
 
     def _question(self, closing: bool) -> UnkeptQuestion | None:
-        """What has to be asked before the game leaves the table, or before the window is closed."""
+        """What must be asked before the game leaves the table, or before the window is closed."""
         from app.shell.kit.questions import UnkeptQuestion, trouble
 
         window, sitting = self._window, self._window.sitting
@@ -106,7 +106,7 @@ class Unkept(QObject):
     # Telling
 
     def tell(self, refusal: Refusal, deed: str) -> None:
-        """Say what could not be opened or kept when something was done, and what can be done about it."""
+        """Say what could not be opened or kept, and what can be done about it."""
         from app.shell.kit.questions import refused
         from app.shell.start.damage import DamageSheet, is_damage
 
@@ -123,7 +123,7 @@ class Unkept(QObject):
         self._window.raise_sheet(message)
 
     def on_failed(self, refusal: StoreError, deed: str) -> None:
-        """Say what could not be kept: of a setting in a line, at the table once, anything else each time."""
+        """Say what could not be kept: a setting in a line, a game at the table once, anything else each time."""
         from app.shell.kit.questions import trouble
 
         if deed == "setting":
@@ -137,12 +137,12 @@ class Unkept(QObject):
             self.tell(refusal, deed)
 
     def on_mended(self) -> None:
-        """Something could be written again: then everything can."""
+        """Something could be written again, so keep everything else too."""
         if self._all_kept():
             self._window.notice.say(t("store.mended"), "save")
 
     def on_restored(self, whole: bool) -> None:
-        """The database had gone and is there again: keep what is at hand in it, and say so."""
+        """The database was gone and is there again: keep in it what is at hand, and say so."""
         from app.shell.kit.questions import MessageSheet
 
         if not self._all_kept():
@@ -162,7 +162,7 @@ class Unkept(QObject):
         return kept
 
     def _offer_copy(self, message: MessageSheet) -> None:
-        """Let a copy of the game on the table be saved from a message."""
+        """Let a message offer to save a copy of the game on the table."""
         if self._window.sitting is not None:
             save = message.add_link(PushButton(said("store.save-copy"), "link", icon="save"))
             save.clicked.connect(self._window.save_dialog)

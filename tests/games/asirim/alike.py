@@ -8,13 +8,13 @@ from app.lab.contract import Alike, exchanged
 
 
 def same_claim(p: Position, x: int, y: int) -> bool:
-    """Who may call shows by who is asked, and hangs on the prisons alone (canon 4.7)."""
+    """Who is asked shows who may call, which depends only on the prisons (canon 4.7)."""
     other = exchanged(p, x, y)
     return all(qualified(p, seat) == qualified(other, seat) for seat in range(p.game.seats))
 
 
 def same_royals(true: Step, false: Step, x: int, y: int) -> bool:
-    """Where royal cards lie shows at the forced end alone, which takes them from anywhere (canon 4.7)."""
+    """Where royal cards lie shows only at the forced end, which takes them from anywhere (canon 4.7)."""
     said = [event.args["code"] for step in (true, false) for event in step.happened if event.code == "said"]
     return ROYAL[x] == ROYAL[y] or "forced-end" not in said
 

@@ -215,7 +215,7 @@ def test_the_scale_of_values_is_said_while_an_alpha_is_chosen() -> None:
 
 
 def rests(p: Position, action: str, seat: int = 0) -> list[Rest]:
-    """The rests after the events of an action, as a seat is told them."""
+    """The rests after an action's events, as a seat is told them."""
     step = play(p, action)
     return [table(p, seat).rest(event, view(p, seat)) for event in step.told(seat)]
 
@@ -248,7 +248,7 @@ def test_the_sums_are_counted_at_the_end() -> None:
 
 @cache
 def later(seats: int, phase: str) -> Position:
-    """A game of these seats that has come to a phase."""
+    """A game with so many seats that has come to a phase."""
     for seed in range(200):
         rng = Random(seed)
         p = new_game(agree(GAMES["asirim"], seats, {}).rules, seats, seed).position

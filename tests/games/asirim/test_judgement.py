@@ -24,7 +24,7 @@ def advice(p: Position, seed: int = 1) -> Advice:
 
 
 def asked(phase: str, zones: dict[str, list[str]], seats: int = 2, **read: Any) -> Position:
-    """Seat 0 decides in this phase; all prisons are known, as they are to who remembers."""
+    """Seat 0 decides in this phase; all prisons are known, as they are to anybody who remembers."""
     zones = {"stock": STOCK, **zones}
     everybody = list(range(seats))
     knows = {zone: [everybody] * len(cards) for zone, cards in zones.items() if zone.startswith("prison")}
@@ -47,10 +47,10 @@ def test_a_call_that_wins_for_certain_is_made_and_one_that_loses_is_not() -> Non
 
 
 def test_the_markings_are_counted_before_the_call() -> None:
-    # 7 against 6, but the ace of the other takes 3 of the 4: 4 against 6.
+    # 7 against 6, but the other's ace takes 3 of the 4: 4 against 6.
     hands = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
     p = asked("alpha", {**hands, "prison.0": ["KC", "AC"], "prison.1": ["AD", "QD"]})
-    assert str(advice(p).action) == "call"  # the own ace takes as much
+    assert str(advice(p).action) == "call"  # one's own ace takes as much
     p = asked("alpha", {**hands, "prison.0": ["KC", "QC"], "prison.1": ["AD"]})
     assert str(advice(p).action) != "call"
 
@@ -128,7 +128,7 @@ def test_a_reason_says_what_is_so() -> None:
 
 
 def test_it_beats_random_play_of_two_and_of_four() -> None:
-    # Most games of random players have no winner, so the last one present wins here, as an option has it.
+    # Most games of random players have no winner, so here, by an option, the last one present wins.
     mine, other = win_shares("asirim", 2, range(5100, 5108), {"alone": "wins"})
     assert mine >= 2 * other and mine > 0.4
     mine, other = win_shares("asirim", 4, range(5000, 5003), {"alone": "wins"})

@@ -63,7 +63,7 @@ COVERED = {
     "7 readings": ["03", "04", "06", "07"],
     "9 facts": ["test_the_facts_tell_values_sums_and_who_beats_whom"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 WON: dict[str, list[str]] = {
     "stock": ["QH", "9C"],
@@ -84,7 +84,7 @@ BEGUN: dict[str, list[str]] = {"stock": ["QH"], "hand.0": ["7D", "7S"], "hand.1"
 
 
 def position(zones: dict[str, list[str]], **parts: Any) -> Position:
-    """A partial position of two seats, the first about to lay its alpha; without queue that of two seats."""
+    """A partial position of two seats, the first about to lay its alpha; `queue` is by default that of two seats."""
     data = {"game": "asirim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "alpha", **parts}
     if data["phase"] in ("alpha", "facing") and "vars" not in parts:
         data["vars"] = {"queue": list(range(data["seats"]))}
@@ -221,7 +221,7 @@ def test_two_players_are_judged_by_the_formula(mine: str, its: str) -> None:
 
 
 def test_a_candidate_beats_all_who_lie_the_other_way() -> None:
-    # Values 3, 2, 2. Of the equal ones only the one across beats the other, and then there are two candidates.
+    # Values 3, 2, 2. Of the equal ones only the one across beats the other, so there are two candidates.
     lone = {"vhh": 0, "hvv": 0, "vvh": 0, "vhv": 0, "hhv": -1, "hvh": -1, "vvv": -1, "hhh": -1}
     for facing, winner in lone.items():
         p = position({**WON, "alpha.0": ["8S"]}, seats=3, phase="facing")
@@ -296,7 +296,7 @@ def test_the_tag_may_be_offered_itself_and_to_any_loser() -> None:
 
 
 def stuck(zones: dict[str, list[str]], **parts: Any) -> Step:
-    """What follows where the game cannot go on."""
+    """What follows when the game cannot go on."""
     return carry_on(position(zones, **{"phase": "stuck", "turn": None, "vars": {}, **parts}))
 
 

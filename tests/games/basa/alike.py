@@ -10,10 +10,10 @@ from app.lab.contract import Alike
 def same_power(p: Position, x: int, y: int) -> bool:
     """A card given up for 3S tells its value mod 6 by what next has to draw; unique cards act by themselves.
 
-    In the hands of those who have nothing to do with the turn any two others are alike.
+    In the hands of those not involved in the turn any two other cards are alike.
 
-    Whether a second card is asked for tells something of a hand (README: a forced move may), so the cards of a hand
-    that is being guessed at and those out of which two may be used are left out.
+    Being asked for a second card tells something about a hand (README: a forced move may), so the cards of a hand that
+    is being guessed at, and those of which two may be used, are left out.
     """
     texts = p.game.cards
     idle = [

@@ -231,7 +231,7 @@ def test_what_another_seat_chose_or_said_is_told_before_what_follows() -> None:
 
 
 def crowded(seats: int, hand: int = 4) -> Position:
-    """Cards everywhere, so many in the first hand, marks at every seat."""
+    """Cards everywhere, so many in the first hand, and marks at every seat."""
     deck = [text for text in ALL if text != "AD"]
     zones: dict[str, list[str]] = {"stock": ["AD", *deck[:3]], "removed": deck[3:9]}
     rest = deck[9:]
@@ -283,7 +283,7 @@ def test_where_room_is_short_fewer_of_the_known_cards_are_named() -> None:
 
 
 def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, float], rtl: bool) -> None:
-    """Nothing on such a cloth lies on anything else or leaves it."""
+    """Nothing on such a cloth overlaps anything else or reaches beyond it."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
     surface.resize(int(size[0]), int(size[1]))

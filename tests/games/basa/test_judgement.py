@@ -28,7 +28,7 @@ def advice(p: Position, seed: int = 1) -> Advice:
 
 
 def asked(phase: str, hand: list[str], stock: list[str] = STOCK, **more: Any) -> Position:
-    """Seat 0 decides in this phase; three seats, unless other hands are given."""
+    """Seat 0 decides in this phase; there are three seats, unless other hands are given."""
     others: list[list[str]] = more.pop("others", [["KS", "9D"], ["8S", "9C"]])
     options = more.pop("options", {})
     seats = len(others) + 1

@@ -16,7 +16,7 @@ from tests.games.worked import legal
 RULES = Basa()
 GAMES = {"basa": RULES}
 EXTRA = {"extra": 1}
-"""A stage is owed: the turn goes on after the use, so that only the power and the use change the points."""
+"""A stage is owed: the turn goes on after the use, so only the power and the use change the points."""
 
 
 def position(card: str, **parts: Any) -> Position:
@@ -402,7 +402,7 @@ def test_as_makes_next_draw_and_an_empty_hand_take() -> None:
 
 def test_as_and_the_ace() -> None:
     p = use("AS", zones={"stock": ["AD", "7C"], "hand.1": ["2S", "3S"]})
-    # Seat 1 has lost: next is seat 2 now, whose only card is taken.
+    # Seat 1 has lost: next is now seat 2, whose only card is taken.
     assert p.vars["lost"] == (1,) and points(p) == [19, 22, 20] and p.texts("hand.0") == ["9H"]
 
 
@@ -530,7 +530,7 @@ SURE_CARDS = [text for text in ALL if text in POWER_OF]
 @pytest.mark.parametrize("left", [0, 1, 3])
 @pytest.mark.parametrize("more", [{}, {"charm": "bonus", "traps": [[1, "H"], [2, "S"]]}, {"points": [150, 20, 0]}])
 def test_what_a_use_surely_brings_is_what_it_brings(card: str, left: int, more: dict[str, Any]) -> None:
-    """Whatever lies in the stock, whoever is chosen: the power and its use alone, since a stage is owed."""
+    """Whatever lies in the stock, whoever is chosen: only the power and its use count, since a stage is owed."""
     others = [text for text in SURE_CARDS if text != card]
     for seed in range(3):
         Random(seed).shuffle(others)

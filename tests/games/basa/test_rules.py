@@ -104,7 +104,7 @@ COVERED = {
     "8 cases": [worked.number(case) for case in CASES],
     "9 facts": ["test_the_facts_at_a_glance", "test_the_power_of_a_card_in_numbers"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(**parts: Any) -> Position:
@@ -422,7 +422,7 @@ def test_a_further_turn_is_lost_with_its_player() -> None:
 def test_the_property_of_a_further_turn() -> None:
     p = after("use:2H", zones={"hand.0": ["2H", "5D"]}, vars={"charm": "bonus", "extra": 1})
     assert points(p)[0] == 20 + 6 - 1 + 2
-    # Protected is the active player only: next meets the ace.
+    # Only the active player is protected: next meets the ace.
     zones = {"hand.0": ["AC"], "stock": ["AD", "7C"]}
     p = after("use:AC", "say:2", zones=zones, vars={"charm": "safe", "extra": 1})
     assert p.vars["lost"] == (1,)
@@ -434,7 +434,7 @@ def test_what_a_loser_has_set_is_void() -> None:
     more = {"skip": [1, 1, 0], "flips": [0, 1, 0], "traps": [[0, "S"], [1, "H"]]}
     p = after("take", phase="draw", zones={"stock": ["AD", "7C"]}, vars=more)
     assert p.vars["traps"] == ((1, "H"),) and p.vars["lost"] == (0,)
-    # Seat 1's reversal alone is left: backwards, to seat 2.
+    # Only seat 1's reversal is left: backwards, to seat 2.
     assert (p.vars["flips"], p.vars["skip"], p.turn) == ((1,), (0, 1, 0), 2)
 
 
@@ -485,7 +485,7 @@ def test_ties() -> None:
         assert over.result is not None and over.result.reason == "cap"
         return over.result.winners
 
-    # Seat 0 cannot use a card below zero, so that it may end; the others are what is compared.
+    # Seat 0 cannot use a card below zero, so that it may end; the others are compared.
     assert winners("points", [-5, 30, 20], (1, 1, 1), []) == (1,)
     assert winners("points", [-5, 30, 30], (1, 1, 1), []) == (1, 2)
     assert winners("points", [-5, 30, 30], (1, 1, 2), []) == (2,), "more cards in hand"

@@ -64,7 +64,7 @@ TELLING = {
 
 
 def plain(text: str) -> str:
-    """A sentence without the signs that keep directions and pictures of suits in order."""
+    """A sentence without the marks that keep directions and pictures of suits in order."""
     return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
@@ -106,14 +106,14 @@ def laid(qtbot: QtBot, p: Position, seat: int | None = 0) -> Surface:
 
 
 def acted(surface: Surface) -> list[tuple[str, ...]]:
-    """The list into which gestures come from now on."""
+    """A list that receives gestures from now on."""
     heard: list[tuple[str, ...]] = []
     surface.acted.connect(heard.append)
     return heard
 
 
 def signs(surface: Surface, kind: type[S]) -> list[S]:
-    """The signs of a kind that are wanted for the view at hand."""
+    """The signs of a kind that the present view needs."""
     assert surface.stage.view is not None and surface.player is not None
     return [sign for sign in surface.player.signs(surface.stage.view, surface.stage.board) if isinstance(sign, kind)]
 
@@ -312,7 +312,7 @@ def test_what_a_column_comes_to_is_said() -> None:
 
 
 def boxes(surface: Surface) -> dict[str, Box]:
-    """What stands on the cloth by a name: the cards of each zone, and all signs."""
+    """Everything on the cloth by name: the cards of each zone, and all signs."""
     found: dict[str, Box] = {}
     stage = surface.stage
     assert stage.view is not None
@@ -341,7 +341,7 @@ def boxes(surface: Surface) -> dict[str, Box]:
 
 @cache
 def later(seats: int, phase: str, env: int) -> Position:
-    """A game of these seats that has come to a phase."""
+    """A game with so many seats that has come to a phase."""
     for seed in range(200):
         rng = Random(seed)
         p = new_game(agree(GAMES["karov-meod"], seats, {"env": env}).rules, seats, seed, options={"env": env}).position

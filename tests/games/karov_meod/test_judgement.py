@@ -26,7 +26,7 @@ def advice(p: Position, seed: int = 1) -> Advice:
 
 
 def asked(phase: str, zones: dict[str, list[str]], **read: Any) -> Position:
-    """Seat 0 decides in this phase, of two."""
+    """Seat 0 of two decides in this phase."""
     zones = {"stock": STOCK, "env": ENV, **zones}
     return partial("karov-meod", phase, zones, seats=2, vars={"queue": [0], "round": 6, **read})
 

@@ -67,7 +67,7 @@ COVERED = {
     "8 cases": [worked.number(case) for case in CASES],
     "9 facts": ["test_the_facts_tell_the_series_and_who_waits"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(**parts: Any) -> Position:
@@ -137,7 +137,7 @@ def test_the_chosen_cards_lie_open_in_their_order() -> None:
     assert opened.cards == ("9C", "QC")
     assert [e.moment for e in step.events if e.args.get("to") == "laid.0"] == [opened.moment], "all in one moment"
     p = step.position
-    # 9C goes with TH to the discard; over QC (2) contend 7C (2), which it decides by its true value, and 6C (1).
+    # 9C goes to the discard with TH; 7C (2) and 6C (1) contend for QC (2), and 7C decides it by its true value.
     assert (p.phase, p.turn) == ("decide", 2)
     assert p.texts("kept.0") == ["QC"] and p.texts("offer") == ["7C"] and p.texts("env") == ["8H"]
 
@@ -154,7 +154,7 @@ def test_all_uncovered_cards_of_one_round_are_gone_through() -> None:
         },
         vars={"queue": [0, 1, 2, 3]},
     )
-    # Over 8H (3) contend 7C (2) and TH (5); over 9D (4) 6C (1) and 3C (3).
+    # For 8H (3) contend 7C (2) and TH (5); for 9D (4) contend 6C (1) and 3C (3).
     p = play(p, "commit:7C", "commit:0", "commit:TH", "commit:0").position
     p = play(p, "commit:6C", "commit:1", "commit:3C", "commit:1").position
     assert (p.phase, p.turn, p.texts("offer"), p.texts("kept.0")) == ("decide", 1, ["7C"], ["8H"])
@@ -281,7 +281,7 @@ def test_the_discard_fills_up_the_environment() -> None:
     knows = {"discard": [[0, 1]] * 5}
     p = carry_on(position(phase="renew", turn=None, zones=zones, vars={}, knows=knows)).position
     assert p.texts("env")[:2] == ["2D", "3D"] and p.size("env") == 5 and set(p.texts("env")[2:]) < set(zones["discard"])
-    # Then a card from what is left for each; nobody knows any more where a card is.
+    # Then each gets a card from what is left; nobody knows any more where a card is.
     assert p.size("hand.1") == 2 and p.size("discard") == 0
     assert not view(p, 1).sets and not view(p, 1).knows
 

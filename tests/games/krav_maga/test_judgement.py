@@ -32,7 +32,7 @@ def fronts(
     stock: Sequence[str] = STOCK,
     round: int = 8,
 ) -> Position:
-    """Seat 0 chooses, with these cards, while the fronts stand so."""
+    """Seat 0 chooses, with these cards, while the fronts are at these levels."""
     zones = {"hand.0": hand, "hand.1": other, "stock": list(stock)}
     zones |= {f"front.{suit}": cards for suit, cards in rows.items()}
     stand = {"levels": {suit: levels.get(suit, []) for suit in "CDHS"}, "round": round}
@@ -52,7 +52,7 @@ def test_every_case_of_the_canon_has_a_legal_advice(name: str) -> None:
 
 
 def test_a_front_that_nobody_can_save_is_gathered_with_the_highest_card() -> None:
-    # No heart is left but those in hand: the front falls for certain.
+    # No hearts are left except those in hand: the front is certainly won.
     p = fronts(["2H", "KH", "7C", "8D"], ["4C", "5D", "6S", "9C"], {"H": ["3H", "5H"]}, {"H": [1, 2]},
                stock=["3C", "6C", "9D", "TD", "5S", "QS"])  # fmt: skip
     for seed in range(8):
@@ -87,7 +87,7 @@ def test_at_the_end_no_new_front_is_begun_while_another_can_still_be_gathered() 
 
 @pytest.mark.parametrize(("own", "other"), [("S", "D"), ("H", "C"), ("D", "H"), ("C", "S")])
 def test_a_second_front_is_pushed_to_where_the_other_can_stop_only_one(own: str, other: str) -> None:
-    # Canon 10: push two fronts to +2 at once. The suit left over begins a front that threatens nothing.
+    # Canon 10: push two fronts to +2 at once. The remaining suit begins a front that threatens nothing.
     left = next(suit for suit in "CDHS" if suit not in (own, other))
     rows = {own: [f"3{own}"], other: [f"2{other}", f"3{other}"]}
     unseen = [f"{rank}{suit}" for rank in "TQ" for suit in "CDHS"]

@@ -40,7 +40,7 @@ COVERED = {
     "7 readings": ["04", "05", "test_the_difference_of_points_is_the_sum_of_the_open_levels"],
     "9 facts": ["test_the_facts_are_told_as_the_seat_counts", "test_the_facts_say_what_a_card_would_do"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(**parts: Any) -> Position:
@@ -50,7 +50,7 @@ def position(**parts: Any) -> Position:
 
 
 def levels(**given: list[int]) -> dict[str, list[int]]:
-    """The var, fronts that are not named being empty."""
+    """The var; fronts that are not named are empty."""
     return {suit: given.get(suit, []) for suit in "CDHS"}
 
 
@@ -131,7 +131,7 @@ def test_equal_values_are_a_draw() -> None:
 
 
 def play_on(p: Position) -> Position:
-    """Carry a position that rests in a step on to the end."""
+    """Play a position that rests in a step to the end."""
     return carry_on(p).position
 
 

@@ -8,7 +8,7 @@ from tests.games.forced import same_forced_of_twins
 
 
 def same_colour(p: Position, x: int, y: int) -> bool:
-    """Who has no more of a colour than he needs lays all: everybody learns how many, not which."""
+    """A seat with no more of a colour than it needs lays all of it: everybody learns how many, not which."""
     return (p.game.cards[x][1] in "DH") == (p.game.cards[y][1] in "DH")
 
 

@@ -1,4 +1,4 @@
-"""The computer's card in Majnun: no laughable ones, divisions foreseen, and better than any card."""
+"""The computer's card in Majnun: no laughable ones, divisions foreseen, and better than a random card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bots.matches import win_share
 
 
 def table(phase: str, zones: dict[str, str], **vars_: Any) -> Position:
-    """A position of three seats with these cards and no stock, the turn that of seat 0."""
+    """A position of three seats with these cards and no stock; it is seat 0's turn."""
     lie = {zone: cards.split() for zone, cards in zones.items()}
     return partial("majnun", phase, lie, seats=3, vars={"active": 0, **vars_})
 
@@ -87,7 +87,7 @@ def test_the_numbers_of_cards_after_a_demand_are_those_of_the_rules() -> None:
 def test_who_wins_at_once_is_foreseen() -> None:
     p, _ = LAUGHABLE["letting the next one win at once"]
     assert lead_after(hands_at_close(p), 14, False, False) == LOSS
-    # In a hand that is passed on the demand meets other cards.
+    # In a hand that is passed on, the demand meets other cards.
     hands = Hands([3, 4, 5], [0, 4, 0], 0, 1, 9, False)
     assert lead_after(hands, 2, True, False) == 2 - (2 + 5) / 2
     assert lead_after(hands, 2, False, True) == 4 - (3 + 2) / 2

@@ -102,7 +102,7 @@ COVERED = {
         "test_facts_at_the_end",
     ],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(zones: dict[str, list[str]], **more: Any) -> Position:
@@ -142,7 +142,7 @@ def said(step: Step) -> list[tuple[Any, ...]]:
 def test_one_deck_more_for_every_three_further_seats(seats: int, decks: Any, used: int, stock: int) -> None:
     step = new_game(MAJNUN, seats, 5, {"decks": decks, "edition": "first"})
     assert step.position.options["decks"] == used
-    # Of the first turn, which is carried on to a choice, only what lies there before counts.
+    # Of the first turn, which runs on to a choice, only what lay there before counts.
     dealt = [event for event in step.happened if event.code == "moved"][: 1 + 3 * seats]
     assert [event.args["to"] for event in dealt] == ["pot", *[f"hand.{s}" for s in range(seats)] * 3]
     assert 52 * used - len(dealt) == stock
@@ -183,7 +183,7 @@ def test_the_other_editions_turn_the_pot_card_first(edition: str) -> None:
 
 
 def in_order(p: Position) -> list[str]:
-    """The stock as the next shuffle will lay it."""
+    """The stock as the next shuffle will leave it."""
     shuffled = p.copy()
     shuffled.shuffle("stock")
     return shuffled.texts("stock")
@@ -314,7 +314,7 @@ def test_a_seat_with_no_cards_gives_none_and_owes_its_share() -> None:
 
 def test_the_vars_of_a_step_of_the_debts() -> None:
     p = after(FOUR, "close:3C", "give:2D", "give:4H", seats=4)
-    # Seat 0 had one card left for seat 3 and gave it unasked.
+    # Seat 0 had one card left for seat 3 and gave it without being asked.
     assert (p.phase, p.turn, hands(p)) == ("give", 1, [[], ["9H", "2D", "4H"], ["5D", "6D"], ["5H"]])
     names = ("active", "division", "to", "quota", "queue", "given", "debts", "claim", "last")
     assert of(p, *names) == [1, 2, 3, 1, (1, 2), 0, ((3, 1),), (0,), 1]
@@ -384,7 +384,7 @@ def test_who_joins_the_debts_leaves_the_claim() -> None:
 
 
 def debt_steps(hands: list[int], owed: dict[int, int], last: int) -> Iterator[tuple[list[int], dict[int, int], int]]:
-    """The process as canon 4.5 tells it, on numbers: hands, debts and the cards chosen, before and after each step."""
+    """The process as canon 4.5 tells it, in numbers: hands, debts and the cards chosen, before and after each step."""
     n = len(hands)
     yield hands, owed, 0
     while owed:
@@ -404,7 +404,7 @@ def debt_steps(hands: list[int], owed: dict[int, int], last: int) -> Iterator[tu
 
 
 def debts_that_can_be() -> Iterator[tuple[list[int], dict[int, int]]]:
-    """Hands after a main division of seat 0's, and what who has no card may owe: few cards all, more at random."""
+    """Hands after seat 0's main division, and what a seat without cards may owe: few cards in full, more at random."""
     for n, most, debt in ((3, 6, 7), (4, 3, 5), (5, 2, 1)):
         for sizes in product(range(most + 1), repeat=n):
             empty = [seat for seat in range(1, n) if not sizes[seat]]
@@ -437,7 +437,7 @@ def courses() -> list[Course]:
         owing: list[frozenset[int]] = []
         chosen, back = [], None
         for hands, debts, cards in debt_steps(sizes, owed, 0):
-            # The one helped last is the seat that owed before and does not now.
+            # The seat helped last is the one that owed before and does not now.
             helped = owing[-1] - debts.keys() if owing else frozenset({0})
             state = (hands, debts, helped)
             if state in states:
@@ -476,7 +476,7 @@ def test_no_debts_last_longer_than_the_bound_says() -> None:
 
 
 def some_hands(n: int) -> Iterator[tuple[int, ...]]:
-    """All ways to hold up to n - 1 cards in n - 1 hands, the order left out."""
+    """All ways to hold up to n - 1 cards in n - 1 hands, regardless of order."""
 
     def more(left: int, top: int) -> Iterator[tuple[int, ...]]:
         if not left:
@@ -490,7 +490,7 @@ def some_hands(n: int) -> Iterator[tuple[int, ...]]:
 
 
 def steps_of_one(hands: list[int], n: int) -> int:
-    """Steps in which every hand gives one, until no seat of n owes; 0 if some seat always will."""
+    """How many steps in which every hand gives one until no seat of n owes; 0 if some seat always will."""
     met: list[tuple[list[int], int]] = []
     just_empty = 0
     while hands and len(hands) + just_empty < n:
@@ -563,7 +563,7 @@ def test_the_stock_closes_a_turn_as_long_as_it_lasts() -> None:
             closing = [
                 e for e in step.happened if e.code == "moved" and (e.args["from"], e.args["to"]) == ("stock", "pot")
             ]
-            # At the start of the game it is the pot's first card, and the call that opens the game.
+            # At the start of the game it is the pot's first card, with the call that opens the game.
             assert calls == len(closing)
             step = play(step.position, rng.choice(legal(step.position)))
 

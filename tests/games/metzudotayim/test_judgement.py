@@ -31,14 +31,14 @@ def planning(hand: list[str], other: list[str], **zones: list[str]) -> Position:
 
 
 def helping(mine: str, its: str, known: list[int], **zones: list[str]) -> Position:
-    """Seat 0 attacks with a royal and may call; `known` are the places of its fortress that it knows."""
+    """Seat 0 attacks with a royal card and may call; `known` are the places of its fortress that it knows."""
     data: dict[str, Any] = {"attacker": 0, "ready": [True, True]}
     laid = {**FORTS, **STOCKS, "held.0": [mine], "held.1": [its], "hand.0": ["9S"], **zones}
     return partial("metzudotayim", "help", laid, vars=data, knows=known_to_0(laid["fort.0"], known), seats=2)
 
 
 def known_to_0(fort: list[str], places: list[int]) -> dict[str, list[list[int]]]:
-    """That seat 0 knows these places of its fortress."""
+    """What says that seat 0 knows these places of its fortress."""
     return {"fort.0": [[0] if k in places else [] for k in range(len(fort))]}
 
 

@@ -82,7 +82,7 @@ COVERED = {
     "7 readings": ["01", "05", "07", "10", "11", "13"],
     "9 facts": ["test_the_facts_of_planning", "test_the_facts_of_help"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 FORTS = {"fort.0": ["2D", "3D", "4D", "5D", "6D"], "fort.1": ["2H", "3H", "5H", "6H", "7H"]}
 STOCKS = {"stock.0": ["2C", "4C", "6C"], "stock.1": ["2S", "4S", "6S"]}
@@ -330,10 +330,11 @@ def test_only_an_ace_tossed_from_the_discard_sends_its_negative_cards_to_the_han
     zones = {**FORTS, "hand.0": ["5C", "KC", "QS"], "hand.1": ["2S", "QC", "3S"], "stock.1": ["JS", "4S", "6S"]}
     discard = ["9C", "AD", "8C", "TC"]
     lay = "commit:5C", "commit:2S"
-    # The ace is the stock's: what is negative goes back to where it came from.
+    # The ace comes from the stock: what is negative goes back to where it came from.
     p = after({**zones, "stock.0": ["AH", "7C"], "discard": discard}, *lay, tosses="+-+--" + "--" + "--")
     assert p.texts("hand.0") == ["KC", "QS"] and p.texts("discard") == ["TC", "AH", "9C", "AD", "8C", "5C", "2S"]
-    # An ace of the discard, positive: its negative companions of the discard go to the hand, the stock's do not.
+    # An ace from the discard, positive: negative cards tossed from the discard go to the hand, those from the stock do
+    # not.
     p = after({**zones, "stock.0": ["7C"], "discard": discard}, *lay, tosses="--+-+" + "--" + "--")
     assert p.texts("hand.0") == ["KC", "QS", "9C", "8C"] and p.texts("stock.0") == ["7C"]
     assert p.texts("discard") == ["AD", "TC", "5C", "2S"]

@@ -1,4 +1,4 @@
-"""Meydele at the table: what lies closed, and that a war covers nothing that is to be read (canon 9)."""
+"""Meydele at the table: what lies closed, and that a war covers nothing that people need to read (canon 9)."""
 
 from __future__ import annotations
 

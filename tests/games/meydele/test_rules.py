@@ -92,11 +92,11 @@ COVERED = {
     "7 readings": ["03c", "04b", "07c", "11", "13b", "14"],
     "9 facts": ["test_facts_of_a_round", "test_facts_of_a_war_and_of_who_is_out"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(zones: dict[str, list[str]], **more: Any) -> Position:
-    """A position of three seats in round 5 where hearts rule, with these cards and no others."""
+    """A position of three seats in round 5, with hearts as kuzari, these cards and no others."""
     data = {"game": "meydele", "seats": 3, "options": {}, "partial": True, "rng": 1, "turn": 0, "phase": "choose"}
     given = {"round": 5, "kuzari": "H", **more.pop("vars", {})}
     return position_from_json({**data, "zones": zones, "vars": given, **more}, GAMES)
@@ -215,7 +215,7 @@ def test_all_cards_are_turned_in_one_moment() -> None:
 
 
 def round_of(*cards: str, kuzari: str = "H", **more: Any) -> Position:
-    """The position after a round in which each seat laid one of these, of three cards each has."""
+    """The position after a round in which each seat laid one of these, out of three cards each."""
     spare = (["2C", "2D"], ["3C", "3D"], ["4C", "4D"])
     hands = {f"hand.{s}": [card, *spare[s]] for s, card in enumerate(cards)}
     return after(hands, *(f"commit:{card}" for card in cards), vars={"kuzari": kuzari}, **more)
@@ -375,7 +375,7 @@ def test_the_won_pile_is_taken_up_after_the_open_card_too() -> None:
 
 
 def lots(zones: dict[str, list[str]], *actions: str, **more: Any) -> Counter[tuple[Any, ...]]:
-    """How often each outcome comes, over 300 states of chance: the new kuzari, who is out, what was drawn for."""
+    """How often each outcome comes, over 300 states of chance: the new kuzari, who is out, what the lot was about."""
     found: Counter[tuple[Any, ...]] = Counter()
     for rng in range(300):
         step = play(position(zones, rng=rng, **more), *actions)
@@ -435,7 +435,7 @@ def test_those_out_in_one_round_share_a_rank_below_those_who_fell_later() -> Non
 
 
 def cap(*hands: list[str], **more: Any) -> dict[str, Any]:
-    """The result of round 50 of 50, in which each seat lays its first card and loses nothing to sort them by."""
+    """The result of round 50 of 50, in which each seat lays its first card and keeps everything it is ranked by."""
     zones = {f"hand.{s}": cards for s, cards in enumerate(hands)}
     p = after(zones, *(f"commit:{cards[0]}" for cards in hands), options={"max_rounds": 50}, vars={"round": 50}, **more)
     assert p.result is not None

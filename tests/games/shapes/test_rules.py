@@ -49,7 +49,7 @@ COVERED = {
     "7 readings": ["03b", "03c", "04b", "12"],
     "9 facts": ["test_the_facts_tell_scores_matches_and_what_the_decks_hold"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 TEN = {
     "hand.0": ["bC", "bQ", "bX"],
@@ -270,7 +270,7 @@ def test_a_joker_in_hand_counts_as_many_prizes_as_there_are_seats() -> None:
         zones["hand.1"] = ["bC", "bJ", "bJ"]
         acts = ["commit:bC"] * seats + [f"commit:{zones[f'wholes.{seat}'][0]}" for seat in range(seats)]
         over = play(position(zones, seats=seats), *acts).position
-        # Seat 0 alone has a circle and wins all; seat 1 keeps two jokers.
+        # Only seat 0 has a circle, and wins all; seat 1 keeps two jokers.
         assert over.result is not None
         assert over.result.scores == (seats, 2 * seats, *(0,) * (seats - 2)) and over.result.winners == (1,)
         assert over.texts("prizes.1") == ["bJ", "bJ"] and over.texts("hand.1") == []

@@ -202,7 +202,7 @@ def test_magic_asks_for_a_suit_with_what_is_left_of_each() -> None:
 
 
 def told(p: Position, action: str, seat: int = 0) -> list[str]:
-    """The sentences that are said after the events of an action, as a seat is told them."""
+    """The sentences said after an action's events, as a seat is told them."""
     one = table(p, seat)
     seen = view(p, seat)
     found: list[Rest] = []

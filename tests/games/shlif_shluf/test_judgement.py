@@ -1,4 +1,4 @@
-"""The computer's choice in Shlif Shluf: expectations that are right, no laughable choices, and better than chance."""
+"""The computer's choice in Shlif Shluf: correct expectations, no laughable choices, and better than chance."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ COVERED = {
         "test_the_facts_say_how_far_magic_can_go_and_what_its_joker_brings",
     ],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(**parts: Any) -> Position:
@@ -94,7 +94,7 @@ def test_the_deck_has_54_cards_for_two_to_six_seats() -> None:
 
 
 def ritual(seats: int, *deck: str) -> tuple[int, Position]:
-    """The starter when the deck begins like this, and the position after the ritual."""
+    """The starter when the deck begins with these cards, and the position after the ritual."""
     p = Position(agree(RULES, seats), 7)
     ids = [p.game.ids[text][0] for text in deck]
     p.zones["stock"][:] = [*ids, *(c for c in p.zones["stock"] if c not in ids)]
@@ -124,7 +124,7 @@ def test_the_ritual_without_a_diamond_is_repeated_and_shuffles_when_cards_run_sh
     # Seven times five cards without a diamond, then one among five.
     starter, p = ritual(5, *plain[:36], "2D", *plain[36:])
     assert starter == 1 and p.size("show") == 40
-    # Two candidates before a stock of one card: all is shuffled back first.
+    # Two candidates before a stock of one card: all cards are first shuffled back.
     p = Position(agree(RULES, 2), 7)
     p.zones["show"], p.zones["stock"] = p.zones["stock"][1:], p.zones["stock"][:1]
     RULES.starter(p)
@@ -132,7 +132,7 @@ def test_the_ritual_without_a_diamond_is_repeated_and_shuffles_when_cards_run_sh
 
 
 def test_who_turned_up_the_ace_is_out_of_the_ritual_for_good() -> None:
-    # Nobody shows a diamond beside the ace: the other two repeat, and the third seat is the only diamond.
+    # Nobody turns up a diamond except the ace: the other two repeat, and the third seat has the only diamond.
     assert ritual(3, "AD", "2C", "3C", "4C", "5D")[0] == 2
 
 

@@ -27,7 +27,7 @@ def advice(p: Position, seed: int = 1) -> Advice:
 
 
 def table(hand: str, center: str = "", **zones: list[str]) -> Position:
-    """A position with this hand and center card, the rest of the deck in the stock unless it is said."""
+    """A position with this hand and center card, the rest of the deck in the stock unless given otherwise."""
     lie = {"hand.0": hand.split(), "center": [center] if center else [], "stock": []}
     lie |= {name.replace("_", "."): cards for name, cards in zones.items()}
     gone = {text for cards in lie.values() for text in cards}
@@ -43,7 +43,7 @@ def test_every_case_of_the_canon_has_a_legal_hint(name: str) -> None:
 
 
 def leads(end: Position) -> int:
-    """Cards earned beyond the computer's."""
+    """How many cards were earned more than the computer's."""
     assert end.result is not None
     mine, its = end.result.scores
     return mine - its

@@ -25,7 +25,7 @@ SECTIONS = [
     *(f"7 reading {n}" for n in range(16)),
     *("8 cases", "9 table", "10 bot"),
 ]
-"""What the page says, by the numbers it is said under."""
+"""What the page says, by its numbers."""
 
 COVERED = {
     "1 deck": ["test_the_deck_is_one_pack_without_jokers"],
@@ -84,11 +84,11 @@ COVERED = {
     "9 table": ["test_the_facts_name_the_cards_that_were_never_center_and_the_card_that_would_go"],
     "10 bot": ["test_who_sees_what"],
 }
-"""Section -> the cases (by number) and tests that hold it."""
+"""By section: the cases (by number) and tests that cover it."""
 
 
 def position(zones: dict[str, list[str]], **more: Any) -> Position:
-    """A partial position of phase `choose`; other names are vars, but for phase and options."""
+    """A partial position in phase `choose`; other names than phase and options are vars."""
     data = {
         "game": "solo", "seats": 1, "partial": True, "rng": 1, "turn": 0, "phase": more.pop("phase", "choose"),
         "options": more.pop("options", {}), "zones": zones, "vars": more,
@@ -204,7 +204,7 @@ def test_dry_turns_are_the_cards_not_the_players() -> None:
 def test_a_hand_of_three_in_a_run_is_a_set() -> None:
     p = position({"center": ["KD"], "hand.0": ["4H", "5C", "6D"], "won.computer": ["8S", "7D"]}, been=["KD"])
     assert legal(p) == ["return:4H", "return:5C", "return:6D", "set:all"]
-    # The king is alone now: nothing in play can match.
+    # The king is now alone: nothing in play can match.
     after = play(p, "set:all").position
     assert zones(after) == {"center": ["KD"], "won.computer": ["7D"], "removed": ["8S", "6D", "5C", "4H"]}
     assert after.result is not None and after.result.winners == ("computer",)
@@ -251,7 +251,7 @@ def test_the_rest_goes_under_the_stock_and_is_shuffled() -> None:
 
 
 def changed(p: Position, seed: int) -> Position:
-    """The same position with another chance to come."""
+    """The same position with another state of chance."""
     other = p.copy()
     other.rng = seed * 7919 + 1
     return other
@@ -313,7 +313,7 @@ def test_a_game_ends_for_the_reasons_of_the_page_only() -> None:
 
 
 def new_reason(seed: int) -> str:
-    """How a game ends in which the first legal action is taken, or a return when the seed is odd."""
+    """How a game ends in which the first legal action is taken, or a return if the seed is odd."""
     p = new_game(RULES, 1, seed).position
     while p.result is None:
         actions = RULES.legal(p)

@@ -8,10 +8,10 @@ from app.lab.contract import Alike
 
 
 def same_fit(p: Position, x: int, y: int) -> bool:
-    """Whether a row fits shows when the declarer shows it or plays on.
+    """Whether a row fits becomes visible when the declarer shows it or plays on.
 
-    And whose row fits may declare first, so that the turn ends a step later: nothing is told before it has ended, and
-    then the same (test_a_row_that_fits_undeclared_is_like_one_that_does_not).
+    Also, a seat whose row fits may declare first, so that its turn ends a step later: nothing is told before it has
+    ended, and then the same (test_a_row_that_fits_undeclared_is_like_one_that_does_not).
     """
     facing = [c for seat in range(p.game.seats) for c in p.zones[f"open.{seat}"]]
     return all(FITS[x][c] == FITS[y][c] for c in facing)

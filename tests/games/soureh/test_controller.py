@@ -275,7 +275,7 @@ def test_while_another_counts_its_pair_is_marked_and_its_sum_stands_at_its_badge
 
 
 def rests(p: Position, action: str, seat: int) -> list[Rest]:
-    """The rests after the events of an action, as a seat is told them."""
+    """The rests after an action's events, as a seat is told them."""
     step = play(p, action)
     told = step.told(seat)
     return [table(p, seat).rest(event, view(p, seat)) for event in told]

@@ -1,4 +1,4 @@
-"""The computer's move in Soureh: no laughable ones, sums looked through, and far better than any move."""
+"""The computer's move in Soureh: no laughable ones, all sums tried, and far better than a random move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROWS = {
 
 
 def table(phase: str, zones: dict[str, str], seats: int = 3, turn: int = 0, **vars_: Any) -> Position:
-    """A position with these cards, the seat before the last the dealer, and the rest of the deck in the stock."""
+    """A position with these cards, the seat before the last as dealer, and the rest of the deck in the stock."""
     lie = {zone: cards.split() for zone, cards in {**ROWS, **zones}.items()}
     lie = {zone: cards for zone, cards in lie.items() if not zone[-1].isdigit() or int(zone[-1]) < seats}
     left = [*CARDS]
@@ -89,7 +89,7 @@ def test_a_declaration_is_spoiled_where_that_is_sure() -> None:
     told = advised(DECLARED)
     assert told.action.verb == "other" and told.code == "spoils-likely" and told.args[1] in ("4H", "6H")
     assert isinstance(told.args[2], float) and 0.3 < told.args[2] < 0.5
-    # All cards fit an ace but aces, and nothing else fits a red ten.
+    # All cards but aces fit an ace, and nothing else fits a red ten.
     rows = {"closed.1": "5D 2S 3C 9C", "open.1": "4H 7S AD 6H", "closed.0": "9D 4C 6S TC", "open.0": "8C 5H AH 3S"}
     told = advised(table("place", {"drawn": "TH", **rows}, seats=2, declarer=[1]))
     assert str(told.action) == "other:1:2" and told[1:] == ("spoils-surely", ("TH", "AD"))

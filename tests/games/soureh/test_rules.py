@@ -63,7 +63,7 @@ COVERED = {
         "test_who_counts_is_told_what_each_card_offers_and_which_sum_makes_a_hundred",
     ],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(**parts: Any) -> Position:
@@ -96,7 +96,7 @@ def position(**parts: Any) -> Position:
 
 
 def counted_out(p: Position) -> Position:
-    """Every loser counts his lowest."""
+    """Every loser counts their lowest."""
     while p.phase == "count":
         p = play(p, RULES.legal(p)[0]).position
     return p
@@ -183,7 +183,7 @@ def test_nobody_is_told_that_a_row_fits_undeclared() -> None:
 
 MISFITS = {"closed.0": ["5D", "2S", "AC", "AH"], "stock": ["7D", "2C", "6H", "9C"]}
 FITTING = {"closed.0": ["5D", "2S", "AC", "9C"], "stock": ["7D", "2C", "6H", "AH"]}
-"""Two worlds of which the others see the same: seat 0's last closed card is hidden, and in one of them it fits."""
+"""Two worlds in which the others see the same: seat 0's last closed card is hidden, and fits in one of them."""
 
 
 @pytest.mark.parametrize("done", ["throw", "self:0", "self:1", "other:1:0", "other:1:2", "other:2:3"])
@@ -195,20 +195,20 @@ def test_a_row_that_fits_undeclared_is_like_one_that_does_not(done: str, other: 
     fits = play(position(zones=FITTING | facing), done)
     misfits = play(position(zones=MISFITS | facing), done)
     assert (fits.position.phase, misfits.position.phase) == ("declare", "place")
-    # Nothing is told before the turn has ended, by no road.
+    # Nothing is told before the turn has ended, in any way.
     assert [event.code for event in fits.told(other)] == ["now"]
     assert view(fits.position, other) == view(fits.before, other) == view(misfits.before, other)
     if other is not None:
         answer = applied(fits.before, done, other)
         assert (answer["phase"], answer["turn"]) == ("place", 0)
         assert answer["position"] == view(fits.before, other).to_json()
-    # Then all is told, and it is the same.
+    # Then everything is told, and it is the same.
     ended = play(position_from_json(position_to_json(fits.position), GAMES), "done")
     assert ended.told(other) == misfits.told(other)
     assert view(ended.position, other) == view(misfits.position, other)
     at_a_stroke = play(fits.before, done, "done")
     assert at_a_stroke.told(other) == misfits.told(other)
-    # Who has placed the card has seen it done, and is told it once.
+    # The seat that placed the card saw it done, and is told once.
     assert "acted" in [event.code for event in fits.told(0)]
     assert [event.args.get("action") for event in ended.told(0) if event.code == "acted"] == ["done"]
     assert view(fits.position, 0).phase == "declare"

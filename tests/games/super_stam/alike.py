@@ -8,9 +8,9 @@ from app.lab.contract import Alike
 
 
 def same_strength(p: Position, x: int, y: int) -> bool:
-    """Numbers of cards by α, a pass without being asked and the golden deck tell of a hidden card.
+    """Numbers of cards by α, a pass without being asked and the golden deck tell something about a hidden card.
 
-    So the two are of one suit and one α, and neither is free to be laid anywhere.
+    So the two have the same suit and the same α, and neither can be laid anywhere.
     """
     return x % 4 == y % 4 and ALPHA[x] == ALPHA[y] and not FREE["human"][x] and not FREE["human"][y]
 

@@ -145,7 +145,7 @@ def test_the_loser_s_chances_and_what_is_used_up_stand_at_the_badges() -> None:
 
 
 def crowded(mine: tuple[int, ...], theirs: tuple[int, ...]) -> Position:
-    """As many cards on the cloth as there can be: five of each seat, so many of them laid in each column."""
+    """As many cards on the cloth as possible: five for each seat, so many of them laid in each column."""
     zones = {
         "stock": ["6C", "TS", "8S"],
         "head": ["9C"],

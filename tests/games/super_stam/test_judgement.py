@@ -1,4 +1,4 @@
-"""The computer's move in Super Stam: turns solved, no laughable moves, and far better than any move."""
+"""The computer's move in Super Stam: turns solved, no laughable moves, and far better than a random move."""
 
 from __future__ import annotations
 
@@ -93,9 +93,9 @@ def test_layings_are_all_sums_with_what_is_left() -> None:
         ((9,), (9,), 9, False, False),
         # Laying 6 is answered by 7; but 6 and 5 at once are not.
         ((5, 6), (7,), 5, False, True),
-        # 8 is answered by 9 and then there is nothing left to beat it with.
+        # 8 is answered by 9, and then nothing is left to beat it with.
         ((4, 8), (6, 9), 5, False, False),
-        # Where all cards of the turn count, the 4 is added: 12 beats 9, and 6 more beats 12.
+        # If all cards of the turn count, the 4 is added: 12 beats 9, and 6 more beats 12.
         ((4, 8), (9,), 5, True, True),
         ((4, 8), (6, 9), 5, True, False),
     ],

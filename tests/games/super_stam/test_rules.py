@@ -60,7 +60,7 @@ COVERED = {
     "8 cases": [worked.number(case) for case in CASES],
     "9 facts": ["test_the_facts_tell_what_counts_and_what_the_hidden_card_gives"],
 }
-"""Section of the page -> the cases (by number) and tests that hold it."""
+"""By section of the page: the cases (by number) and tests that cover it."""
 
 
 def position(**parts: Any) -> Position:
@@ -122,7 +122,7 @@ def test_a_new_game_gives_each_seat_its_hidden_card_and_its_number_of_cards(word
 
 
 def test_the_two_wordings_draw_in_their_own_order() -> None:
-    # The same shuffle: formal takes both hidden cards first, human each with its cards.
+    # The same shuffle: formal first takes both hidden cards, human each with its cards.
     formal, human = (new_game(RULES, 2, 3, {"wording": w}).position for w in ("formal", "human"))
     assert formal.texts("hidden.0") == human.texts("hidden.0")
     assert formal.texts("hidden.1") == human.texts("cards.0")[:1]
@@ -244,7 +244,7 @@ def test_an_exchange_while_responding_returns_there() -> None:
 def test_more_may_be_laid_than_is_needed() -> None:
     p = play(position(zones={"cards.0": ["9D", "5H", "7H"]}, options={"n": 2}), "put:9D").position
     assert legal(p) == ["put:5H", "put:7H", "done"]
-    # Seat 1's nine cannot answer sixteen, and nothing of it is a spade: the turn is won.
+    # Seat 1's nine cannot answer sixteen, and none of it is a spade: the turn is won.
     step = play(p, "put:7H", "done")
     assert {"code": "turn-won", "args": [0]} in [e.args for e in step.events]
 
@@ -276,12 +276,12 @@ def test_in_human_a_value_owned_already_goes_back_and_renews_the_winner() -> Non
     p = play(p, "pass").position
     assert p.texts("gold.0") == ["JC"] and p.texts("hidden.0") == ["6C"] and p.texts("cards.0") == ["TS"]
     assert p.texts("hidden.1") == ["7C"] and p.texts("cards.1") == ["8D", "9S"]
-    # Head card; of the loser his cards and his hidden card; of the winner his row with what he laid, and the jack.
+    # The head card; the loser's cards and hidden card; the winner's row with what they laid, and the jack.
     assert p.texts("stock") == ["9C", "4D", "2S", "5H", "TH", "JD"]
 
 
 def hopeless(wording: str, voids: int) -> Position:
-    """Before a king that neither seat can lay on, nor on the tens that come after it."""
+    """Before a king on which neither seat can lay, nor on the tens that come after it."""
     return position(
         options={"wording": wording, "n": 2},
         phase="stam",

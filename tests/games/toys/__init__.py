@@ -1,7 +1,7 @@
-"""Small made-up games that are nothing but rules, each with something that no game of the program has so far.
+"""Small made-up games of nothing but rules, each with something that no game of the program has so far.
 
-They lie here as games lie in `app/games`, and so does High Card, which `kupa new-game` writes: `known` puts their
-folder among the places where the registry looks.
+They lie here as games do in `app/games`, and so does High Card, which `kupa new-game` writes: `known` adds their folder
+to the places where the registry looks.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from app.lab.new_game import write_game
 HERE = Path(__file__).resolve().parent
 HIGH_CARD = "high-card"
 TOYS = sorted([path.parent.name.replace("_", "-") for path in HERE.glob("*/rules.py")])
-"""The games of this folder by id."""
+"""The ids of the games in this folder."""
 
 
 @contextmanager
 def known() -> Iterator[None]:
-    """Here the toys and High Card are games like those of the program."""
+    """Within this, the toys and High Card are games like those of the program."""
     with TemporaryDirectory(prefix="kupa-toys-") as place:
         if HIGH_CARD not in app.games.GAMES:
             write_game(HIGH_CARD, Path(place))

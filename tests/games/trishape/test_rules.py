@@ -19,7 +19,7 @@ SECTIONS = [
     *(f"7 reading {n}" for n in range(1, 12)),
     *("8 cases", "9 table", "10 bot"),
 ]
-"""What the page says, by the numbers it is said under."""
+"""What the page says, by its numbers."""
 
 COVERED = {
     "1 deck": ["test_the_deck_is_one_pack_without_jokers"],
@@ -54,7 +54,7 @@ COVERED = {
     "9 table": ["test_the_facts_say_what_piles_give_and_what_an_empty_hand_would_bring", "test_a_settled_game_says_so"],
     "10 bot": ["test_the_unseen_cards_are_counted_by_suit", "test_cards_of_one_suit_are_refused_and_offered_alike"],
 }
-"""Section -> the cases (by number) and tests that hold it."""
+"""By section: the cases (by number) and tests that cover it."""
 
 
 def position(zones: dict[str, list[str]], **values: Any) -> Position:
@@ -98,7 +98,7 @@ def test_who_sees_what() -> None:
     assert [view(p, 0).zones[zone] for zone in ("hand.0", "pile.H", "removed")] == [["4C", "4D"], ["5H"], ["6C"]]
     after = play(position({"stock": ["2C"], "hand.0": ["4C", "5C", "6C", "7D"]}), "point:C").position
     assert view(after, 0).zones["points"] == ["??", "??", "??"]
-    assert view(after, 0).knows["points"] == {0: "6C", 1: "5C", 2: "4C"}  # who made the point knows it
+    assert view(after, 0).knows["points"] == {0: "6C", 1: "5C", 2: "4C"}  # the seat that made the point knows it
 
 
 def test_points_are_offered_by_suit_before_the_lays() -> None:

@@ -1,4 +1,4 @@
-"""Sheets: the keyboard stays inside, Esc and Enter do what they should, the window below hears nothing."""
+"""Sheets: the focus stays inside, Esc and Enter do what they should, the window below notices nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
 
 
 def opened(host: QWidget) -> tuple[Sheet, list[str]]:
-    """A sheet with a field, a link and two buttons, and what has been pressed on it."""
+    """A sheet with a field, a link and two buttons, and the list of what was pressed on it."""
     sheet = Sheet(host, plain("A title"))
     done: list[str] = []
     column = QVBoxLayout(sheet.page.page)

@@ -1,4 +1,4 @@
-"""The shared controls: by mouse and by keys, mirrored, named, seen."""
+"""The shared controls: by mouse and by keys, mirrored, named, visible."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_the_ring_lies_round_its_control_and_follows_it(surface: QWidget) -> Non
 
 
 def test_the_ring_is_seen(surface: QWidget) -> None:
-    """Paint with and without: the pixels round the control differ."""
+    """Paint with and without it: the pixels round the control differ."""
     first, button = PushButton(plain("First")), PushButton(plain("Second"))
     lay(surface, first, button)
     without = surface.grab().toImage()
@@ -242,7 +242,7 @@ def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:
 
 
 def ink_at(image: QImage, left: int, right: int) -> int:
-    """How many dark pixels there are between two columns."""
+    """How many dark pixels lie between two columns."""
     return sum(image.pixelColor(x, y).lightness() < 128 for x in range(left, right) for y in range(image.height()))
 
 

@@ -46,7 +46,7 @@ def watch(qtbot: QtBot, settings: Settings, appearance: Appearance) -> Iterator[
 
 
 def lies(page: ReplayPage) -> bool:
-    """Whether what lies on the table is what belongs to the page's place and eyes."""
+    """Whether the table shows what belongs to the page's place and eyes."""
     seen = page.surface.stage.view
     return seen is not None and seen.zones == page.replay.view(page.place, page.eyes).zones
 
@@ -124,7 +124,7 @@ def test_playing_goes_to_the_end_and_stops_there(qtbot: QtBot, watch: Open, monk
     qtbot.waitUntil(lambda: not page.playing, timeout=15_000)
     assert page.place == page.replay.count and lies(page)
     assert page.film.buttons["play"].accessibleName() == "Play"
-    # From the end it begins anew.
+    # From the end it starts again.
     click(page.film.buttons["play"])
     assert page.playing and page.place <= 1
     press(Qt.Key.Key_Space)

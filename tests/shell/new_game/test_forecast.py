@@ -1,4 +1,4 @@
-"""The forecast of a new game: quick games in the background, quietly shown, never waited for."""
+"""The forecast for a new game: quick games in the background, quietly shown, never waited for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def report(games: int, cap: float = 0.02) -> str:
 
 
 def program(tmp_path: Path, *lines: str) -> list[str]:
-    """A program in place of `simulate`; its arguments are in `sys.argv[1:]`."""
+    """A program instead of `simulate`; its arguments are in `sys.argv[1:]`."""
     path = tmp_path / "program.py"
     path.write_text("\n".join(("import sys, time, os", *lines)))
     return [sys.executable, str(path)]

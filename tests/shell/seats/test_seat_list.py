@@ -1,4 +1,4 @@
-"""The seats of a new game: persons and computers, one more, one fewer, plates, order, the curtain, what is kept."""
+"""The seats of a new game: persons and computer players, adding, removing, plates, order, the curtain, what is kept."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 @pytest.fixture(autouse=True)
 def calm(settings: Settings) -> None:
-    """No forecast: it has tests of its own."""
+    """No forecast: it has its own tests."""
     settings.calm = True
 
 
@@ -47,7 +47,7 @@ def seats_of(sheet: NewGameSheet) -> SeatList:
 
 
 def agreed(qtbot: QtBot, sheet: NewGameSheet) -> NewGame:
-    """What comes out when the main button is pressed; the rules take it."""
+    """What is agreed when the main button is pressed, and the rules accept it."""
     with qtbot.waitSignal(sheet.agreed) as told:
         click(sheet.play)
     new = told.args[0]

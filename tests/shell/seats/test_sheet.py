@@ -1,4 +1,4 @@
-"""Handing seats over in the middle of a game."""
+"""Handing seats over during a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""About the program: licences in full, versions, a report that tells nothing of the person."""
+"""About the program: full licences, versions, a report that says nothing about the person."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A disk that fails while people play: nothing is raised, it is said, the game goes on and is kept when it can be.
+"""A disk that fails while people play: nothing is raised, the person is told, and the game goes on and is kept later.
 
-What can be commanded is taken from the window as it stands: every key of it and of its page, every button that can be
-seen, every line of the menus; so a command that is new is tried too.
+The commands are taken from the window as it is: every key of it and of its page, every visible button, every line of
+the menus; so new commands are tried too.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def home(tmp_path: Path) -> Path:
 def window(
     qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[MainWindow]:
-    """The window with settings that lie in its store, as in the program; nobody is asked for a file."""
+    """The window with settings that lie in its store, as in the program; no dialog asks for a file."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
@@ -75,7 +75,7 @@ def window(
 
 
 def company(game: str, seats: int) -> NewGame:
-    """A game of two persons and computer players."""
+    """A game of two persons, with computer players on the other seats."""
     seated = settled([Seated("", "pomegranate", computer=seat > 1, level="random") for seat in range(seats)])
     return NewGame(game, seated, GAMES[game].fill(seats, {}), 3)
 
@@ -88,7 +88,7 @@ def page_of(window: MainWindow) -> TablePage:
 
 
 def act(window: MainWindow) -> None:
-    """The next legal gesture of whoever is in turn, by the road of every gesture."""
+    """Make the next legal gesture of whoever is in turn, in the usual way."""
     page = page_of(window)
     sitting = page.sitting
     assert sitting.turn is not None
@@ -102,7 +102,7 @@ def sheets(window: MainWindow) -> list[Sheet]:
 
 
 def put_away(window: MainWindow) -> None:
-    """Close whatever is asked."""
+    """Close everything that is asked."""
     for sheet in reversed(sheets(window)):
         sheet.reject()
     for widget in QApplication.topLevelWidgets():
@@ -113,7 +113,7 @@ def put_away(window: MainWindow) -> None:
 
 
 def said(window: MainWindow) -> str:
-    """All that tells of trouble: open messages and questions, the strip, the second line of the table's voice."""
+    """Everything that tells of trouble: open messages and questions, the notice, the second line of the voice."""
     found = [read(sheet) for sheet in sheets(window) if isinstance(sheet, MessageSheet | UnkeptQuestion)]
     if window.notice.isVisible():
         found.append(bare(window.notice.sentence))
@@ -135,7 +135,7 @@ def whole(sitting: Sitting) -> bool:
 
 
 def kept(window: MainWindow) -> bool:
-    """Whether the store holds the game on the table as it stands."""
+    """Whether the store has the game on the table as it is."""
     sitting = sitting_of(window)
     return bool(window.store.load(sitting.id, GAMES).to_json() == sitting.record.to_json())
 
@@ -314,7 +314,7 @@ ROADS = ("shelf", "rules", "results", "new", "again", "rotated", "resume", "file
 
 @pytest.fixture
 def unkept(window: MainWindow, tmp_path: Path) -> Iterator[MainWindow]:
-    """A game on the table of which the last gesture could not be kept; the disk stays full."""
+    """A game on the table whose last gesture could not be kept; the disk stays full."""
     window.begin(NewGame("trishape", ALONE, {}, 8))
     window.save_file(tmp_path / "other.kupa")
     window.begin(NewGame("solo", ALONE, {}, 3))
@@ -457,7 +457,7 @@ def table(window: MainWindow) -> None:
 
 
 def open_table(window: MainWindow) -> None:
-    """A table of several persons at which nothing is hidden, with a sheet about who sits there."""
+    """A table of several persons with nothing hidden, with a sheet about who sits there."""
     window.begin(company("shapes", GAMES["shapes"].seats()[0]))
     page = page_of(window)
     page.company.show_seats()
@@ -489,7 +489,7 @@ def replay(window: MainWindow) -> None:
 
 SCREENS = (shelf, new_game, table, open_table, results, rules, settings_sheet, over, replay)
 SOON = (table, results, over)
-"""Screens whose commands are tried at every run with a full disk; all else is tried with --slow."""
+"""Screens whose commands are tried in every run with a full disk; the rest is tried with --slow."""
 TRIED = [
     pytest.param(
         screen,
@@ -504,7 +504,7 @@ TRIED = [
 
 
 def commands(window: MainWindow) -> dict[str, Callable[[], object]]:
-    """Whatever a person can do on the screen as it is, by names that are the same each time."""
+    """Whatever a person can do on the present screen, by names that are the same each time."""
     found: dict[str, Callable[[], object]] = {}
     top = sheets(window)[-1] if sheets(window) else window.stack.currentWidget()
     assert top is not None
@@ -550,7 +550,7 @@ def finished(store: Store) -> None:
 def test_no_command_raises_whatever_fails(
     qtbot: QtBot, window: MainWindow, home: Path, screen: Callable[[MainWindow], None], name: str
 ) -> None:
-    """After each the game is still there, something was said if anything failed, and it is kept in the end."""
+    """After each, the game is still there, the person was told if anything failed, and it is kept in the end."""
     finished(window.store)
     screen(window)
     names = list(commands(window))

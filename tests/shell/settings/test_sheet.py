@@ -1,4 +1,4 @@
-"""The sheet of settings: every choice holds at once."""
+"""The sheet of settings: every choice applies at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking for a newer version: only for who wants it, only by the person's own browser, in both languages."""
+"""Looking for a newer version: only if asked for, only in the person's own browser, in both languages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OLD = STAMP.day + PATIENCE
 
 @pytest.fixture
 def stamped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A program that carries a stamp, made long ago."""
+    """A program with a stamp made long ago."""
     file = tmp_path / "release.json"
     file.write_text(json.dumps({"page": PAGE, "date": "2020-03-09"}), "utf-8")
     monkeypatch.setattr(updates, "resource", lambda *_: file)
@@ -37,7 +37,7 @@ def stamped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses that were given to the browser."""
+    """The addresses that the browser was given."""
     given: list[str] = []
 
     def take(url: QUrl) -> bool:

@@ -1,4 +1,4 @@
-"""A person's own games in the window: switched on and off, broken, gone while games of them are kept, written there."""
+"""A person's own games in the window: switched on and off, broken, gone while still kept, written there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COMPANY = settled([Seated("", "pomegranate"), Seated("", "fig", computer=True, l
 
 @pytest.fixture
 def home(own_home: Path) -> Path:
-    """The program's folder, with one own game in it."""
+    """The program's folder with one own game in it."""
     write_game(GAME, own_home / "games")
     return own_home
 
@@ -207,7 +207,7 @@ def test_a_game_with_one_broken_file_is_played_without_it(
     window.show_shelf()
     window.shelf.tiles.tile(GAME).grab()
     window.refresh_shelf()
-    if file != "judgement.py":  # asked for by the engine's process alone
+    if file != "judgement.py":  # only the engine's process asks for it
         assert file in window.shelf.remarks.text()
 
 

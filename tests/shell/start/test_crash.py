@@ -1,4 +1,4 @@
-"""A fault of the program itself: one sentence, a report, and the program goes on."""
+"""A fault in the program itself: one sentence, a report, and the program goes on."""
 
 from __future__ import annotations
 
@@ -87,14 +87,14 @@ def test_leaving_by_the_keyboard_is_no_fault() -> None:
 
 
 def sat(record: Record) -> Sitting:
-    """A sitting over a record that is kept nowhere; the report asks the store nothing."""
+    """A sitting for a record that is kept nowhere; the report asks nothing of the store."""
     seats = [Seated("<b>Noa</b>", "fig", computer=seat > 1).to_json() for seat in range(record.game.seats)]
     table = {"seats": seats, "salt": SALT}
     return Sitting(None, record, 1, table, Settings(Memory(language="en")))  # type: ignore[arg-type]
 
 
 def played(game: str, acts: int, seed: int = SEED, seats: int | None = None) -> Record:
-    """A game played at random, for so many gestures at most."""
+    """A game played at random for at most so many gestures."""
     rules, rng = GAMES[game], Random(acts)
     record = Record.begin(rules, rules.seats()[-1] if seats is None else seats, seed)
     while record.position.result is None and len(record.done) < acts:
@@ -103,12 +103,12 @@ def played(game: str, acts: int, seed: int = SEED, seats: int | None = None) -> 
 
 
 def said_by(error: BaseException) -> str:
-    """The report of a fault alone, with no game on the table."""
+    """The report of a fault with no game on the table."""
     return report(error, None)
 
 
 def words(text: str) -> set[str]:
-    """The words of a text, cut at everything that may stand between them."""
+    """The words of a text, split at everything that can stand between them."""
     return set(re.findall(r"[\w?]+", text))
 
 
@@ -120,7 +120,7 @@ def public(record: Record) -> list[str]:
 
 
 def siblings(record: Record) -> Iterator[Record]:
-    """Games that have gone like this one for everybody who only looks on, with another act or in another world."""
+    """Games that went the same for every onlooker, but with another act or in another world."""
     seen = json.dumps(view(record.position, None).to_json())
     legal = GAMES[record.game.id].legal(record.position)
     for action in legal[:12]:
@@ -178,7 +178,7 @@ def test_the_verbs_are_told_as_everybody_learned_them() -> None:
 
 
 def test_what_the_others_may_not_learn_yet_is_not_in_the_report() -> None:
-    """In Soureh a row that fits is nobody's business before it is declared: not even that there was an act."""
+    """In Soureh nobody may know before a declaration that a row fits: not even that there was an act."""
     rules, rng, found = GAMES["soureh"], Random(1), set[int | None]()
     for seed in range(200):
         record = Record.begin(rules, 2, seed)
@@ -198,7 +198,7 @@ SECRETS = ("KD", "7H", "commit", "QS", "hand.1")
 
 
 def tangled() -> BaseException:
-    """Faults within faults, each of which names what nobody may read."""
+    """Nested faults, each of which names what nobody may read."""
     try:
         try:
             try:
@@ -218,7 +218,7 @@ def test_the_words_of_an_exception_are_left_out(with_game: bool) -> None:
     text = report(tangled(), sat(played("karov-meod", 4)) if with_game else None)
     trace = text.partition("Kupa ")[0]
     assert not [secret for secret in SECRETS if secret in trace]
-    # What can be told: kinds, places, the system's own number of an error.
+    # What may be told: kinds, places, the system's own error number.
     for told in ("KeyError", "IllegalAction", "ExceptionGroup", "NotationError", "OSError", "ENOSPC", "in tangled"):
         assert told in trace
     assert "tests/shell/start/test_crash.py:" in trace

@@ -1,4 +1,4 @@
-"""Damage in what is kept: a person reads of it, is offered what can be read and the copy, and nothing is lost."""
+"""Damage to the store: the person reads about it, is offered what can be read or the copy, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from tests.store.test_damage import emptied, flipped_row
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No wait before the look in the background."""
+    """Do not wait before the look in the background."""
     use("en")
     monkeypatch.setattr(program, "LATER", 0)
     monkeypatch.setattr(program, "AGAIN", 10)
 
 
 def filled(home: Path) -> int:
-    """A store with a copy of yesterday, in which the last game is not yet; returns the number of the first."""
+    """A store with yesterday's copy, which lacks the last game; returns the number of the first."""
     yesterday = datetime.now(UTC) - timedelta(days=1)
     for clock in (lambda: yesterday - timedelta(days=1), lambda: yesterday):
         with Store.open(home, clock=clock) as store:
@@ -66,7 +66,7 @@ def window_of(made: Program) -> MainWindow | None:
 
 
 def read(widget: QWidget) -> str:
-    """All that can be read on a widget."""
+    """Everything that can be read on a widget."""
     labels = [one.text() for one in widget.findChildren(QLabel) if one.isVisibleTo(widget)]
     return " ".join([*labels, *(one.text() for one in widget.findChildren(QPushButton) if one.isVisibleTo(widget))])
 
@@ -76,7 +76,7 @@ def set_aside(home: Path) -> list[bytes]:
 
 
 def broken(home: Path) -> bytes:
-    """A flipped bit in the definitions; what the file holds now."""
+    """Flip a bit in the definitions; returns what the file now holds."""
     path = home / NAME
     content = path.read_bytes().replace(b"CREATE TABLE games", b"CREATE TABLE g\xe1mes")
     path.write_bytes(content)
@@ -114,7 +114,7 @@ def test_a_start_that_is_refused_for_damage_opens_the_copy(qtbot: QtBot, qapp: Q
     qtbot.waitUntil(lambda: made.window is not None)
     assert made.window is not None
     assert set_aside(own_home) == [content]
-    # The copy was made when the last game was not there yet.
+    # When the copy was made, the last game was not there yet.
     assert len(made.window.store.unfinished()) == 2
     made.close()
 

@@ -1,4 +1,4 @@
-"""What is no game, by every road a file comes or goes: the dialogs, dropped, handed over, named at the start."""
+"""What is not a game, by every way a file comes or goes: dialogs, dropped, handed over, named at the start."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such fi
 
 
 def message(window: MainWindow) -> str:
-    """What the message that is open, over any other, says; it is closed then."""
+    """What the open message on top says; closes it."""
     open_now = [sheet for sheet in window.findChildren(MessageSheet) if sheet.isVisible()]
-    # A widget is its own ancestor to Qt.
+    # Qt counts a widget among its own ancestors.
     (sheet,) = [sheet for sheet in open_now if sum(sheet.isAncestorOf(other) for other in open_now) == 1]
     said = " ".join(bare(label.text()) for label in sheet.findChildren(Label) if label.isVisible())
     sheet.close()
@@ -41,13 +41,13 @@ def message(window: MainWindow) -> str:
 
 
 def raw(window: MainWindow) -> str:
-    """The same with the signs of direction, and left open."""
+    """The same with direction marks, and left open."""
     (sheet,) = [sheet for sheet in window.findChildren(MessageSheet) if sheet.isVisible()]
     return " ".join(label.text() for label in sheet.findChildren(Label) if label.isVisible())
 
 
 def always(path: Path) -> Any:
-    """A dialog in which this file is chosen, whatever name is proposed."""
+    """A dialog in which this file is chosen, whatever name it proposes."""
     return lambda host, name: str(path)
 
 
@@ -116,7 +116,7 @@ def test_a_copy_is_never_saved_over_what_is_no_file(window: MainWindow, tmp_path
 
 
 def test_a_name_that_got_its_ending_only_here_writes_over_nothing(window: MainWindow, tmp_path: Path) -> None:
-    """The dialog asks before a file is replaced, but about the name that was written there."""
+    """The dialog asks before a file is replaced, but it asks about the name as it was typed."""
     window.begin(NewGame("solo", ALONE, {}, 5))
     mine = tmp_path / "family.kupa"
     mine.write_text("mine")

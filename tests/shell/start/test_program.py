@@ -178,13 +178,13 @@ sys.exit(code)
 
 
 def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
-    """A Python of its own, without a screen and with a home of its own."""
+    """Run a Python of its own, without a screen and with its own home."""
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
     return subprocess.run([sys.executable, *words], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
 
 
 def quiet(errors: str) -> list[str]:
-    """The lines of standard error that are not the offscreen platform's own complaint."""
+    """The lines on standard error that are not the offscreen platform's own complaint."""
     return [line for line in errors.splitlines() if line and "propagateSizeHints" not in line]
 
 

@@ -31,7 +31,7 @@ pytestmark = [
 
 
 def mounted(place: Path, size: str) -> None:
-    """Mount a small disk; skips the test where that is not allowed (most containers)."""
+    """Mount a small disk; skips the test if that is not allowed (in most containers)."""
     place.mkdir(exist_ok=True)
     done = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "none", str(place)], capture_output=True)
     if done.returncode:
@@ -40,7 +40,7 @@ def mounted(place: Path, size: str) -> None:
 
 @pytest.fixture
 def disk(tmp_path: Path, home: Path) -> Iterator[Path]:
-    """The folder of the games is a disk of one megabyte; named before `window`, which opens a store in it."""
+    """The games' folder is a disk of one megabyte; named before `window`, which opens a store in it."""
     mounted(home, "1m")
     yield home
     subprocess.run(["umount", "-l", str(home)], capture_output=True)
@@ -48,7 +48,7 @@ def disk(tmp_path: Path, home: Path) -> Iterator[Path]:
 
 @contextmanager
 def filled(disk: Path) -> Iterator[None]:
-    """Not a byte of room is left."""
+    """Not a byte is left free."""
     filler = disk / "filler"
     with filler.open("wb", buffering=0) as file:
         for size in (65536, 4096, 512, 1):
@@ -63,7 +63,7 @@ def filled(disk: Path) -> Iterator[None]:
 
 @contextmanager
 def no_larger_files() -> Iterator[None]:
-    """The system refuses whatever would make a file larger: a true error of writing, not SQLITE_FULL."""
+    """The system refuses whatever would make a file larger: a real write error, not SQLITE_FULL."""
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -77,7 +77,7 @@ def no_larger_files() -> Iterator[None]:
 
 
 def until_refused(window: MainWindow, most: int = 400) -> int:
-    """Play until something could not be kept; how many gestures were made."""
+    """Play until something could not be kept; returns how many gestures were made."""
     for number in range(1, most):
         act(window)
         if not whole(sitting_of(window)):
@@ -86,7 +86,7 @@ def until_refused(window: MainWindow, most: int = 400) -> int:
 
 
 def all_is_there(window: MainWindow, home: Path) -> None:
-    """Another program finds the game as it stands."""
+    """Another program finds the game as it is."""
     sitting = sitting_of(window)
     again = Store.open(home)
     assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
@@ -148,7 +148,7 @@ ATTACK = 12
 
 @pytest.mark.parametrize("number", range(ATTACK))
 def test_a_folder_deleted_at_any_moment_loses_no_gesture(window: MainWindow, home: Path, number: int) -> None:
-    """The attack at its size: twelve games, the folder deleted after so many gestures, played on for ten more."""
+    """The full attack: twelve games, the folder deleted after so many gestures, then ten more."""
     window.begin(NewGame("solo", ALONE, {}, 100 + number))
     for _ in range(number):
         act(window)

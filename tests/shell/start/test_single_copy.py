@@ -1,4 +1,4 @@
-"""One running copy over a folder: real processes that meet, or do not."""
+"""One running copy over a folder: real processes that meet or do not meet."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ def listened(self, opener):
 program.Program.answer, SingleCopy.listen = answered, listened
 sys.exit(program.main(sys.argv[1:]))
 """
-"""The program itself; it only tells besides when it listens, and how it stands after a second start."""
+"""The program itself, which also tells when it listens, and how it is after a second start."""
 
 Start = Callable[..., "subprocess.Popen[str]"]
 
 
 def environment(home: Path, runtime: Path) -> dict[str, str]:
-    """No screen, a folder for games and a place for sockets of their own."""
+    """No screen, and a folder for games and a place for sockets of its own."""
     names = {"KUPA_HOME": str(home), "XDG_RUNTIME_DIR": str(runtime), "PYTHONPATH": str(ROOT)}
     return dict(os.environ, QT_QPA_PLATFORM="offscreen", **names)
 
 
 @pytest.fixture
 def first(own_home: Path, tmp_path: Path) -> Iterator[Start]:
-    """Starts a copy that stays open and has begun to listen: `first("a.kupa", home=...)`."""
+    """Starts a copy that stays open and listens: `first("a.kupa", home=...)`."""
     started: list[subprocess.Popen[str]] = []
 
     def start(*words: str, home: Path = own_home) -> subprocess.Popen[str]:
@@ -78,13 +78,13 @@ def first(own_home: Path, tmp_path: Path) -> Iterator[Start]:
 
 
 def told(process: subprocess.Popen[str]) -> Any:
-    """The next thing a copy tells; None where it has ended."""
+    """The next thing a copy tells; None if it has ended."""
     assert process.stdout is not None
     return json.loads(process.stdout.readline() or "null")
 
 
 def second(*words: str, home: Path, runtime: Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """A start to its end."""
+    """Run a second start to its end."""
     return subprocess.run(
         [sys.executable, "-m", "app", *words],
         env=environment(home, runtime), cwd=cwd, capture_output=True, text=True, timeout=60,
@@ -92,7 +92,7 @@ def second(*words: str, home: Path, runtime: Path, cwd: Path = ROOT) -> subproce
 
 
 def saved(folder: Path, name: str, game: str) -> Path:
-    """A file with a game that has just been dealt."""
+    """A file with a newly dealt game."""
     path = folder / name
     write_kupa(path, Record.begin(GAMES[game], 1, 3, {}), {})
     return path
@@ -185,7 +185,7 @@ def test_what_is_handed_over_arrives_as_it_was() -> None:
     for handed in (
         Handed(None),
         Handed(Path("/games/סולו 1.kupa"), "token-1"),
-        # What a name is on Linux that is not UTF-8.
+        # A name as it is on Linux if it is not UTF-8.
         Handed(Path("/games/\udcff.kupa")),
     ):
         line = handed.line()

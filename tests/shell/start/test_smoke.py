@@ -1,4 +1,4 @@
-"""The test of an installation: it plays, saves, opens what was saved, and fails where a game does not go on."""
+"""The test of an installation: it plays, saves, opens what was saved, and fails if a game does not go on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
 def test_games_that_are_named_are_played_and_nothing_is_kept(own_home: Path) -> None:
     done = run("--smoke", "solo", "metzudotayim", home=own_home)
     assert done.returncode == 0, done.stderr
-    # Games of Two Fortresses may end before; then another one is dealt.
+    # Games of Two Fortresses may end early; then another one is dealt.
     assert done.stdout.splitlines() == ["solo: 5 moves", "metzudotayim: 5 moves"]
     assert not own_home.exists()
 

@@ -1,6 +1,6 @@
 """What a person reads when something could not be kept or opened: title and sentences, once for each failure.
 
-Each is brought about where it happens and read from the screen, so that a sentence that is false there is seen to be.
+Each failure is brought about where it happens and read from the screen, so that a false sentence is noticed.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ HELP = (
 
 
 def labels(widget: QWidget) -> str:
-    """What stands on a window, from above."""
+    """The texts on a window, from top to bottom."""
     return read(widget).strip()
 
 
@@ -109,7 +109,7 @@ def details(widget: QWidget) -> QPlainTextEdit:
 
 
 def no_technical_words(widget: QWidget, refusal: StoreError) -> None:
-    """Neither code nor place can be read before the details are asked for."""
+    """Neither code nor place can be read before the person asks for details."""
     assert not details(widget).isVisible()
     assert refusal.code in details(widget).toPlainText()
     for value in refusal.args:
@@ -232,7 +232,7 @@ SITUATIONS: dict[str, Situation] = {
     "begin": (at_shelf, begin, "The new game did not begin", "Nothing was dealt."),
     "forget": (at_shelf, lambda window: window._forget(1), "The game was not removed", "Nothing was changed."),
 }
-"""Where one is, what one does, and what is read: the title, and what became of what was there."""
+"""Where the person is, what they do, and what they read: the title, and what became of the game."""
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
@@ -373,7 +373,7 @@ def test_a_game_that_another_window_has(window: MainWindow, meanwhile: Callable[
 
 @pytest.fixture
 def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A place whose disk has no room."""
+    """A place on a disk without room."""
 
     def no_room(*_: object) -> None:
         raise OSError(28, "No space left on device")

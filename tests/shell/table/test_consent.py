@@ -1,4 +1,4 @@
-"""Everybody is asked before something seen is taken back."""
+"""Everybody is asked before something that somebody has seen is taken back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
 
 
 def asked(host: QWidget) -> tuple[ConsentSheet, list[str]]:
-    """The sheet, and what it has brought about."""
+    """The sheet, and the list of what it emitted."""
     sheet, told = ConsentSheet(host, PERSONS), list[str]()
     sheet.agreed.connect(lambda: told.append("agreed"))
     sheet.closed.connect(lambda: told.append("closed"))
@@ -74,7 +74,7 @@ def test_it_can_be_answered_by_the_keyboard_alone(host: QWidget) -> None:
     while focused() is not sheet.rows[0].yes:
         press(Qt.Key.Key_Tab)
     press(Qt.Key.Key_Space)
-    # Whoever is asked next has the keyboard at the own answer.
+    # The next person asked has the keyboard focus at their own answer.
     assert focused() is sheet.rows[1].yes
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_Return)

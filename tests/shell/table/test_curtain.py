@@ -1,4 +1,4 @@
-"""The curtain between two persons: who is named, and the press that opens it."""
+"""The curtain between two people: who is named, and the press that opens it."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def curtain(below: Below) -> Curtain:
 
 
 def opened(curtain: Curtain) -> list[int]:
-    """Filled as often as the curtain opens."""
+    """A list that grows each time the curtain opens."""
     found: list[int] = []
     curtain.opened.connect(lambda: found.append(1))
     return found
 
 
 def f8(curtain: Curtain, kind: QEvent.Type, repeat: bool = False) -> None:
-    """F8 goes down or up, or repeats itself."""
+    """Press or release F8, or let it repeat."""
     event = QKeyEvent(kind, Qt.Key.Key_F8, Qt.KeyboardModifier.NoModifier, "", repeat)
     QApplication.sendEvent(focused(), event)
 
@@ -244,7 +244,7 @@ def test_it_comes_down_and_goes_up_in_its_time(qtbot: QtBot, below: Below) -> No
     with qtbot.waitSignal(curtain.lifted, timeout=2000):
         curtain.lift(120)
     assert not curtain.isVisible()
-    # Covered while it goes up: it is down at once, and stays.
+    # Covered while it goes up: it is down at once, and stays down.
     curtain.cover()
     curtain.lift(200)
     qtbot.wait(40)
@@ -285,7 +285,7 @@ def test_even_a_long_name_fits(
     assert list(faults(below)) == []
     assert below.rect().contains(curtain.panel.geometry())
     assert curtain.panel.rect().contains(curtain.button.geometry())
-    # The smaller window of a moment later.
+    # The window is smaller a moment later.
     below.resize(900, 600)
     QApplication.processEvents()
     assert list(faults(below)) == []

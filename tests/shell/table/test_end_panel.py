@@ -31,7 +31,7 @@ def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
 
 
 def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **more: object) -> Ending:
-    """An end in which the seats' places are not in the order of the seats."""
+    """An end where the places are not in the order of the seats."""
     rows = tuple(
         EndRow(1 + (seat - 2) % seats, Seated(f"Seat {seat}", PLATES[seat]), str(10 * seat), seat in winners, seat)
         for seat in reversed(range(seats))
@@ -41,7 +41,7 @@ def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **m
 
 
 def opened(host: QWidget, what: Ending) -> tuple[EndPanel, list[str]]:
-    """The panel and what has been asked of it."""
+    """The panel and the list of what it was asked."""
     panel, told = EndPanel(host, what), list[str]()
     panel.commanded.connect(told.append)
     panel.closed.connect(lambda: told.append("closed"))
@@ -161,7 +161,7 @@ def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
         panel, _ = opened(host, what)
         assert list(faults(host)) == []
         assert panel.watch.isVisible() != panel.watch_link.isVisible()
-        # Every way on can be reached by the keyboard, and is in sight when it is.
+        # The keyboard reaches every way on, which is then visible.
         for _ in range(12):
             press(Qt.Key.Key_Tab)
             assert not focused().visibleRegion().isEmpty()
@@ -187,7 +187,7 @@ def test_of_several_winners_the_first_stands_at_the_readers_start_and_uppermost(
         (head,) = panel.findChildren(Winners)
         side = head.height()
         left = head.width() - side if language == "he" else 0
-        # What is not covered by the other plate in either language.
+        # What the other plate leaves uncovered in either language.
         found.append(head.grab().toImage().copy(left + side // 4, 0, side // 2, side))
         panel.close()
     assert found[0] == found[1]

@@ -39,7 +39,7 @@ def stand_in(code: str) -> list[str]:
 
 
 def hung(page: TablePage, limit: int = SOON) -> None:
-    """Let the hints of a page come from a process that never answers."""
+    """Let a page's hints come from a process that never answers."""
     page.hints.command, page.hints.limit = stand_in(NEVER), limit
 
 
@@ -81,7 +81,7 @@ def test_the_window_lives_on_while_nobody_answers_and_then_it_says_that_there_is
     timer.start(10)
     before = page.voice.sentence
     page.hints.ask()
-    # Nothing is said of a hint that comes at once.
+    # Nothing is said about a hint that comes at once.
     qtbot.wait(80)
     assert page.voice.sentence == before
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)

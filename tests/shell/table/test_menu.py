@@ -19,7 +19,7 @@ Table = Callable[..., TablePage]
 
 
 def opened(page: TablePage) -> TableMenu:
-    """The menu, opened as a person opens it."""
+    """The menu, opened as a person does."""
     QTest.mouseClick(page.bar.menu, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     return next(one for one in page.findChildren(TableMenu) if one.isVisible())

@@ -1,4 +1,4 @@
-"""Behind the curtain, and behind a sheet, there is nothing to be read and nothing to be operated.
+"""Behind the curtain, and behind a sheet, there is nothing to read and nothing to operate.
 
 What a screen reader walks, tooltips, the clipboard, the keyboard and the pointer are tried in whole covered moments of
 games, and with a sheet open over the table.
@@ -46,7 +46,7 @@ HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats
 
 @pytest.fixture
 def window(window: MainWindow) -> Iterator[MainWindow]:
-    """The window; its table is left at the end, and whoever thinks there stops."""
+    """The window; at the end its table is left, which stops whoever is thinking."""
     window.settings.speed = 0.0
     QGuiApplication.clipboard().clear()
     yield window
@@ -64,7 +64,7 @@ def held(page: TablePage) -> bool:
 
 
 def objects(top: QWidget) -> list[QAccessibleInterface]:
-    """All that a screen reader reaches from a window."""
+    """Everything that a screen reader reaches from a window."""
     found: list[QAccessibleInterface] = []
 
     def walk(one: QAccessibleInterface) -> None:
@@ -79,13 +79,13 @@ def objects(top: QWidget) -> list[QAccessibleInterface]:
 
 
 def texts(top: QWidget) -> str:
-    """Every name, description, value and help that a screen reader is told."""
+    """Every name, description, value and help text that a screen reader is told."""
     kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
     return "\n".join(one.text(kind) for one in objects(top) for kind in kinds)
 
 
 def said_of_the_table(page: TablePage) -> list[str]:
-    """Texts that lie about in the table's own widgets, whether or not anybody reaches them."""
+    """Texts left in the table's own widgets, whether or not anybody reaches them."""
     found: list[str] = []
     for widget in (page.room, *page.room.findChildren(QWidget)):
         if widget.parentWidget() is not None and not isinstance(widget, QMenu):
@@ -95,13 +95,13 @@ def said_of_the_table(page: TablePage) -> list[str]:
 
 
 def cards_in_words(page: TablePage) -> list[str]:
-    """How the cards of the game are said to a screen reader, and written."""
+    """How the game's cards are said to a screen reader, and how they are written."""
     names = [str(spoken(text)) for text in set(page.sitting.record.game.cards)]
     return [name for name in names if len(name) > 2]
 
 
 def nothing_is_there(page: TablePage, lines: list[str]) -> None:
-    """The curtain is all there is: no object of the table, no card, no line of what happened."""
+    """The curtain is all there is: no object of the table, no card, no line about what happened."""
     assert page.company.covered
     top = page.window()
     assert not set(numbers(top)) & set(numbers(page.room))
@@ -123,7 +123,7 @@ def numbers(top: QWidget) -> list[int]:
 
 
 def nothing_answers(page: TablePage, kept: list[int]) -> None:
-    """Whatever a screen reader has kept hold of, nothing of the table does anything or takes the keyboard."""
+    """Whatever a screen reader has kept hold of, nothing of the table does anything or takes the focus."""
     done, before = len(page.sitting.record.done), page.window().focusWidget()
     operate(kept)
     for widget in page.room.findChildren(QWidget):
@@ -142,7 +142,7 @@ def nothing_answers(page: TablePage, kept: list[int]) -> None:
 
 
 def operate(kept: list[int]) -> None:
-    """Every action that each of these objects has."""
+    """Carry out every action of each of these objects."""
     for number in kept:
         one = QAccessible.accessibleInterface(number)
         actions: QAccessibleActionInterface | None = one.actionInterface() if one is not None else None
@@ -220,7 +220,7 @@ def test_a_card_that_is_dragged_when_the_curtain_falls_is_gone_and_never_dropped
     QTest.mouseRelease(port, LEFT, NONE, end)
     assert not page.sitting.record.done and page.company.covered
     uncover(page, qtbot)
-    # The button is let go over the table that has been opened anew, which must not be a drop either.
+    # The button is released over the table that has been opened anew; that must not be a drop either.
     QTest.mouseMove(port, end)
     QTest.mouseRelease(port, LEFT, NONE, end)
     assert not page.sitting.record.done and not held(page)
@@ -419,5 +419,5 @@ def test_the_picture_under_the_falling_curtain_is_an_empty_table(
         uncover(page, qtbot)
     window.settings.speed = 1.0
     leave_the_window()
-    # Another person's table, emptied, is the same picture.
+    # Another person's table, once emptied, makes the same picture.
     assert page.room.emptied.toImage() == first

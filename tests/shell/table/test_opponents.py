@@ -1,4 +1,4 @@
-"""Computer players: a process decides, is told the view alone, and whatever becomes of it the game goes on."""
+"""Computer players: a process decides, is told only the view, and whatever becomes of it the game goes on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.shell.table.thinker import LIMIT_MS, THINKING_MS, Thinker, request
 
 SOON = 15_000
 ALLOWANCE = 2.0
-"""Seconds by which a busy machine may be late."""
+"""How many seconds late a busy machine may be."""
 
 
 class Table:
@@ -46,7 +46,7 @@ Make = Callable[..., Table]
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Iterator[Make]:
-    """Opponents with the real engine, or with a stand-in: a program that runs `code` for every `line` it is sent."""
+    """Make opponents with the real engine or a stand-in: a program that runs `code` for every `line` it is sent."""
     made: list[Table] = []
 
     def opponents(code: str = "", limit: int = SOON, command: list[str] | None = None) -> Table:
@@ -63,7 +63,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
 
 def opening(game: str = "trishape", seed: int = 3) -> View:
-    """What the seat in turn sees of a new game with as few seats as there can be."""
+    """What the seat in turn sees in a new game with as few seats as possible."""
     rules = GAMES[game]
     p = new_game(rules, rules.info.seats[0], seed).position
     return view(p, p.turn)
@@ -74,7 +74,7 @@ def legal(seen: View) -> list[str]:
 
 
 def alive(process: int) -> bool:
-    """Whether there is a process with this number."""
+    """Whether a process with this number exists."""
     if sys.platform == "win32":
         import subprocess
 
@@ -173,7 +173,7 @@ def test_a_process_that_is_no_good_is_asked_twice_and_then_the_quick_player_stan
     assert len(table.troubled) == 1
     assert table.thinker.details
     assert len(asked.read_text("utf-8").splitlines()) == 2
-    # From now on it is asked once a question, and nothing more is said.
+    # From now on it is asked only once a question, and nothing more is said.
     for ticket in (5, 6):
         table.ask(ticket, seen)
         qtbot.waitUntil(lambda: len(table.decided) == ticket - 3, timeout=SOON)  # noqa: B023
@@ -201,7 +201,7 @@ def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(monotonic()))
     timer.start(10)
-    # The stand-in would do what is called its level, which is not what the quick player does.
+    # The stand-in would do whatever its level is called, which is not what the quick player does.
     wanted = str(quick(seen, 5, {}))
     other = next(action for action in legal(seen) if action != wanted)
     for number in range(2):
@@ -209,11 +209,11 @@ def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
         table.ask(number, seen, other)
         qtbot.waitUntil(lambda: len(table.decided) == number + 1, timeout=SOON)  # noqa: B023
         assert 0.25 < monotonic() - begun < 0.3 + ALLOWANCE
-    # A late answer is taken neither for its own question nor for the next one.
+    # A late answer counts neither for its own question nor for the next one.
     qtbot.wait(400)
     assert table.decided == [(number, wanted) for number in range(2)]
     assert len(table.troubled) == 1
-    # The window has lived on all the time.
+    # The window has stayed alive all the time.
     assert len(ticks) > 10 and max(b - a for a, b in pairwise(ticks)) < ALLOWANCE
 
 
@@ -244,7 +244,7 @@ def test_nobody_waits_for_a_player_longer_than_two_seconds(qtbot: QtBot, make: M
     table.ask(1, seen)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     assert monotonic() - begun < 2.0 + ALLOWANCE
-    # What the engine is told to keep to leaves time for the way there and back.
+    # The engine's own limit leaves time for the way there and back.
     assert THINKING_MS <= LIMIT_MS - 400
 
 
@@ -302,7 +302,7 @@ def test_a_program_that_is_not_there_hangs_no_game(qtbot: QtBot, make: Make) -> 
 
 
 def answering(asked: Path, first: str) -> str:
-    """A stand-in that does `first` when it is started for the first time, and answers properly later."""
+    """A stand-in that does `first` when it is first started, and answers properly later."""
     return (
         f"again = os.path.exists({str(asked)!r})\n"
         f"open({str(asked)!r}, 'w').close()\n"
@@ -317,7 +317,7 @@ def test_the_second_process_answers_and_nothing_is_said(
 ) -> None:
     seen = opening()
     table = make(answering(tmp_path / "asked", first))
-    # The stand-in does what is called its level.
+    # The stand-in does whatever its level is called.
     wanted = legal(seen)[-1]
     table.ask(1, seen, wanted)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
@@ -435,7 +435,7 @@ def test_in_the_bundle_the_program_itself_is_the_engine(make: Make, monkeypatch:
 
 
 def played(game: str, seats: int, seed: int) -> Iterator[Position]:
-    """Some positions of a game in which somebody decides: the first ones, then fewer and fewer."""
+    """Some positions in which somebody decides: the first ones, then fewer and fewer."""
     rng = Random(seed)
     p = new_game(GAMES[game], seats, seed).position
     for number in range(60):
@@ -458,7 +458,7 @@ def test_the_bytes_are_the_same_for_every_position_that_looks_the_same(game: str
                 world = deal_unknown(seen, Random(seed))
                 others += any(world.texts(zone) != p.texts(zone) for zone in p.zones)
                 assert request(1, view(world, p.turn), "greedy", 3, {}) == sent
-    # The other positions really were others.
+    # The other positions really were different.
     assert others
 
 
@@ -474,7 +474,7 @@ def test_the_bytes_have_a_back_for_every_card_that_the_seat_is_not_shown(game: s
             cards = p.zones[zone.id]
             backs = sum(hidden(text) for text in position["zones"].get(zone.id, ()))
             assert backs == sum(not p.sees(zone, i) & bit for i in range(len(cards)))
-            # What it says beyond is what the seat is certain of.
+            # What it says beyond that is certain for the seat.
             for index, text in position["knows"].get(zone.id, {}).items():
                 c = cards[int(index)]
                 assert p.game.cards[c] == text and witnessed(p).knowledge.place[c] & bit

@@ -1,4 +1,4 @@
-"""The strip on which something is picked that is no card."""
+"""The strip on which something other than a card is picked."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def around(qtbot: QtBot, appearance: Appearance) -> Around:
 
 @pytest.fixture
 def ask(around: Around) -> Callable[[Picker], PickerStrip]:
-    """Shows a picker with the keyboard in it."""
+    """Shows a picker with the keyboard focus in it."""
 
     def show(picker: Picker) -> PickerStrip:
         around.strip.show_picker(picker)

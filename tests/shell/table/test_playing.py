@@ -1,4 +1,4 @@
-"""Whole games at the table by real events: the mouse alone, the keys alone; and what a person sees meanwhile."""
+"""Whole games at the table by real events: by mouse alone, by keys alone; and what a person sees meanwhile."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from app.table.surface import Surface
 Seat = Callable[..., TablePage]
 LEFT = Qt.MouseButton.LeftButton
 ALONE = [name for name, rules in GAMES.items() if rules.info.seats == (1, 1)]
-"""The games for one; those for several are played in test_company."""
+"""The games for one person; test_company plays those for several."""
 
 
 @pytest.fixture
@@ -68,12 +68,12 @@ def drag(surface: Surface, start: QPoint, end: QPoint) -> None:
 
 
 def click(surface: Surface, point: QPoint) -> None:
-    """One click; the next cannot make a double click of it."""
+    """One click; the next one cannot make it a double click."""
     QTest.mouseClick(surface.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, point)
 
 
 def card_with(page: TablePage, want: Callable[[Choice], bool]) -> tuple[Ref, Choice] | None:
-    """The first card that has such a choice, and the choice."""
+    """The first card with such a choice, and the choice."""
     view = page.sitting.view
     for ref in page.controller.liftable(view):
         for choice in page.controller.choices(view, ref):
@@ -83,7 +83,7 @@ def card_with(page: TablePage, want: Callable[[Choice], bool]) -> tuple[Ref, Cho
 
 
 def sensible(page: TablePage) -> tuple[Ref, Choice]:
-    """Take or score where that is possible, else the first thing."""
+    """Take or score if possible, else do the first thing."""
     best = card_with(page, lambda choice: choice.actions[0].startswith(("take", "point")))
     found = best or card_with(page, lambda choice: True)
     assert found is not None
@@ -101,7 +101,7 @@ def checked(page: TablePage) -> None:
 
 
 def play_by_dragging(page: TablePage) -> None:
-    """To the end by dragging cards, and buttons where a game has them."""
+    """Play to the end by dragging cards, with buttons if a game has them."""
     for _ in range(400):
         if page.sitting.view.over:
             return
@@ -153,7 +153,7 @@ def test_a_whole_game_by_double_clicks(seat: Seat, game: str) -> None:
 
 
 def walk_to(surface: Surface, ref: Ref) -> None:
-    """Go with the arrows from where the cursor stands to a card or place."""
+    """Go with the arrow keys from the cursor to a card or place."""
     seen: set[Ref | None] = set()
     for _ in range(60):
         here = surface.cursor_ref

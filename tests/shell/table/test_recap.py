@@ -1,4 +1,4 @@
-"""What happened meanwhile, told to whoever has the screen now."""
+"""What happened meanwhile, shown to the person who has the screen now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINES = [f"Noa laid {card_text('TD')} on the pot.", "Eli took it."]
 
 
 class Below(QWidget):
-    """The table below, with something that has the keyboard."""
+    """The table below, with something that has the keyboard focus."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Doing again what was taken back: offered when there is something to do again, and not before or after."""
+"""Redoing what was taken back: offered while there is something to redo, and neither before nor after."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def offered(page: TablePage) -> bool:
-    """Whether the bar offers to do something again."""
+    """Whether the bar offers to redo something."""
     return page.bar.buttons[Command.REDO].isEnabled()
 
 

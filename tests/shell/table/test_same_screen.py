@@ -1,7 +1,7 @@
-"""What a person at the screen cannot know changes nothing of what the screen, the log and a screen reader say.
+"""What a person at the screen cannot know changes nothing in what the screen, the log and a screen reader say.
 
 Two positions that look alike to one seat (the second is dealt anew from the first one's view) are laid on two tables;
-every pixel, text, tooltip and accessible name of them must be equal.
+every pixel, text, tooltip and accessible name must be equal.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def accessible(widget: QWidget) -> list[str]:
-    """All that a screen reader is told of a widget and what is in it."""
+    """Everything that a screen reader is told about a widget and its contents."""
     found: list[str] = []
 
     def walk(one: QAccessibleInterface, depth: int) -> None:
@@ -90,7 +90,7 @@ def middle(game: str, seed: int) -> tuple[Position, int]:
 
 
 def differs(one: Position, other: Position) -> bool:
-    """Whether a card lies elsewhere, or a secret was chosen otherwise."""
+    """Whether a card lies elsewhere, or a secret choice is different."""
     return position_to_json(one) != position_to_json(other)
 
 

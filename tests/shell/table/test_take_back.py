@@ -1,4 +1,4 @@
-"""Taking back at the table, where it is refused."""
+"""Taking back at the table when it is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computer players at the table as a person meets them: they keep the pace, and what comes too late is nothing."""
+"""Computer players at the table as a person meets them: they keep the pace, and what comes too late does not count."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ for line in sys.stdin:
         time.sleep(0.7)
     print(json.dumps(local(json.loads(line))), flush=True)
 """
-"""An engine that answers late once, when the file `late` is there; it counts its questions."""
+"""An engine that answers late once, if the file `late` exists; it counts its questions."""
 
 
 @pytest.fixture
 def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which the engine of the tables counts."""
+    """The folder in which the tables' engine keeps count."""
     folder = tmp_path / "engine"
     folder.mkdir()
     monkeypatch.setattr(thinker, "engine_command", lambda: [sys.executable, "-c", SLOW_ONCE, str(folder)])
@@ -49,17 +49,17 @@ def count(folder: Path, name: str) -> int:
 
 
 def wait_for(qtbot: QtBot, folder: Path, name: str, before: int) -> None:
-    """Until the engine has done something once more."""
+    """Wait until the engine has done something once more."""
     qtbot.waitUntil(lambda: count(folder, name) > before, timeout=20_000)
 
 
 def wait_for_turn(page: TablePage, qtbot: QtBot, before: int = -1) -> None:
-    """Until the one at the screen is in turn, after so many gestures."""
+    """Wait until the person at the screen is in turn, after so many gestures."""
     qtbot.waitUntil(lambda: len(page.sitting.record.done) > before and mine(page), timeout=20_000)
 
 
 def mine(page: TablePage) -> bool:
-    """Whether the one at the screen is in turn."""
+    """Whether the person at the screen is in turn."""
     return page.sitting.over or page.sitting.turn == page.sitting.seat
 
 
@@ -75,7 +75,7 @@ def test_an_answer_that_comes_after_its_move_was_taken_back_is_no_trouble(
     said: list[str] = []
     page.company.turns.troubled.connect(said.append)
     wait_for_turn(page, qtbot)
-    # So that the engine runs before it is late.
+    # So that the engine is running before it is late.
     page.act([first(page)])
     wait_for_turn(page, qtbot, 1)
     for _ in range(2):
@@ -117,7 +117,7 @@ def test_at_half_the_speed_a_computer_player_takes_twice_its_time(
 ) -> None:
     page = table("meydele", persons=1, seats=3)
     wait_for_turn(page, qtbot)
-    # So that the engine runs, and answers at once.
+    # So that the engine is running, and answers at once.
     page.act([first(page)])
     wait_for_turn(page, qtbot, 1)
     monkeypatch.setattr(turns, "PACE_MS", 500.0)

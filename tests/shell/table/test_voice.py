@@ -1,4 +1,4 @@
-"""The strip at the bottom: where the keyboard is when its buttons come and go."""
+"""The strip at the bottom: where the keyboard focus goes when its buttons come and go."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_keyboard_goes_to_the_table_when_the_button_it_is_at_can_be_pressed_
     bar.setFocus()
     voice.set_enabled(False)
     assert focused() is bar
-    # A window that goes with the keyboard in it goes as the program does it: closed, then deleted by the loop.
+    # A window with the focus in it closes as in the program: first closed, then deleted by the loop.
     window.close()
     window.deleteLater()
     QApplication.processEvents()

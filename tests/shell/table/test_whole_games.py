@@ -1,6 +1,6 @@
 """Games in company at the table, by real events: persons round one screen, computer players, both.
 
-Of a long game the beginning and the end are played at the table; `--slow` plays the whole of it there.
+Of a long game only the beginning and the end are played at the table; with `--slow`, all of it.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from app.shell.table.page import TablePage
 from tests.shell.at_table import play
 
 FIRST, LAST = 10, 6
-"""The acts of persons at the beginning, and the decisions at the end, that are played at the table."""
+"""How many acts of persons at the beginning, and how many decisions at the end, are played at the table."""
 
 SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
 Table = Callable[..., TablePage]
 
 
 def options(game: str, seats: int) -> dict[str, Any]:
-    """The shortest game there is: every cap at its least value, where the game has it."""
+    """The shortest game possible: every cap the game has at its least value."""
     found: dict[str, Any] = {}
     for option in GAMES[game].options(seats):
         if option.name.startswith("max_"):
             numbers = [value for value in option.values if isinstance(value, int)]
             found[option.name] = min(numbers)
     if game == "majnun":
-        found["max_rounds"] = 4  # with fewer everything may be forced
+        found["max_rounds"] = 4  # with fewer, everything may be forced
     return found
 
 
@@ -50,7 +50,7 @@ def finished(page: TablePage) -> None:
 
 
 def seldom_first(page: TablePage, rng: Random) -> Callable[[list[Action]], Action]:
-    """Chooses by chance among the actions whose verbs were done least often, so that few acts show much of a game."""
+    """Chooses at random among the actions whose verbs were done least often, so that a few acts show much of a game."""
     done: Counter[tuple[str, str]] = Counter()
 
     def choose(legal: list[Action]) -> Action:
@@ -64,9 +64,9 @@ def seldom_first(page: TablePage, rng: Random) -> Callable[[list[Action]], Actio
 
 
 def near_its_end(page: TablePage, qtbot: QtBot, rng: Random) -> TablePage:
-    """The same game at another table, taken up again `LAST` decisions before its end.
+    """The same game at another table, resumed `LAST` decisions before its end.
 
-    What lies between was played by chance without a screen.
+    What lies between was played at random without a screen.
     """
     old = page.sitting
     page.leave()
@@ -87,7 +87,7 @@ def near_its_end(page: TablePage, qtbot: QtBot, rng: Random) -> TablePage:
 
 
 def play_beginning_and_end(page: TablePage, qtbot: QtBot, rng: Random) -> None:
-    """Play the first acts and the last ones; both at one table where nothing lies between."""
+    """Play the first acts and the last ones; at one table if nothing lies between."""
     play(page, qtbot, rng, FIRST, seldom_first(page, rng))
     if page.sitting.over:
         finished(page)
@@ -103,7 +103,7 @@ Seated = Callable[[Table, str], TablePage]
 
 
 def two_people(table: Table, game: str) -> TablePage:
-    """Two persons, and where the game wants more seats, computer players."""
+    """Two persons and, if the game needs more seats, computer players."""
     seats = max(2, GAMES[game].info.seats[0])
     return table(game, persons=2, seats=seats, **options(game, seats))
 

@@ -1,7 +1,7 @@
 """The screen goes to another person's cards only behind a curtain that this person opens, whatever the reason.
 
-Every road on which it may change hands is driven in every game that hides anything. Meanwhile it is noted for which
-seats a view is built, events are told or a controller is made: for nobody but the person who has confirmed.
+Every way in which it may change hands is tried in every game that hides anything. Meanwhile the tests note for which
+seats a view is built, events are told or a controller is made: only for the person who has confirmed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Eyes = set[int]
 
 @pytest.fixture
 def window(window: MainWindow) -> Iterator[MainWindow]:
-    """The window; its table is left at the end, and whoever thinks there stops."""
+    """The window; at the end its table is left, which stops whoever is thinking."""
     window.settings.speed = 0.0
     yield window
     window.show_shelf()
@@ -94,7 +94,7 @@ def here(window: MainWindow) -> TablePage:
 
 
 def named(page: TablePage) -> int:
-    """The seat that the curtain names; fails where there is none, or anything of a game behind it."""
+    """The seat that the curtain names; fails if there is none, or if anything of a game is behind it."""
     assert page.sitting.covered and page.sitting.seat is None
     down = page.company.handing.curtain
     assert down.isVisible() and page.surface.stage.view is None and not page.room.isVisible()
@@ -103,7 +103,7 @@ def named(page: TablePage) -> int:
 
 
 def opened(page: TablePage, qtbot: QtBot, eyes: Eyes) -> int:
-    """Nothing was built for the person whom the curtain names; they open it, and all is built for them alone."""
+    """Nothing was built for the person named by the curtain; they open it, and all is built only for them."""
     seat = named(page)
     assert seat not in eyes, f"something of seat {seat} was built behind the curtain"
     eyes.clear()
@@ -130,7 +130,7 @@ def leave_the_window() -> None:
 
 
 def change(settings: Settings, *names: str) -> None:
-    """Settings for which a table is laid anew or painted anew, there and back; without names all of them."""
+    """Change settings for which a table is laid or painted anew, there and back; without names, all of them."""
     values: dict[str, tuple[Any, Any]] = {
         "language": ("he", "en"),
         "theme": ("dark", "light"),
@@ -200,13 +200,13 @@ def test_the_screen_goes_from_eyes_to_eyes_behind_a_curtain(
 
 
 def ready(page: TablePage) -> bool:
-    """Whether somebody at the screen is to do something."""
+    """Whether somebody at the screen can act."""
     table = page.sitting
     return table.covered or table.over or table.turn == table.seat or page.company.passing is not None
 
 
 def tried(page: TablePage, *commands: str) -> None:
-    """Commands of the bar; what they ask is left unanswered."""
+    """Try commands of the bar; leave unanswered what they ask."""
     for command in commands:
         page.carry_out(Command(command))
         page._close_sheet()

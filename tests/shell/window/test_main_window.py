@@ -1,4 +1,4 @@
-"""The one window: pages, keys, files, where it stands on the screen."""
+"""The one window: pages, keys, files, its place on the screen."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def table(window: MainWindow) -> TablePage:
 
 
 def messages(window: MainWindow) -> list[str]:
-    """What the open messages say, a text each."""
+    """The texts of the open messages."""
     from app.shell.kit.widgets import Label
 
     found = [one for one in window.findChildren(MessageSheet) if one.isVisible()]
@@ -206,7 +206,7 @@ def test_a_damaged_file_is_named_and_left_as_it_was(window: MainWindow, tmp_path
 
 
 def drop(window: MainWindow, *paths: Path) -> None:
-    """Let go of files over the window."""
+    """Drop files on the window."""
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

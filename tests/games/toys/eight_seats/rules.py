@@ -1,4 +1,4 @@
-"""Eight Seats: exactly eight lay a card each, in turn and open; the highest takes them all."""
+"""Eight Seats: exactly eight seats lay a card each, open and in turn; the highest takes them all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class EightSeats(Rules):
     )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """Every card once."""
+        """Every card is laid once."""
         return seats * EACH
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -50,13 +50,13 @@ class EightSeats(Rules):
         return [p.game.action("lay", text) for text in p.texts(f"hand.{p.turn}")]
 
     def do_lay(self, p: Position, text: str) -> None:
-        """Open, before the seat."""
+        """Lay a card open before the seat."""
         p.lay(f"hand.{p.turn}", f"laid.{p.turn}", text)
         if p.answered():
             p.goto("compare")
 
     def refuse_lay(self, p: Position, text: str) -> Reason:
-        """Only what is in the hand."""
+        """Only a card from the hand."""
         return Reason("not-in-hand", (text,))
 
     def step_compare(self, p: Position) -> None:

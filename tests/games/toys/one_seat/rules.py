@@ -1,4 +1,4 @@
-"""One Seat: somebody alone keeps or leaves the card on top; what is kept may not come to more than three cards."""
+"""One Seat: one person keeps or leaves the card on top; at most three cards may be kept."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class OneSeat(Rules):
     )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """A choice a card."""
+        """One choice for each card."""
         return 12
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -41,12 +41,12 @@ class OneSeat(Rules):
         return (pile("stock", Face.DOWN), pile("shown", Face.UP), row("kept", Face.UP), pile("discard", Face.UP))
 
     def setup(self, p: Position) -> None:
-        """The first card."""
+        """Turn up the first card."""
         p.shuffle("stock")
         p.goto("turn-up")
 
     def step_turn_up(self, p: Position) -> None:
-        """The next card, or the end."""
+        """Turn up the next card, or end."""
         if p.zones["stock"] and p.size("kept") < MOST:
             p.move("stock", "shown", 1)
             p.ask("choose", 0)
@@ -58,12 +58,12 @@ class OneSeat(Rules):
         return [p.game.action("keep", p.texts("shown")[0]), p.game.action("leave")]
 
     def do_keep(self, p: Position, text: str) -> None:
-        """It counts."""
+        """Keep the card, which then counts."""
         p.lay("shown", "kept", text, "end")
         p.goto("turn-up")
 
     def do_leave(self, p: Position) -> None:
-        """It does not."""
+        """Leave the card."""
         p.move("shown", "discard", 1)
         p.goto("turn-up")
 
@@ -72,5 +72,5 @@ class OneSeat(Rules):
         return Reason("not-shown", (text,))
 
     def facts(self, view: View) -> list[Fact]:
-        """What is kept so far."""
+        """What has been kept so far."""
         return [Fact("sum-kept", (sum(natural_value(text[0]) for text in view.zones["kept"]),), "kept")]

@@ -16,7 +16,7 @@ ROUNDS = 4
 
 
 class SealedNumber(Rules):
-    """Whoever writes the highest number takes a card; who writes it together with somebody takes none."""
+    """Whoever alone writes the highest number takes a card; if several write it, nobody does."""
 
     info = GameInfo(
         id="sealed-number",
@@ -28,7 +28,7 @@ class SealedNumber(Rules):
     )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """A number each, a round."""
+        """A number from each seat, every round."""
         return seats * ROUNDS
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -40,12 +40,12 @@ class SealedNumber(Rules):
         return (pile("stock", Face.UP), row("taken.{seat}", Face.UP), pile("discard", Face.UP))
 
     def setup(self, p: Position) -> None:
-        """The first round."""
+        """Begin the first round."""
         p.shuffle("stock")
         self.begin(p)
 
     def begin(self, p: Position) -> None:
-        """A round."""
+        """Begin a round."""
         p.put(number=(0,) * p.game.seats)
         p.ask_each("write", range(p.game.seats))
 
@@ -54,14 +54,14 @@ class SealedNumber(Rules):
         return [p.game.action("write", str(n)) for n in (1, 2, 3)]
 
     def do_write(self, p: Position, number: str) -> None:
-        """Sealed until all have written."""
+        """Write a number, sealed until all have written."""
         assert p.turn is not None
         p.seal("number", p.turn, int(number))
         if p.answered():
             p.goto("compare")
 
     def refuse_write(self, p: Position, number: str) -> Reason:
-        """Another number."""
+        """A number out of range."""
         return Reason("one-to-three", (number,))
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
@@ -69,7 +69,7 @@ class SealedNumber(Rules):
         return None
 
     def step_compare(self, p: Position) -> None:
-        """The highest number of one seat alone takes the card."""
+        """If only one seat wrote the highest number, it takes the card."""
         p.unveil("number")
         numbers = list(p.vars["number"])
         p.say("numbers", *numbers)
