@@ -5,12 +5,13 @@ What gives way are knobs: of the blocks of one rank how far they close up, and h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Literal, NamedTuple, TypeAlias
 
 from app.table.blocks import Block, Cards, Column, Either, Facing, Hand, Over, Ring, Row, Shifted, Toward, Words
-from app.table.geometry import EDGE_STEP, EDGES, INSET, LEAST_FREE_LARGE, RATIO, Board, Shape
+from app.table.geometry import EDGE_STEP, EDGES, INSET, LEAST_FREE_LARGE, RATIO, Board, Box, Shape
 
 Side: TypeAlias = Literal["top", "start", "end", "bottom"]
 Knob: TypeAlias = tuple[int, str]
@@ -31,24 +32,33 @@ class Size(NamedTuple):
     height: float
 
 
-def leaves(block: Block) -> Iterator[Cards | Hand | Words]:
-    """Everything that stands on a table, all alternatives included."""
+Depends: TypeAlias = tuple[frozenset[Knob], frozenset[str]]
+"""The knobs and the names of alternatives on which something depends."""
+
+
+def parts(block: Block) -> Sequence[Block]:
+    """What a block is made of, all alternatives included."""
     match block:
         case Cards() | Hand() | Words():
-            yield block
+            return ()
         case Facing():
-            yield from (block.outer, block.inner)
+            return block.outer, block.inner
         case Ring():
-            for stand in block.around:
-                yield from leaves(stand.block)
-            yield from leaves(block.middle)
+            return (*(stand.block for stand in block.around), block.middle)
         case _:
-            for inner in block.blocks:
-                yield from leaves(inner)
+            return block.blocks
 
 
-def knobs_of(block: Block) -> Iterator[Knob]:
-    """What can give way among blocks; of equal rank they close up before they shrink."""
+def leaves(block: Block) -> Iterator[Cards | Hand | Words]:
+    """Everything that stands on a table, all alternatives included."""
+    if isinstance(block, Cards | Hand | Words):
+        yield block
+    for one in parts(block):
+        yield from leaves(one)
+
+
+def knobs_at(block: Block) -> Iterator[Knob]:
+    """What gives way in a block itself; of equal rank cards close up before they shrink."""
     match block:
         case Cards():
             yield block.first, "size"
@@ -56,23 +66,78 @@ def knobs_of(block: Block) -> Iterator[Knob]:
                 yield block.first, "close"
         case Facing():
             yield block.outer.first, "close"
-            yield from (*knobs_of(block.outer), *knobs_of(block.inner))
-        case Ring():
-            for stand in block.around:
-                yield from knobs_of(stand.block)
-            yield from knobs_of(block.middle)
-        case Hand() | Words():
-            return
-        case _:
-            for one in block.blocks:
-                yield from knobs_of(one)
+
+
+def knobs_of(block: Block) -> Iterator[Knob]:
+    """What can give way among blocks."""
+    yield from knobs_at(block)
+    for one in parts(block):
+        yield from knobs_of(one)
+
+
+def bare(block: Block) -> tuple[object, ...]:
+    """What the size of a block depends on besides its parts, without the names of its zones."""
+    match block:
+        case Cards():
+            return (
+                block.shape, block.size, block.least, block.first, block.holds, block.step, block.bears, block.label,
+                block.above, block.turned, block.lines,
+            )  # fmt: skip
+        case Words():
+            return block.width, block.height
+        case Hand():
+            return block.count, block.step, block.free, block.size, block.most, block.gaps
+        case Row() | Column() | Toward():
+            return (block.gap,)
+        case Facing():
+            return block.apart, block.bears
+        case Shifted():
+            return *block.by, block.room
+        case Either():
+            return (block.name,)
+        case Over() | Ring():
+            return ()
+
+
+class Known(NamedTuple):
+    """What is known of a block before it is measured.
+
+    Blocks that differ only in the names of their zones have the same number `alike`: the eight seats of a table are
+    measured once. `group` is the number of the knobs and alternatives on which its size depends; `upright` tells
+    whether it depends on the side, `roomy` whether it depends on the room.
+    """
+
+    alike: int
+    group: int
+    upright: bool
+    roomy: bool
+
+
+@dataclass
+class Kept:
+    """What has been found out as some knobs stand and some alternatives are chosen.
+
+    `sizes` by what is alike, whether it stands at the upper or lower edge, and the room across; `taken` by a ring, what
+    of it was asked for, and its box; `fits`: whether the table has room.
+    """
+
+    sizes: dict[tuple[int, bool, float], Size] = field(default_factory=dict)
+    taken: dict[tuple[int, str, Box], list[Box] | None] = field(default_factory=dict)
+    fits: bool | None = None
 
 
 class Sizes:
-    """The sizes of a tree of blocks on one board."""
+    """The sizes of a tree of blocks on one board.
+
+    A size is kept for each position of the knobs on which it depends, so that turning one knob measures anew only what
+    it changes.
+    """
 
     def __init__(self, board: Board, root: Block) -> None:
-        """All knobs stand at 1: nothing is closed up, nothing has shrunk; of alternatives the first is taken."""
+        """All knobs stand at 1: nothing is closed up, nothing has shrunk; of alternatives the first is taken.
+
+        Blocks are known by their identity: whoever holds the sizes holds `root` as well.
+        """
         self.board = board
         self.width, self.height = board.width - 2 * INSET, board.height - 2 * INSET
         self.card = board.card
@@ -80,14 +145,51 @@ class Sizes:
         self.knob: dict[Knob, float] = dict.fromkeys(self.knobs, 1.0)
         self.ways: dict[str, int] = {}
         self.squeeze = 1.0
-        self._sizes: dict[tuple[int, Side, float], Size] = {}
-        self._kept: list[Block] = []
-        self._cards: dict[tuple[int, tuple[float, float, float]], Size] = {}
+        self._known: dict[int, Known] = {}
+        self._alike: dict[tuple[object, ...], int] = {}
+        self._depends: dict[int, Depends] = {}
+        self._groups: dict[Depends, int] = {}
+        self._kept: list[dict[tuple[float, ...], Kept]] = []
+        self.now: list[Kept] = []
+        self.know(root)
+
+    def know(self, block: Block) -> Known:
+        """Learn on what the sizes of a block and of everything in it depend."""
+        inner = parts(block)
+        known = [self.know(one) for one in inner]
+        knobs, names = self.together(inner)
+        depends = knobs.union(knobs_at(block)), names.union((block.name,)) if isinstance(block, Either) else names
+        like = type(block), bare(block), *[one.alike for one in known]
+        made = Known(
+            self._alike.setdefault(like, len(self._alike)),
+            self._groups.setdefault(depends, len(self._groups)),
+            isinstance(block, Toward) or any(one.upright for one in known),
+            isinstance(block, Hand) or any(one.roomy for one in known),
+        )
+        self._known[id(block)], self._depends[id(block)] = made, depends
+        return made
+
+    def together(self, blocks: Iterable[Block]) -> Depends:
+        """On what the sizes of several blocks depend that are known."""
+        depends = [self._depends[id(one)] for one in blocks]
+        return frozenset().union(*(one[0] for one in depends)), frozenset().union(*(one[1] for one in depends))
+
+    def group(self, blocks: Iterable[Block]) -> int:
+        """The number under which `now` has what is kept of several blocks together."""
+        return self._groups.setdefault(self.together(blocks), len(self._groups))
 
     def forget(self) -> None:
-        """The knobs have been turned: everything is measured anew."""
-        self._sizes = {}
-        self._kept = []
+        """The knobs have been turned, or other alternatives are tried: `now` is what is kept of this position."""
+        if len(self._kept) < len(self._groups):
+            self._kept = [{} for _ in self._groups]
+        knob, ways, squeeze = self.knob, self.ways, self.squeeze
+        self.now = []
+        for kept, (knobs, names) in zip(self._kept, self._groups, strict=True):
+            position = squeeze, *[knob[one] for one in knobs], *[ways[name] for name in names]
+            found = kept.get(position)
+            if found is None:
+                found = kept[position] = Kept()
+            self.now.append(found)
 
     def width_of(self, cards: Cards) -> float:
         """How wide the cards of a block are, px."""
@@ -102,32 +204,24 @@ class Sizes:
         return cards.bears + (cards.step - cards.bears) * self.knob[cards.first, "close"]
 
     def size(self, block: Block, side: Side, room: float) -> Size:
-        """What a block takes at a side of the cloth where `room` px are free across; measured once for each try."""
-        if isinstance(block, Words):
-            return Size(block.width, block.height)
-        if isinstance(block, Cards):
-            return self.remembered(block)
-        key = id(block), side, room
-        found = self._sizes.get(key)
+        """What a block takes at a side of the cloth where `room` px are free across."""
+        if isinstance(block, Hand):
+            return self.size_of_hand(block, room)
+        alike, group, upright, roomy = self._known[id(block)]
+        key = alike, upright and side in ("top", "bottom"), room if roomy else 0.0
+        sizes = self.now[group].sizes
+        found = sizes.get(key)
         if found is None:
-            found = self._sizes[key] = self.measured(block, side, room)
-            # As long as a size is kept under its identity a block must not be given up.
-            self._kept.append(block)
-        return found
-
-    def remembered(self, cards: Cards) -> Size:
-        """What cards take, measured once for each position of their own knobs."""
-        turned = self.knob[cards.first, "size"], self.knob.get((cards.first, "close"), 1.0), self.squeeze
-        found = self._cards.get((id(cards), turned))
-        if found is None:
-            found = self._cards[id(cards), turned] = self.size_of_cards(cards)
+            found = sizes[key] = self.measured(block, side, room)
         return found
 
     def measured(self, block: Block, side: Side, room: float) -> Size:
         """What a block takes."""
         match block:
-            case Words() | Cards():
-                return self.size(block, side, room)
+            case Words():
+                return Size(block.width, block.height)
+            case Cards():
+                return self.size_of_cards(block)
             case Hand():
                 return self.size_of_hand(block, room)
             case Either():
