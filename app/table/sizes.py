@@ -49,14 +49,6 @@ def parts(block: Block) -> Sequence[Block]:
             return block.blocks
 
 
-def leaves(block: Block) -> Iterator[Cards | Hand | Words]:
-    """Everything that stands on a table, all alternatives included."""
-    if isinstance(block, Cards | Hand | Words):
-        yield block
-    for one in parts(block):
-        yield from leaves(one)
-
-
 def knobs_at(block: Block) -> Iterator[Knob]:
     """What gives way in a block itself; of equal rank cards close up before they shrink."""
     match block:
@@ -68,20 +60,13 @@ def knobs_at(block: Block) -> Iterator[Knob]:
             yield block.outer.first, "close"
 
 
-def knobs_of(block: Block) -> Iterator[Knob]:
-    """What can give way among blocks."""
-    yield from knobs_at(block)
-    for one in parts(block):
-        yield from knobs_of(one)
-
-
 def bare(block: Block) -> tuple[object, ...]:
     """What the size of a block depends on besides its parts, without the names of its zones."""
     match block:
         case Cards():
             return (
-                block.shape, block.size, block.least, block.first, block.holds, block.step, block.bears, block.label,
-                block.above, block.turned, block.lines,
+                id(block.shape), block.size, block.least, block.first, block.holds, block.step, block.bears,
+                block.label, block.above, block.turned, block.lines,
             )  # fmt: skip
         case Words():
             return block.width, block.height
@@ -134,62 +119,77 @@ class Sizes:
     """
 
     def __init__(self, board: Board, root: Block) -> None:
-        """All knobs stand at 1: nothing is closed up, nothing has shrunk; of alternatives the first is taken.
+        """All knobs stand at 1: nothing is closed up, nothing has shrunk.
 
-        Blocks are known by their identity: whoever holds the sizes holds `root` as well.
+        `rings` are all rings of the tree; `counts` tells by the name of alternatives how many ways there are. Blocks
+        are known by their identity: whoever holds the sizes holds `root` as well.
         """
         self.board = board
         self.width, self.height = board.width - 2 * INSET, board.height - 2 * INSET
         self.card = board.card
-        self.knobs = sorted(set(knobs_of(root)))
-        self.knob: dict[Knob, float] = dict.fromkeys(self.knobs, 1.0)
         self.ways: dict[str, int] = {}
         self.squeeze = 1.0
+        self.rings: list[Ring] = []
+        self.counts: dict[str, int] = {}
         self._known: dict[int, Known] = {}
-        self._alike: dict[tuple[object, ...], int] = {}
-        self._depends: dict[int, Depends] = {}
+        self._alike: dict[tuple[object, ...], Known] = {}
         self._groups: dict[Depends, int] = {}
-        self._kept: list[dict[tuple[float, ...], Kept]] = []
-        self.now: list[Kept] = []
+        self._kept: list[tuple[frozenset[Knob], frozenset[str], dict[tuple[float, ...], Kept]]] = []
+        self._now: list[Kept | None] = []
         self.know(root)
+        self.knobs = sorted(self.together((root,))[0])
+        self.knob: dict[Knob, float] = dict.fromkeys(self.knobs, 1.0)
 
     def know(self, block: Block) -> Known:
         """Learn on what the sizes of a block and of everything in it depend."""
         inner = parts(block)
-        known = [self.know(one) for one in inner]
-        knobs, names = self.together(inner)
-        depends = knobs.union(knobs_at(block)), names.union((block.name,)) if isinstance(block, Either) else names
-        like = type(block), bare(block), *[one.alike for one in known]
-        made = Known(
-            self._alike.setdefault(like, len(self._alike)),
-            self._groups.setdefault(depends, len(self._groups)),
-            isinstance(block, Toward) or any(one.upright for one in known),
-            isinstance(block, Hand) or any(one.roomy for one in known),
-        )
-        self._known[id(block)], self._depends[id(block)] = made, depends
+        like = type(block), bare(block), *[self.know(one).alike for one in inner]
+        if isinstance(block, Ring):
+            self.rings.append(block)
+        made = self._alike.get(like)
+        if made is None:
+            knobs, names = self.together(inner)
+            knobs = knobs.union(knobs_at(block))
+            if isinstance(block, Either):
+                names = names.union((block.name,))
+                self.counts[block.name] = max(self.counts.get(block.name, 0), len(block.blocks))
+            known = [self._known[id(one)] for one in inner]
+            made = self._alike[like] = Known(
+                len(self._alike),
+                self._groups.setdefault((knobs, names), len(self._groups)),
+                isinstance(block, Toward) or any(one.upright for one in known),
+                isinstance(block, Hand) or any(one.roomy for one in known),
+            )
+        self._known[id(block)] = made
         return made
 
     def together(self, blocks: Iterable[Block]) -> Depends:
         """On what the sizes of several blocks depend that are known."""
-        depends = [self._depends[id(one)] for one in blocks]
+        groups = list(self._groups)
+        depends = [groups[number] for number in {self._known[id(one)].group for one in blocks}]
         return frozenset().union(*(one[0] for one in depends)), frozenset().union(*(one[1] for one in depends))
 
     def group(self, blocks: Iterable[Block]) -> int:
-        """The number under which `now` has what is kept of several blocks together."""
+        """The number under which `at` has what is kept of several blocks together."""
         return self._groups.setdefault(self.together(blocks), len(self._groups))
 
     def forget(self) -> None:
-        """The knobs have been turned, or other alternatives are tried: `now` is what is kept of this position."""
-        if len(self._kept) < len(self._groups):
-            self._kept = [{} for _ in self._groups]
-        knob, ways, squeeze = self.knob, self.ways, self.squeeze
-        self.now = []
-        for kept, (knobs, names) in zip(self._kept, self._groups, strict=True):
-            position = squeeze, *[knob[one] for one in knobs], *[ways[name] for name in names]
+        """The knobs have been turned, or other alternatives are tried."""
+        self._now = [None] * len(self._groups)
+
+    def at(self, group: int) -> Kept:
+        """What is kept of the position in which the knobs and alternatives of a group are now."""
+        found = self._now[group]
+        if found is None:
+            if not self._kept:
+                self._kept = [(*depends, {}) for depends in self._groups]
+            knobs, names, kept = self._kept[group]
+            position = self.squeeze, *[self.knob[one] for one in knobs], *[self.ways[name] for name in names]
             found = kept.get(position)
             if found is None:
                 found = kept[position] = Kept()
-            self.now.append(found)
+            self._now[group] = found
+        return found
 
     def width_of(self, cards: Cards) -> float:
         """How wide the cards of a block are, px."""
@@ -208,8 +208,8 @@ class Sizes:
         if isinstance(block, Hand):
             return self.size_of_hand(block, room)
         alike, group, upright, roomy = self._known[id(block)]
-        key = alike, upright and side in ("top", "bottom"), room if roomy else 0.0
-        sizes = self.now[group].sizes
+        sizes = (self._now[group] or self.at(group)).sizes
+        key = alike, upright and (side == "top" or side == "bottom"), room if roomy else 0.0
         found = sizes.get(key)
         if found is None:
             found = sizes[key] = self.measured(block, side, room)

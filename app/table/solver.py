@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import product
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from app.table.blocks import (
     Block,
@@ -30,7 +30,7 @@ from app.table.blocks import (
 )
 from app.table.geometry import RATIO, Board, Box, Shape, Spot
 from app.table.laid import Laid
-from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, leaves, parts
+from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, parts
 
 APART = 10.0
 """Pixels between two stands of a ring, and between them and its middle."""
@@ -64,6 +64,10 @@ def solve(board: Board, root: Block) -> Laid:
     return table.laid()
 
 
+_Find: TypeAlias = Callable[[Ring, Box], list[Box] | None]
+"""What stands of a ring take in a box; None where they have no room."""
+
+
 class _Edges(NamedTuple):
     """The stands of a ring, by the edge at which they stand, from the start or the top.
 
@@ -83,8 +87,8 @@ class _Table(Sizes):
         super().__init__(board, root)
         self.root = root
         self.asking, self.force = True, False
-        self.rings = set(_round(root))
-        self.edges = {id(ring): self.edges_of(ring) for ring in _rings(root)}
+        self.round = set(_round(root))
+        self.edges = {id(ring): self.edges_of(ring) for ring in self.rings}
         self.whole = self.group((root,))
         self.hands = set(_holding(root))
         self.boxes: dict[str, tuple[Cards | Hand | Words, Box]] = {}
@@ -92,9 +96,7 @@ class _Table(Sizes):
 
     def every_way(self) -> Iterator[dict[str, int]]:
         """All ways to choose among alternatives, the plainest first."""
-        found: dict[str, int] = {}
-        for name, count in _choices(self.root):
-            found[name] = max(found.get(name, 0), count)
+        found = self.counts
         names = sorted(found)
         yield from sorted(
             (dict(zip(names, one, strict=True)) for one in product(*(range(found[name]) for name in names))),
@@ -158,7 +160,7 @@ class _Table(Sizes):
         """Whether everything has room as the knobs stand."""
         self.boxes = {}
         self.forget()
-        kept = self.now[self.whole]
+        kept = self.at(self.whole)
         if not self.asking or kept.fits is None:
             kept.fits = self.place(self.root, Box(0.0, 0.0, self.width, self.height), "top")
         return kept.fits
@@ -167,7 +169,7 @@ class _Table(Sizes):
 
     def place(self, block: Block, box: Box, side: Side) -> bool:
         """Stand a block in a box; whether it has room there. While only that is asked, nothing is stood."""
-        if self.asking and id(block) not in self.rings:
+        if self.asking and id(block) not in self.round:
             size = self.size(block, side, box.width)
             return size.width <= box.width + 0.5 and size.height <= box.height + 0.5
         match block:
@@ -291,13 +293,11 @@ class _Table(Sizes):
             at = box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2
         return self.place(ring.middle, Box(*at, *size), "top")
 
-    def kept(
-        self, ring: Ring, what: Side | Literal["around"], box: Box, group: int, find: Callable[[Ring, Box], list[Box] | None]
-    ) -> list[Box] | None:
+    def kept(self, ring: Ring, what: Side | Literal["around"], box: Box, group: int, find: _Find) -> list[Box] | None:
         """What stands take, found once for each position of the knobs on which it depends, as long as that is all."""
         if not self.asking:
             return find(ring, box)
-        kept, key = self.now[group].taken, (id(ring), what, box)
+        kept, key = self.at(group).taken, (id(ring), what, box)
         if key not in kept:
             kept[key] = find(ring, box)
         return kept[key]
@@ -307,7 +307,7 @@ class _Table(Sizes):
         groups = self.edges[id(ring)].groups
         low = self.kept(ring, "bottom", box, groups["bottom"], partial(self.edge, "bottom"))
         top = self.kept(ring, "top", box, groups["top"], partial(self.edge, "top")) if low is not None else None
-        if low is None or top is None or not self.force and not all(_clear(one, low) for one in top):
+        if low is None or top is None or (not self.force and not all(_clear(one, low) for one in top)):
             return None
         taken = [*low, *top]
         return taken if self.sides_of(ring, box, taken) else None
@@ -457,42 +457,21 @@ def _round(block: Block) -> Iterator[int]:
         yield from deep
 
 
-def _rings(block: Block) -> Iterator[Ring]:
-    """All rings of a table."""
-    if isinstance(block, Ring):
-        yield block
-    for one in parts(block):
-        yield from _rings(one)
-
-
 def _holding(block: Block) -> Iterator[int]:
     """The identities of the stands of rings in which a hand is."""
     match block:
         case Ring():
             for stand in block.around:
-                if any(isinstance(leaf, Hand) for leaf in leaves(stand.block)):
+                if _has_hand(stand.block):
                     yield id(stand.block)
         case Row() | Column() | Toward() | Over() | Either():
             for one in block.blocks:
                 yield from _holding(one)
 
 
-def _choices(block: Block) -> Iterator[tuple[str, int]]:
-    """The names of all alternatives and how many ways each has."""
-    match block:
-        case Either():
-            yield block.name, len(block.blocks)
-            for one in block.blocks:
-                yield from _choices(one)
-        case Ring():
-            for stand in block.around:
-                yield from _choices(stand.block)
-            yield from _choices(block.middle)
-        case Row() | Column() | Toward() | Over():
-            for one in block.blocks:
-                yield from _choices(one)
-        case _:
-            return
+def _has_hand(block: Block) -> bool:
+    """Whether a hand is in a block."""
+    return isinstance(block, Hand) or any(_has_hand(one) for one in parts(block))
 
 
 def _apart(wishes: Sequence[tuple[float, float]], room: float) -> list[float] | None:
