@@ -217,7 +217,8 @@ def middle(game: str) -> Position:
     seats, rng = max(GAMES[game].seats()), Random(1)
     course = [new_game(GAMES[game], seats, 1).position]
     while course[-1].turn is not None and len(course) < 400:
-        course.append(play(course[-1], rng.choice(course[-1].game.rules.legal(course[-1]))).position)
+        # In the order of their texts, so that two versions of the rules come to the same table.
+        course.append(play(course[-1], rng.choice(sorted(course[-1].game.rules.legal(course[-1]), key=str))).position)
     return course[len(course) // 2]
 
 
