@@ -30,7 +30,7 @@ from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest
 from app.table.seating import MANY, NARROW
 from app.table.signs import Badge, Caption, Note, Sign, Tag
 from app.table.solver import solve
-from app.wording import t
+from app.wording import language, t
 from app.wording.in_words import zone_name
 from app.wording.sentences import action_words, result_reason, result_sentence
 
@@ -93,6 +93,7 @@ class Controller:
         self._seen: View | None = None
         self._company: Company | None = None
         self._laid: Laid | None = None
+        self._asked: tuple[str, Board, dict[str, tuple[str, ...]]] | None = None
 
     # Where things lie
 
@@ -105,6 +106,7 @@ class Controller:
         """A view is about to be laid; what zones alone do not tell can be kept here for `blocks`."""
         self._seen = view
         self._company = None
+        self._asked = None
 
     def company(self, board: Board) -> Company:
         """The seats round a board, with the room that their badges and tags take."""
@@ -140,8 +142,13 @@ class Controller:
         return words_room("name", self.capital(zone_name(self.game, zone)), count, label_width(board))
 
     def plan(self, zones: Mapping[str, Sequence[str]], board: Board) -> Laid:
-        """Where everything stands on a board when the zones hold these cards."""
-        self._laid = solve(board, self.blocks(zones, board))
+        """Where everything stands on a board when the zones hold these cards.
+
+        Cards, signs and the hem ask for the same plan in turn: it is made once for each view, cards and board.
+        """
+        asked = language(), board, {zone: tuple(cards) for zone, cards in zones.items()}
+        if self._laid is None or asked != self._asked:
+            self._asked, self._laid = asked, solve(board, self.blocks(zones, board))
         return self._laid
 
     @property

@@ -5,12 +5,13 @@ What gives way are knobs: of the blocks of one rank how far they close up, and h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Literal, NamedTuple, TypeAlias
 
 from app.table.blocks import Block, Cards, Column, Either, Facing, Hand, Over, Ring, Row, Shifted, Toward, Words
-from app.table.geometry import EDGE_STEP, EDGES, INSET, LEAST_FREE_LARGE, RATIO, Board, Shape
+from app.table.geometry import EDGE_STEP, EDGES, INSET, LEAST_FREE_LARGE, RATIO, Board, Box, Shape
 
 Side: TypeAlias = Literal["top", "start", "end", "bottom"]
 Knob: TypeAlias = tuple[int, str]
@@ -31,24 +32,25 @@ class Size(NamedTuple):
     height: float
 
 
-def leaves(block: Block) -> Iterator[Cards | Hand | Words]:
-    """Everything that stands on a table, all alternatives included."""
+Depends: TypeAlias = tuple[frozenset[Knob], frozenset[str]]
+"""The knobs and the names of alternatives on which something depends."""
+
+
+def parts(block: Block) -> Sequence[Block]:
+    """What a block is made of, all alternatives included."""
     match block:
         case Cards() | Hand() | Words():
-            yield block
+            return ()
         case Facing():
-            yield from (block.outer, block.inner)
+            return block.outer, block.inner
         case Ring():
-            for stand in block.around:
-                yield from leaves(stand.block)
-            yield from leaves(block.middle)
+            return (*(stand.block for stand in block.around), block.middle)
         case _:
-            for inner in block.blocks:
-                yield from leaves(inner)
+            return block.blocks
 
 
-def knobs_of(block: Block) -> Iterator[Knob]:
-    """What can give way among blocks; of equal rank they close up before they shrink."""
+def knobs_at(block: Block) -> Iterator[Knob]:
+    """What gives way in a block itself; of equal rank cards close up before they shrink."""
     match block:
         case Cards():
             yield block.first, "size"
@@ -56,38 +58,138 @@ def knobs_of(block: Block) -> Iterator[Knob]:
                 yield block.first, "close"
         case Facing():
             yield block.outer.first, "close"
-            yield from (*knobs_of(block.outer), *knobs_of(block.inner))
-        case Ring():
-            for stand in block.around:
-                yield from knobs_of(stand.block)
-            yield from knobs_of(block.middle)
-        case Hand() | Words():
-            return
-        case _:
-            for one in block.blocks:
-                yield from knobs_of(one)
+
+
+def bare(block: Block) -> tuple[object, ...]:
+    """What the size of a block depends on besides its parts, without the names of its zones."""
+    match block:
+        case Cards():
+            return (
+                id(block.shape), block.size, block.least, block.first, block.holds, block.step, block.bears,
+                block.label, block.above, block.turned, block.lines,
+            )  # fmt: skip
+        case Words():
+            return block.width, block.height
+        case Hand():
+            return block.count, block.step, block.free, block.size, block.most, block.gaps
+        case Row() | Column() | Toward():
+            return (block.gap,)
+        case Facing():
+            return block.apart, block.bears
+        case Shifted():
+            return *block.by, block.room
+        case Either():
+            return (block.name,)
+        case Over() | Ring():
+            return ()
+
+
+class Known(NamedTuple):
+    """What is known of a block before it is measured.
+
+    Blocks that differ only in the names of their zones have the same number `alike`: the eight seats of a table are
+    measured once. `group` is the number of the knobs and alternatives on which its size depends; `upright` tells
+    whether it depends on the side, `roomy` whether it depends on the room.
+    """
+
+    alike: int
+    group: int
+    upright: bool
+    roomy: bool
+
+
+@dataclass
+class Kept:
+    """What has been found out as some knobs stand and some alternatives are chosen.
+
+    `sizes` by what is alike, whether it stands at the upper or lower edge, and the room across; `taken` by a ring, what
+    of it was asked for, and its box; `fits`: whether the table has room.
+    """
+
+    sizes: dict[tuple[int, bool, float], Size] = field(default_factory=dict)
+    taken: dict[tuple[int, str, Box], list[Box] | None] = field(default_factory=dict)
+    fits: bool | None = None
 
 
 class Sizes:
-    """The sizes of a tree of blocks on one board."""
+    """The sizes of a tree of blocks on one board.
+
+    A size is kept for each position of the knobs on which it depends, so that turning one knob measures anew only what
+    it changes.
+    """
 
     def __init__(self, board: Board, root: Block) -> None:
-        """All knobs stand at 1: nothing is closed up, nothing has shrunk; of alternatives the first is taken."""
+        """All knobs stand at 1: nothing is closed up, nothing has shrunk.
+
+        `rings` are all rings of the tree; `counts` tells by the name of alternatives how many ways there are. Blocks
+        are known by their identity: whoever holds the sizes holds `root` as well.
+        """
         self.board = board
         self.width, self.height = board.width - 2 * INSET, board.height - 2 * INSET
         self.card = board.card
-        self.knobs = sorted(set(knobs_of(root)))
-        self.knob: dict[Knob, float] = dict.fromkeys(self.knobs, 1.0)
         self.ways: dict[str, int] = {}
         self.squeeze = 1.0
-        self._sizes: dict[tuple[int, Side, float], Size] = {}
-        self._kept: list[Block] = []
-        self._cards: dict[tuple[int, tuple[float, float, float]], Size] = {}
+        self.rings: list[Ring] = []
+        self.counts: dict[str, int] = {}
+        self._known: dict[int, Known] = {}
+        self._alike: dict[tuple[object, ...], Known] = {}
+        self._groups: dict[Depends, int] = {}
+        self._kept: list[tuple[frozenset[Knob], frozenset[str], dict[tuple[float, ...], Kept]]] = []
+        self._now: list[Kept | None] = []
+        self.know(root)
+        self.knobs = sorted(self.together((root,))[0])
+        self.knob: dict[Knob, float] = dict.fromkeys(self.knobs, 1.0)
+
+    def know(self, block: Block) -> Known:
+        """Learn on what the sizes of a block and of everything in it depend."""
+        inner = parts(block)
+        like = type(block), bare(block), *[self.know(one).alike for one in inner]
+        if isinstance(block, Ring):
+            self.rings.append(block)
+        made = self._alike.get(like)
+        if made is None:
+            knobs, names = self.together(inner)
+            knobs = knobs.union(knobs_at(block))
+            if isinstance(block, Either):
+                names = names.union((block.name,))
+                self.counts[block.name] = max(self.counts.get(block.name, 0), len(block.blocks))
+            known = [self._known[id(one)] for one in inner]
+            made = self._alike[like] = Known(
+                len(self._alike),
+                self._groups.setdefault((knobs, names), len(self._groups)),
+                isinstance(block, Toward) or any(one.upright for one in known),
+                isinstance(block, Hand) or any(one.roomy for one in known),
+            )
+        self._known[id(block)] = made
+        return made
+
+    def together(self, blocks: Iterable[Block]) -> Depends:
+        """On what the sizes of several blocks depend that are known."""
+        groups = list(self._groups)
+        depends = [groups[number] for number in {self._known[id(one)].group for one in blocks}]
+        return frozenset().union(*(one[0] for one in depends)), frozenset().union(*(one[1] for one in depends))
+
+    def group(self, blocks: Iterable[Block]) -> int:
+        """The number under which `at` has what is kept of several blocks together."""
+        return self._groups.setdefault(self.together(blocks), len(self._groups))
 
     def forget(self) -> None:
-        """The knobs have been turned: everything is measured anew."""
-        self._sizes = {}
-        self._kept = []
+        """The knobs have been turned, or other alternatives are tried."""
+        self._now = [None] * len(self._groups)
+
+    def at(self, group: int) -> Kept:
+        """What is kept of the position in which the knobs and alternatives of a group are now."""
+        found = self._now[group]
+        if found is None:
+            if not self._kept:
+                self._kept = [(*depends, {}) for depends in self._groups]
+            knobs, names, kept = self._kept[group]
+            position = self.squeeze, *[self.knob[one] for one in knobs], *[self.ways[name] for name in names]
+            found = kept.get(position)
+            if found is None:
+                found = kept[position] = Kept()
+            self._now[group] = found
+        return found
 
     def width_of(self, cards: Cards) -> float:
         """How wide the cards of a block are, px."""
@@ -102,32 +204,24 @@ class Sizes:
         return cards.bears + (cards.step - cards.bears) * self.knob[cards.first, "close"]
 
     def size(self, block: Block, side: Side, room: float) -> Size:
-        """What a block takes at a side of the cloth where `room` px are free across; measured once for each try."""
-        if isinstance(block, Words):
-            return Size(block.width, block.height)
-        if isinstance(block, Cards):
-            return self.remembered(block)
-        key = id(block), side, room
-        found = self._sizes.get(key)
+        """What a block takes at a side of the cloth where `room` px are free across."""
+        if isinstance(block, Hand):
+            return self.size_of_hand(block, room)
+        alike, group, upright, roomy = self._known[id(block)]
+        sizes = (self._now[group] or self.at(group)).sizes
+        key = alike, upright and (side == "top" or side == "bottom"), room if roomy else 0.0
+        found = sizes.get(key)
         if found is None:
-            found = self._sizes[key] = self.measured(block, side, room)
-            # As long as a size is kept under its identity a block must not be given up.
-            self._kept.append(block)
-        return found
-
-    def remembered(self, cards: Cards) -> Size:
-        """What cards take, measured once for each position of their own knobs."""
-        turned = self.knob[cards.first, "size"], self.knob.get((cards.first, "close"), 1.0), self.squeeze
-        found = self._cards.get((id(cards), turned))
-        if found is None:
-            found = self._cards[id(cards), turned] = self.size_of_cards(cards)
+            found = sizes[key] = self.measured(block, side, room)
         return found
 
     def measured(self, block: Block, side: Side, room: float) -> Size:
         """What a block takes."""
         match block:
-            case Words() | Cards():
-                return self.size(block, side, room)
+            case Words():
+                return Size(block.width, block.height)
+            case Cards():
+                return self.size_of_cards(block)
             case Hand():
                 return self.size_of_hand(block, room)
             case Either():

@@ -8,9 +8,10 @@ top, so that a right to left table is the mirror image of a left to right one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import product
+from typing import Literal, NamedTuple, TypeAlias
 
 from app.table.blocks import (
     Block,
@@ -29,7 +30,7 @@ from app.table.blocks import (
 )
 from app.table.geometry import RATIO, Board, Box, Shape, Spot
 from app.table.laid import Laid
-from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, leaves
+from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, parts
 
 APART = 10.0
 """Pixels between two stands of a ring, and between them and its middle."""
@@ -63,6 +64,21 @@ def solve(board: Board, root: Block) -> Laid:
     return table.laid()
 
 
+_Find: TypeAlias = Callable[[Ring, Box], list[Box] | None]
+"""What stands of a ring take in a box; None where they have no room."""
+
+
+class _Edges(NamedTuple):
+    """The stands of a ring, by the edge at which they stand, from the start or the top.
+
+    `groups` are the numbers under which is kept what those of an edge take, `all` is that of all of them.
+    """
+
+    stands: dict[Side, list[Stand]]
+    groups: dict[Side, int]
+    all: int
+
+
 class _Table(Sizes):
     """One tree of blocks on one board, and the knobs that are turned until it has room."""
 
@@ -71,16 +87,16 @@ class _Table(Sizes):
         super().__init__(board, root)
         self.root = root
         self.asking, self.force = True, False
-        self.rings = set(_round(root))
+        self.round = set(_round(root))
+        self.edges = {id(ring): self.edges_of(ring) for ring in self.rings}
+        self.whole = self.group((root,))
         self.hands = set(_holding(root))
         self.boxes: dict[str, tuple[Cards | Hand | Words, Box]] = {}
         self.sides: dict[str, Side] = {}
 
     def every_way(self) -> Iterator[dict[str, int]]:
         """All ways to choose among alternatives, the plainest first."""
-        found: dict[str, int] = {}
-        for name, count in _choices(self.root):
-            found[name] = max(found.get(name, 0), count)
+        found = self.counts
         names = sorted(found)
         yield from sorted(
             (dict(zip(names, one, strict=True)) for one in product(*(range(found[name]) for name in names))),
@@ -144,13 +160,16 @@ class _Table(Sizes):
         """Whether everything has room as the knobs stand."""
         self.boxes = {}
         self.forget()
-        return self.place(self.root, Box(0.0, 0.0, self.width, self.height), "top")
+        kept = self.at(self.whole)
+        if not self.asking or kept.fits is None:
+            kept.fits = self.place(self.root, Box(0.0, 0.0, self.width, self.height), "top")
+        return kept.fits
 
     # Where a block stands
 
     def place(self, block: Block, box: Box, side: Side) -> bool:
         """Stand a block in a box; whether it has room there. While only that is asked, nothing is stood."""
-        if self.asking and id(block) not in self.rings:
+        if self.asking and id(block) not in self.round:
             size = self.size(block, side, box.width)
             return size.width <= box.width + 0.5 and size.height <= box.height + 0.5
         match block:
@@ -246,18 +265,23 @@ class _Table(Sizes):
 
     # Rings
 
+    def edges_of(self, ring: Ring) -> _Edges:
+        """The stands of a ring, sorted once for all tries."""
+        bottom, top = ([one for one in ring.around if one.y == y] for y in (1.0, 0.0))
+        sides = [one for one in ring.around if 0 < one.y < 1]
+        stands: dict[Side, list[Stand]] = {
+            "bottom": sorted(bottom, key=lambda one: one.x),
+            "top": sorted(top, key=lambda one: one.x),
+            "start": sorted((one for one in sides if one.x < 0.5), key=lambda one: one.y),
+            "end": sorted((one for one in sides if one.x >= 0.5), key=lambda one: one.y),
+        }
+        groups = {side: self.group(one.block for one in stands[side]) for side in stands}
+        return _Edges(stands, groups, self.group(one.block for one in ring.around))
+
     def ring(self, ring: Ring, box: Box) -> bool:
         """Stands at the edges, then the middle where there is most room for it."""
-        taken: list[Box] = []
-        for edge, y in (("bottom", 1.0), ("top", 0.0)):
-            stands = sorted((one for one in ring.around if one.y == y), key=lambda one: one.x)
-            found = self.edge(stands, box, "bottom" if edge == "bottom" else "top")
-            if found is None:
-                return False
-            if not self.force and any(_near(one, other) for one in found for other in taken):
-                return False
-            taken += found
-        if not self.sides_of(ring, box, taken):
+        taken = self.kept(ring, "around", box, self.edges[id(ring)].all, self.around)
+        if taken is None:
             return False
         size = self.size(ring.middle, "top", box.width)
         if isinstance(ring.middle, Row) and ring.middle.spread and size.width <= box.width:
@@ -269,8 +293,28 @@ class _Table(Sizes):
             at = box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2
         return self.place(ring.middle, Box(*at, *size), "top")
 
-    def edge(self, stands: Sequence[Stand], box: Box, side: Side) -> list[Box] | None:
+    def kept(self, ring: Ring, what: Side | Literal["around"], box: Box, group: int, find: _Find) -> list[Box] | None:
+        """What stands take, found once for each position of the knobs on which it depends, as long as that is all."""
+        if not self.asking:
+            return find(ring, box)
+        kept, key = self.at(group).taken, (id(ring), what, box)
+        if key not in kept:
+            kept[key] = find(ring, box)
+        return kept[key]
+
+    def around(self, ring: Ring, box: Box) -> list[Box] | None:
+        """What all stands of a ring take; None where they have no room."""
+        groups = self.edges[id(ring)].groups
+        low = self.kept(ring, "bottom", box, groups["bottom"], partial(self.edge, "bottom"))
+        top = self.kept(ring, "top", box, groups["top"], partial(self.edge, "top")) if low is not None else None
+        if low is None or top is None or (not self.force and not all(_clear(one, low) for one in top)):
+            return None
+        taken = [*low, *top]
+        return taken if self.sides_of(ring, box, taken) else None
+
+    def edge(self, side: Side, ring: Ring, box: Box) -> list[Box] | None:
         """What the stands at the upper or lower edge take; None where they have no room."""
+        stands = self.edges[id(ring)].stands[side]
         if not stands:
             return []
         blocks = [one.block for one in stands]
@@ -301,11 +345,8 @@ class _Table(Sizes):
 
     def sides_of(self, ring: Ring, box: Box, taken: list[Box]) -> bool:
         """The stands at both sides, between what stands above and below them; `taken` grows by what they take."""
-        sides: tuple[tuple[Side, bool], ...] = (("start", True), ("end", False))
-        columns = {
-            side: sorted((one for one in ring.around if 0 < one.y < 1 and (one.x < 0.5) == first), key=lambda s: s.y)
-            for side, first in sides
-        }
+        sides: tuple[Side, Side] = "start", "end"
+        columns = {side: self.edges[id(ring)].stands[side] for side in sides}
         rooms: dict[Side, tuple[float, float]] = {}
         sizes: dict[Side, list[Size]] = {}
         for side, stands in columns.items():
@@ -315,7 +356,7 @@ class _Table(Sizes):
             rooms[side] = _between(left, wide, box, taken)
         alike = max(room[0] for room in rooms.values()), min(room[1] for room in rooms.values())
         if len(columns["start"]) == len(columns["end"]) and all(
-            _apart_in(columns[side], sizes[side], box, alike) for side, _ in sides
+            _apart_in(columns[side], sizes[side], box, alike) for side in sides
         ):
             rooms = dict.fromkeys(rooms, alike)
         for side, stands in columns.items():
@@ -326,10 +367,11 @@ class _Table(Sizes):
                 at = [one.y * box.height - size.height / 2 for one, size in zip(stands, sizes[side], strict=True)]
             for one, size, y in zip(stands, sizes[side], at, strict=True):
                 x = box.x if side == "start" else box.x + box.width - size.width
-                if not self.force and any(_near(Box(x, y, *size), other) for other in taken):
+                here = Box(x, y, *size)
+                if not self.force and not _clear(here, taken):
                     return False
-                taken.append(Box(x, y, *size))
-                if not self.place(one.block, taken[-1], side):
+                taken.append(here)
+                if not self.place(one.block, here, side):
                     return False
         return True
 
@@ -420,29 +462,16 @@ def _holding(block: Block) -> Iterator[int]:
     match block:
         case Ring():
             for stand in block.around:
-                if any(isinstance(leaf, Hand) for leaf in leaves(stand.block)):
+                if _has_hand(stand.block):
                     yield id(stand.block)
         case Row() | Column() | Toward() | Over() | Either():
             for one in block.blocks:
                 yield from _holding(one)
 
 
-def _choices(block: Block) -> Iterator[tuple[str, int]]:
-    """The names of all alternatives and how many ways each has."""
-    match block:
-        case Either():
-            yield block.name, len(block.blocks)
-            for one in block.blocks:
-                yield from _choices(one)
-        case Ring():
-            for stand in block.around:
-                yield from _choices(stand.block)
-            yield from _choices(block.middle)
-        case Row() | Column() | Toward() | Over():
-            for one in block.blocks:
-                yield from _choices(one)
-        case _:
-            return
+def _has_hand(block: Block) -> bool:
+    """Whether a hand is in a block."""
+    return isinstance(block, Hand) or any(_has_hand(one) for one in parts(block))
 
 
 def _apart(wishes: Sequence[tuple[float, float]], room: float) -> list[float] | None:
@@ -471,10 +500,17 @@ def _apart_in(
     return None if at is None else [top + one for one in at]
 
 
-def _near(one: Box, other: Box) -> bool:
-    """Whether two boxes lie over one another, or nearer than stands may be."""
-    around = Box(one.x - APART, one.y - APART, one.width + 2 * APART, one.height + 2 * APART)
-    return around.overlap(other) > APART
+def _clear(one: Box, others: Iterable[Box]) -> bool:
+    """Whether a box lies over none of the others, nor nearer to them than stands may be."""
+    left, top = one.x - APART, one.y - APART
+    right, low = left + (one.width + 2 * APART), top + (one.height + 2 * APART)
+    for x, y, width, height in others:
+        w = min(right, x + width) - max(left, x)
+        if w > 0:
+            h = min(low, y + height) - max(top, y)
+            if h > 0 and w * h > APART:
+                return False
+    return True
 
 
 def _between(

@@ -1,5 +1,8 @@
 """What the table costs: a frame with 60 moving cards, one of nine seats with 156, a deal of 52, a relayout. JSON.
 
+Every game of the registry is laid as well, with its most seats, in the middle of a game played at random: how much it
+costs to open, to lay out for another size, and to lay again at the same size.
+
 `python3 dev.py bench table`. CPU is process time in milliseconds, the best of several runs; painted offscreen unless
 QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
 """
@@ -10,7 +13,9 @@ import json
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from statistics import fmean
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -19,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 from app.art.card_style import CardStyle
 from app.art.states import MarkKind
 from app.art.tokens import theme
-from app.engine import View, agree, new_game, view
+from app.engine import Position, View, agree, new_game, play, view
 from app.games import GAMES
 from app.table.cards import CardItem
 from app.table.clock import FRAME
@@ -32,6 +37,10 @@ from app.table.surface import Surface
 from app.wording.plates import PLATES
 
 SIZE = (1256, 644)
+SIZES = ((876, 476), (1064, 560), (1256, 644), (1364, 908), (1896, 908))
+"""The cloths that real games are laid out for: from the smallest window to a large one."""
+ROUNDS = 4
+"""Each of them is laid so often, a pixel wider each time, so that no answer of the time before is of use."""
 
 
 class Dealer(Controller):
@@ -195,6 +204,52 @@ def relayout() -> float:
     return best(costs)
 
 
+def cost(act: Callable[[], object]) -> float:
+    """CPU of doing something and of painting what came of it."""
+    begun = time.process_time()
+    act()
+    QApplication.processEvents()
+    return (time.process_time() - begun) * 1000
+
+
+def middle(game: str) -> Position:
+    """The middle of a game with the most seats that is played at random, the same one every time."""
+    seats, rng = max(GAMES[game].seats()), Random(1)
+    course = [new_game(GAMES[game], seats, 1).position]
+    while course[-1].turn is not None and len(course) < 400:
+        # In the order of their texts, so that two versions of the rules come to the same table.
+        course.append(play(course[-1], rng.choice(sorted(course[-1].game.rules.legal(course[-1]), key=str))).position)
+    return course[len(course) // 2]
+
+
+def real(game: str) -> dict[str, float]:
+    """CPU of one game: shown for the first time, laid out for other sizes (their mean), laid again at the same size."""
+    position = middle(game)
+    names: dict[int | str, str] = {**dict(enumerate(PLATES)), **dict.fromkeys(GAMES[game].info.simulated, "It")}
+    seat = position.turn or 0
+    controller = controller_for(game)(position.game, seat, names, names, range(1, position.game.seats))
+    shown = view(position, seat)
+    made = Surface(theme("light"), CardStyle(), now=Time())
+    made.resize(*SIZE)
+    made.show()
+    QApplication.processEvents()
+
+    def resize(width: int, height: int) -> None:
+        made.resize(width, height)
+        made.fit()
+
+    def open_game() -> None:
+        made.seat(controller, False)
+        made.show_view(shown)
+
+    opened = cost(open_game)
+    resized = fmean(best([cost(lambda: resize(w + n, h)) for n in range(1, ROUNDS + 1)]) for w, h in SIZES)  # noqa: B023
+    resize(*SIZE)
+    again = best([cost(lambda: made.show_view(shown)) for _ in range(12)])
+    made.close()
+    return {"open": round(opened, 2), "resize": round(resized, 2), "again": again}
+
+
 def main() -> None:
     """Measure and print."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -207,6 +262,7 @@ def main() -> None:
                 "frame_1_moving_cpu_ms": frames(1),
                 "deal_52": deal(),
                 "relayout_52_faces_cpu_ms": relayout(),
+                "games_cpu_ms": {game: real(game) for game in GAMES},
             }
         )
     )
