@@ -31,7 +31,7 @@ from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
 from app.table.painted_signs import Look, Painted, paint_sign, wrapped
-from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign
+from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
 from app.table.surface import Surface
 from app.wording import use
@@ -85,13 +85,15 @@ class Blank(Faces):
 
 
 @cache
-def _painted(sign: PlacedSign, look: Look, room: float, width: float, height: float) -> Painted:
+def _painted(sign: Sign, look: Look, room: float, width: float, height: float) -> Painted:
     return paint_sign(sign, look, room, QSizeF(width, height) if width else None)
 
 
-def once(sign: PlacedSign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def once(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """A sign as it is painted; one that says the same elsewhere is not painted again."""
-    same = replace(sign, x=0.5, y=0.5, dx=0.0, dy=0.0, zone="", target="", cards=())
+    same = sign
+    if isinstance(sign, PlacedSign):
+        same = replace(sign, x=0.5, y=0.5, dx=0.0, dy=0.0, zone="", target="", cards=())
     if isinstance(same, Badge):
         same = replace(same, dot=0, in_turn=False)
     return _painted(same, look, round(room), *((size.width(), size.height()) if size is not None else (0.0, 0.0)))
