@@ -9,82 +9,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Reason, Result, View, hidden
 from app.games.karov_meod.rules import VALUE, VALUES, distance, longest_series
 from app.table import pickers
-from app.table.geometry import INSET, RATIO, Board, Shape, Spot
+from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import INSET, Board, Shape, Spot
+from app.table.laid import Laid
+from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, row, stage
+from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.seating import GAP, Seating
-from app.table.shares import SeatedController, own_hand
 from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
 
-STOCK_X, DISCARD_X, KEPT_X, KEPT_SPAN = 0.717, 0.8, 0.928, 0.115
-"""How far from the start edge stock, discard pile and one's own kept cards lie, and how wide those may be."""
-ASIDE = 0.5
-"""The size of these cards against a hand card."""
-OFFER_X, OFFER = 0.285, 0.6
-"""Where the deciding card lies that is for this seat, and its size."""
-HAND_SPAN = 0.36
-LARGEST, LAID = 0.85, 0.8
-"""The most that cards of the environment have against a hand card, and what laid cards have against those."""
-BESIDE = 112.0
-"""Pixels from the middle of a badge at a side to where the room of the middle begins."""
-ABOVE_BADGE = 44.0
-"""Pixels above one's own badge, to the middle of what is left of the environment while cards are compared."""
+LARGEST, LEAST = 1.0, 40.0
+"""How large the cards of the environment are wished against a hand card, and the least of them, px."""
+LAID = 0.85
+"""What laid cards have against the cards of the environment."""
+APART, PITCH = 1.06, 1.5
+"""From one rival of a column to the next, in widths of a laid card; from one column to the next at least, in widths of
+an uncovered one."""
+ASIDE, LEAST_ASIDE = 0.6, 34.0
+"""How large piles and kept cards beside the hand are wished, and the least of them, px."""
+OFFER = 0.8
+"""How large the deciding card is wished that is for this seat."""
+LEFT, LEAST_LEFT = 0.36, 26.0
+"""How large what is left of the environment is wished while cards are compared, and the least of it, px."""
+STRIP = (24.0 * len(VALUES), 20.0)
+"""The room of the strip of kept values, px."""
+GAP = 6.0
+"""Pixels between the cards of a column."""
 TURNED_MS, AIMS_MS, NEAREST_MS, ALONE_MS, CARD_MS, TOLD_MS = 900.0, 1000.0, 2000.0, 1400.0, 700.0, 1600.0
 """How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words."""
 
 
-class Circle(Seating):
-    """The seats round one board, with the room of the middle that their cards leave."""
-
-    @property
-    def own_top(self) -> float:
-        """Pixels from the top to the player's hand."""
-        return self.height - self.board.card * RATIO * 1.02
-
-    @property
-    def backs(self) -> float:
-        """Pixels that the closed cards of others are high."""
-        return self.closed * self.board.card * RATIO
-
-    @property
-    def upper(self) -> float:
-        """Pixels from the top to the room of the middle."""
-        above = any(0.15 < self.badge(seat).x < 0.85 for seat in self.others)
-        return self.badge_height + 3 * GAP + self.backs if above else GAP
-
-    @property
-    def half(self) -> float:
-        """Half the width of the room of the middle, px."""
-        sides = [self.badge(seat).x for seat in self.others if self.badge(seat).x < 0.15]
-        return self.width / 2 - (max(sides) * self.width + BESIDE if sides else 0.06 * self.width)
-
-    @property
-    def room(self) -> float:
-        """Pixels from the upper edge of the middle to the player's hand."""
-        return self.own_top - 2 * GAP - self.upper
-
-    def card_high(self, lines: float) -> float:
-        """How high cards of the middle are, px, where so many of their heights stand above one another."""
-        return min(LARGEST * self.board.card * RATIO, (self.room - 2 * GAP) / lines)
-
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        """Pixels from the left and the top, inside the hem, as a `Spot` takes them."""
-        return self.start(x / self.width), y / self.height
-
-    def row(self, seat: int) -> tuple[float, float, float, float]:
-        """Where another seat's hand, kept cards and laid card lie below its badge: three from the left, one down."""
-        card = self.backs / RATIO
-        x, y = self.badge(seat).x * self.width, self.below(seat) * self.height + self.backs / 2
-        left = max(2.0, min(x - 1.95 * card, self.width - 3.9 * card - 2.0))
-        return left + 0.85 * card, left + 2.3 * card, left + 3.4 * card, y
-
-
-class KarovMeodController(SeatedController):
+class KarovMeodController(Controller):
     """Two to six seats that lay in secret before the cards of an environment."""
 
     game = "karov-meod"
@@ -95,12 +57,9 @@ class KarovMeodController(SeatedController):
 
     # Where things lie
 
-    def seating(self, board: Board) -> Circle:
-        """The seats round a board."""
-        return Circle(board, self.agreed.seats, self.me)
-
     def watch(self, view: View) -> None:
         """Before which card each laid one lies, as far as it is seen; who decides what becomes of a card."""
+        super().watch(view)
         aims = list(view.vars["aim"]) or [-1] * view.game.seats
         self._aimed = self.aimed(view, aims)
         own = aims[self.me]
@@ -113,26 +72,141 @@ class KarovMeodController(SeatedController):
         chosen = view.zones["open"]
         return {seat: chosen[aim] for seat, aim in enumerate(aims) if aim is not None and 0 <= aim < len(chosen)}
 
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The middle between the seats; beside one's own hand the deciding card, the piles and what is kept."""
+        compared = bool(zones["open"])
+        left = Cards(
+            "env", Shape.ROW, LEFT, LEAST_LEFT, SHRINKS["backs"], holds=max(1, len(zones["env"])), step=0.6, bears=0.2
+        )
+        return self.company(board).ring(
+            self.columns(zones) if compared else self.environment(zones),
+            Hand(f"hand.{self.me}", len(zones[f"hand.{self.me}"])),
+            lambda seat: self.theirs(zones, seat),
+            corner=self.corner(zones, board),
+            start=None if self.offered_to() != self.me else self.deciding(board),
+            over=left if compared else None,
+        )
+
+    def offered_to(self) -> int:
+        """The seat beside which the deciding card lies: of whom it is for, else one's own."""
+        return self.me if self._decides is None else self._decides
+
+    @staticmethod
+    def deciding(board: Board) -> Cards:
+        """The place of the card that this seat decides about."""
+        wide, high = words_room("count", t("karov-meod.label.offer"), width=label_width(board))
+        return Cards(
+            "offer", Shape.PILE, OFFER, LEAST_ASIDE, SHRINKS["piles"], label=(wide, 0.0), above=high
+        )
+
+    def corner(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:
+        """Stock and discard pile, and what one keeps below the strip of its values."""
+        wide = label_width(board)
+        kept = f"kept.{self.me}"
+        shared = [
+            Cards(
+                name, Shape.PILE, ASIDE, LEAST_ASIDE, SHRINKS["piles"], holds=12,
+                label=words_room("name", t(f"karov-meod.label.{name}"), f"{MOST_CARDS}", wide),
+            )
+            for name in ("stock", "discard")
+        ]  # fmt: skip
+        closed = self.closed(zones, self.me)
+        own = Cards(
+            kept, Shape.PILE if closed else Shape.ROW, ASIDE, LEAST_ASIDE, SHRINKS["piles"],
+            holds=1 if closed else stage(max(2, len(zones[kept]))), step=1.06, bears=0.0 if closed else 0.3,
+            label=words_room("count", t("karov-meod.label.kept", n=MOST_CARDS), width=wide),
+        )  # fmt: skip
+        return Row((*shared, own if closed else Column((Words("strip", *STRIP), own))), align=1.0)
+
+    @staticmethod
+    def closed(zones: Mapping[str, Sequence[str]], seat: int) -> bool:
+        """Whether what a seat keeps is not seen."""
+        return any(hidden(text) for text in zones[f"kept.{seat}"])
+
+    def theirs(self, zones: Mapping[str, Sequence[str]], seat: int) -> Sequence[Block]:
+        """What is laid, backs and a closed heap of kept cards; at a showdown the kept cards alone, in a row."""
+        kept = f"kept.{seat}"
+        if zones[kept] and not self.closed(zones, seat):
+            return (row(kept, stage(len(zones[kept]))),)
+        aside = [f"held.{seat}", *([] if self.in_column(zones, seat) else [f"laid.{seat}"])]
+        aside += ["offer"] if self.offered_to() == seat else []
+        heap = Cards(kept, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=12)
+        laid = tuple(Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside)
+        return (Row((Over(laid), backs(f"hand.{seat}"), heap), gap=GAP),)
+
+    def in_column(self, zones: Mapping[str, Sequence[str]], seat: int) -> bool:
+        """Whether the laid card of a seat lies at an uncovered one."""
+        return self._aimed.get(seat) in zones["open"]
+
+    @staticmethod
+    def on_one(zones: Sequence[str]) -> Over:
+        """Laid cards, as large as they lie in a column."""
+        size, least = LAID * LARGEST, LAID * LEAST
+        return Over(tuple(Cards(zone, Shape.PILE, size, least, SHRINKS["shared"]) for zone in zones))
+
+    def mine(self) -> Over:
+        """One's own laid card, closed and uncovered."""
+        return self.on_one((f"held.{self.me}", f"laid.{self.me}"))
+
+    def environment(self, zones: Mapping[str, Sequence[str]]) -> Column:
+        """The closed row, and room for one's own laid card before the card that it is for."""
+        env = Cards(
+            "env", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=max(1, len(zones["env"])), step=1.16, bears=0.6
+        )
+        return Column((Over((env, replace(env, zone="open"))), self.mine()), gap=2 * GAP)
+
+    def columns(self, zones: Mapping[str, Sequence[str]]) -> Column:
+        """Uncovered cards in a row; above them those that others have laid, side by side, below them one's own."""
+        chosen, own = list(zones["open"]), self.mine()
+        others = [seat for seat in range(self.agreed.seats) if seat != self.me and self.in_column(zones, seat)]
+        most = max(1, *(len(self.rivals(text)) for text in chosen))
+        # Room for one card more than there are, since rivals reach beyond the first and the last one.
+        shown = Cards(
+            "open", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=len(chosen) + 1,
+            step=max(PITCH, LAID * APART * (most + 0.2)),
+        )  # fmt: skip
+        above = self.on_one([f"laid.{seat}" for seat in others])
+        return Column((above, shown, own) if others else (shown, own), gap=GAP)
+
+    def rivals(self, text: str) -> list[int]:
+        """The other seats that have chosen an uncovered card, from the left to the right as they sit."""
+        company = self._company
+        assert company is not None
+        toward = -1 if company.board.rtl else 1
+        found = [seat for seat in company.others if self._aimed.get(seat) == text]
+        return sorted(found, key=lambda seat: (toward * company.place(seat)[0], -company.place(seat)[1]))
+
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """The middle, the hands, what is kept, the piles beside the own hand."""
-        seating = self.seating(board)
-        me, low = self.me, -0.5 * ASIDE
-        kept = zones[f"kept.{me}"]
-        found = [
-            Spot("stock", Shape.PILE, STOCK_X, 1.0, dy=low, scale=ASIDE),
-            Spot("discard", Shape.PILE, DISCARD_X, 1.0, dy=low, scale=ASIDE),
-            own_hand(f"hand.{me}", zones[f"hand.{me}"], span=HAND_SPAN),
-            Spot(
-                f"kept.{me}", Shape.ROW, KEPT_X, 1.0, dy=low, scale=ASIDE, span=KEPT_SPAN, step=1.06, free=0.12,
-                order=self.by_value(kept),
-            ),
-        ]
-        if kept and hidden(kept[0]):
-            found[-1] = replace(found[-1], shape=Shape.PILE)
-        for seat in seating.others:
-            found += self.theirs(zones, seating, seat)
-        middle = self.environment(zones, seating) if not zones["open"] else self.columns(zones, seating)
-        return [*found, *middle]
+        """Laid cards stand at the cards that they are for, whose places are the row's to know."""
+        found = {spot.zone: spot for spot in super().spots(zones, board)}
+        laid, me = self.plan(zones, board), self.me
+        found["env"] = replace(found["env"], places=0 if zones["open"] else 1, free=0.1)
+        for text, place in zip(zones["open"], board.places(found["open"], len(zones["open"])), strict=True):
+            beside = self.rivals(text)
+            step = APART * laid.widths[f"laid.{me}"]
+            for number, seat in enumerate(beside):
+                x = place.x + (number - (len(beside) - 1) / 2) * step
+                found[f"laid.{seat}"] = self.at(found[f"laid.{seat}"], x, laid)
+            if self._aimed.get(me) == text:
+                found[f"laid.{me}"] = self.at(found[f"laid.{me}"], place.x, laid)
+        places = board.places(found["env"], len(zones["env"]))
+        if not zones["open"] and 0 <= self._own < len(places):
+            for zone in (f"held.{me}", f"laid.{me}"):
+                found[zone] = self.at(found[zone], places[self._own].x, laid)
+        return list(found.values())
+
+    @staticmethod
+    def at(spot: Spot, x: float, laid: Laid) -> Spot:
+        """A spot so many pixels from the left of the cloth, as high as it stands."""
+        return replace(spot, x=(laid.board.x(x) - INSET) / laid.width)
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """Kept cards lie by value; where nothing is laid there is no place to be seen."""
+        found = super().look(zones)
+        for seat in range(self.agreed.seats):
+            found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), "outlined": False}
+            found |= {f"{name}.{seat}": {"outlined": False} for name in ("held", "laid")}
+        return {**found, "offer": {"outlined": False}}
 
     def by_value(self, cards: Sequence[str]) -> tuple[int, ...]:
         """The order of kept cards by what they count."""
@@ -144,128 +218,23 @@ class KarovMeodController(SeatedController):
         """What a card counts."""
         return VALUE[self.agreed.ids[text][0]]
 
-    def theirs(self, zones: Mapping[str, Sequence[str]], seating: Circle, seat: int) -> list[Spot]:
-        """Backs, a closed heap of kept cards, what is laid; at a showdown the kept cards in the row of all."""
-        hand_x, kept_x, _, high = seating.row(seat)
-        scale = seating.closed
-        x, y = seating.at(hand_x, high)
-        card = seating.backs / RATIO / seating.width
-        hand = Spot(f"hand.{seat}", Shape.ROW, x, y, scale=scale, span=1.7 * card, step=0.5, free=0.02)
-        kept = Spot(f"kept.{seat}", Shape.PILE, *seating.at(kept_x, high), scale=scale, outlined=False)
-        cards = zones[f"kept.{seat}"]
-        if cards and not hidden(cards[0]):
-            place = seating.at((hand_x + kept_x) / 2 + 0.25 * seating.backs, high)
-            kept = Spot(
-                kept.zone, Shape.ROW, *place, scale=scale, span=3.9 * card, step=1.06, free=0.1,
-                order=self.by_value(cards),
-            )
-            hand = replace(hand, shape=Shape.AWAY)
-        return [hand, kept]
-
-    def aside(self, zone: str, seating: Circle, seat: int) -> Spot:
-        """A card at another seat that is not in the middle: before it is uncovered, or on its way to that seat."""
-        _, _, x, y = seating.row(seat)
-        return Spot(zone, Shape.PILE, *seating.at(x, y), scale=seating.closed, outlined=False)
-
-    def environment(self, zones: Mapping[str, Sequence[str]], seating: Circle) -> list[Spot]:
-        """The closed row, one's own laid card before the card that it is for."""
-        board, me = seating.board, self.me
-        high = seating.card_high(1.0 + LAID)
-        top = seating.upper + (seating.room - (1.0 + LAID) * high - 2 * GAP) / 2
-        scale, laid = high / RATIO / board.card, LAID * high / RATIO / board.card
-        span = 2 * seating.half / seating.width
-        y = (top + high / 2) / seating.height
-        env = Spot("env", Shape.ROW, 0.5, y, scale=scale, span=span, step=1.16, places=1, free=0.2)
-        below = (top + high + 2 * GAP + LAID * high / 2) / seating.height
-        x = 0.5
-        places = board.places(env, len(zones["env"]))
-        if 0 <= self._own < len(places):
-            x = seating.start((places[self._own].x - INSET) / seating.width)
-        mine = Spot(f"held.{me}", Shape.PILE, x, below, scale=laid, outlined=False)
-        found = [env, mine, replace(mine, zone=f"laid.{me}")]
-        found.append(replace(env, zone="open", places=0))
-        found.append(self.offered(seating))
-        for seat in seating.others:
-            found += [self.aside(f"{name}.{seat}", seating, seat) for name in ("held", "laid")]
-        return found
-
-    def offered(self, seating: Circle) -> Spot:
-        """The deciding card lies at the seat that it is for, before this one beside the hand."""
-        if self._decides is None or self._decides == self.me:
-            return Spot("offer", Shape.PILE, OFFER_X, 1.0, dy=-0.5 * OFFER, scale=OFFER, outlined=False)
-        return self.aside("offer", seating, self._decides)
-
-    def columns(self, zones: Mapping[str, Sequence[str]], seating: Circle) -> list[Spot]:
-        """A column for each uncovered card; what is left of the environment goes out of the way."""
-        board, me, chosen = seating.board, self.me, list(zones["open"])
-        rivals = {text: [s for s in self.across_table(seating) if self._aimed.get(s) == text] for text in chosen}
-        most = max(1, *(len(seats) for seats in rivals.values()))
-        side = 2 * seating.half / len(chosen)
-        high = min(seating.card_high(1.0 + 2 * LAID), ((side - 8.0) / most - 5.0) * RATIO / LAID)
-        wide, small = high / RATIO, LAID * high / RATIO
-        pitch = min(side, max(1.5 * wide, most * (small + 5.0) + 8.0))
-        y = seating.upper + (seating.room - (1.0 + 2 * LAID) * high) / 2 + (LAID + 0.5) * high
-        row = Spot(
-            "open", Shape.ROW, 0.5, y / seating.height, scale=wide / board.card, step=pitch / wide,
-            span=(pitch * len(chosen) + wide) / seating.width, free=0.2,
-        )
-        middles = [place.x - INSET for place in board.places(row, len(chosen))]
-        off = (0.5 + LAID / 2) * high + 6.0
-        found = [row]
-        for seat in range(self.agreed.seats):
-            text = self._aimed.get(seat)
-            if text not in chosen:
-                found.append(self.alone_at(f"laid.{seat}", seating, seat, (y + off) / seating.height, small))
-                continue
-            x, down = middles[chosen.index(text)], y + off if seat == me else y - off
-            if seat != me:
-                beside = rivals[text]
-                step = min(small + 5.0, (pitch - small - 6.0) / max(1, len(beside) - 1))
-                x += (beside.index(seat) - (len(beside) - 1) / 2) * step
-            place = seating.at(x, down)
-            found.append(Spot(f"laid.{seat}", Shape.PILE, *place, scale=small / board.card, outlined=False))
-        rest_y = (seating.badge(me).y * seating.height - ABOVE_BADGE - seating.badge_height / 2) / seating.height
-        left = Spot("env", Shape.ROW, 0.1, rest_y, scale=0.36, span=0.17, step=0.6, free=0.1)
-        below = (y + off) / seating.height
-        held = [self.alone_at(f"held.{seat}", seating, seat, below, small) for seat in range(self.agreed.seats)]
-        return [*found, left, *held, self.offered(seating)]
-
-    def alone_at(self, zone: str, seating: Circle, seat: int, y: float, wide: float) -> Spot:
-        """A laid card that has no column (yet): at its seat, one's own below the middle."""
-        if seat != self.me:
-            return self.aside(zone, seating, seat)
-        return Spot(zone, Shape.PILE, 0.5, y, scale=wide / seating.board.card, outlined=False)
-
-    @staticmethod
-    def across_table(seating: Circle) -> list[int]:
-        """The other seats from the left to the right, as they sit."""
-        return sorted(seating.others, key=lambda seat: (seating.badge(seat).x, -seating.badge(seat).y))
-
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Names of the piles, the strip of kept values, what cards count and how far they are."""
-        seating, me = self.seating(board), self.me
+        laid, me, wide = self.plan(view.zones, board), self.me, label_width(board) / board.width
         found: list[Sign] = [
-            Caption(
-                "name",
-                t(f"karov-meod.label.{zone}"),
-                f"{len(view.zones[zone])}",
-                zone=zone,
-                side="above",
-                width=0.09,
-            )
+            Caption("name", t(f"karov-meod.label.{zone}"), f"{len(view.zones[zone])}", zone=zone, width=wide)
             for zone in ("stock", "discard")
         ]
-        kept = view.zones[f"kept.{me}"]
-        words = t("karov-meod.label.kept", n=len(kept))
-        found.append(Caption("count", words, zone=f"kept.{me}", side="above", width=0.13))
-        if not kept or not hidden(kept[0]):
-            y = 1.0 - (ASIDE * board.card * RATIO + 50.0) / seating.height
+        words = t("karov-meod.label.kept", n=len(view.zones[f"kept.{me}"]))
+        found.append(Caption("count", words, zone=f"kept.{me}", width=wide))
+        if "strip" in laid.boxes:
+            x, y = laid.at("strip")
             marks = "".join(self.mark(view, value) for value in VALUES)
-            found.append(Strip(tuple(f"{value}" for value in VALUES), marks, x=KEPT_X, y=y))
+            found.append(Strip(tuple(f"{value}" for value in VALUES), marks, x=x, y=y))
         if view.zones["offer"] and self._decides == me:
-            found.append(Caption("count", t("karov-meod.label.offer"), zone="offer", side="above", width=0.12))
+            found.append(Caption("count", t("karov-meod.label.offer"), zone="offer", side="above", width=wide))
         known = self.laid(view)
         if known is not None and hidden(view.zones[f"held.{me}"][0]):
             found.append(Peek(Ref(f"held.{me}", 0), known))

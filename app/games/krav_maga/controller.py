@@ -1,8 +1,8 @@
 """Krav Maga at the table (canon 9).
 
 Four fronts side by side across the middle, each a line of cards that goes up towards the other seat and down towards
-one's own each at its level, with a scale behind them. Badge, won piles and stock at the start side, the cards laid in
-secret at the end side. Both are turned up together.
+one's own with the level of each card; a scale behind them. The stock stands at the start side, the cards laid in secret
+at the end side; both are turned up together. Won piles lie at the badges.
 """
 
 from __future__ import annotations
@@ -13,50 +13,43 @@ from typing import NamedTuple
 
 from app.engine import Event, View
 from app.games.krav_maga.rules import PILE, STEP, WON_AT
-from app.table.controller import SHORT_NAME
-from app.table.geometry import RATIO, Board, Shape, Spot
-from app.table.opposite import Opposite
-from app.table.prompts import Button, Choice, Hem, Prompt, Ref, Rest
-from app.table.shares import SeatedController, own_hand
-from app.table.signs import Badge, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
+from app.table.blocks import Block, Cards, Column, Hand, Row, Words
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import INSET, RATIO, Board, Shape, Spot
+from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs
+from app.table.measures import TAG_HIGH, words_room
+from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.signs import Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.sentences import fact_sentence
 
 SUITS_SHOWN = "SHCD"
 """The order of the fronts: colours alternate."""
-FROM, TO = 0.2, 0.845
-"""Where the fronts begin and end, from the start edge."""
-SCALE_FROM = 0.172
-SIDE = 0.16
-"""How wide the column of badges, piles and stock is."""
-STOCK_X, FIELD_X, HAND_X = 0.085, 0.925, 0.55
-HAND_SPAN = 0.56
-FRONT_SIZE, FRONT_LEAST = 0.6, 48.0
-"""The size of the cards of a front against a hand card, and their least width, px."""
-BADGE_HALF = 80.0
-"""From the middle of a badge to where its won piles begin, px."""
-TAG, AIR, LABEL = 28.0, 12.0, 26.0
-"""Pixels for the level below a front, round what stands between the seats, and below the stock and the field."""
+FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
+"""How large the cards of a front are wished against a hand card, and their least width, px."""
+LEVEL_STEP, LEAST_LEVEL = 0.4, 0.16
+"""How far apart two levels are wished, and may come at least, in heights of the cards on them."""
+NEIGHBOURS = 0.6
+"""How far apart the cards of a front lie where there is room, in widths."""
+ASIDE, LEAST_ASIDE = 0.85, 34.0
+"""The same for stock and field as for fronts."""
+SCALE, GAP = 44.0, 16.0
+"""Pixels for the figures of the scale, and between what stands side by side."""
 STILL_MS, TURNED_MS, TAKES_MS = 300.0, 1500.0, 1800.0
 """How long all is still before both cards turn, how long they are looked at, how long a won front is lit."""
 
 
 class Field(NamedTuple):
-    """The room of the fronts: where level 0 is and the bounds, px from the top, the size of cards, px of a level."""
+    """Where the fronts lie, px inside the hem: both ends from the start edge, level 0 from the top, one level."""
 
-    upper: float
-    lower: float
-    size: float
+    start: float
+    end: float
+    zero: float
     step: float
 
-    @property
-    def zero(self) -> float:
-        """Where a card of level 0 has its middle."""
-        return (self.upper + self.lower) / 2
 
-
-class KravMagaController(SeatedController):
+class KravMagaController(Controller):
     """Two seats; the cards that both lay in a round are turned up together."""
 
     game = "krav-maga"
@@ -69,27 +62,69 @@ class KravMagaController(SeatedController):
 
     def watch(self, view: View) -> None:
         """The levels of the cards of each front, which the zones do not tell."""
+        super().watch(view)
         self._levels = dict(view.vars["levels"])
         self._turned = {}
 
-    def seating(self, board: Board) -> Opposite:
-        """Both badges at the start side."""
-        return Opposite(board, self.agreed.seats, self.me)
-
-    def field(self, board: Board) -> Field:
-        """What is left between the hands."""
-        seating = self.seating(board)
-        card = board.card
-        size = max(FRONT_LEAST, FRONT_SIZE * card) / card
-        upper = max(seating.badge_height, card * seating.closed * RATIO) + AIR
-        lower = seating.height - card * RATIO - AIR - TAG
-        return Field(upper, lower, size, (lower - upper - size * card * RATIO) / (2 * WON_AT))
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The fronts between the hands, the stock at the start side, what both lay in secret at the end side."""
+        me, other, wide = self.me, 1 - self.me, label_width(board)
+        stock = Cards(
+            "stock", Shape.PILE, ASIDE, LEAST_ASIDE, SHRINKS["piles"], holds=12,
+            label=words_room("name", t("krav-maga.label.stock", n=MOST_CARDS), width=wide),
+        )  # fmt: skip
+        theirs = Cards(f"held.{other}", Shape.PILE, ASIDE, LEAST_ASIDE, SHRINKS["piles"])
+        mine = replace(theirs, zone=f"held.{me}", label=words_room("count", t("krav-maga.label.field"), width=wide))
+        sides = 2 * max(ASIDE * board.card, stock.label[0], mine.label[0]) + SCALE
+        room = (board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP) / len(SUITS_SHOWN)
+        fronts = Row((Words("scale", SCALE, 1.0), *(self.front(suit, room) for suit in SUITS_SHOWN)), gap=GAP)
+        return self.company(board).ring(
+            Row((stock, fronts, Column((theirs, mine), gap=GAP)), gap=GAP, spread=True),
+            Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
+            lambda seat: (Row((backs(f"hand.{seat}", 6), self.piles(zones, seat))),),
+            over=self.piles(zones, me),
+            at=(0.5, 0.5),
+        )
 
     @staticmethod
-    def column(suit: str) -> tuple[float, float]:
-        """The middle and the width of a front, shares from the start edge."""
-        wide = (TO - FROM) / len(SUITS_SHOWN)
-        return FROM + wide * (SUITS_SHOWN.index(suit) + 0.5), wide
+    def front(suit: str, room: float) -> Block:
+        """A front, as high as all its levels and `room` px wide, and below it the words of its level."""
+        cards = Cards(
+            f"front.{suit}", Shape.COLUMN, FRONT_SIZE, FRONT_LEAST, SHRINKS["shared"], holds=2 * WON_AT + 1,
+            step=LEVEL_STEP, bears=LEAST_LEVEL, label=(room, 0.0),
+        )  # fmt: skip
+        return Column((cards, Words(f"level.{suit}", room, TAG_HIGH)))
+
+    @staticmethod
+    def piles(zones: Mapping[str, Sequence[str]], seat: int) -> Row:
+        """The won piles of a seat; those that are empty are out of sight."""
+        shown = [name for name in PILE[seat] if zones[name]]
+        piles = (Cards(name, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["piles"], holds=12) for name in shown)
+        return Row(tuple(piles), gap=4.0)
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """The cards of a front lie side by side, each as high as its level."""
+        laid, found = self.plan(zones, board), []
+        for spot in super().spots(zones, board):
+            if not spot.zone.startswith("front."):
+                found.append(replace(spot, outlined=False) if spot.zone in (*PILE[0], *PILE[1]) else spot)
+                continue
+            lifts = tuple(level * spot.step for level in self.levels(spot.zone[-1], zones[spot.zone]))
+            # The last card decides, so it is at the right, on top, in both reading directions.
+            order = tuple(reversed(range(len(lifts)))) if board.rtl else ()
+            x, y = laid.at(spot.zone)
+            found.append(replace(
+                spot, shape=Shape.ROW, x=x, y=y, span=laid.boxes[spot.zone].width / laid.width, step=NEIGHBOURS,
+                free=0.02, order=order, lifts=lifts,
+            ))  # fmt: skip
+        return found
+
+    def field(self, view: View, board: Board) -> Field:
+        """Where the fronts lie, and how far apart their levels are."""
+        laid = self.plan(view.zones, board)
+        first, last = (laid.boxes[f"front.{suit}"] for suit in (SUITS_SHOWN[0], SUITS_SHOWN[-1]))
+        step = laid.spots[f"front.{SUITS_SHOWN[0]}"].step * laid.widths[f"front.{SUITS_SHOWN[0]}"] * RATIO
+        return Field(laid.boxes["scale"].x, last.x + last.width, first.middle[1], step)
 
     def levels(self, suit: str, cards: Sequence[str]) -> list[int]:
         """The level of each card of a front as the seat below counts; cards turned up just now go one on."""
@@ -99,115 +134,40 @@ class KravMagaController(SeatedController):
             found.append((found[-1] if found else 0) + (STEP[by[0]] if by is not None else 0))
         return [STEP[self.me] * level for level in found]
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Fronts across the middle, hands above and below, piles at badges, the field of each seat at the end side."""
-        seating, field = self.seating(board), self.field(board)
-        card, high = board.card, seating.height
-        found = []
-        for suit in SUITS_SHOWN:
-            zone = f"front.{suit}"
-            x, wide = self.column(suit)
-            unit = field.step / (field.size * card * RATIO)
-            lifts = tuple(level * unit for level in self.levels(suit, zones[zone]))
-            front = Spot(zone, Shape.ROW, x, field.zero / high, scale=field.size, span=wide * 0.94, step=0.6, free=0.02)
-            # The last card decides, so it is at the right, on top, in both reading directions.
-            order = tuple(reversed(range(len(lifts)))) if board.rtl else ()
-            found.append(replace(front, order=order, lifts=lifts))
-        half = (field.lower - field.upper) / 2
-        size = min(0.85, (half - LABEL - 6) / (card * RATIO))
-        closed = seating.closed
-        for seat in range(self.agreed.seats):
-            below = 1 if seat == self.me else -1
-            y = (field.zero + below * half / 2 - LABEL / 2) / high
-            found.append(Spot(f"held.{seat}", Shape.PILE, FIELD_X, y, scale=size, outlined=seat == self.me))
-            if seat == self.me:
-                found.append(own_hand(f"hand.{seat}", zones[f"hand.{seat}"], x=HAND_X, span=HAND_SPAN))
-            else:
-                y = (AIR / 2 + card * closed * RATIO / 2) / high
-                found.append(Spot(f"hand.{seat}", Shape.ROW, 0.5, y, scale=closed, span=0.3, step=0.6, free=0.04))
-            found += self.piles(zones, board, seat)
-        top, low = (self.pile_y(board, seat) for seat in (1 - self.me, self.me))
-        room = (low - top) * high - card * closed * RATIO - LABEL - 24
-        y = (top + low) / 2 - LABEL / 2 / high
-        found.append(Spot("stock", Shape.PILE, STOCK_X, y, scale=min(0.7, room / (card * RATIO))))
-        return found
-
-    def pile_y(self, board: Board, seat: int) -> float:
-        """How far down the won piles of a seat lie: below the badge of the other, above one's own."""
-        seating = self.seating(board)
-        away = (seating.badge_height / 2 + 8 + board.card * seating.closed * RATIO / 2) / seating.height
-        return seating.badge(seat).y + (-away if seat == self.me else away)
-
-    def piles(self, zones: Mapping[str, Sequence[str]], board: Board, seat: int) -> list[Spot]:
-        """The won piles of a seat side by side; empty ones out of sight."""
-        seating = self.seating(board)
-        size = seating.closed
-        shown = [name for name in PILE[seat] if zones[name]]
-        wide = SIDE * seating.width / board.card - size
-        step = min(1.12 * size, wide / max(1, len(shown) - 1))
-        x, _ = seating.badge(seat)
-        first = max(6.0, seating.start(x) * seating.width - BADGE_HALF) / board.card
-        found = []
-        for name in PILE[seat]:
-            number = shown.index(name) if name in shown else len(shown)
-            shape = Shape.PILE if name in shown else Shape.AWAY
-            dx, y = first + size / 2 + number * step, self.pile_y(board, seat)
-            found.append(Spot(name, shape, 0.0, y, dx=dx, scale=size, outlined=False, over=number))
-        return found
-
-    def hem(self, view: View, board: Board) -> Hem | None:
-        """In front of one's own hand, which is not in the middle."""
-        hem = super().hem(view, board)
-        return hem._replace(centre=board.point(HAND_X, 1.0)[0]) if hem is not None and hem.edge == "bottom" else hem
-
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The scale, the level of each front, the stock, the field, the own card laid in secret."""
-        seating, field = self.seating(board), self.field(board)
-        wide = (TO - SCALE_FROM) * seating.width / board.width
+        laid, field = self.plan(view.zones, board), self.field(view, board)
+        x, wide = (field.start + field.end) / 2 / laid.width, (field.end - field.start) / board.width
         found: list[Sign] = []
         for level in range(-WON_AT, WON_AT + 1):
-            y = (field.zero - level * field.step) / seating.height
+            y = (field.zero - level * field.step) / laid.height
             words = t("krav-maga.label.level", n=level)
-            bound = abs(level) == WON_AT
-            found.append(ScaleLine(words, x=(SCALE_FROM + TO) / 2, y=y, width=wide, bound=bound))
+            found.append(ScaleLine(words, x=x, y=y, width=wide, bound=abs(level) == WON_AT))
         for suit in SUITS_SHOWN:
             found += self.front_labels(view, board, suit)
-        n = len(view.zones["stock"])
-        found.append(Caption("name" if n else "count", t("krav-maga.label.stock", n=n), zone="stock", width=0.14))
+        n, most = len(view.zones["stock"]), label_width(board) / board.width
+        found.append(Caption("name" if n else "count", t("krav-maga.label.stock", n=n), zone="stock", width=most))
         held = view.card_at(f"held.{self.me}", 0) if view.zones[f"held.{self.me}"] else None
         if held is not None:
             found.append(Peek(Ref(f"held.{self.me}", 0), held))
         if not view.over:
-            found.append(Caption("count", t("krav-maga.label.field"), zone=f"held.{self.me}", width=0.14))
+            found.append(Caption("count", t("krav-maga.label.field"), zone=f"held.{self.me}", width=most))
         return found
 
     def front_labels(self, view: View, board: Board, suit: str) -> list[Sign]:
         """The level of a front for the seat below, or the suit of a front that is not open."""
-        seating, field = self.seating(board), self.field(board)
-        x, _ = self.column(suit)
-        y = (field.lower + TAG / 6) / seating.height
+        laid = self.plan(view.zones, board)
+        x, y = laid.at(f"level.{suit}")
         cards = view.zones[f"front.{suit}"]
         if not cards:
-            across = max(30.0, min(56.0, 2 * field.step))
-            plate = SuitPlate(suit, x=x, y=field.zero / seating.height, across=across)
-            return [plate, Caption("small", t("krav-maga.label.no-front"), x=x, y=y, width=0.14)]
+            across = max(30.0, min(56.0, 2 * self.field(view, board).step))
+            plate = SuitPlate(suit, x=x, y=laid.at(f"front.{suit}")[1], across=across)
+            return [plate, Caption("small", t("krav-maga.label.no-front"), x=x, y=y, width=laid.share(f"level.{suit}"))]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
         return [Tag(t("krav-maga.label.front", s=suit, n=level), x=x, y=y, tone=tone)]
-
-    def badges(self, view: View, board: Board) -> list[Badge | Tag]:
-        """Names are short where there is little room."""
-        found = super().badges(view, board)
-        if board.width >= 1000:
-            return found
-        return [
-            replace(sign, name=f"{sign.name[:SHORT_NAME].rstrip()}…")
-            if isinstance(sign, Badge) and len(sign.name) > SHORT_NAME
-            else sign
-            for sign in found
-        ]
 
     def badge_line(self, view: View, seat: int) -> str:
         """Points of advantage, and the value of the piles, which decides where points are equal."""
