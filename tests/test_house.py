@@ -80,6 +80,7 @@ LONG: dict[str, str] = {
     "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
     "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",
+    "app/table/solver.py": "one search for places: what it tries, keeps and gives back belongs together",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
     "app/table/telling.py:StageTeller._next": "one loop over what is told",
 }
