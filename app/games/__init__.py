@@ -1,7 +1,7 @@
 """The registry: which games there are, where each one lies, and one part of one game when it is asked for.
 
-A game is a folder that holds a `rules.py`; its id is the folder's name with hyphens in place of underscores. All else
-in the folder is optional and found by its name: `judgement.py`, `controller.py`, `telling.py`, `tile.py`,
+A game is a folder that holds a `rules.py`; its id is the folder's name with hyphens instead of underscores. Everything
+else in the folder is optional and found by name: `judgement.py`, `controller.py`, `telling.py`, `tile.py`,
 `words.he.ts`, `page.he.html`, `page.en.html`, `cases.json`, `canon.md`. No game imports another; what several games
 share is in `shared`.
 
