@@ -51,7 +51,7 @@ class Ending(NamedTuple):
     """What the panel says.
 
     `course` has one line a seat, in the order of the seats: how the seat stood from the deal to the end; it may be
-    empty. `turning` is a sentence about when the game was decided, or empty. `undone`: how many moves were taken back
+    empty. `turning` is a sentence about when the game was decided, or empty. `undone`: whether moves were taken back
     after cards had been seen.
     """
 

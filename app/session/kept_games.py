@@ -22,7 +22,7 @@ _PUT_AWAY = ("removed", "won", "points")
 class Unfinished(NamedTuple):
     """A game that was left open.
 
-    `cards` are texts for painting, backs first; empty where the game could not be read. `updated` is local time.
+    `cards` are texts for painting, backs first; empty if the game could not be read. `updated` is local time.
     """
 
     id: int
@@ -54,7 +54,7 @@ def _told(kept: Kept, store: Store | None, settings: Chosen) -> Unfinished:
 
 
 def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
-    """The plates of those who sit at a kept table; where the table does not say, the person's own."""
+    """The plates of those who sit at a kept table; if the table does not say, the person's own."""
     persons = table.get("seats", table.get("persons"))
     found: list[PlateName] = []
     for person in persons if isinstance(persons, list) else ():

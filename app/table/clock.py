@@ -52,7 +52,6 @@ class Motion:
     )
 
     def __init__(self, begin: float, duration: float, place: Place, turn: str | None = None, nod: bool = False) -> None:
-        """A motion that has not begun."""
         self.begin, self.duration, self.place, self.turn, self.nod = begin, duration, place, turn, nod
         self.began = False
         self.plain = False

@@ -8,7 +8,7 @@ the card to be sure of, since what lies cannot be exchanged or thrown.
 What a beginner would laugh at, and this judgement does not do:
 
 - to call the end when another prison is certainly worth more; not to call when one's own certainly is;
-- to leave at the end of the game where the call wins;
+- to leave at the end of the game when the call wins;
 - to offer, exchange or throw the strongest card of the hand while a weak one is there;
 - to hide the tag, or to decline the card, while the stock could be drawn from;
 - to mark a card that is worth 1 already, or one of a prison that threatens nothing;

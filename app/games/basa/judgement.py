@@ -14,7 +14,7 @@ What a beginner would laugh at, and this judgement does not do:
 - to use a card that makes its user draw, or to begin another stage, when the ace of diamonds is about to come and
   losing loses the game, with another card in hand that ends the turn;
 - to use a card whose power comes to nothing now while another brings points;
-- to take points from the last seat, or to give them to the leader, where another can be chosen;
+- to take points from the last seat, or to give them to the leader, when another can be chosen;
 - to say a value that few or none of the unseen cards have;
 - to give away, feed or drop the best card of the hand.
 """

@@ -7,7 +7,7 @@ at any place.
 
 What a beginner would laugh at, and this judgement does not do:
 
-- to lay a five or a ten where nobody else can come, for no card decides it except one of its own value;
+- to lay a five or a ten where nobody else can come, since only a card of its own value decides it;
 - to draw a card and play on when the showdown, if it passes, is won at once; to pass when it is lost at once;
 - to take into the hand a card that makes one's own series the longest while the game is about to end;
 - to keep a card that adds nothing when the hand runs out and the others are ahead;

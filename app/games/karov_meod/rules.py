@@ -262,7 +262,7 @@ class KarovMeod(Rules):
         p.goto("end-round")
 
     def alone(self, p: Position, e: int, seat: int) -> None:
-        """Only one seat chose the card: it takes it if its own card decides it; that one is discarded (canon 4.4 b)."""
+        """Only one seat chose the card: it takes it if the card decides its own, which is discarded (canon 4.4 b)."""
         p.say("alone", p.game.cards[e], seat)
         mine = p.zones[LAID[seat]][0]
         if STRENGTH[e] > STRENGTH[mine]:

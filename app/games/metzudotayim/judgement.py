@@ -11,7 +11,7 @@ What a beginner would laugh at, and this judgement does not do:
 - to exchange a hand of strong cards, or to pay with an ace while a weaker card is there;
 - to call a card known to toss nothing or next to nothing, above all the last one of the fortress;
 - to keep a royal without help when a known five or ten would make it much stronger;
-- to sacrifice a card known to be strong where a weaker one does as much.
+- to sacrifice a card known to be strong when a weaker one does as much.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ a card that finds who starts."""
 
 
 class ShlifShlufController(Controller):
-    """Two to six seats, against the clock; everything is open except the order of the stock."""
+    """Two to six seats, played counter-clockwise; everything is open except the order of the stock."""
 
     game = "shlif-shluf"
     across = 8.0

@@ -41,7 +41,6 @@ class Segment(Ringed, QRadioButton):
     ring_radius = 9.0
 
     def __init__(self, words: Words) -> None:
-        """A part that says `words`."""
         super().__init__()
         self._words = words
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -385,7 +384,6 @@ class SettingRow(QWidget):
     """A name with its explanation at the start, a control at the end, or one above the other for want of room."""
 
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
-        """A row for `control`."""
         super().__init__()
         self._control = control
         self._texts = QVBoxLayout()

@@ -37,7 +37,6 @@ class Number(Ringed, QSpinBox):
     """A whole number between two bounds."""
 
     def __init__(self, name: Words, low: int, high: int, value: int) -> None:
-        """From `low` to `high`."""
         super().__init__()
         self._name = name
         self.setRange(low, high)
@@ -69,7 +68,6 @@ class Slider(Ringed, QSlider):
     ring_radius = 14.0
 
     def __init__(self, name: Words, value: int, most: int = 100) -> None:
-        """At `value`."""
         super().__init__(Qt.Orientation.Horizontal)
         self._name = name
         self.setRange(0, most)

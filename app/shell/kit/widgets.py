@@ -159,7 +159,6 @@ class PushButton(Ringed, QPushButton):
     """
 
     def __init__(self, words: Words, kind: ButtonKind = "secondary", *, key: str = "", icon: str = "") -> None:
-        """A button that says `words`."""
         super().__init__()
         self._words = words
         self._kind = kind
@@ -332,7 +331,6 @@ class Chip(Label):
     """A fact in a pill: the edition, the round, a game's kind."""
 
     def __init__(self, words: Words) -> None:
-        """Say `words`."""
         super().__init__(words, "small", "ink_2")
         self.setContentsMargins(12, 3, 12, 3)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -409,7 +407,6 @@ class Panel(RoundBox):
     """A panel of paper with a hairline round it (look 13, statistics and lab)."""
 
     def __init__(self) -> None:
-        """An empty panel."""
         super().__init__("paper", RADIUS_PANEL, "line")
 
 

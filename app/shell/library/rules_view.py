@@ -246,7 +246,6 @@ def _card_in_ink(text: str) -> str:
 
 
 def _style() -> str:
-    """The style sheet of a page."""
     theme = look().theme
 
     def face(name: TypeName) -> str:

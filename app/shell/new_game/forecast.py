@@ -156,7 +156,6 @@ class ForecastBox(RoundBox):
     """The figures in a box that appears only when they are known."""
 
     def __init__(self, forecast: Forecast | None = None) -> None:
-        """Empty and hidden."""
         super().__init__("paper_2")
         self.forecast = forecast or Forecast()
         self.forecast.setParent(self)

@@ -21,8 +21,6 @@ _PLATE, _SIDE = 34, 42
 
 
 class _PlateButton(Ringed, QRadioButton):
-    """One plate to choose."""
-
     def __init__(self, plate: PlateName) -> None:
         super().__init__()
         self.plate = plate
@@ -96,7 +94,6 @@ class PersonRow(QWidget):
     """Plate and name of the person who plays; whatever is written or chosen becomes a setting at once."""
 
     def __init__(self, settings: Settings) -> None:
-        """Shows the settings."""
         super().__init__()
         self._settings = settings
         self._view = PlateView(settings.plate, 46)

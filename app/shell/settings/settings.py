@@ -188,7 +188,6 @@ class Settings(QObject):
     """The day on which the person last looked for a newer version, in ISO form; empty if never."""
 
     def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
-        """The settings kept in `kept`."""
         super().__init__(parent)
         self.keeping = Keeping()
         self._kept = kept

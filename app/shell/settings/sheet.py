@@ -45,7 +45,6 @@ class CardPreview(QWidget):
     """A king, two number cards and a back on a piece of cloth, as the settings make them look."""
 
     def __init__(self, settings: Settings) -> None:
-        """Follows the settings."""
         super().__init__()
         self._settings = settings
         self.setMinimumHeight(178)
@@ -301,8 +300,6 @@ def _percent(n: int) -> Words:
 
 
 class _KeyCap(QWidget):
-    """A key as on the keyboard."""
-
     def __init__(self, key: str) -> None:
         super().__init__()
         self._key = key

@@ -171,7 +171,6 @@ class Tiles(QWidget):
     pressed = Signal(object)
 
     def __init__(self, things: Sequence[Item], settings: Settings) -> None:
-        """A tile for each of `things`."""
         super().__init__()
         self.tiles = [ShelfTile(item, settings) for item in things]
         for tile in self.tiles:

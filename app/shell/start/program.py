@@ -313,7 +313,6 @@ class Program:
             self._temporary.cleanup()
 
     def _put_away(self) -> None:
-        """Close window and store."""
         if self.window is not None:
             self.window.close_now()
             self.window.deleteLater()

@@ -16,7 +16,6 @@ class DetailsSheet(Sheet):
     """Lines in the language in which they were made."""
 
     def __init__(self, host: QWidget, title: str, lines: Sequence[str], four_colour: bool = False) -> None:
-        """Over the window `host`."""
         super().__init__(host, plain(title), width=620)
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 4, 34, 16)

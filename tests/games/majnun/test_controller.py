@@ -18,7 +18,7 @@ BOARD = Board(1256.0, 644.0)
 
 
 def giving() -> Position:
-    """Omar (1) closed; Eli (3) could not pay, Noa (0) has given two cards and Omar gives now; Tamar (2) is still to."""
+    """Omar (1) closed; Eli (3) could not pay, Noa (0) has given two cards and Omar gives now; Tamar (2) is next."""
     lie = {
         "hand.0": ["2S", "3H"], "hand.1": ["4H", "4S", "6S"], "hand.2": ["7S", "8S", "9D"], "hand.3": ["5C"],
         "pot": ["KS"],

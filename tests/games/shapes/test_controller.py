@@ -1,4 +1,4 @@
-"""Shapes at the table: where what is laid lies, whose whole card counts what, what is asked in each part of a turn."""
+"""Shapes at the table: where laid cards lie, whose whole card counts how much, what each part of a turn asks."""
 
 from __future__ import annotations
 
