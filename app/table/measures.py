@@ -14,6 +14,10 @@ from app.table.signs import Badge, Style
 
 _BADGE_STEP, _TAG_STEP = 24.0, 24.0
 """Widths are rounded up to such steps, px, so that nothing moves because a figure has one digit more."""
+_BOUNDLESS = 10_000.0
+"""More room than any name takes, px."""
+_ELIDED = 16.0
+"""Only a badge that comes as near as this to the room it has, px, may have its name cut short."""
 TAG_HIGH = 25.0
 """Pixels from one tag to the next."""
 
@@ -31,12 +35,19 @@ def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) 
     return max(first.width(), second.width()), first.height() + second.height()
 
 
-@lru_cache(maxsize=1024)
 def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
     """The room of a badge with the dots of one who thinks; a long name has to do with `most` px."""
-    sign = Badge(name, line, computer=computer, thinking=computer, small=small)
-    wide, _ = badge_width(sign, 1.0, most)
+    wide = _badge_wide(name, line, computer, small, _BOUNDLESS)
+    # Where the whole name has room, how much there is does not matter, and nothing is measured for another cloth.
+    if wide + _ELIDED > most:
+        wide = _badge_wide(name, line, computer, small, most)
     return ceil(wide / _BADGE_STEP) * _BADGE_STEP, SMALL_BADGE if small else BADGE
+
+
+@lru_cache(maxsize=1024)
+def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float) -> float:
+    """How wide a badge is, px, where its words have to do with `most` px."""
+    return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), 1.0, most)[0]
 
 
 @lru_cache(maxsize=1024)

@@ -17,9 +17,13 @@ from PySide6.QtWidgets import QApplication
 from app.engine import view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
+from app.table.blocks import Block
+from app.table.controllers import controller_for
 from app.table.geometry import Board, Spot
+from app.table.shares import SeatedController
 from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
+from app.wording import use
 from tests.table import laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -121,3 +125,28 @@ def test_what_lies_together_on_purpose_is_no_flaw(qapp: QApplication) -> None:
     boxes = {thing.name: thing.around for thing in laid.things(stage)}
     assert boxes["closed.0"].overlap(boxes["open.0"]) > laid.TOUCH
     assert laid.flaws(stage) == []
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not issubclass(controller_for(game), SeatedController)])
+def test_a_view_is_planned_once_and_anew_when_something_changes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, later = laid.moments(game, GAMES[game].seats()[-1], 2)
+    one, stage, made = laid.seated(game, first, 0), laid.bare_stage(), []
+    blocks = one.blocks
+
+    def counted(zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        made.append(board)
+        return blocks(zones, board)
+
+    monkeypatch.setattr(one, "blocks", counted)
+    use("en")
+    laid.lay(stage, one, view(first, 0), (1256, 644))
+    assert len(made) == 1, "cards, signs and the hem share one plan"
+    stage.use_board(replace(stage.board, width=900.0))
+    assert len(made) == 2 and made[1].width == 900.0
+    stage.lay(view(later, 0))
+    fresh = laid.bare_stage()
+    laid.lay(fresh, laid.seated(game, later, 0), view(later, 0), (900, 644))
+    assert stage.spots() == fresh.spots(), "nothing is left of the view before"
+    use("he")
+    one.spots(view(later, 0).zones, stage.board)
+    assert len(made) == 4, "words of another language take other room"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations, pairwise
+from math import ceil
 
 import pytest
 
@@ -11,6 +12,10 @@ from app.table.blocks import Block, Cards, Column, Either, Facing, Hand, Ring, R
 from app.table.company import BadgeRoom, Company
 from app.table.geometry import RATIO, Board, Shape
 from app.table.laid import Laid
+from app.table.measures import badge_room
+from app.table.painted_signs import badge_width
+from app.table.signs import Badge
+from app.table.sizes import Sizes
 from app.table.solver import solve
 
 CLOTHS = ((876, 476), (1256, 644), (1896, 908), (798, 644), (3400, 1400))
@@ -156,3 +161,28 @@ def test_stands_that_cannot_lie_apart_are_not_taken_for_a_table_that_has_room(
     stands = tuple(Stand(Words(f"{x}", wide, 300.0), x, y) for x, y, wide in around)
     assert not solve(board((876, 476)), Ring(Words("middle", 0.0, 0.0), stands)).whole
     assert solve(board((1896, 908)), Ring(Words("middle", 0.0, 0.0), stands)).whole
+
+
+def test_what_is_kept_from_try_to_try_moves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    cloths = board((876, 476)), board((1256, 644), rtl=True), board((640, 360))
+    trees = [(one, table(one, seats, rows_wish=wish)) for one in cloths for seats in (2, 5, 9) for wish in (0.8, 2.0)]
+    trees += [(cloth, stiff(cloth, 4, 1.6, 1.4, 30.0)) for cloth in cloths]
+    kept = [solve.__wrapped__(*tree) for tree in trees]
+    forget = Sizes.forget
+
+    def forget_all(sizes: Sizes) -> None:
+        sizes._kept = []
+        forget(sizes)
+
+    monkeypatch.setattr(Sizes, "forget", forget_all)
+    assert [solve.__wrapped__(*tree) for tree in trees] == kept
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("line", ["7", "12 cards · 134 points"])
+def test_a_badge_has_the_room_that_its_words_take_on_every_cloth(small: bool, line: str) -> None:
+    for name in ("Noa", "Grandma Rachel of Jerusalem"):
+        sign = Badge(name, line, computer=True, thinking=True, small=small)
+        for most in range(120, 420, 3):
+            assert badge_room(name, line, True, small, most)[0] == ceil(badge_width(sign, 1.0, most)[0] / 24) * 24
