@@ -20,6 +20,7 @@ from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
+from app.table.seating import NARROW
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.wording import t
 from app.wording.bidi import cards_text
@@ -32,8 +33,8 @@ BOX, BOX_EDGE, FITS = 250.0, 4.0, 190.0
 """The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
-LEAST_ROW = 38.0
-"""No card of a row is narrower, px."""
+LEAST_ROW, LEAST_OWN = 38.0, 56.0
+"""No card of a row, and of one's own rows, is narrower, px."""
 
 
 class SourehController(Controller):
@@ -48,21 +49,36 @@ class SourehController(Controller):
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """Two rows in step before every seat; stock, drawn card and second pile in the middle."""
         company = self.company(board)
-        piles = tuple(pile(zone, 1.1, self.label_room(zone, board)) for zone in ("stock", "drawn", "discard"))
+        tight = self.tight(board)
+        labels = {zone: self.label_room(zone, board) for zone in ("stock", "drawn", "discard")}
+        if tight:
+            labels["drawn"] = (0.0, 0.0)
+        high = max(label[1] for label in labels.values())
+        piles = tuple(pile(zone, 1.1, (wide, high)) for zone, (wide, _) in labels.items())
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
         fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
         return company.ring(
-            Row(piles, gap=24.0), self.rows(self.me), lambda seat: (self.rows(seat),), self.note_room(), over=fits
+            Row(piles, gap=8.0 if tight else 24.0),
+            self.rows(self.me),
+            lambda seat: (self.rows(seat),),
+            self.note_room(),
+            over=fits,
+            beside=not tight,
         )
+
+    def tight(self, board: Board) -> bool:
+        """Whether the piles have to stand between two seats at the sides: what the drawn card is goes unsaid."""
+        return board.width < NARROW and self.agreed.seats > 2
 
     def rows(self, seat: int) -> Facing:
         """The closed row at the edge, the open one towards the middle; one's own closed one lies over the open one."""
-        mine = seat == self.me
-        size, rank, step = (0.85, SHRINKS["own"], 1.3) if mine else (0.8, SHRINKS["open"], 1.12)
+        if seat == self.me:
+            outer = Cards(f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=COLUMNS, step=1.3)
+            return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.575)
         outer = Cards(
-            f"closed.{seat}", Shape.ROW, size, LEAST_ROW, rank, holds=COLUMNS, step=step, bears=0.7
+            f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=COLUMNS, step=1.12, bears=1.04
         )
-        return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.575 if mine else 0.45)
+        return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.45)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The row nearer to the person at the screen lies over the other one."""
@@ -114,7 +130,7 @@ class SourehController(Controller):
             Caption("name", t(f"soureh.label.{zone}", n=len(view.zones[zone])), zone=zone, width=wide)
             for zone in ("stock", "discard")
         ]
-        if view.zones["drawn"]:
+        if view.zones["drawn"] and not self.tight(board):
             name = self.capital(t("soureh.zone.drawn"))
             found.append(Caption("count", name, zone="drawn", width=wide))
         return found
