@@ -99,7 +99,7 @@ class Known(NamedTuple):
 
 
 @dataclass
-class KeptSizes:
+class Tried:
     """What has been found out as some knobs stand and some alternatives are chosen.
 
     `sizes` by what is alike, whether it stands at the upper or lower edge, and the room across; `taken` by a ring, what
@@ -134,8 +134,8 @@ class Sizes:
         self._known: dict[int, Known] = {}
         self._alike: dict[tuple[object, ...], Known] = {}
         self._groups: dict[Depends, int] = {}
-        self._kept: list[tuple[frozenset[Knob], frozenset[str], dict[tuple[float, ...], KeptSizes]]] = []
-        self._now: list[KeptSizes | None] = []
+        self._kept: list[tuple[frozenset[Knob], frozenset[str], dict[tuple[float, ...], Tried]]] = []
+        self._now: list[Tried | None] = []
         self.know(root)
         self.knobs = sorted(self.together((root,))[0])
         self.knob: dict[Knob, float] = dict.fromkeys(self.knobs, 1.0)
@@ -177,7 +177,7 @@ class Sizes:
         """The knobs have been turned, or other alternatives are tried."""
         self._now = [None] * len(self._groups)
 
-    def at(self, group: int) -> KeptSizes:
+    def at(self, group: int) -> Tried:
         """What is kept of the position in which the knobs and alternatives of a group are now."""
         found = self._now[group]
         if found is None:
@@ -187,7 +187,7 @@ class Sizes:
             position = self.squeeze, *[self.knob[one] for one in knobs], *[self.ways[name] for name in names]
             found = kept.get(position)
             if found is None:
-                found = kept[position] = KeptSizes()
+                found = kept[position] = Tried()
             self._now[group] = found
         return found
 
