@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.table.geometry import INSET, RATIO, Board
+from app.table.geometry import INSET, Board
 from app.table.prompts import Hem
 
 BADGE, SMALL_BADGE = 58.0, 46.0
@@ -26,8 +26,6 @@ CLOSED = (36.0, 64.0)
 """The least and the largest width of a closed card of another seat, px."""
 CLOSED_SHARE = 0.4
 """Its width against a hand card between these."""
-CENTER = (0.5, 0.44)
-"""The middle of the shared cards, shares of the cloth."""
 
 
 class Point(NamedTuple):
@@ -107,11 +105,6 @@ class Seating:
         least, most = CLOSED
         return min(most, max(least, CLOSED_SHARE * self.board.card)) / self.board.card
 
-    @property
-    def opened(self) -> float:
-        """How large open cards of others are against a hand card: 0.55, never below 48 px."""
-        return max(48.0, 0.55 * self.board.card) / self.board.card
-
     def start(self, x: float) -> float:
         """A share from the left as one from the start edge."""
         return 1.0 - x if self.board.rtl else x
@@ -127,22 +120,6 @@ class Seating:
     def below(self, seat: int, lines: float = 0.0) -> float:
         """The upper edge of what lies below a seat's badge, `lines` px further down; a share."""
         return self.badge(seat).y + (self.badge_height / 2 + GAP + lines) / self.height
-
-    def front(self, seat: int) -> Point:
-        """Where a seat lays cards before itself, towards the middle."""
-        scale = self.opened
-        half = self.board.card * scale * RATIO / 2 / self.height
-        if seat == self.me:
-            return Point(0.5, 1.0 - (self.board.card * RATIO * 1.16) / self.height - half)
-        place = self.badge(seat)
-        count = len(self.others)
-        if place.y < 0.16 and 0.2 < place.x < 0.8:
-            hand = 0.0 if self.small else self.board.card * self.closed * RATIO + GAP
-            x = CENTER[0] + (place.x - CENTER[0]) * (0.72 if count > 2 else 0.6)
-            return Point(x, self.below(seat, hand) + half)
-        reach = 0.5 if count <= MANY else 0.58
-        x = CENTER[0] + (place.x - CENTER[0]) * reach
-        return Point(x, min(max(place.y, half + 0.12), 0.66))
 
     def hem(self, seat: int, length: float) -> Hem:
         """The piece of hem in front of a seat, as long as its cards (240 to 420 px)."""

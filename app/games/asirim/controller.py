@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, hidden
@@ -17,127 +17,39 @@ from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.asirim.terms import Z
 from app.table import pickers
-from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Toward, Words
+from app.table.company import Company
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import RATIO, Board, Shape
+from app.table.laid import Laid
+from app.table.layout import CLOSED, LEAST_CLOSED, LEAST_OPEN, OPEN, SHRINKS, stage
+from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.seating import GAP, Seating
-from app.table.shares import SeatedController, own_hand
 from app.table.signs import Arrow, Bars, Caption, Figure, Peek, Sign
+from app.table.sizes import LABEL_GAP
 from app.wording import t
 from app.wording.bidi import ltr
 
 STOCK = Ref("stock", 0)
 ACROSS = 90.0
 """Degrees of a tag that lies across."""
-LARGEST, LEAST = 0.78, 40.0
-"""The most that laid cards have against a hand card, and the least of them, px."""
-OWN_ALPHA_X, OWN_PRISON_X, OWN_PRISON = 0.795, 0.91, 0.6
-PILES = {
-    1: (0.3, 0.7, 0.6),
-    2: (0.42, 0.58, 0.5),
-    3: (0.35, 0.65, 0.58),
-    4: (0.43, 0.57, 0.5),
-    5: (0.35, 0.65, 0.58),
-}
-"""By the number of others: how far from the start edge stock, discard pile and offered card lie."""
-ROOM = 4.0
-"""Pixels more between a badge and the cards below it, for the ring round an alpha that has won."""
+LARGEST, LEAST = 0.85, 36.0
+"""How large alphas and tags are wished against a hand card, and the least of them, px."""
+PILES, LEAST_PILES = 0.85, 36.0
+"""The same for stock, discard pile and offered card."""
+BARS, LEAST_BARS = 0.6, 28.0
+"""The same for a barred window, and for what sits in one's own prison."""
+MOST_SUM = 99
+"""A figure as wide as sums of prisons become."""
+GAP = 8.0
+"""Pixels between the cards of one seat: room for the ring round an alpha that has won."""
 FEW = 4
 """With more seats than this only what the winner of the round beats has lines."""
 TURNED_MS, SWUNG_MS, WON_MS, TOLD_MS, CARD_MS = 1000.0, 1500.0, 1600.0, 1500.0, 900.0
 """How long turned alphas, swung tags and the winner are looked at, a sentence is read, and a single card is seen."""
 
 
-class Cluster(NamedTuple):
-    """Where the cards of another seat lie: pixels from the left and the top, inside the hem."""
-
-    prison: float
-    hand: float
-    alpha: float
-    y: float
-    tag: float
-    tag_y: float
-    middle: float
-    width: float
-
-
-class Cells(Seating):
-    """The seats round one board, each with a prison, a hand, an alpha and a tag."""
-
-    @property
-    def over(self) -> bool:
-        """Whether a seat sits above the middle."""
-        return any(abs(self.badge(seat).x - 0.5) < 0.1 for seat in self.others)
-
-    @property
-    def own_top(self) -> float:
-        """Pixels from the top to the player's hand."""
-        return self.height - self.board.card * RATIO * 1.02
-
-    @property
-    def laid(self) -> float:
-        """How large laid cards are against a hand card: three of them stand above the hand, a row at either side."""
-        room = (self.own_top - self.badge_height - ROOM - 6 * GAP) / 3 / RATIO
-        return min(LARGEST, max(LEAST, min(room, self.largest)) / self.board.card)
-
-    @property
-    def largest(self) -> float:
-        """Pixels that laid cards may be wide, so that rows at the sides leave room for the piles of the middle."""
-        stock, _, offer = PILES[len(self.others)]
-        across, down = self.width, self.height
-        # A row is a prison, backs, an alpha and a tag that may lie across: 3.12 cards and the backs.
-        backs = self.backs + 33.0
-        match len(self.others):
-            case 1:
-                return ((offer - 0.5) * across - 6.0) / 1.2
-            case 2:
-                return min(((offer - stock) * across - 10.0) / 1.06, (stock * across - backs) / 3.67)
-            case 4:
-                aside = (0.29 * across - backs) / 3.82
-                below = (0.4 * down - 46.0) / 2 / RATIO
-                beside = ((stock - 0.29) * across - self.backs / 2 - 18.0) / 1.36
-                return min(beside, ((offer - stock) * across - 10.0) / 1.06, max(aside, below))
-        return min(((offer - 0.5) * across - 5.0) / 1.2, (stock * across - backs) / 3.62)
-
-    @property
-    def backs(self) -> float:
-        """Pixels that a closed hand is wide."""
-        return 1.7 * self.closed * self.board.card
-
-    @property
-    def high(self) -> float:
-        """Pixels that a laid card is high."""
-        return self.laid * self.board.card * RATIO
-
-    @property
-    def bars(self) -> float:
-        """Pixels that a barred window is wide."""
-        return 0.72 * self.high / RATIO
-
-    def cluster(self, seat: int) -> Cluster:
-        """The cards of another seat: in one row below its badge, the tag on the side of the middle."""
-        place = self.badge(seat)
-        wide = self.high / RATIO
-        x, y = place.x * self.width, self.below(seat) * self.height + ROOM + self.high / 2
-        widths = [self.bars, self.backs, wide]
-        above = 0.25 < place.x < 0.75
-        if not above:
-            widths.append(self.high)
-        whole = sum(widths) + GAP * (len(widths) - 1)
-        outward = x if place.x < 0.5 else self.width - x
-        left = x - whole / 2 if above else max(2.0, outward - whole / 2)
-        found, at = [], left
-        for width in widths:
-            found.append(at + width / 2)
-            at += width + GAP
-        middle = left + whole / 2
-        if not above and place.x > 0.5:
-            found, middle = [self.width - one for one in found], self.width - middle
-        if above:
-            return Cluster(found[0], found[1], found[2], y, x, y + self.high + GAP, middle, whole)
-        return Cluster(found[0], found[1], found[2], y, found[3], y, middle, whole)
-
-
-class AsirimController(SeatedController):
+class AsirimController(Controller):
     """Two to six seats that lay and turn in secret."""
 
     game = "asirim"
@@ -147,81 +59,99 @@ class AsirimController(SeatedController):
 
     # Where things lie
 
-    def seating(self, board: Board) -> Cells:
-        """The seats, with room for their prisons and what they lay."""
-        return Cells(board, self.agreed.seats, self.me)
-
     def watch(self, view: View) -> None:
         """Note whose tag lies across, and whether anything is still laid."""
+        super().watch(view)
         self._called = self.called_end(view)
         self._across = frozenset(seat for seat, way in enumerate(view.vars["facing"]) if way == "h")
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Own hand below, what is laid towards the middle, the piles there, prisons beside the hands."""
-        seating = self.seating(board)
-        over = seating.over
-        stock, discard, offer = PILES[len(seating.others)]
-        top = seating.badge_height + GAP + seating.high if over else 0.0
-        lower = seating.own_top - (0.0 if over else seating.high + 2 * GAP)
-        y = ((top + lower) / 2 - 20.0) / seating.height
-        scale = seating.laid
-        found = [
-            Spot("stock", Shape.PILE, stock, y, scale=scale),
-            Spot("discard", Shape.PILE, discard, y, scale=scale),
-            Spot("offer", Shape.PILE, offer, y, scale=scale, outlined=False),
-        ]
-        for seat in range(self.agreed.seats):
-            found += self.mine(zones, seating) if seat == self.me else self.theirs(zones, seating, seat)
-        return found
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The piles round the tags of those who face each other; prison, hand, alpha and tag at each badge."""
+        me, company, wide = self.me, self.company(board), label_width(board)
+        facing = [seat for seat in company.others if self.facing(company, seat)]
+        tags = Column(tuple(self.laid(f"tag.{seat}") for seat in (*facing, me)), gap=GAP)
+        stock, discard = (
+            replace(self.pile(name), holds=12, label=words_room("name", *self.pile_words(name, MOST_CARDS), wide))
+            for name in ("stock", "discard")
+        )
+        offer = self.pile("offer")
+        # The tags stand in the middle of the cloth where that costs nobody much.
+        balanced = Row((stock, Words("balance", PILES * board.card, 1.0), tags, offer, discard), gap=12.0)
+        return company.ring(
+            Either("tags", (balanced, Row((stock, tags, offer, discard), gap=12.0))),
+            Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
+            lambda seat: self.theirs(zones, company, seat),
+            corner=Row((self.laid(f"alpha.{me}"), self.own_prison(zones, board)), align=1.0),
+        )
 
-    def mine(self, zones: Mapping[str, Sequence[str]], seating: Cells) -> list[Spot]:
-        """The hand, the alpha beside it, the tag before it, the prison in the corner."""
-        me, scale = self.me, seating.laid
-        tag_y = (seating.own_top - 2 * GAP - seating.high / 2) / seating.height
-        prison = Spot(f"prison.{me}", Shape.ROW, OWN_PRISON_X, 1.0, dy=-0.5 * OWN_PRISON, scale=OWN_PRISON, span=0.15)
-        closed = not self.shown(zones, me)
-        laid = Spot(f"alpha.{me}", Shape.PILE, 0.5, 0.0, scale=scale, outlined=not self._called)
-        return [
-            own_hand(f"hand.{me}", zones[f"hand.{me}"], span=0.5),
-            replace(laid, x=OWN_ALPHA_X, y=1.0, dy=-0.5 * scale),
-            replace(laid, zone=f"tag.{me}", y=tag_y, angle=self.angle(me)),
-            replace(prison, shape=Shape.AWAY) if closed else replace(prison, step=1.05, free=0.2),
-        ]
+    @staticmethod
+    def facing(company: Company, seat: int) -> bool:
+        """Whether a seat sits opposite, so that its tag lies over one's own in the middle."""
+        return company.on_top(seat) and company.place(seat)[0] == 0.5
 
-    def theirs(self, zones: Mapping[str, Sequence[str]], seating: Cells, seat: int) -> list[Spot]:
-        """A closed hand, alpha and tag; a prison that lies open takes the room of what is not laid."""
-        place, card, scale = seating.cluster(seat), seating.board.card, seating.laid
-        y, closed = place.y / seating.height, seating.closed
+    @staticmethod
+    def laid(zone: str) -> Cards:
+        """An alpha or a tag; a tag may lie across."""
+        return Cards(zone, Shape.PILE, LARGEST, LEAST, SHRINKS["open"], turned=zone.startswith("tag."))
 
-        def start(x: float) -> float:
-            return seating.start(x / seating.width)
+    @staticmethod
+    def pile(zone: str) -> Cards:
+        """A pile of the middle, or the card that is offered."""
+        return Cards(zone, Shape.PILE, PILES, LEAST_PILES, SHRINKS["piles"])
 
-        span = seating.backs / seating.width
-        hand = Spot(f"hand.{seat}", Shape.ROW, start(place.hand), y, scale=closed, span=span, step=0.5, free=0.02)
-        prison = Spot(f"prison.{seat}", Shape.AWAY, start(place.prison), y, scale=seating.bars / card)
+    def pile_words(self, zone: str, count: int) -> tuple[str, str]:
+        """The name of a pile and how many cards lie in it; no count for none."""
+        return self.capital(t(f"asirim.label.{zone}")), t("table.cards", n=count) if count else ""
+
+    def own_prison(self, zones: Mapping[str, Sequence[str]], board: Board) -> Cards:
+        """One's own prison with its words above: a barred window, or a row of what sits in it."""
+        count, wide = len(zones[f"prison.{self.me}"]), label_width(board)
+        if not self.shown(zones, self.me):
+            name, high = words_room("count", t("asirim.label.prison"))
+            return replace(self.bars(self.me), above=high, label=(name, 0.0))
+        words = t("asirim.label.prison.sum", n=MOST_CARDS, sum=MOST_SUM)
+        name, high = words_room("count", words, width=wide)
+        return Cards(
+            f"prison.{self.me}", Shape.ROW, BARS, LEAST, SHRINKS["piles"], holds=stage(count), step=1.05, bears=0.35,
+            above=high, label=(name, 0.0),
+        )  # fmt: skip
+
+    @staticmethod
+    def bars(seat: int) -> Cards:
+        """The room of a barred window."""
+        return Cards(f"prison.{seat}", Shape.PILE, BARS, LEAST_BARS, SHRINKS["backs"])
+
+    def theirs(self, zones: Mapping[str, Sequence[str]], company: Company, seat: int) -> Sequence[Block]:
+        """From outside: prison, hand, alpha and tag; a prison that lies open, alone where nothing else is laid."""
+        prison: Cards = self.bars(seat)
+        held = Cards(
+            f"hand.{seat}", Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=2, step=0.5, bears=0.35
+        )
+        laid = [self.laid(f"alpha.{seat}")]
+        if not self.facing(company, seat):
+            laid.append(self.laid(f"tag.{seat}"))
         if self.shown(zones, seat):
-            laid = zones[f"alpha.{seat}"] or zones[f"tag.{seat}"]
-            x, wide = (place.prison, seating.bars * 1.2) if laid else (place.middle, place.width)
-            size = prison.scale if laid else min(scale, 0.62)
-            prison = replace(
-                prison, shape=Shape.ROW, x=start(x), scale=size, span=wide / seating.width, step=1.05, free=0.1
-            )
-            if not laid:
-                hand = replace(hand, shape=Shape.AWAY)
-        return [
-            hand,
-            prison,
-            Spot(f"alpha.{seat}", Shape.PILE, start(place.alpha), y, scale=scale, outlined=False),
-            Spot(
-                f"tag.{seat}",
-                Shape.PILE,
-                start(place.tag),
-                place.tag_y / seating.height,
-                scale=scale,
-                outlined=False,
-                angle=self.angle(seat),
-            ),
-        ]
+            prison = Cards(
+                f"prison.{seat}", Shape.ROW, OPEN, LEAST_OPEN, SHRINKS["open"],
+                holds=stage(len(zones[f"prison.{seat}"])), step=1.05, bears=0.35,
+            )  # fmt: skip
+            if not zones[f"alpha.{seat}"] and not zones[f"tag.{seat}"]:
+                return (prison,)
+        found = (prison, held, *laid)
+        if not company.on_top(seat):
+            return (Toward(found, gap=GAP),)
+        return (Row(found if company.place(seat)[0] <= 0.5 else tuple(reversed(found)), gap=GAP),)
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """How tags lie; closed prisons are out of sight behind their bars."""
+        found = {**super().look(zones), "offer": {"outlined": False}}
+        for seat in range(self.agreed.seats):
+            outlined = seat == self.me and not self._called
+            found[f"alpha.{seat}"] = {"outlined": outlined}
+            found[f"tag.{seat}"] = {"outlined": outlined, "angle": self.angle(seat)}
+            shape = Shape.ROW if self.shown(zones, seat) else Shape.AWAY
+            found[f"prison.{seat}"] = {"outlined": False, "shape": shape}
+        return found
 
     def angle(self, seat: int) -> float:
         """How a seat's tag lies."""
@@ -237,55 +167,44 @@ class AsirimController(SeatedController):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Names of the piles and of one's own places, prisons, what cards count, who beats whom."""
-        seating = self.seating(board)
+        laid, me, wide = self.plan(view.zones, board), self.me, label_width(board) / board.width
         found: list[Sign] = [
-            Caption("name", self.capital(t(f"asirim.label.{name}")), self.count(view, name), zone=name, width=0.095)
+            Caption("name", *self.pile_words(name, len(view.zones[name])), zone=name, width=wide)
             for name in ("stock", "discard")
         ]
-        me = self.me
         if me not in self.out(view) and not self.called_end(view):
             # Under the cards: seen while the places are empty.
-            wide = 0.98 * seating.high / RATIO / board.width
-            for zone in ("alpha", "tag"):
-                found.append(Caption(
-                    "small",
-                    t(f"asirim.label.{zone}"),
-                    zone=f"{zone}.{me}",
-                    side="middle",
-                    width=wide,
-                ))
+            found += [
+                Caption(
+                    "small", t(f"asirim.label.{zone}"), zone=f"{zone}.{me}", side="middle",
+                    width=0.9 * laid.widths[f"{zone}.{me}"] / board.width,
+                )
+                for zone in ("alpha", "tag")
+            ]  # fmt: skip
         for seat in range(view.game.seats):
-            found += self.cell(view, seating, seat)
-        return found + self.figures(view) + self.beaten(view, seating)
-
-    @staticmethod
-    def count(view: View, zone: str) -> str:
-        """How many cards lie in a pile; nothing for none."""
-        return t("table.cards", n=len(view.zones[zone])) if view.zones[zone] else ""
+            found += self.cell(view, laid, seat)
+        return found + self.figures(view) + self.beaten(view, self.company(board))
 
     def called_end(self, view: View) -> bool:
         """Whether the end is called, so that nothing is laid any more."""
         return isinstance(view.vars["caller"], int) and view.vars["caller"] >= 0
 
-    def cell(self, view: View, seating: Cells, seat: int) -> list[Sign]:
+    def cell(self, view: View, laid: Laid, seat: int) -> list[Sign]:
         """The barred window of a prison, or what the one that is seen comes to."""
-        number = len(view.zones[f"prison.{seat}"])
         zone, mine = f"prison.{seat}", seat == self.me
-        if seat in self.out(view):
+        number, wide = len(view.zones[zone]), label_width(laid.board) / laid.board.width
+        if seat in self.out(view) or zone not in laid.spots:
             return []
         if self.shown(view.zones, seat):
-            if not mine:
-                return []
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
-            return [Caption("count", words, zone=zone, side="above", width=0.16)]
-        if mine:
-            high = seating.bars * RATIO
-            y = 1.0 - (high / 2) / seating.height
-            name = Caption("count", t("asirim.label.prison"), x=OWN_PRISON_X, y=y - (high / 2 + 17) / seating.height)
-            return [Bars(f"{number}", x=OWN_PRISON_X, y=y, across=seating.bars), name]
-        place = seating.cluster(seat)
-        x, y = seating.start(place.prison / seating.width), place.y / seating.height
-        return [Bars(f"{number}", x=x, y=y, across=seating.bars)]
+            return [Caption("count", words, zone=zone, side="above", width=wide)] if mine else []
+        spot, across = laid.spots[zone], laid.widths[zone]
+        bars = Bars(f"{number}", x=spot.x, y=spot.y, across=across)
+        if not mine:
+            return [bars]
+        high = words_room("count", t("asirim.label.prison"))[1]
+        y = spot.y - (across * RATIO / 2 + LABEL_GAP + high / 2) / laid.height
+        return [bars, Caption("count", t("asirim.label.prison"), x=spot.x, y=y)]
 
     def total(self, view: View, seat: int) -> int:
         """What a prison that is seen comes to."""
@@ -308,20 +227,20 @@ class AsirimController(SeatedController):
             for index, value in enumerate(fact.args)
         ]
 
-    def beaten(self, view: View, seating: Cells) -> list[Sign]:
+    def beaten(self, view: View, company: Company) -> list[Sign]:
         """Who beats whom, from tag to tag: on the side of the middle; none where the tags are neighbours."""
         pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
         winner = view.vars["round_winner"]
         return [
             Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), done=one != winner)
             for one, other in pairs
-            if (one == winner or view.game.seats <= FEW) and not self.neighbours(seating, one, other)
+            if (one == winner or view.game.seats <= FEW) and not self.neighbours(company, one, other)
         ]
 
-    def neighbours(self, seating: Cells, one: int, other: int) -> bool:
+    def neighbours(self, company: Company, one: int, other: int) -> bool:
         """Whether the tags of two seats lie one above the other in the middle."""
         return self.me in (one, other) and any(
-            seat in (one, other) and abs(seating.badge(seat).x - 0.5) < 0.1 for seat in seating.others
+            seat in (one, other) and self.facing(company, seat) for seat in company.others
         )
 
     def badge_line(self, view: View, seat: int) -> str:
