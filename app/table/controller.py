@@ -151,6 +151,10 @@ class Controller:
             self._asked, self._laid = asked, solve(board, self.blocks(zones, board))
         return self._laid
 
+    def replan(self) -> None:
+        """Make the next plan anew: while events are told, something has changed that cards do not tell."""
+        self._asked = None
+
     @property
     def lines(self) -> float:
         """How many hand cards high one's own hand and rows lie as they were laid last; a picker stands above them."""

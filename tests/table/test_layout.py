@@ -120,7 +120,7 @@ def test_a_zone_on_another_or_in_the_hem_is_noticed(qapp: QApplication, at: tupl
 
 def test_what_lies_together_on_purpose_is_no_flaw(qapp: QApplication) -> None:
     stage = laid.bare_stage()
-    p = laid.moments("soureh", 2)[0]
+    p = laid.moments("soureh", 4)[0]
     laid.lay(stage, laid.seated("soureh", p, 0), view(p, 0), (876, 476))
     boxes = {thing.name: thing.around for thing in laid.things(stage)}
     assert boxes["closed.0"].overlap(boxes["open.0"]) > laid.TOUCH

@@ -380,6 +380,7 @@ class AsirimController(Controller):
         """The tags swing as they are told."""
         if event.code == "said" and event.args["code"] == "directions":
             self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
+            self.replan()
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:

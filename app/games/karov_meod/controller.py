@@ -433,6 +433,7 @@ class KarovMeodController(Controller):
         """Laid cards go to their columns as they are told."""
         if event.code == "said" and event.args["code"] == "aims":
             self._aimed = self.aimed(view, event.args["args"])
+            self.replan()
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:

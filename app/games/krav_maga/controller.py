@@ -241,6 +241,7 @@ class KravMagaController(Controller):
             return Rest()
         place = Ref(str(event.args["to"]), event.into[0])
         self._turned = {**self._turned, event.laid[0]: (int(source[-1]), place)}
+        self.replan()
         return Rest(STILL_MS)
 
     def rest(self, event: Event, view: View) -> Rest:
