@@ -40,6 +40,7 @@ class BasaTelling(SeatedController):
 
     def watch(self, view: View) -> None:
         """A view is laid: it includes everything that was counted meanwhile."""
+        super().watch(view)
         self.turned = False
         self._gained, self._sums, self._came = {}, {}, None
 
