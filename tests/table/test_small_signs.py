@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,7 @@ from app.table.cards import PEEK
 from app.table.controllers import controller_for
 from app.table.painted_signs import SMALL_PLATE, Look, paint_sign
 from app.table.prompts import Ref
-from app.table.signs import Plates
+from app.table.signs import Corner, DropPlace, Figure, Plates
 from app.table.surface import Surface
 from tests.games import worked
 
@@ -48,3 +49,40 @@ def test_a_small_face_lies_on_the_closed_card_and_goes_when_it_is_turned(qtbot: 
     surface.show_view(view(p, 0))
     turned = surface.stage.item_at(Ref("row", 0))
     assert turned is not None and turned.face_up and not turned.childItems()
+
+
+def played(qtbot: QtBot) -> Surface:
+    """A table on which cards lie open in a row."""
+    start = next(case["start"] for case in worked.read("shapes") if worked.number(case) == "01")
+    p = play(position_from_json(start, {"shapes": Shapes()}), "commit:bC").position
+    while p.phase == "base":
+        assert p.turn is not None
+        p = play(p, str(view(p, p.turn).legal[0])).position
+    surface = Surface(theme("light"), CardStyle())
+    qtbot.addWidget(surface)
+    surface.resize(1256, 644)
+    surface.show()
+    surface.clock.speed = 0.0
+    surface.seat(controller_for("shapes")(p.game, 0), False)
+    surface.show_view(view(p, 0))
+    return surface
+
+
+@pytest.mark.parametrize(
+    ("corner", "right", "down"),
+    [("lower left", False, True), ("lower right", True, True), ("upper right", True, False)],
+)
+def test_a_figure_stands_in_its_corner_of_the_card(qtbot: QtBot, corner: Corner, right: bool, down: bool) -> None:
+    stage = played(qtbot).stage
+    stage.overlay.show_signs([Figure(Ref("row", 0), "4", corner=corner)])
+    card = stage.item_at(Ref("row", 0))
+    assert card is not None
+    figure = card.childItems()[-1]
+    assert (figure.x() > 0, figure.y() > 0) == (right, down)
+
+
+def test_a_drop_place_that_takes_nothing_is_not_seen(qtbot: QtBot) -> None:
+    overlay = played(qtbot).stage.overlay
+    for shut in (True, False):
+        overlay.show_signs([DropPlace("Lay it here", target="points", shut=shut)])
+        assert overlay.targets() == ([] if shut else [("points", overlay.shown()[0][1])])

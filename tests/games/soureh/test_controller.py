@@ -354,3 +354,9 @@ def test_what_fits_stays_marked_while_events_are_told(qtbot: QtBot) -> None:
     items = [surface.stage.item_at(Ref("closed.0", c)) for c in range(4)]
     assert all(item is not None and len(item.childItems()) == 1 for item in items)
     surface.finish()
+
+
+def test_ones_own_rows_stay_large_in_the_smallest_window_with_four(qtbot: QtBot) -> None:
+    surface = laid(qtbot, new_game(GAMES["soureh"], 4, 5).position, size=(876, 476))
+    own = [surface.stage.item_at(Ref(f"{row}.0", column)) for row in ("closed", "open") for column in range(4)]
+    assert all(card is not None and card.width >= 55 for card in own)
