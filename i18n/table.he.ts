@@ -545,36 +545,64 @@
         <translation>מקלף לקלף</translation>
     </message>
     <message id="keys.zones">
-        <source>From place to place</source>
-        <translation>ממקום למקום</translation>
+        <source>From the table to the buttons and back</source>
+        <translation>מהשולחן לכפתורים ובחזרה</translation>
     </message>
     <message id="keys.act">
-        <source>Lift the card, or lay it where the focus is</source>
-        <translation>להרים את הקלף, או להניח אותו במקום המסומן</translation>
-    </message>
-    <message id="keys.likely">
-        <source>Do the likeliest thing with the card</source>
-        <translation>לעשות עם הקלף את המהלך הסביר ביותר</translation>
+        <source>Take the card in hand, or lay it down here</source>
+        <translation>להרים את הקלף, או להניח אותו כאן</translation>
     </message>
     <message id="keys.main">
-        <source>The main button of the voice</source>
-        <translation>הכפתור הראשי שליד המשפט</translation>
+        <source>The main button, when no card is marked</source>
+        <translation>הכפתור הראשי, כששום קלף לא מסומן</translation>
     </message>
     <message id="keys.cancel">
-        <source>Let go; close what is open</source>
-        <translation>לוותר, לסגור מה שפתוח</translation>
+        <source>Put the card back; close what is open</source>
+        <translation>להחזיר את הקלף, לסגור את מה שפתוח</translation>
     </message>
     <message id="keys.repeat">
         <source>Say again what may be done</source>
         <translation>לומר שוב מה אפשר לעשות</translation>
     </message>
-    <message id="keys.about-card">
-        <source>More about this card or pile</source>
-        <translation>עוד על הקלף או הערימה</translation>
-    </message>
     <message id="keys.skip">
         <source>Finish what is moving</source>
-        <translation>לסיים את התנועה שרצה</translation>
+        <translation>לסיים את מה שזז</translation>
+    </message>
+    <message id="keys.ends">
+        <source>To the first or the last card</source>
+        <translation>לקלף הראשון או האחרון</translation>
+    </message>
+    <message id="keys.places">
+        <source>While a card is in hand: from place to place</source>
+        <translation>כשקלף ביד: ממקום למקום</translation>
+    </message>
+    <message id="keys.main-always">
+        <source>The main button, always</source>
+        <translation>הכפתור הראשי, תמיד</translation>
+    </message>
+    <message id="keys.uncover">
+        <source>Open the curtain (hold)</source>
+        <translation>לפתוח את הווילון (לחיצה ארוכה)</translation>
+    </message>
+    <message id="keys.cards">
+        <source>Playing</source>
+        <translation>משחקים</translation>
+    </message>
+    <message id="keys.commands">
+        <source>Everything else</source>
+        <translation>כל השאר</translation>
+    </message>
+    <message id="keys.in-menu">
+        <source>in the menu</source>
+        <translation>בתפריט</translation>
+    </message>
+    <message id="keys.by-voice">
+        <source>a button below</source>
+        <translation>כפתור למטה</translation>
+    </message>
+    <message id="keys.at-end">
+        <source>at the end of the game</source>
+        <translation>בסוף המשחק</translation>
     </message>
 </context>
 </TS>

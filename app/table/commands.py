@@ -41,6 +41,8 @@ class Command(StrEnum):
     PASS = "pass"
     """Pass the screen to the next person."""
     MENU = "menu"
+    KEYS = "keys"
+    """Every key there is, on a sheet."""
     SETTINGS = "settings"
     SHELF = "shelf"
     FULL_SCREEN = "full-screen"
@@ -88,13 +90,28 @@ COMMANDS: dict[Command, Offer] = {
     Command.SEATS: Offer(("table",), "bar.seats", needs_company=True),
     Command.GO_ON: Offer(("table",)),
     Command.PASS: Offer(("table",), "hand-over.pass", needs_company=True),
-    Command.MENU: Offer(("table",), "bar.menu", icon="chevron_down"),
+    Command.MENU: Offer(("table",), "bar.menu", ("F10",), "chevron_down"),
+    Command.KEYS: Offer(("window",), "keys.title", ("?",)),
     Command.SETTINGS: Offer(("table", "window"), "bar.settings", ("Ctrl+,",), "settings"),
     Command.SHELF: Offer(("table", "window"), "bar.shelf", ("Ctrl+W",), "shelf", needs_game=True, while_covered=True),
     Command.FULL_SCREEN: Offer(("window",), "shortcut.full-screen", ("F11",), while_covered=True),
     Command.QUIT: Offer(("window",), "shortcut.quit", ("Ctrl+Q",), while_covered=True),
 }
 """Every command, in the order in which the list of keys names them."""
+
+GESTURE_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("keys.move", ("Left", "Right", "Up", "Down")),
+    ("keys.ends", ("Home", "End")),
+    ("keys.act", ("Enter", "Space")),
+    ("keys.places", ("Left", "Right", "Up", "Down")),
+    ("keys.main", ("Enter",)),
+    ("keys.main-always", ("Ctrl+Enter",)),
+    ("keys.cancel", ("Esc",)),
+    ("keys.skip", ("Space",)),
+    ("keys.zones", ("Tab",)),
+    ("keys.uncover", ("F8",)),
+)
+"""The keys that play cards, which no command stands for: the code of what they do, the keys."""
 
 BAR = (
     Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.WORDS, Command.SETTINGS,

@@ -28,6 +28,9 @@ class Chooser(Protocol):
     def ready(self) -> Ref | None:
         """The card that is in hand by itself while none is held: a click on a place puts it there."""
 
+    def owner(self, place: Ref) -> int | None:
+        """The seat that a zone, a card in it or a badge belongs to; None if it is everybody's."""
+
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
 
@@ -82,12 +85,25 @@ class Gestures:
         """Where the card in hand may go."""
         return list(dict.fromkeys(choice.target for choice in self.choices()))
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the held card has been laid to wait for a second one."""
+        return self._waiting is not None
+
     def click(self, ref: Ref | None) -> None:
-        """A click: pick up, put where it may go, or say why not. A click on the cloth puts the card down."""
+        """A click: pick up, put where it may go, or say why not.
+
+        A second click on a card that has one place to go to puts it there; on any other card, or a click on the cloth,
+        puts the card down.
+        """
         if self.chooser is None:
             return
-        if ref is None or ref == self.held:
+        if ref is None:
             self.hold(None)
+        elif ref == self.held:
+            targets = self.targets()
+            if len(targets) != 1 or self.waiting or not self.drop(targets[0]):
+                self.hold(None)
         elif self.in_hand is not None and self._chosen(ref) is not None:
             self.drop(ref)
         elif self.can_lift(ref):
@@ -135,11 +151,26 @@ class Gestures:
         self._refuse(held, reason)
 
     def _chosen(self, target: Ref) -> Choice | None:
+        """The choice that goes to this place: exactly there, else into its zone, else to the seat it belongs to."""
         choices = self.choices()
         exact = next((choice for choice in choices if choice.target == target), None)
         if exact is None and target.is_card:
-            return next((choice for choice in choices if choice.target == Ref(target.zone)), None)
-        return exact
+            exact = next((choice for choice in choices if choice.target == Ref(target.zone)), None)
+        return exact or self._given(target)
+
+    def _given(self, place: Ref) -> Choice | None:
+        """The choice that gives the card in hand to another seat, if this is a place of that seat's and no other fits.
+
+        People give to somebody; whether they point at the badge, the cards or the piles is the same to them.
+        """
+        card = self.in_hand
+        if self.chooser is None or card is None:
+            return None
+        seat = self.chooser.owner(place)
+        if seat is None or seat == self.chooser.owner(card):
+            return None
+        theirs = [choice for choice in self.choices() if self.chooser.owner(choice.target) == seat]
+        return theirs[0] if len({choice.target for choice in theirs}) == 1 else None
 
     def _go(self, choice: Choice) -> None:
         held = self.in_hand

@@ -8,7 +8,7 @@ from typing import Protocol
 from app.art.states import MarkKind
 from app.engine import Reason, View
 from app.table.geometry import Board
-from app.table.prompts import Choice, Ref
+from app.table.prompts import SEAT, Choice, Ref
 from app.table.shown import Director
 from app.table.signs import Note
 
@@ -72,6 +72,13 @@ class ChoicesOf:
     def ready(self) -> Ref | None:
         """The card that is in hand by itself."""
         return self.player.ready(self.view)
+
+    def owner(self, place: Ref) -> int | None:
+        """The seat that a zone, a card in it or a badge belongs to."""
+        if place.zone.startswith(SEAT):
+            return int(place.zone.removeprefix(SEAT))
+        zone = self.view.game.zones.get(place.zone)
+        return zone.owner if zone is not None else None
 
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""

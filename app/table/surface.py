@@ -46,8 +46,9 @@ class Surface(QGraphicsView):
     """The cloth with everything on it.
 
     `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
-    `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `confirmed` is emitted
-    when Enter is pressed without a visible cursor; `settled` when the table is at rest.
+    `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
+    cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed without a visible cursor, or with
+    Ctrl; `settled` when the table is at rest.
     """
 
     acted = Signal(tuple)
@@ -55,6 +56,7 @@ class Surface(QGraphicsView):
     held_changed = Signal()
     pressed = Signal(str)
     focused = Signal(str)
+    roamed = Signal(bool)
     confirmed = Signal()
     settled = Signal()
 
@@ -113,7 +115,7 @@ class Surface(QGraphicsView):
         self.player = player
         self.stage.director = player
         self.rtl = rtl
-        self._cursor = None
+        self._put_cursor(None)
         self._fit_now()
 
     def show_view(self, view: View, quiet: bool = False) -> None:
@@ -154,7 +156,10 @@ class Surface(QGraphicsView):
     def clear(self) -> None:
         """Clear everything about the game and forget it: the cloth is bare (the screen changes hands)."""
         self._let_go()
-        self._cursor = self._hover = self._under = self._refused_card = None
+        self._put_cursor(None)
+        self._hover = None
+        self._under = None
+        self._refused_card = None
         self._trace = []
         self.stage.clear()
 
@@ -178,6 +183,11 @@ class Surface(QGraphicsView):
             self._mark()
 
     @property
+    def roaming(self) -> bool:
+        """Whether the keyboard's cursor is visible."""
+        return self._cursor is not None
+
+    @property
     def cursor_ref(self) -> Ref | None:
         """Where the keyboard cursor is, if it is visible."""
         return self._cursor
@@ -192,7 +202,7 @@ class Surface(QGraphicsView):
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
         if self._cursor is not None and self._cursor not in self.reachable():
             same = [ref for ref in self.reachable() if ref.zone == self._cursor.zone]
-            self._cursor = same[-1] if same else next(iter(self.reachable()), None)
+            self._put_cursor(same[-1] if same else next(iter(self.reachable()), None))
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
         self._mark()
@@ -360,17 +370,51 @@ class Surface(QGraphicsView):
             self.finish()
             return
         if key in ways:
-            self._walk(toward(self.reachable(), self._cursor, ways[key]) if self._cursor else self._first())
+            self._walk(self.beyond(self._cursor, ways[key]))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.confirmed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(key == Qt.Key.Key_Space)
         elif key == Qt.Key.Key_Home:
-            self._walk(onward(list(self.reachable()), None))
+            self._walk(onward(list(self._roads()), None))
         elif key == Qt.Key.Key_End:
-            self._walk(onward(list(self.reachable()), None, -1))
-        elif key == Qt.Key.Key_Escape and (self.gestures.cancel() or self._hide_cursor()):
-            return
-        else:
+            self._walk(onward(list(self._roads()), None, -1))
+        elif key != Qt.Key.Key_Escape or not self._step_back():
             super().keyPressEvent(event)
+
+    def beyond(self, here: Ref | None, way: Way) -> Ref | None:
+        """Where an arrow key leads from here: onto the table if the cursor is nowhere; None at its edge.
+
+        Among the places for a held card every one is reached by going on.
+        """
+        roads = self._roads()
+        if here is None or here not in roads:
+            return self._first()
+        found = toward(roads, here, way)
+        if found is None and self._places_only():
+            onwards = way == "down" or way == ("left" if self.rtl else "right")
+            return onward(list(roads), here, 1 if onwards else -1)
+        return found
+
+    def _step_back(self) -> bool:
+        """Escape: put the held card down, with the cursor on it again if it was visible, else hide the cursor."""
+        held = self.gestures.held
+        if self.gestures.cancel():
+            if self._cursor is not None:
+                self._walk(held)
+            return True
+        return self._hide_cursor()
+
+    def _places_only(self) -> bool:
+        """Whether the cursor walks nothing but the places for the held card."""
+        return self.gestures.held is not None and not self.gestures.waiting and bool(self.gestures.targets())
+
+    def _roads(self) -> dict[Ref, Box]:
+        """Where the cursor can go now: while a card is held that may go somewhere, only there, the likeliest first."""
+        boxes = self.reachable()
+        if not self._places_only():
+            return boxes
+        return {ref: boxes[ref] for ref in self.gestures.targets() if ref in boxes} or boxes
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring."""
@@ -383,40 +427,53 @@ class Surface(QGraphicsView):
         self._mark()
 
     def _enter(self, space: bool) -> None:
+        """Do what Enter or Space means where the cursor is; without a cursor, Enter is for the main button."""
         if self._cursor is None:
             if not space:
                 self.confirmed.emit()
             return
-        if not self._cursor.is_card:
+        held = self.gestures.held
+        if held is None and not self._cursor.is_card:
             for sign, _ in self.stage.overlay.pressable():
                 if sign.command == self._cursor.zone:
                     self.pressed.emit(sign.command)
                     return
-        held = self.gestures.held
         self._click(self._cursor)
-        if self.gestures.held is not None and self.gestures.held != held:
-            targets = self.gestures.targets()
-            if targets:
-                self.focused.emit(self._describe(self.gestures.held))
+        lifted = self.gestures.held
+        if lifted is None or lifted == held:
+            return
+        if self._places_only():
+            self._walk(next(iter(self._roads())))
+        else:
+            self.focused.emit(self._describe(lifted))
 
     def _first(self) -> Ref | None:
+        boxes = self._roads()
+        if self._places_only():
+            return next(iter(boxes))
         lift = self.gestures.chooser.liftable() if self.gestures.chooser is not None else ()
-        boxes = self.reachable()
         return next((ref for ref in boxes if ref in lift), next(iter(boxes), None))
 
     def _walk(self, ref: Ref | None) -> None:
         if ref is None:
             return
-        self._cursor = ref
+        self._put_cursor(ref)
         self._mark()
         self.focused.emit(self._describe(ref))
 
     def _hide_cursor(self) -> bool:
         if self._cursor is None:
             return False
-        self._cursor = None
+        self._put_cursor(None)
         self._mark()
         return True
+
+    def _put_cursor(self, ref: Ref | None) -> None:
+        """Put the cursor there, or away, and say so where it appears or goes."""
+        changed = (ref is None) != (self._cursor is None)
+        self._cursor = ref
+        if changed:
+            self.roamed.emit(ref is not None)
 
     def reachable(self) -> dict[Ref, Box]:
         """Where the cursor can go, in reading order: cards that can be picked up, places, pressable signs."""

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Action
 from app.shell.table.page import TablePage
+from app.table.cursor import Way
 from app.table.prompts import Choice, Pick, Ref
 from app.table.surface import Surface
 
@@ -94,6 +95,84 @@ def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
     assert len(page.sitting.record.done) > before, f"{action} was not carried out"
 
 
+ARROWS: dict[Way, Qt.Key] = {
+    "left": Qt.Key.Key_Left,
+    "right": Qt.Key.Key_Right,
+    "up": Qt.Key.Key_Up,
+    "down": Qt.Key.Key_Down,
+}
+
+
+def walk(surface: Surface, ref: Ref) -> None:
+    """Go to a card or place with the arrow keys alone, the shortest way. Fails the test if none leads there."""
+    if not surface.roaming:
+        QTest.keyClick(surface, Qt.Key.Key_Right)
+    roads: list[tuple[Ref | None, tuple[Way, ...]]] = [(surface.cursor_ref, ())]
+    seen = {surface.cursor_ref}
+    for here, road in roads:
+        if here == ref:
+            for way in road:
+                QTest.keyClick(surface, ARROWS[way])
+            assert surface.cursor_ref == ref
+            return
+        for way in ARROWS:
+            there = surface.beyond(here, way)
+            if there is not None and there not in seen:
+                seen.add(there)
+                roads.append((there, (*road, way)))
+    pytest.fail(f"no arrows lead from {surface.cursor_ref} to {ref}, only to {seen}")
+
+
+def press(page: TablePage, action: str) -> bool:
+    """Press the voice's button or the picker's chip for an action by keys; False if there is none."""
+    for spec, button in zip(page.voice.prompt.buttons, page.voice.buttons, strict=True):
+        if spec.actions[:1] == (action,):
+            if spec.main and not spec.warning:
+                QTest.keyClick(page.surface, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            else:
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+                QTest.keyClick(button, Qt.Key.Key_Space)
+                page.surface.setFocus()
+            return True
+    picker = page.picker
+    if picker is None or not picker.isVisible():
+        return False
+    if not any(chip.hasFocus() for chip in picker.chips):
+        picker.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in picker.chips:
+        chip = next(chip for chip in picker.chips if chip.hasFocus())
+        if chip.pick.actions[:1] == (action,):
+            QTest.keyClick(chip, Qt.Key.Key_Return)
+            return True
+        QTest.keyClick(chip, Qt.Key.Key_Left if page.surface.rtl else Qt.Key.Key_Right)
+    return False
+
+
+def do_by_keys(page: TablePage, action: str) -> None:
+    """Carry out one legal action by keys alone; with a card in hand nothing but arrows and Enter is used."""
+    surface = page.surface
+    before = len(page.sitting.record.done)
+    found = ways(page).get(action, [])
+    if not found:
+        assert press(page, action), f"{page.sitting.game}: no way to do {action}; voice: {page.voice.sentence!r}"
+    else:
+        ref, choice, pick = found[0]
+        surface.setFocus()
+        walk(surface, ref)
+        QTest.keyClick(surface, Qt.Key.Key_Return)
+        assert surface.gestures.held == ref, f"{action}: the card was not taken up"
+        if choice.target != ref and surface.hasFocus():
+            assert surface.cursor_ref in surface.gestures.targets(), "the arrows begin at a place where the card may go"
+            walk(surface, choice.target)
+            QTest.keyClick(surface, Qt.Key.Key_Return)
+        if pick is not None:
+            picker = page.picker
+            assert picker is not None and any(chip.hasFocus() for chip in picker.chips), f"{action}: the keys stay away"
+            assert press(page, action), f"{action}: nothing to pick"
+    QApplication.processEvents()
+    assert len(page.sitting.record.done) > before, f"{action} was not carried out"
+
+
 def uncover(page: TablePage, qtbot: QtBot) -> None:
     """Let the person named hold the key until the curtain opens."""
     curtain = page.company.handing.curtain
@@ -116,8 +195,12 @@ def play(
     rng: Random,
     most: int = 100_000,
     choose: Callable[[list[Action]], Action] | None = None,
+    keys: bool = False,
 ) -> int:
-    """Play on until the game is over or persons have acted `most` times; returns how often they did."""
+    """Play on until the game is over or persons have acted `most` times; returns how often they did.
+
+    With `keys` they play by keys alone.
+    """
     acts = 0
     while not page.sitting.over and acts < most:
         if page.company.covered:
@@ -134,6 +217,9 @@ def play(
         assert turn == page.sitting.seat
         legal = list(page.controller.legal(page.sitting.view))
         action = choose(legal) if choose is not None else rng.choice(legal)
-        do(page, str(action), rng)
+        if keys:
+            do_by_keys(page, str(action))
+        else:
+            do(page, str(action), rng)
         acts += 1
     return acts

@@ -13,12 +13,13 @@ from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated, settled
 from app.shell.kit.widgets import IconButton, Label, PushButton, key_text
+from app.shell.settings.keys import KeyCap, KeysSheet
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.menu import TableMenu
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
-from app.table.commands import BAR, COMMANDS, MENU, PANELS, Command, asked, carried_out
+from app.table.commands import BAR, COMMANDS, GESTURE_KEYS, MENU, PANELS, Command, asked, carried_out
 from app.wording import t
 from app.wording.catalogue import has
 
@@ -145,3 +146,20 @@ def test_the_settings_list_every_key(window: MainWindow) -> None:
     for offer in COMMANDS.values():
         if offer.keys:
             assert t(offer.label) in said and key_text(offer.keys[0]) in caps
+
+
+def test_a_question_mark_opens_a_sheet_of_every_key_there_is(window: MainWindow) -> None:
+    page = begun(window)
+    page.surface.setFocus()
+    QTest.keyClick(page.surface, "?")
+    sheet = window.findChild(KeysSheet)
+    assert sheet is not None and sheet.isVisible()
+    caps = {cap.accessibleName() for cap in sheet.findChildren(KeyCap)}
+    words = {label.text() for label in sheet.findChildren(Label)}
+    for command, offer in COMMANDS.items():
+        assert {key_text(key) for key in offer.keys} <= caps, command
+        assert not offer.label or t(offer.label) in words, command
+    assert {key_text(key) for _, every in GESTURE_KEYS for key in every} <= caps
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert page.isEnabled()

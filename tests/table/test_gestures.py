@@ -12,17 +12,22 @@ from app.table.geometry import Box
 from app.table.gestures import Gestures
 from app.table.prompts import Choice, Ref
 
-A, B, C, D = (Ref("hand.0", index) for index in range(4))
+A, B, C, D, E, F = (Ref("hand.0", index) for index in range(6))
 HEAP, STOCK = Ref("heap"), Ref("stock")
 
 
 class Table:
-    """A may go to the heap; B and D pair with A or each other, or wait on the heap; C may do nothing."""
+    """A may go to the heap; B and D pair with A or each other, or wait on the heap; C may do nothing.
+
+    E may be given to the other seat, F given to it or laid in its row.
+    """
 
     def choices(self, held: Ref) -> Sequence[Choice]:
         return {
             A: [Choice(HEAP, ("lay:1",)), Choice(B, ("pair:1",))],
             B: [Choice(HEAP, ()), Choice(A, ("pair:2", "pair:1")), Choice(D, ("pair:2", "pair:4"))],
+            E: [Choice(Ref("seat.1"), ("give:5:1",))],
+            F: [Choice(Ref("seat.1"), ("give:6:1",)), Choice(Ref("row.1"), ("lay:6:row",))],
             D: [Choice(HEAP, ()), Choice(A, ("pair:4", "pair:1")), Choice(B, ("pair:4", "pair:2"))],
         }.get(held, [])
 
@@ -37,6 +42,9 @@ class Table:
 
     def liftable_zones(self) -> Sequence[str]:
         return ["hand.0"]
+
+    def owner(self, place: Ref) -> int | None:
+        return {"hand.0": 0, "seat.1": 1, "hand.1": 1, "row.1": 1}.get(place.zone)
 
     def refusal(self, held: Ref, target: Ref) -> Reason:
         return Reason("no", (held.index, target.zone))
@@ -109,6 +117,31 @@ def test_another_card_is_taken_instead(heard: Heard) -> None:
     heard.gestures.click(A)
     heard.gestures.click(C)
     assert heard.gestures.held == C
+
+
+def test_a_second_click_on_a_card_with_one_place_to_go_to_puts_it_there(heard: Heard) -> None:
+    heard.gestures.click(E)
+    heard.gestures.click(E)
+    assert heard.played == [("give:5:1",)] and heard.gestures.held is None
+
+
+@pytest.mark.parametrize("place", [Ref("seat.1"), Ref("hand.1"), Ref("hand.1", 2), Ref("row.1", 0)])
+def test_whatever_belongs_to_a_seat_is_a_place_for_what_is_given_to_it(heard: Heard, place: Ref) -> None:
+    heard.gestures.hold(E)
+    assert heard.gestures.drop(place)
+    assert heard.played == [("give:5:1",)]
+    heard.gestures.hold(A)
+    assert not heard.gestures.drop(place), "what may not go to that seat is still refused"
+    assert heard.refused[-1][1] == Reason("no", (0, place.zone))
+
+
+def test_where_a_seat_has_two_places_for_a_card_neither_is_taken_for_the_other(heard: Heard) -> None:
+    heard.gestures.hold(F)
+    assert not heard.gestures.drop(Ref("hand.1"))
+    assert not heard.played
+    heard.gestures.hold(F)
+    assert heard.gestures.drop(Ref("row.1"))
+    assert heard.played == [("lay:6:row",)]
 
 
 def test_the_same_card_again_puts_it_down(heard: Heard) -> None:

@@ -175,6 +175,12 @@ class PushButton(Ringed, QPushButton):
         self._words = words
         self.retranslate()
 
+    def show_key(self, key: str) -> None:
+        """Write this key on it from now on."""
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setText(unshortcut(self._words()))
@@ -252,9 +258,7 @@ class IconButton(Ringed, QPushButton):
 
     ring_radius = 10.0
 
-    def __init__(
-        self, icon: str, words: Words, *, label: bool = False, key: str = "", checkable: bool = False
-    ) -> None:
+    def __init__(self, icon: str, words: Words, *, label: bool = False, key: str = "", checkable: bool = False) -> None:
         """A button with the picture `icon`; `key` is named in the tooltip."""
         super().__init__()
         self._icon = icon

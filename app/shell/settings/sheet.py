@@ -27,14 +27,11 @@ from app.shell.kit.widgets import (
     Label,
     PushButton,
     Words,
-    key_cap_width,
-    key_text,
-    paint_key_cap,
     said,
 )
 from app.shell.seats.person import PersonRow
+from app.shell.settings.keys import command_lines, gesture_lines, key_row
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
-from app.table.commands import COMMANDS
 from app.wording import t
 
 _NARROW = 1000
@@ -199,10 +196,9 @@ class SettingsSheet(Sheet):
         self._section(column, "settings.group.games")
         self._switch(column, "own_games")
         self._section(column, "keys.title")
-        for offer in COMMANDS.values():
-            if offer.keys:
-                column.addLayout(_key_row(said(offer.label), key_text(offer.keys[0])))
-        column.addLayout(_key_row(said("keys.cancel"), key_text("Esc")))
+        for line in (*gesture_lines(), *command_lines()):
+            if line.keys:
+                column.addLayout(key_row(line._replace(keys=line.keys[:1])))
         column.addStretch(1)
         return column
 
@@ -257,9 +253,7 @@ class SettingsSheet(Sheet):
         column.addWidget(SettingRow(words, control))
 
     def _switch(self, column: QVBoxLayout, name: str) -> None:
-        row = SwitchRow(
-            said(f"settings.{name}"), said(f"settings.{name}.help"), bool(self._settings.value(name))
-        )
+        row = SwitchRow(said(f"settings.{name}"), said(f"settings.{name}.help"), bool(self._settings.value(name)))
         row.flipped.connect(lambda on: self._flip(name, on))
         self.controls[name] = row
         column.addWidget(row)
@@ -297,29 +291,3 @@ class SettingsSheet(Sheet):
 
 def _percent(n: int) -> Words:
     return lambda: t("settings.text_size.n", n=n / 100)
-
-
-class _KeyCap(QWidget):
-    def __init__(self, key: str) -> None:
-        super().__init__()
-        self._key = key
-        self.setAccessibleName(key)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """As wide as its name."""
-        return QSize(round(key_cap_width(self._key)) + 1, px(22))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cap."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_key_cap(painter, QRectF(self.rect()), self._key, look().theme.ink_2)
-
-
-def _key_row(words: Words, key: str) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 3, 0, 3)
-    row.addWidget(Label(words, "note"), 1)
-    row.addWidget(_KeyCap(key))
-    return row

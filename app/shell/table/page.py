@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout
 from shiboken6 import isValid
@@ -97,6 +97,7 @@ class TablePage(GamePage):
         surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
         surface.confirmed.connect(self.voice.press_main)
+        surface.roamed.connect(self._lead_keys)
         surface.focused.connect(lambda words: announce(surface, words))
         surface.focused.connect(surface.setAccessibleDescription)
         surface.stage.teller.told.connect(self._hear)
@@ -239,6 +240,7 @@ class TablePage(GamePage):
             deciding = self.sitting.turn if self.sitting.turn is not None else self.sitting.seat
             self.voice.show_plate(self.sitting.plates[deciding or 0])
             self.voice.say(prompt)
+            self._lead_keys()
 
     def _say_meanwhile(self, words: str) -> None:
         if self.company.covered:
@@ -309,10 +311,38 @@ class TablePage(GamePage):
 
             self.picker = PickerStrip(self.room, self.surface)
             self.picker.picked.connect(self._picked)
-            self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
+            self.picker.dismissed.connect(self._dismiss_picker)
+            self.picker.entered.connect(self._show_main_key)
         if self.picker is not None:
             self.picker.show_picker(wanted)
             self._place_picker()
+
+    def _dismiss_picker(self) -> None:
+        """Esc in the picker: the card is put back, and the keys are on the cloth again."""
+        self.surface.gestures.hold(None)
+        self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lead_keys(self) -> None:
+        """Bring the keyboard to where the question is answered, if a person plays by keys.
+
+        That is the picker, as soon as the held card asks for nothing else, or no card can be taken up.
+        """
+        surface, picker = self.surface, self.picker
+        self._show_main_key()
+        if not (surface.roaming and surface.hasFocus() and picker is not None and picker.isVisible()):
+            return
+        gestures = surface.gestures
+        if gestures.held is not None:
+            asks = gestures.waiting or all(choice.picks for choice in gestures.choices())
+        else:
+            asks = gestures.chooser is not None and not gestures.chooser.liftable()
+        if asks:
+            picker.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_main_key(self) -> None:
+        """Write on the main button the key that presses it: while a card or a chip is marked, Enter is for that."""
+        chip = self.picker is not None and any(one.hasFocus() for one in self.picker.chips)
+        self.voice.show_main_key("Ctrl+Enter" if chip or self.surface.roaming else "Enter")
 
     def _place_picker(self) -> None:
         """Lay it over the cloth, above the hand: nothing else moves because something is asked."""
@@ -480,8 +510,11 @@ class TablePage(GamePage):
         self._place_picker()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the main button when nobody else has taken Enter."""
-        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat():
+        """Press the main button when nobody else has taken Enter, and with Ctrl wherever the keyboard is."""
+        plain = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        always = entered and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if (plain or always) and not event.isAutoRepeat():
             self.voice.press_main()
         else:
             super().keyPressEvent(event)

@@ -11,7 +11,16 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.art.faces import card_pixmap
@@ -44,7 +53,9 @@ _INNER = 12
 
 
 class PickChip(Ringed, QPushButton):
-    """One thing that can be picked."""
+    """One thing that can be picked. `focused` says whether the keyboard has come or gone."""
+
+    focused = Signal(bool)
 
     def __init__(self, pick: Pick) -> None:
         super().__init__()
@@ -111,11 +122,24 @@ class PickChip(Ringed, QPushButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys to the strip: Qt's buttons would use them like Tab."""
+        """Be pressed by Enter too; leave the arrow keys to the strip: Qt's buttons would use them like Tab."""
         if event.key() in ARROWS:
             event.ignore()
+        elif event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that the keys are here."""
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that the keys are elsewhere."""
+        super().focusOutEvent(event)
+        self.focused.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and edge, the picture and the words."""
@@ -201,6 +225,7 @@ class PickerStrip(QWidget):
 
     picked = Signal(object)
     dismissed = Signal()
+    entered = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None, rest: QWidget | None = None) -> None:
         """Nothing is asked. Between two questions the keyboard focus waits at `rest`."""
@@ -236,6 +261,7 @@ class PickerStrip(QWidget):
             chip = PickChip(pick)
             chip.setParent(self)
             chip.clicked.connect(partial(self._pick, pick))
+            chip.focused.connect(self.entered)
             chip.show()
             self.chips.append(chip)
         self.setVisible(bool(self.chips))

@@ -38,6 +38,7 @@ class Voice(QWidget):
         self._rest = rest
         self.prompt = Prompt("")
         self.refusing = False
+        self._main_key = "Enter"
         self._style = CardStyle()
         self._buttons: list[PushButton] = []
         self._plate = PlateView("pomegranate", 44)
@@ -98,6 +99,12 @@ class Voice(QWidget):
                 return True
         return False
 
+    def show_main_key(self, key: str) -> None:
+        """Write this key on the main button: the one that presses it now."""
+        self._main_key = key
+        for spec, button in zip(self._shown(), self._buttons, strict=True):
+            button.show_key(self._cap(spec))
+
     def set_enabled(self, enabled: bool) -> None:
         """Let the buttons be pressed, or not (while events are told)."""
         if not enabled:
@@ -132,14 +139,16 @@ class Voice(QWidget):
             button.deleteLater()
         self._buttons = []
         for spec in specs:
-            key = key_text("Enter") if spec.main and not spec.warning else ""
             kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
-            button = PushButton(plain(spec.label), kind, key=key)  # type: ignore[arg-type]
+            button = PushButton(plain(spec.label), kind, key=self._cap(spec))  # type: ignore[arg-type]
             button.clicked.connect(partial(self._press, spec))
             self._row.addWidget(button)
             self._buttons.append(button)
         if had_focus and self._buttons:
             self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _cap(self, spec: Button) -> str:
+        return key_text(self._main_key) if spec.main and not spec.warning else ""
 
     def _press(self, spec: Button, _checked: bool = False) -> None:
         if not spec.menu:

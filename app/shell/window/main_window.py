@@ -54,7 +54,6 @@ LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 
 
-
 TableMaker = Callable[[Sitting, Settings], GamePage]
 """Makes the page of a game."""
 
@@ -148,6 +147,7 @@ class MainWindow(QWidget):
             Command.SAVE: self.save_dialog,
             Command.REPLAY: self.show_replay,
             Command.RULES: self.show_rules,
+            Command.KEYS: self.show_keys,
             Command.SETTINGS: self.show_settings,
             Command.SHELF: self.show_shelf,
             Command.FULL_SCREEN: self.toggle_full_screen,
@@ -329,6 +329,12 @@ class MainWindow(QWidget):
         self._turn_to(page)
         return True
 
+    def show_keys(self) -> None:
+        """Show every key there is."""
+        from app.shell.settings.keys import KeysSheet
+
+        KeysSheet(self).open()
+
     def show_rules(self, game: str | None = None) -> None:
         """Go to the rules, by default of the first game."""
         self._leave_game(lambda: self._show_rules(game))
@@ -485,9 +491,7 @@ class MainWindow(QWidget):
         """
         return self._leave_game(lambda: self._sit_down(deed, make, deal, tell))
 
-    def _sit_down(
-        self, deed: str, make: Callable[[], Sitting], deal: bool, tell: Callable[[Sitting], object]
-    ) -> bool:
+    def _sit_down(self, deed: str, make: Callable[[], Sitting], deal: bool, tell: Callable[[Sitting], object]) -> bool:
         # Resuming a game only reads the store.
         road = self._keeping.look if deed == "resume" else self._keeping.attempt
         try:

@@ -133,6 +133,21 @@ def test_a_game_in_company_is_played_from_its_beginning_and_to_its_end(
     play_beginning_and_end(company(table, game), qtbot, Random(1))
 
 
+@games
+def test_a_game_in_company_is_played_by_keys_alone(table: Table, qtbot: QtBot, game: str) -> None:
+    page = two_people(table, game)
+    play(page, qtbot, Random(2), FIRST, seldom_first(page, Random(2)), keys=True)
+    page.leave()
+
+
+@pytest.mark.slow
+@games
+def test_a_whole_game_in_company_is_played_by_keys_alone(table: Table, qtbot: QtBot, game: str) -> None:
+    page = two_people(table, game)
+    play(page, qtbot, Random(2), keys=True)
+    finished(page)
+
+
 @pytest.mark.slow
 @companies
 @games

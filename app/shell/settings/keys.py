@@ -1,0 +1,113 @@
+"""Every key there is: the list in the settings, and the sheet that `?` opens anywhere.
+
+Both are made from the table of commands and the table of gestures (`app/table/commands.py`), so neither can leave one
+out.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import look, px
+from app.shell.kit.widgets import (
+    Hairline,
+    Label,
+    PushButton,
+    key_cap_width,
+    key_text,
+    paint_key_cap,
+    said,
+)
+from app.table.commands import COMMANDS, GESTURE_KEYS, MENU, Command
+
+_ARROWS = {"Left": "\u2190", "Right": "\u2192", "Up": "\u2191", "Down": "\u2193"}
+"""What the arrow keys bear on every keyboard; Qt would write their English names."""
+
+
+class KeyLine(NamedTuple):
+    """What is done (the code of its words), its keys, and where it is offered if it has none (a code, else empty)."""
+
+    label: str
+    keys: tuple[str, ...]
+    place: str = ""
+
+
+def gesture_lines() -> list[KeyLine]:
+    """The keys that play cards."""
+    return [KeyLine(label, keys) for label, keys in GESTURE_KEYS]
+
+
+def command_lines() -> list[KeyLine]:
+    """Every command that has a name, in the order of the table."""
+    return [
+        KeyLine(offer.label, offer.keys, "" if offer.keys else _place(command))
+        for command, offer in COMMANDS.items()
+        if offer.label
+    ]
+
+
+def _place(command: Command) -> str:
+    """Where a command without a key is found: in the menu, beside the voice, or in the panel at the end."""
+    if command in MENU:
+        return "keys.in-menu"
+    return "keys.by-voice" if COMMANDS[command].by == ("table",) else "keys.at-end"
+
+
+class KeyCap(QWidget):
+    """The cap of one key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self._key = _ARROWS.get(key, key_text(key))
+        self.setAccessibleName(key_text(key))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its name."""
+        return QSize(round(key_cap_width(self._key)) + 1, px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cap."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_key_cap(painter, QRectF(self.rect()), self._key, look().theme.ink_2)
+
+
+def key_row(line: KeyLine) -> QHBoxLayout:
+    """A line of the list: what is done at the start, the caps of its keys at the end."""
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 3, 0, 3)
+    row.setSpacing(5)
+    row.addWidget(Label(said(line.label), "note"), 1)
+    for key in line.keys:
+        row.addWidget(KeyCap(key))
+    if line.place:
+        row.addWidget(Label(said(line.place), "note", "ink_2"))
+    return row
+
+
+class KeysSheet(Sheet):
+    """All keys on one sheet: those that play cards on one side, the commands on the other."""
+
+    def __init__(self, host: QWidget) -> None:
+        """Over `host`; it closes with Esc, Enter, or the keys that opened it."""
+        super().__init__(host, said("keys.title"), width=880)
+        columns = QHBoxLayout(self.page.page)
+        columns.setContentsMargins(34, 4, 34, 16)
+        columns.setSpacing(44)
+        for title, lines in (("keys.cards", gesture_lines()), ("keys.commands", command_lines())):
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(Label(said(title), "h2"))
+            column.addWidget(Hairline())
+            for line in lines:
+                column.addLayout(key_row(line))
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)
+        close.clicked.connect(self.reject)
