@@ -585,12 +585,16 @@
         <translation>לפתוח את הווילון (לחיצה ארוכה)</translation>
     </message>
     <message id="keys.cards">
-        <source>Playing</source>
-        <translation>משחקים</translation>
+        <source>Playing cards</source>
+        <translation>לשחק בקלפים</translation>
     </message>
-    <message id="keys.commands">
-        <source>Everything else</source>
-        <translation>כל השאר</translation>
+    <message id="keys.table">
+        <source>At the table</source>
+        <translation>ליד השולחן</translation>
+    </message>
+    <message id="keys.program">
+        <source>The program</source>
+        <translation>התוכנה</translation>
     </message>
     <message id="keys.in-menu">
         <source>in the menu</source>

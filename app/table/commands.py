@@ -120,7 +120,8 @@ BAR = (
 PANELS = (Command.RULES, Command.LOG, Command.WORDS)
 """The commands that open a panel beside the table, and stay pressed while it is open."""
 MENU = (
-    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.ONCE_MORE, Command.SEATS, Command.FULL_SCREEN,
+    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.ONCE_MORE, Command.SEATS, Command.KEYS,
+    Command.FULL_SCREEN,
 )  # fmt: skip
 """The lines of the menu at the game's name."""
 

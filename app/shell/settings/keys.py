@@ -42,12 +42,12 @@ def gesture_lines() -> list[KeyLine]:
     return [KeyLine(label, keys) for label, keys in GESTURE_KEYS]
 
 
-def command_lines() -> list[KeyLine]:
-    """Every command that has a name, in the order of the table."""
+def command_lines(*, at_table: bool) -> list[KeyLine]:
+    """Every command that has a name, in their table's order: those a table carries out, or the window's own."""
     return [
         KeyLine(offer.label, offer.keys, "" if offer.keys else _place(command))
         for command, offer in COMMANDS.items()
-        if offer.label
+        if offer.label and ("table" in offer.by) == at_table
     ]
 
 
@@ -92,7 +92,7 @@ def key_row(line: KeyLine) -> QHBoxLayout:
 
 
 class KeysSheet(Sheet):
-    """All keys on one sheet: those that play cards on one side, the commands on the other."""
+    """All keys on one sheet: those that play cards, the program's, and the table's."""
 
     def __init__(self, host: QWidget) -> None:
         """Over `host`; it closes with Esc, Enter, or the keys that opened it."""
@@ -100,13 +100,20 @@ class KeysSheet(Sheet):
         columns = QHBoxLayout(self.page.page)
         columns.setContentsMargins(34, 4, 34, 16)
         columns.setSpacing(44)
-        for title, lines in (("keys.cards", gesture_lines()), ("keys.commands", command_lines())):
+        groups = (
+            ("keys.cards", gesture_lines()),
+            ("keys.program", command_lines(at_table=False)),
+            ("keys.table", command_lines(at_table=True)),
+        )
+        for shown in (groups[:2], groups[2:]):
             column = QVBoxLayout()
             column.setSpacing(0)
-            column.addWidget(Label(said(title), "h2"))
-            column.addWidget(Hairline())
-            for line in lines:
-                column.addLayout(key_row(line))
+            for title, lines in shown:
+                column.addWidget(Label(said(title), "h2"))
+                column.addWidget(Hairline())
+                for line in lines:
+                    column.addLayout(key_row(line))
+                column.addSpacing(14)
             column.addStretch(1)
             columns.addLayout(column, 1)
         close = self.add_button(PushButton(said("dialog.close"), "primary"), main=True)

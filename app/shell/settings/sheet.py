@@ -196,7 +196,7 @@ class SettingsSheet(Sheet):
         self._section(column, "settings.group.games")
         self._switch(column, "own_games")
         self._section(column, "keys.title")
-        for line in (*gesture_lines(), *command_lines()):
+        for line in (*gesture_lines(), *command_lines(at_table=True), *command_lines(at_table=False)):
             if line.keys:
                 column.addLayout(key_row(line._replace(keys=line.keys[:1])))
         column.addStretch(1)
