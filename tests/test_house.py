@@ -81,6 +81,7 @@ LONG: dict[str, str] = {
     "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",
     "app/table/solver.py": "one search for places: what it tries, keeps and gives back belongs together",
+    "app/table/surface.py": "one widget: every event of the mouse and the keys, and what each leads to",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
     "app/table/telling.py:StageTeller._next": "one loop over what is told",
 }
@@ -396,7 +397,7 @@ PLAIN: dict[str, set[str]] = {
     "insertHtml": set(),
     "appendHtml": set(),
     "setMarkdown": set(),
-    "QLabel": {"app/shell/kit/inked.py", "app/shell/kit/widgets.py"},
+    "QLabel": {"app/shell/kit/inked.py", "app/shell/kit/widgets.py", "app/table/spoken_cloth.py"},
     "QErrorMessage": set(),
     "QGraphicsTextItem": set(),
     "QMessageBox": set(),

@@ -1,4 +1,4 @@
-"""What a pointer means: which place a dropped card or a click is meant for, when cards lie over one another.
+"""What pointer and keys mean: which place a dropped card or a click is meant for, and where the arrow keys can go.
 
 Also what the eye looks for: the cards that another seat has moved last.
 """
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 
 from app.engine import Event, View
-from app.table.geometry import Box, nearest
+from app.table.geometry import Box, Shape, nearest
 from app.table.gestures import Gestures
 from app.table.prompts import Ref
 from app.table.stage import Stage
@@ -33,6 +33,25 @@ def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
     zones = {Ref(zone): box for zone in view.zones if (box := stage.zone_box(zone)) is not None}
     zones.update({Ref(zone): box for zone, box in stage.overlay.targets()})
     return _nearest(zones, item.box, reach * 0.3)
+
+
+def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref]) -> dict[Ref, Box]:
+    """Where the keyboard can go, in reading order: cards of the zones `lifted` from, places, pressable signs."""
+    cards: list[Ref] = []
+    for zone in dict.fromkeys(ref.zone for ref in lifted):
+        cards += [Ref(zone, index) for index in stage.order(zone)]
+    boxes = {ref: box for ref in cards if (box := stage.box(ref)) is not None}
+    zones = {ref.zone for ref in (*cards, *gestures.targets()) if ref.is_card}
+    for zone in view.zones:
+        spot = stage.spot(zone)
+        if zone in zones or spot is None or spot.shape is Shape.AWAY:
+            continue
+        box = stage.zone_box(zone)
+        if box is not None:
+            boxes[Ref(zone)] = box
+    boxes.update({ref: box for ref in gestures.targets() if ref not in boxes and (box := stage.box(ref))})
+    boxes.update({Ref(sign.command): box for sign, box in stage.overlay.pressable()})
+    return boxes
 
 
 def traces(events: Sequence[Event], view: View) -> list[Ref]:

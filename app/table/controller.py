@@ -31,8 +31,10 @@ from app.table.seating import MANY, NARROW
 from app.table.signs import Badge, Caption, Note, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
-from app.wording.in_words import zone_name
+from app.wording.bidi import bare
+from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import action_words, result_reason, result_sentence
+from app.wording.spoken import spoken
 
 SHORT_NAME = 8
 """Letters of a name where many sit at a small table (look 7)."""
@@ -583,6 +585,12 @@ class Controller:
     def capital(text: str) -> str:
         """A phrase as a button says it: its first letter large, where the language has large letters."""
         return text[:1].upper() + text[1:]
+
+    def lies(self, view: View, zone: str) -> str:
+        """What lies in a zone, and whose it is, in words for a voice."""
+        owner = view.game.zones[zone].owner
+        whose = "" if owner is None or owner == self.me else f"{bare(self.called(owner))}. "
+        return whose + spoken(zone_in_words(view, zone))
 
     def describe(self, view: View, ref: Ref) -> str:
         """A card, a zone or a seat in words, for a screen reader."""

@@ -1,14 +1,15 @@
 """The keyboard's cursor: which card or place the arrow keys go to. No Qt, only boxes.
 
-Arrow keys go where they point, in both languages; Tab goes on in reading order.
+Arrow keys go where they point, in both languages. While a card is held they walk the places where it may go.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from app.table.geometry import Box
+from app.table.gestures import Gestures
 from app.table.prompts import Ref
 
 Way = Literal["left", "right", "up", "down"]
@@ -48,3 +49,71 @@ def onward(order: Sequence[Ref], here: Ref | None, by: int = 1) -> Ref | None:
     if here is None or here not in order:
         return order[0 if by > 0 else -1]
     return order[(order.index(here) + by) % len(order)]
+
+
+class Cursor:
+    """Where the keyboard is on the table; nowhere until an arrow key is pressed."""
+
+    def __init__(
+        self,
+        gestures: Gestures,
+        reachable: Callable[[], dict[Ref, Box]],
+        roamed: Callable[[bool], None],
+    ) -> None:
+        """`reachable` gives the places it may go to, in reading order; `roamed` hears when it comes and goes."""
+        self.at: Ref | None = None
+        self.rtl = False
+        self._gestures = gestures
+        self._reachable = reachable
+        self._roamed = roamed
+
+    def put(self, ref: Ref | None) -> None:
+        """Put it there, or away."""
+        changed = (ref is None) != (self.at is None)
+        self.at = ref
+        if changed:
+            self._roamed(ref is not None)
+
+    def keep(self) -> None:
+        """Stay on the table after it was laid anew: in the same zone if there is anything left of it."""
+        boxes = self._reachable()
+        if self.at is None or self.at in boxes:
+            return
+        same = [ref for ref in boxes if ref.zone == self.at.zone]
+        self.put(same[-1] if same else next(iter(boxes), None))
+
+    @property
+    def places_only(self) -> bool:
+        """Whether it walks nothing but the places for the held card."""
+        gestures = self._gestures
+        return gestures.held is not None and not gestures.waiting and bool(gestures.targets())
+
+    def roads(self) -> dict[Ref, Box]:
+        """Where it can go now: while a card is held that may go somewhere, only there, the likeliest first."""
+        boxes = self._reachable()
+        if not self.places_only:
+            return boxes
+        return {ref: boxes[ref] for ref in self._gestures.targets() if ref in boxes} or boxes
+
+    def first(self) -> Ref | None:
+        """Where it appears: at the likeliest place for the held card, else at a card that may do something."""
+        boxes = self.roads()
+        if self.places_only:
+            return next(iter(boxes))
+        chooser = self._gestures.chooser
+        lift = chooser.liftable() if chooser is not None else ()
+        return next((ref for ref in boxes if ref in lift), next(iter(boxes), None))
+
+    def beyond(self, here: Ref | None, way: Way) -> Ref | None:
+        """Where an arrow key leads from here: onto the table from nowhere; None at its edge.
+
+        Among the places for a held card every one is reached by going on.
+        """
+        roads = self.roads()
+        if here is None or here not in roads:
+            return self.first()
+        found = toward(roads, here, way)
+        if found is None and self.places_only:
+            onwards = way == "down" or way == ("left" if self.rtl else "right")
+            return onward(list(roads), here, 1 if onwards else -1)
+        return found

@@ -101,15 +101,25 @@ class Gestures:
         if ref is None:
             self.hold(None)
         elif ref == self.held:
-            targets = self.targets()
-            if len(targets) != 1 or self.waiting or not self.drop(targets[0]):
-                self.hold(None)
+            self._click_again(ref)
         elif self.in_hand is not None and self._chosen(ref) is not None:
             self.drop(ref)
         elif self.can_lift(ref):
             self.hold(ref)
         elif self.in_hand is not None:
             self.drop(ref)
+
+    def _click_again(self, held: Ref) -> None:
+        """A second click on the held card: it goes where it can only go, or is put down."""
+        choices = self.choices()
+        if len({choice.target for choice in choices}) != 1 or self.waiting:
+            self.hold(None)
+        elif choices[0].target != held:
+            self.drop(choices[0].target)
+        elif len(choices) == 1 and choices[0].actions:
+            self._go(choices[0])
+        else:
+            self.hold(None)
 
     def double_click(self, ref: Ref) -> None:
         """A double click plays the card's likeliest choice."""

@@ -40,6 +40,9 @@ class Player(Director, Protocol):
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
 
+    def lies(self, view: View, zone: str) -> str:
+        """What lies in a zone, and whose it is, in words for a voice."""
+
     def describe(self, view: View, ref: Ref) -> str:
         """A card or zone in words."""
 

@@ -17,14 +17,15 @@ from app.art.card_style import CardStyle
 from app.art.states import MarkKind
 from app.art.tokens import Theme
 from app.engine import Event, Reason, View
-from app.table.aiming import clicked, dropped, traces
+from app.table.aiming import clicked, dropped, reachable, traces
 from app.table.clock import Clock, milliseconds
 from app.table.commands import Command
-from app.table.cursor import Way, onward, toward
-from app.table.geometry import RATIO, Board, Box, Shape
+from app.table.cursor import Cursor, Way, onward
+from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref
+from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
 
 SLIDE = 8
@@ -72,11 +73,11 @@ class Surface(QGraphicsView):
         self.clock = Clock(now, self)
         self.stage = Stage(self.clock, theme, style)
         self.gestures = Gestures(self._play, self._refuse, self._held)
+        self.keyboard = Cursor(self.gestures, self.reachable, self.roamed.emit)
         self.player: Player | None = None
         self.text_factor = 1.0
         self.rtl = False
         self._trace: list[Ref] = []
-        self._cursor: Ref | None = None
         self._hover: Ref | None = None
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
@@ -106,7 +107,9 @@ class Surface(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(400, 300)
+        self.objects = SpokenCloth(self.viewport())
         self.stage.settled.connect(self._settled)
+        self.stage.teller.told.connect(self._show_objects)
 
     # What is shown
 
@@ -115,7 +118,8 @@ class Surface(QGraphicsView):
         self.player = player
         self.stage.director = player
         self.rtl = rtl
-        self._put_cursor(None)
+        self.keyboard.rtl = rtl
+        self.keyboard.put(None)
         self._fit_now()
 
     def show_view(self, view: View, quiet: bool = False) -> None:
@@ -143,7 +147,7 @@ class Surface(QGraphicsView):
         self._mark()
         cards: dict[Ref, MarkKind] = {ref: "takes" for ref in refs if ref.is_card}
         places: dict[Ref, MarkKind] = {ref: "drop" for ref in refs if not ref.is_card}
-        self.stage.overlay.mark(cards, places, self._cursor if self.hasFocus() else None)
+        self.stage.overlay.mark(cards, places, self.keyboard.at if self.hasFocus() else None)
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
         """Take another theme, card style or text size: with larger text all is laid closer together and scaled up."""
@@ -156,11 +160,12 @@ class Surface(QGraphicsView):
     def clear(self) -> None:
         """Clear everything about the game and forget it: the cloth is bare (the screen changes hands)."""
         self._let_go()
-        self._put_cursor(None)
+        self.keyboard.put(None)
         self._hover = None
         self._under = None
         self._refused_card = None
         self._trace = []
+        self.objects.clear()
         self.stage.clear()
 
     def _let_go(self) -> None:
@@ -185,12 +190,7 @@ class Surface(QGraphicsView):
     @property
     def roaming(self) -> bool:
         """Whether the keyboard's cursor is visible."""
-        return self._cursor is not None
-
-    @property
-    def cursor_ref(self) -> Ref | None:
-        """Where the keyboard cursor is, if it is visible."""
-        return self._cursor
+        return self.keyboard.at is not None
 
     def _settled(self) -> None:
         """The table is at rest: show what may be done, and accept gestures."""
@@ -200,13 +200,18 @@ class Surface(QGraphicsView):
         if self._dragging:
             self._let_go()
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
-        if self._cursor is not None and self._cursor not in self.reachable():
-            same = [ref for ref in self.reachable() if ref.zone == self._cursor.zone]
-            self._put_cursor(same[-1] if same else next(iter(self.reachable()), None))
+        self.keyboard.keep()
         self.stage.light_hem(self.player.hem(view, self.stage.board))
         self._hover = None
         self._mark()
+        self._show_objects()
         self.settled.emit()
+
+    def _show_objects(self) -> None:
+        """Show a screen reader what lies on the table, as far as it has been told."""
+        if not self.objects.wanted or self.player is None or self.stage.view is None:
+            return
+        self.objects.show(places_on(self.stage, self.player, self.mapFromScene), rtl=self.rtl)
 
     def _mark(self) -> None:
         """Show rings, beads, drop places, focus and refusal as they are now."""
@@ -228,8 +233,8 @@ class Surface(QGraphicsView):
         self.stage.lift(held if not self._dragging else None, self._hover)
         if self._dragging and held is not None:
             cards.pop(held, None)
-        self.stage.overlay.mark(cards, targets, self._cursor if self.hasFocus() else None)
-        about = held or self._under or self._cursor
+        self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
+        about = held or self._under or self.keyboard.at
         if about is not None and about.is_card and about.index < self.stage.count(about.zone):
             self.stage.overlay.show_note(player.explain(view, about, self.stage.board))
 
@@ -370,51 +375,26 @@ class Surface(QGraphicsView):
             self.finish()
             return
         if key in ways:
-            self._walk(self.beyond(self._cursor, ways[key]))
+            self._walk(self.keyboard.beyond(self.keyboard.at, ways[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.confirmed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(key == Qt.Key.Key_Space)
         elif key == Qt.Key.Key_Home:
-            self._walk(onward(list(self._roads()), None))
+            self._walk(onward(list(self.keyboard.roads()), None))
         elif key == Qt.Key.Key_End:
-            self._walk(onward(list(self._roads()), None, -1))
+            self._walk(onward(list(self.keyboard.roads()), None, -1))
         elif key != Qt.Key.Key_Escape or not self._step_back():
             super().keyPressEvent(event)
-
-    def beyond(self, here: Ref | None, way: Way) -> Ref | None:
-        """Where an arrow key leads from here: onto the table if the cursor is nowhere; None at its edge.
-
-        Among the places for a held card every one is reached by going on.
-        """
-        roads = self._roads()
-        if here is None or here not in roads:
-            return self._first()
-        found = toward(roads, here, way)
-        if found is None and self._places_only():
-            onwards = way == "down" or way == ("left" if self.rtl else "right")
-            return onward(list(roads), here, 1 if onwards else -1)
-        return found
 
     def _step_back(self) -> bool:
         """Escape: put the held card down, with the cursor on it again if it was visible, else hide the cursor."""
         held = self.gestures.held
         if self.gestures.cancel():
-            if self._cursor is not None:
+            if self.keyboard.at is not None:
                 self._walk(held)
             return True
         return self._hide_cursor()
-
-    def _places_only(self) -> bool:
-        """Whether the cursor walks nothing but the places for the held card."""
-        return self.gestures.held is not None and not self.gestures.waiting and bool(self.gestures.targets())
-
-    def _roads(self) -> dict[Ref, Box]:
-        """Where the cursor can go now: while a card is held that may go somewhere, only there, the likeliest first."""
-        boxes = self.reachable()
-        if not self._places_only():
-            return boxes
-        return {ref: boxes[ref] for ref in self.gestures.targets() if ref in boxes} or boxes
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring."""
@@ -428,73 +408,45 @@ class Surface(QGraphicsView):
 
     def _enter(self, space: bool) -> None:
         """Do what Enter or Space means where the cursor is; without a cursor, Enter is for the main button."""
-        if self._cursor is None:
+        if self.keyboard.at is None:
             if not space:
                 self.confirmed.emit()
             return
         held = self.gestures.held
-        if held is None and not self._cursor.is_card:
+        if held is None and not self.keyboard.at.is_card:
             for sign, _ in self.stage.overlay.pressable():
-                if sign.command == self._cursor.zone:
+                if sign.command == self.keyboard.at.zone:
                     self.pressed.emit(sign.command)
                     return
-        self._click(self._cursor)
+        self._click(self.keyboard.at)
         lifted = self.gestures.held
         if lifted is None or lifted == held:
             return
-        if self._places_only():
-            self._walk(next(iter(self._roads())))
+        if self.keyboard.places_only:
+            self._walk(next(iter(self.keyboard.roads())))
         else:
             self.focused.emit(self._describe(lifted))
-
-    def _first(self) -> Ref | None:
-        boxes = self._roads()
-        if self._places_only():
-            return next(iter(boxes))
-        lift = self.gestures.chooser.liftable() if self.gestures.chooser is not None else ()
-        return next((ref for ref in boxes if ref in lift), next(iter(boxes), None))
 
     def _walk(self, ref: Ref | None) -> None:
         if ref is None:
             return
-        self._put_cursor(ref)
+        self.keyboard.put(ref)
         self._mark()
         self.focused.emit(self._describe(ref))
 
     def _hide_cursor(self) -> bool:
-        if self._cursor is None:
+        if self.keyboard.at is None:
             return False
-        self._put_cursor(None)
+        self.keyboard.put(None)
         self._mark()
         return True
-
-    def _put_cursor(self, ref: Ref | None) -> None:
-        """Put the cursor there, or away, and say so where it appears or goes."""
-        changed = (ref is None) != (self._cursor is None)
-        self._cursor = ref
-        if changed:
-            self.roamed.emit(ref is not None)
 
     def reachable(self) -> dict[Ref, Box]:
         """Where the cursor can go, in reading order: cards that can be picked up, places, pressable signs."""
         view, player = self.stage.view, self.player
         if view is None or player is None:
             return {}
-        cards: list[Ref] = []
-        for zone in dict.fromkeys(ref.zone for ref in player.cards(view)):
-            cards += [Ref(zone, index) for index in self.stage.order(zone)]
-        boxes = {ref: box for ref in cards if (box := self.stage.box(ref)) is not None}
-        zones = {ref.zone for ref in (*cards, *self.gestures.targets()) if ref.is_card}
-        for zone in view.zones:
-            spot = self.stage.spot(zone)
-            if zone in zones or spot is None or spot.shape is Shape.AWAY:
-                continue
-            box = self.stage.zone_box(zone)
-            if box is not None:
-                boxes[Ref(zone)] = box
-        boxes.update({ref: box for ref in self.gestures.targets() if ref not in boxes and (box := self.stage.box(ref))})
-        boxes.update({Ref(sign.command): box for sign, box in self.stage.overlay.pressable()})
-        return boxes
+        return reachable(self.stage, self.gestures, view, player.cards(view))
 
     def _describe(self, ref: Ref) -> str:
         view, player = self.stage.view, self.player
@@ -542,6 +494,7 @@ class Surface(QGraphicsView):
         )
         self.resetCachedContent()
         self.stage.use_board(board)
+        self._show_objects()
 
     def fit(self) -> None:
         """Lay the table at its present size now, without waiting for resizing to end."""

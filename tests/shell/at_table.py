@@ -59,7 +59,7 @@ def pressed(page: TablePage, action: str) -> bool:
         if spec.actions[:1] == (action,):
             QTest.mouseClick(button, LEFT)
             return True
-    picker = page.picker
+    picker = page.asking.picker
     if picker is not None and picker.isVisible():
         for chip in picker.chips:
             if chip.pick.actions[:1] == (action,):
@@ -107,20 +107,20 @@ def walk(surface: Surface, ref: Ref) -> None:
     """Go to a card or place with the arrow keys alone, the shortest way. Fails the test if none leads there."""
     if not surface.roaming:
         QTest.keyClick(surface, Qt.Key.Key_Right)
-    roads: list[tuple[Ref | None, tuple[Way, ...]]] = [(surface.cursor_ref, ())]
-    seen = {surface.cursor_ref}
+    roads: list[tuple[Ref | None, tuple[Way, ...]]] = [(surface.keyboard.at, ())]
+    seen = {surface.keyboard.at}
     for here, road in roads:
         if here == ref:
             for way in road:
                 QTest.keyClick(surface, ARROWS[way])
-            assert surface.cursor_ref == ref
+            assert surface.keyboard.at == ref
             return
         for way in ARROWS:
-            there = surface.beyond(here, way)
+            there = surface.keyboard.beyond(here, way)
             if there is not None and there not in seen:
                 seen.add(there)
                 roads.append((there, (*road, way)))
-    pytest.fail(f"no arrows lead from {surface.cursor_ref} to {ref}, only to {seen}")
+    pytest.fail(f"no arrows lead from {surface.keyboard.at} to {ref}, only to {seen}")
 
 
 def press(page: TablePage, action: str) -> bool:
@@ -134,7 +134,7 @@ def press(page: TablePage, action: str) -> bool:
                 QTest.keyClick(button, Qt.Key.Key_Space)
                 page.surface.setFocus()
             return True
-    picker = page.picker
+    picker = page.asking.picker
     if picker is None or not picker.isVisible():
         return False
     if not any(chip.hasFocus() for chip in picker.chips):
@@ -162,11 +162,13 @@ def do_by_keys(page: TablePage, action: str) -> None:
         QTest.keyClick(surface, Qt.Key.Key_Return)
         assert surface.gestures.held == ref, f"{action}: the card was not taken up"
         if choice.target != ref and surface.hasFocus():
-            assert surface.cursor_ref in surface.gestures.targets(), "the arrows begin at a place where the card may go"
+            assert surface.keyboard.at in surface.gestures.targets(), "the arrows begin where the card may go"
             walk(surface, choice.target)
             QTest.keyClick(surface, Qt.Key.Key_Return)
+        elif choice.target == ref and pick is None and not press(page, action):
+            QTest.keyClick(surface, Qt.Key.Key_Return)
         if pick is not None:
-            picker = page.picker
+            picker = page.asking.picker
             assert picker is not None and any(chip.hasFocus() for chip in picker.chips), f"{action}: the keys stay away"
             assert press(page, action), f"{action}: nothing to pick"
     QApplication.processEvents()

@@ -151,7 +151,7 @@ def test_the_settings_list_every_key(window: MainWindow) -> None:
 def test_a_question_mark_opens_a_sheet_of_every_key_there_is(window: MainWindow) -> None:
     page = begun(window)
     page.surface.setFocus()
-    QTest.keyClick(page.surface, "?")
+    QTest.keyClicks(page.surface, "?")
     sheet = window.findChild(KeysSheet)
     assert sheet is not None and sheet.isVisible()
     caps = {cap.accessibleName() for cap in sheet.findChildren(KeyCap)}

@@ -12,14 +12,14 @@ from app.table.geometry import Box
 from app.table.gestures import Gestures
 from app.table.prompts import Choice, Ref
 
-A, B, C, D, E, F = (Ref("hand.0", index) for index in range(6))
+A, B, C, D, E, F, G = (Ref("hand.0", index) for index in range(7))
 HEAP, STOCK = Ref("heap"), Ref("stock")
 
 
 class Table:
     """A may go to the heap; B and D pair with A or each other, or wait on the heap; C may do nothing.
 
-    E may be given to the other seat, F given to it or laid in its row.
+    E may be given to the other seat, F given to it or laid in its row; G may be turned where it lies.
     """
 
     def choices(self, held: Ref) -> Sequence[Choice]:
@@ -28,6 +28,7 @@ class Table:
             B: [Choice(HEAP, ()), Choice(A, ("pair:2", "pair:1")), Choice(D, ("pair:2", "pair:4"))],
             E: [Choice(Ref("seat.1"), ("give:5:1",))],
             F: [Choice(Ref("seat.1"), ("give:6:1",)), Choice(Ref("row.1"), ("lay:6:row",))],
+            G: [Choice(G, ("turn:7",))],
             D: [Choice(HEAP, ()), Choice(A, ("pair:4", "pair:1")), Choice(B, ("pair:4", "pair:2"))],
         }.get(held, [])
 
@@ -123,6 +124,12 @@ def test_a_second_click_on_a_card_with_one_place_to_go_to_puts_it_there(heard: H
     heard.gestures.click(E)
     heard.gestures.click(E)
     assert heard.played == [("give:5:1",)] and heard.gestures.held is None
+
+
+def test_a_second_click_does_what_a_card_can_only_do_where_it_lies(heard: Heard) -> None:
+    heard.gestures.click(G)
+    heard.gestures.click(G)
+    assert heard.played == [("turn:7",)] and heard.gestures.held is None
 
 
 @pytest.mark.parametrize("place", [Ref("seat.1"), Ref("hand.1"), Ref("hand.1", 2), Ref("row.1", 0)])

@@ -21,6 +21,7 @@ from app.session.sitting import Sitting
 from app.shell.kit.notice import announce
 from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
+from app.shell.table.asking import Asking
 from app.shell.table.bar import TopBar
 from app.shell.table.company import TableCompany
 from app.shell.table.hints import Hints
@@ -31,7 +32,6 @@ from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
-from app.table.geometry import INSET, RATIO
 from app.table.prompts import Button, Pick, Prompt
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
@@ -40,14 +40,11 @@ from app.wording.spoken import spoken
 
 if TYPE_CHECKING:
     from app.shell.kit.sheet import Sheet
-    from app.shell.table.picker import PickerStrip
     from app.shell.table.side_panel import SidePanel
 
 BESIDE = 1160
 """From this page width on, the panel stands beside the table (px)."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
-PICKER_EDGE = 40
-"""The picker keeps at least this distance from the edges of the cloth, px."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
 
@@ -63,7 +60,6 @@ class TablePage(GamePage):
         self.surface.text_factor = look().factor
         self.voice = Voice(self.surface)
         self.panel: SidePanel | None = None
-        self.picker: PickerStrip | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
         self._aside = ""
@@ -83,6 +79,7 @@ class TablePage(GamePage):
         column.addLayout(self._middle, 1)
         column.addSpacing(WINDOW_MARGIN)
         column.addWidget(self.voice)
+        self.asking = Asking(self.room, self.surface, self.voice, self._picked)
         self.company = TableCompany(self, self, settings)
         self.hints = Hints(self, self)
         self._connect()
@@ -97,12 +94,12 @@ class TablePage(GamePage):
         surface.pressed.connect(self._sign_pressed)
         surface.settled.connect(self._settled)
         surface.confirmed.connect(self.voice.press_main)
-        surface.roamed.connect(self._lead_keys)
         surface.focused.connect(lambda words: announce(surface, words))
         surface.focused.connect(surface.setAccessibleDescription)
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
         self.voice.chosen.connect(self._chosen)
+        self.voice.said.connect(self._describe)
         self.bar.pressed.connect(self.carry_out)
         self._settings.changed.connect(self._on_setting)
 
@@ -214,6 +211,14 @@ class TablePage(GamePage):
         announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
+    def _describe(self, words: str) -> None:
+        """Let the table, which has the keyboard, be described by what was said last.
+
+        Some screen readers have no ear for announcements (Orca 43), but all of them follow the focused object.
+        """
+        if not self.surface.roaming:
+            self.surface.setAccessibleDescription(words)
+
     def _refuse(self, reason: Reason) -> None:
         self.sounded.emit("refused")
         self._refusal.start()
@@ -240,7 +245,7 @@ class TablePage(GamePage):
             deciding = self.sitting.turn if self.sitting.turn is not None else self.sitting.seat
             self.voice.show_plate(self.sitting.plates[deciding or 0])
             self.voice.say(prompt)
-            self._lead_keys()
+            self.asking.lead()
 
     def _say_meanwhile(self, words: str) -> None:
         if self.company.covered:
@@ -304,59 +309,8 @@ class TablePage(GamePage):
         self.act(pick.actions)
 
     def _ask(self, prompt: Prompt | None) -> None:
-        """Show what can be picked, above the voice; None: nothing."""
-        wanted = prompt.picker if prompt is not None else None
-        if self.picker is None and wanted is not None:
-            from app.shell.table.picker import PickerStrip
-
-            self.picker = PickerStrip(self.room, self.surface)
-            self.picker.picked.connect(self._picked)
-            self.picker.dismissed.connect(self._dismiss_picker)
-            self.picker.entered.connect(self._show_main_key)
-        if self.picker is not None:
-            self.picker.show_picker(wanted)
-            self._place_picker()
-
-    def _dismiss_picker(self) -> None:
-        """Esc in the picker: the card is put back, and the keys are on the cloth again."""
-        self.surface.gestures.hold(None)
-        self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _lead_keys(self) -> None:
-        """Bring the keyboard to where the question is answered, if a person plays by keys.
-
-        That is the picker, as soon as the held card asks for nothing else, or no card can be taken up.
-        """
-        surface, picker = self.surface, self.picker
-        self._show_main_key()
-        if not (surface.roaming and surface.hasFocus() and picker is not None and picker.isVisible()):
-            return
-        gestures = surface.gestures
-        if gestures.held is not None:
-            asks = gestures.waiting or all(choice.picks for choice in gestures.choices())
-        else:
-            asks = gestures.chooser is not None and not gestures.chooser.liftable()
-        if asks:
-            picker.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_main_key(self) -> None:
-        """Write on the main button the key that presses it: while a card or a chip is marked, Enter is for that."""
-        chip = self.picker is not None and any(one.hasFocus() for one in self.picker.chips)
-        self.voice.show_main_key("Ctrl+Enter" if chip or self.surface.roaming else "Enter")
-
-    def _place_picker(self) -> None:
-        """Lay it over the cloth, above the hand: nothing else moves because something is asked."""
-        picker = self.picker
-        if picker is None or not picker.isVisible():
-            return
-        area = self.surface.geometry()
-        width = min(picker.sizeHint().width(), area.width() - 2 * PICKER_EDGE)
-        height = picker.heightForWidth(width)
-        hand = self.controller.lines * self.surface.stage.board.card * RATIO + INSET
-        hand = hand * self.surface.transform().m11() + PICKER_EDGE // 2
-        top = max(area.top() + PICKER_EDGE, round(area.bottom() - hand - height))
-        picker.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
-        picker.raise_()
+        """Ask what the prompt asks that no card answers; None: nothing."""
+        self.asking.show(prompt.picker if prompt is not None else None, self.controller.lines)
 
     def _chosen(self, button: Button) -> None:
         if button.actions:
@@ -507,7 +461,7 @@ class TablePage(GamePage):
         self.bar.updateGeometry()
         self.voice.updateGeometry()
         self._place_panel()
-        self._place_picker()
+        self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the main button when nobody else has taken Enter, and with Ctrl wherever the keyboard is."""

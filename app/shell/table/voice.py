@@ -28,9 +28,10 @@ _SIDE = 18
 
 
 class Voice(QWidget):
-    """The strip. `chosen` carries what a button does: its spec."""
+    """The strip. `chosen` carries what a button does: its spec; `said` what a screen reader is to hear."""
 
     chosen = Signal(object)
+    said = Signal(str)
 
     def __init__(self, rest: QWidget | None = None) -> None:
         """An empty strip. The keyboard focus goes to `rest` when the focused button is disabled."""
@@ -89,6 +90,7 @@ class Voice(QWidget):
         self.setAccessibleName(f"{prompt.sentence} {prompt.detail}".strip())
         if not same and not quiet:
             announce(self, f"{prompt.sentence} {prompt.detail}".strip())
+            self.said.emit(f"{prompt.sentence} {prompt.detail}".strip())
         self.update()
 
     def press_main(self) -> bool:

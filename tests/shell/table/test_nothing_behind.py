@@ -90,7 +90,7 @@ def said_of_the_table(page: TablePage) -> list[str]:
     for widget in (page.room, *page.room.findChildren(QWidget)):
         if widget.parentWidget() is not None and not isinstance(widget, QMenu):
             found += [widget.accessibleDescription(), widget.toolTip()]
-    speaking = (page.surface, page.voice, page.picker, page.panel, page.company.handing.recap)
+    speaking = (page.surface, page.voice, page.asking.picker, page.panel, page.company.handing.recap)
     return [*found, *(one.accessibleName() for one in speaking if one is not None)]
 
 
