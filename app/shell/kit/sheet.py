@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, Label, PushButton, RoundBox, Words, paint_shadow
+from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
 
 _VEIL = 0.72
 _MARGIN = 18
@@ -89,6 +89,21 @@ def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
             child.setEnabled(not sheets or child is sheets[-1])
 
 
+class DialogPanel(QDialog):
+    """The panel of a sheet: for screen readers a dialog, for everything else a part of the window."""
+
+    def __init__(self) -> None:
+        super().__init__(None, Qt.WindowType.Widget)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the sheet; a dialog of Qt's own would hide itself on Esc."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper and its edge."""
+        paint_round_box(self, "paper", RADIUS_PANEL)
+
+
 class Sheet(QWidget):
     """A panel over the window `host`. Subclasses fill `page.page` and add buttons; `closed` is emitted at the end."""
 
@@ -101,7 +116,7 @@ class Sheet(QWidget):
         self._before: QWidget | None = None
         self.main: PushButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.panel = RoundBox("paper", RADIUS_PANEL)
+        self.panel = DialogPanel()
         self.panel.setParent(self)
         self.title = Label(title, "h1", wrap=True)
         self.page = Page()
@@ -160,6 +175,7 @@ class Sheet(QWidget):
         """Show the sheet; `focus`, or else the main button, gets the keyboard focus."""
         window = self._host.window()
         self._before = window.focusWidget()
+        self.panel.setAccessibleName(self.title.text())
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()

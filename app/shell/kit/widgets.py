@@ -397,14 +397,19 @@ class RoundBox(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the surface."""
-        theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        painter.fillPath(rounded(box, self._radius), colour(getattr(theme, self._ground)))
-        line = self._line or ("line_2" if theme.high_contrast else "")
-        if line:
-            painter.strokePath(rounded(grown(box, -0.5), self._radius - 0.5), pen(getattr(theme, line), 1))
+        paint_round_box(self, self._ground, self._radius, self._line)
+
+
+def paint_round_box(widget: QWidget, ground: str, radius: float, line: str = "") -> None:
+    """Paint a widget as a surface with round corners; `ground` and `line` are names of tokens."""
+    theme = look().theme
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(widget.rect())
+    painter.fillPath(rounded(box, radius), colour(getattr(theme, ground)))
+    edge = line or ("line_2" if theme.high_contrast else "")
+    if edge:
+        painter.strokePath(rounded(grown(box, -0.5), radius - 0.5), pen(getattr(theme, edge), 1))
 
 
 class Panel(RoundBox):

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.art.pens import colour
 from app.games import GAMES
@@ -38,7 +38,7 @@ from app.shell.kit.style import Appearance, look
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.own_games import OwnGames, remarks
 from app.shell.window.pages import GamePage, WindowPage
-from app.shell.window.place import can_be_seen
+from app.shell.window.place import fitted
 from app.shell.window.unkept import Unkept
 from app.store import FileRefused, Store, write_kupa
 from app.table.commands import COMMANDS, Command, carried_out
@@ -65,7 +65,7 @@ def table_page(sitting: Sitting, settings: Settings) -> GamePage:
     return TablePage(sitting, settings)
 
 
-class MainWindow(QWidget):
+class MainWindow(QMainWindow):
     """The window. `closing` is emitted when it closes for good, `mending_wanted` when damage is to be mended."""
 
     closing = Signal()
@@ -106,9 +106,7 @@ class MainWindow(QWidget):
         self._shelf: Shelf | None = None
         self._page: WindowPage | None = None
         self.stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.stack)
+        self.setCentralWidget(self.stack)
         self.notice = Notice(self)
         self.setAcceptDrops(True)
         self._make_actions()
@@ -190,12 +188,13 @@ class MainWindow(QWidget):
     # Where the window is
 
     def _place(self) -> None:
-        """Put the window where it was, if it can be seen there; else in the middle of the screen."""
+        """Put the window where it was, no larger than the screen it opens on; else in the middle of the first one."""
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setMinimumSize(LEAST.boundedTo(screen.size()))
         frame = self.settings.frame
-        if frame is not None and can_be_seen(QRect(*frame[:4])):
-            self.setGeometry(QRect(*frame[:4]))
+        place = fitted(QRect(*frame[:4])) if frame is not None else None
+        if place is not None:
+            self.setGeometry(place)
         else:
             size = USUAL.boundedTo(screen.size())
             corner = QPoint((screen.width() - size.width()) // 2, (screen.height() - size.height()) // 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 
 _SEEN = QSize(160, 60)
@@ -17,3 +17,22 @@ def can_be_seen(place: QRect) -> bool:
         if common.width() >= min(_SEEN.width(), edge.width()) and common.height() >= edge.height() // 2:
             return True
     return False
+
+
+def fitted(place: QRect) -> QRect | None:
+    """A window's place on the screen that shows the most of it, no larger than that screen, and wholly on it.
+
+    None if the window would not be found there (it was on a screen that is gone).
+    """
+    if not can_be_seen(place):
+        return None
+
+    def shown(room: QRect) -> int:
+        common = room.intersected(place)
+        return common.width() * common.height()
+
+    room = max((screen.availableGeometry() for screen in QGuiApplication.screens()), key=shown)
+    size = place.size().boundedTo(room.size())
+    x = max(room.left(), min(place.x(), room.left() + room.width() - size.width()))
+    y = max(room.top(), min(place.y(), room.top() + room.height() - size.height()))
+    return QRect(QPoint(x, y), size)
