@@ -397,9 +397,10 @@ class Surface(QGraphicsView):
         return self._hide_cursor()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring."""
+        """Show the focus ring; and its objects to a reader who came after the table was laid."""
         super().focusInEvent(event)
         self._mark()
+        self._show_objects()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus ring."""

@@ -113,7 +113,7 @@ def walk(surface: Surface, ref: Ref) -> None:
         if here == ref:
             for way in road:
                 QTest.keyClick(surface, ARROWS[way])
-            assert surface.keyboard.at == ref
+            assert surface.keyboard.at == ref, f"{road} led to {surface.keyboard.at} and not to {ref}"
             return
         for way in ARROWS:
             there = surface.keyboard.beyond(here, way)

@@ -11,6 +11,7 @@ from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
 from app.shell.kit.style import look
 from app.wording.bidi import SUIT_SIGNS
+from app.wording.spoken import spoken
 
 
 def inked(text: str, tone: str, four_colour: bool = False) -> str:
@@ -32,5 +33,6 @@ class InkedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.RichText)
 
     def write(self, text: str, tone: str, four_colour: bool = False) -> None:
-        """Show a text in the colour `tone`."""
+        """Show a text in the colour `tone`; a screen reader is given it in words."""
         self.setText(inked(text, tone, four_colour))
+        self.setAccessibleName(spoken(text))

@@ -16,6 +16,7 @@ from app.art.tokens import RADIUS_PANEL
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import paint_shadow, visual
+from app.wording.spoken import spoken
 
 STAYS = 8000
 """How long a sentence stays, ms."""
@@ -23,9 +24,9 @@ _WIDEST, _EDGE = 640, 14
 
 
 def announce(widget: QWidget, sentence: str) -> None:
-    """Let a screen reader say a sentence, if one is running."""
+    """Let a screen reader say a sentence, if one is running: cards in words, without signs that no voice can say."""
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, spoken(sentence)))
 
 
 class Notice(QWidget):

@@ -36,6 +36,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.wording import bidi, t
 from app.wording.plates import PlateName
 from app.wording.sentences import game_name
+from app.wording.spoken import spoken
 
 Words = Callable[[], str]
 """A text, as a function that returns it in the current language."""
@@ -184,7 +185,7 @@ class PushButton(Ringed, QPushButton):
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setText(unshortcut(self._words()))
-        self.setAccessibleName(self._words())
+        self.setAccessibleName(spoken(self._words()))
         self.updateGeometry()
         self.update()
 

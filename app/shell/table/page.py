@@ -133,6 +133,7 @@ class TablePage(GamePage):
             return
         if deal:
             opening = self.sitting.record.opening
+            self._announce_last()
             self.surface.deal(opening.told(self.sitting.seat), self.sitting.view)
         else:
             self.surface.show_view(self.sitting.view)
@@ -208,11 +209,17 @@ class TablePage(GamePage):
         self.voice.set_enabled(False)
         # What is told now is what this seat did.
         self.voice.show_plate(self.sitting.plates[step.before.turn or 0])
-        announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
+        self._announce_last()
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
+    def _announce_last(self) -> None:
+        """Let a screen reader say what happened last, as the log tells it."""
+        told = " ".join(spoken(line) for line in self.sitting.log()[-1])
+        announce(self.surface, told)
+        self.surface.setAccessibleDescription(told)
+
     def _describe(self, words: str) -> None:
-        """Let the table, which has the keyboard, be described by what was said last.
+        """Let the table, which has the keyboard, be described by what the voice says, or by what the cursor is on.
 
         Some screen readers have no ear for announcements (Orca 43), but all of them follow the focused object.
         """

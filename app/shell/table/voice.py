@@ -23,6 +23,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, PushButton, key_text, paint_shadow, plain, unshortcut
 from app.table.prompts import Button, Prompt
 from app.wording.plates import PlateName
+from app.wording.spoken import spoken
 
 _SIDE = 18
 
@@ -87,10 +88,11 @@ class Voice(QWidget):
         if buttons_changed or not self._buttons:
             self._show_buttons(prompt.buttons)
         self._write()
-        self.setAccessibleName(f"{prompt.sentence} {prompt.detail}".strip())
+        words = spoken(f"{prompt.sentence} {prompt.detail}".strip())
+        self.setAccessibleName(words)
         if not same and not quiet:
-            announce(self, f"{prompt.sentence} {prompt.detail}".strip())
-            self.said.emit(f"{prompt.sentence} {prompt.detail}".strip())
+            announce(self, words)
+            self.said.emit(words)
         self.update()
 
     def press_main(self) -> bool:
