@@ -9,7 +9,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import itertools
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -18,6 +18,7 @@ import pytest
 from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
+from tests.covering import covering, taken_for
 
 HOMES = tempfile.TemporaryDirectory(prefix="kupa-tests-", ignore_cleanup_errors=True)
 NUMBERS = itertools.count(1)
@@ -69,13 +70,32 @@ def pytest_configure(config: pytest.Config) -> None:
         hypothesis.settings.load_profile("slow")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what was not asked for: tests marked slow without --slow, marked bundle without --bundle."""
+    """Leave out what was not asked for: tests marked bundle without --bundle; without --slow those marked slow, and
+    those of a test marked covering for which others stand. What is chosen by name or keyword is chosen before."""
     closed = [mark for mark in ("slow", "bundle") if not config.getoption(f"--{mark}")]
-    out = [item for item in items if any(item.get_closest_marker(mark) for mark in closed)]
+    out = {item for item in items if any(item.get_closest_marker(mark) for mark in closed)}
+    if "slow" in closed:
+        out |= stood_for([item for item in items if item not in out])
     if out:
-        config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if item not in set(out)]
+        config.hook.pytest_deselected(items=[item for item in items if item in out])
+        items[:] = [item for item in items if item not in out]
+
+
+def stood_for(items: Iterable[pytest.Item]) -> set[pytest.Item]:
+    """Of the tests marked covering, those whose combination of parameters is met by others (tests/covering.py)."""
+    products: dict[tuple[pytest.Item | pytest.Collector | None, str], list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("covering"):
+            products.setdefault((item.parent, item.originalname), []).append(item)
+    found: set[pytest.Item] = set()
+    for product in products.values():
+        mark = product[0].get_closest_marker("covering")
+        assert mark is not None
+        chosen = covering([taken_for(item.callspec.params, mark.kwargs) for item in product])
+        found |= {item for n, item in enumerate(product) if n not in chosen}
+    return found
 
 
 @pytest.fixture(autouse=True)
