@@ -32,7 +32,7 @@ os.environ["XDG_CONFIG_HOME"] = str(Path(HOMES.name, "config"))
 # A busy machine is no reason to fail, hence no deadline. Integration draws the same examples in every run, so
 # that a failure there is the change's; a developer's runs go on looking, and --slow looks longest.
 hypothesis.settings.register_profile(
-    "default", deadline=None, max_examples=50, derandomize=bool(os.environ.get("CI"))
+    "default", deadline=None, max_examples=25, derandomize=bool(os.environ.get("CI"))
 )
 hypothesis.settings.register_profile("slow", deadline=None, max_examples=1000)
 hypothesis.settings.load_profile("default")

@@ -4,7 +4,8 @@ A law over every game, seat count, language and size of window is a product of s
 breaks many of them at once. A test marked `covering` is run by default with few of its combinations only: those that
 meet every value of every parameter, and every pair of values of two parameters, leaving out the parameter that has the
 most values (the game, as a rule). Values that are alike for this purpose are named by the mark:
-`covering(table=lambda table: table.rules.info.id)` meets every game, not every table.
+`covering(table=lambda table: table.rules.info.id)` meets every game, not every table. A frozenset of such names is met
+one by one.
 """
 
 from __future__ import annotations
@@ -32,6 +33,10 @@ def _hashable(value: Any) -> bool:
     return True
 
 
+def _apart(value: Hashable) -> frozenset[Hashable]:
+    return value if isinstance(value, frozenset) else frozenset((value,))
+
+
 def covering(rows: Sequence[Row]) -> set[int]:
     """The places of few of these rows that meet what all of them meet; always the same ones for the same rows.
 
@@ -43,7 +48,8 @@ def covering(rows: Sequence[Row]) -> set[int]:
     paired = list(combinations([name for name in names if name != longest], 2))
 
     def meets(row: Row) -> set[Hashable]:
-        return {(name, row[name]) for name in names} | {(a, row[a], b, row[b]) for a, b in paired}
+        single = {(name, one) for name in names for one in _apart(row[name])}
+        return single | {(a, row[a], b, row[b]) for a, b in paired}
 
     met = [meets(row) for row in rows]
     unmet: set[Hashable] = set().union(*met)

@@ -53,5 +53,12 @@ def test_values_that_are_taken_for_the_same_stand_for_one_another() -> None:
     assert len(covering(every)) == 2
 
 
+def test_what_is_in_a_frozenset_is_met_one_by_one() -> None:
+    pairs = list(combinations("abcde", 2))
+    chosen = covering([taken_for({"table": pair}, {"table": frozenset}) for pair in pairs])
+    assert {letter for n in chosen for letter in pairs[n]} == set("abcde")
+    assert len(chosen) == 3
+
+
 def test_nothing_is_chosen_of_nothing() -> None:
     assert covering([]) == set()

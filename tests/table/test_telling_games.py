@@ -22,6 +22,7 @@ ACTS = 24
 """How many acts of a game are told; verbs done least often come first, so that few acts show much of it."""
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("watching", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(qtbot: QtBot, game: str, watching: bool) -> None:

@@ -259,6 +259,7 @@ def later(seats: int, phase: str) -> Position:
     raise LookupError(phase)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_nothing_lies_over_anything_else_in_any_part_of_a_round(seats: int, rtl: bool) -> None:

@@ -159,6 +159,7 @@ def played(seats: int, edition: int) -> list[Position]:
     return found[::5]
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("edition", [1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])

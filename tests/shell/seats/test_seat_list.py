@@ -84,6 +84,7 @@ def several(game: str) -> bool:
     return GAMES[game].info.seats[1] > 1
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_every_game_of_several_opens_ready_and_fills_all_its_seats(

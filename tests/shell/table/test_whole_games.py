@@ -125,6 +125,7 @@ companies = pytest.mark.parametrize("company", [two_people, one_person, full_tab
 games = pytest.mark.parametrize("game", SEVERAL)
 
 
+@pytest.mark.covering
 @companies
 @games
 def test_a_game_in_company_is_played_from_its_beginning_and_to_its_end(
