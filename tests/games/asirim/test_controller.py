@@ -253,7 +253,7 @@ def later(seats: int, phase: str) -> Position:
         rng = Random(seed)
         p = new_game(agree(GAMES["asirim"], seats, {}).rules, seats, seed).position
         while p.result is None and p.phase != phase:
-            p = play(p, str(rng.choice(view(p, p.turn).legal))).position
+            p = play(p, str(rng.choice(p.game.rules.legal(p)))).position
         if p.phase == phase:
             return p
     raise LookupError(phase)
