@@ -8,6 +8,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import itertools
+import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -19,6 +20,14 @@ from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
 from tests.covering import covering, taken_for
+
+if sys.dont_write_bytecode:
+    # The suite starts Python some hundred times, and compiling anew costs each start most of its time. Who wants no
+    # bytecode beside the sources gets none there: it lies where everything that is built does.
+    sys.pycache_prefix = str(Path(__file__).parents[1] / "build" / "bytecode")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 HOMES = tempfile.TemporaryDirectory(prefix="kupa-tests-", ignore_cleanup_errors=True)
 NUMBERS = itertools.count(1)
