@@ -11,7 +11,7 @@ one by one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -23,6 +23,15 @@ def taken_for(params: Mapping[str, Any], alike: Mapping[str, Callable[[Any], Any
     """A test's parameters as a row: each value as what it is taken for, or as itself."""
     found = {name: alike[name](value) if name in alike else value for name, value in params.items()}
     return {name: value if _hashable(value) else repr(value) for name, value in found.items()}
+
+
+def spread(values: Iterable[Any], parts: int) -> Callable[[Any], int]:
+    """Take every value for the part of the list it stands in, for laws that are hardly about the single value.
+
+    With `covering(game=spread(GAMES, 4))` four games from one end of the list to the other stand for all.
+    """
+    listed = list(values)
+    return lambda value: listed.index(value) * parts // len(listed)
 
 
 def _hashable(value: Any) -> bool:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.covering import Row, covering, taken_for
+from tests.covering import Row, covering, spread, taken_for
 
 GAMES = [f"game {number}" for number in range(9)]
 LANGUAGES = ["en", "he"]
@@ -58,6 +58,11 @@ def test_what_is_in_a_frozenset_is_met_one_by_one() -> None:
     chosen = covering([taken_for({"table": pair}, {"table": frozenset}) for pair in pairs])
     assert {letter for n in chosen for letter in pairs[n]} == set("abcde")
     assert len(chosen) == 3
+
+
+def test_few_from_one_end_to_the_other_stand_for_a_long_list() -> None:
+    parts = [taken_for({"game": game}, {"game": spread(GAMES, 4)}) for game in GAMES]
+    assert covering(parts) == {0, 3, 5, 7}
 
 
 def test_nothing_is_chosen_of_nothing() -> None:

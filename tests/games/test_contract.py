@@ -38,10 +38,10 @@ PLAIN = [table for table in CHOSEN if not table.options]
 ENDS = [table for table in PLAIN if table.seats in table.rules.info.seats]
 """Each game with its fewest and its most seats."""
 OPEN = [table for table in CHOSEN if table.seats > 1 and not table.begin(1).position.game.hides]
-MOST = 8
+MOST = 5
 """By default so many steps of a long game are held against every law."""
 
-LONG = 100
+LONG = 50
 """By default so many decisions of a game are kept and replayed."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=contract.test_ids(TABLES))
@@ -63,7 +63,7 @@ def test_a_whole_game_keeps_every_law(table: Table) -> None:
 
 @some_tables
 def test_a_game_ends_within_its_bound(table: Table) -> None:
-    for seed in range(2, 6):
+    for seed in (2, 3):
         opening = table.begin(seed).position
         last, actions = contract.played_out(table, seed)
         # A game that is over at once, or in which every choice is forced, has no actions.

@@ -34,6 +34,7 @@ from app.store import Store, read_kupa
 from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import bare
+from tests.covering import spread
 from tests.session.made import Heard
 from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS, rows
@@ -349,6 +350,7 @@ def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, 
         assert window.sitting is not sitting
 
 
+@pytest.mark.covering(road=spread(ROADS, 4))
 @pytest.mark.parametrize("road", ROADS)
 def test_a_copy_elsewhere_can_be_saved_before_leaving(unkept: MainWindow, tmp_path: Path, road: str) -> None:
     window, sitting = unkept, sitting_of(unkept)
