@@ -94,7 +94,7 @@ def test_reading_a_dealt_world_carries_nothing_out(table: Table) -> None:
 
 @pytest.mark.covering(table=contract.game_of)
 @every_game
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(seed=st.integers(0, 1 << 40), numbers=st.lists(st.integers(0, 30), max_size=12))
 def test_any_game_keeps_every_law(table: Table, seed: int, numbers: list[int]) -> None:
     rng = Random(seed)
