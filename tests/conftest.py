@@ -8,8 +8,9 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import itertools
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -18,6 +19,15 @@ import pytest
 from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
+from tests.covering import covering, taken_for
+
+if sys.dont_write_bytecode:
+    # The suite starts Python some hundred times, and compiling anew costs each start most of its time. Who wants no
+    # bytecode beside the sources gets none there: it lies where everything that is built does.
+    sys.pycache_prefix = str(Path(__file__).parents[1] / "build" / "bytecode")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 HOMES = tempfile.TemporaryDirectory(prefix="kupa-tests-", ignore_cleanup_errors=True)
 NUMBERS = itertools.count(1)
@@ -31,7 +41,7 @@ os.environ["XDG_CONFIG_HOME"] = str(Path(HOMES.name, "config"))
 # A busy machine is no reason to fail, hence no deadline. Integration draws the same examples in every run, so
 # that a failure there is the change's; a developer's runs go on looking, and --slow looks longest.
 hypothesis.settings.register_profile(
-    "default", deadline=None, max_examples=50, derandomize=bool(os.environ.get("CI"))
+    "default", deadline=None, max_examples=25, derandomize=bool(os.environ.get("CI"))
 )
 hypothesis.settings.register_profile("slow", deadline=None, max_examples=1000)
 hypothesis.settings.load_profile("default")
@@ -69,13 +79,32 @@ def pytest_configure(config: pytest.Config) -> None:
         hypothesis.settings.load_profile("slow")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what was not asked for: tests marked slow without --slow, marked bundle without --bundle."""
+    """Leave out what was not asked for: tests marked bundle without --bundle; without --slow those marked slow, and
+    those of a test marked covering for which others stand. What is chosen by name or keyword is chosen before."""
     closed = [mark for mark in ("slow", "bundle") if not config.getoption(f"--{mark}")]
-    out = [item for item in items if any(item.get_closest_marker(mark) for mark in closed)]
+    out = {item for item in items if any(item.get_closest_marker(mark) for mark in closed)}
+    if "slow" in closed:
+        out |= stood_for([item for item in items if item not in out])
     if out:
-        config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if item not in set(out)]
+        config.hook.pytest_deselected(items=[item for item in items if item in out])
+        items[:] = [item for item in items if item not in out]
+
+
+def stood_for(items: Iterable[pytest.Item]) -> set[pytest.Item]:
+    """Of the tests marked covering, those whose combination of parameters is met by others (tests/covering.py)."""
+    products: dict[tuple[pytest.Item | pytest.Collector | None, str], list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("covering"):
+            products.setdefault((item.parent, item.originalname), []).append(item)
+    found: set[pytest.Item] = set()
+    for product in products.values():
+        mark = product[0].get_closest_marker("covering")
+        assert mark is not None
+        chosen = covering([taken_for(item.callspec.params, mark.kwargs) for item in product])
+        found |= {item for n, item in enumerate(product) if n not in chosen}
+    return found
 
 
 @pytest.fixture(autouse=True)

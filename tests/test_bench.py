@@ -9,16 +9,17 @@ import sys
 
 import pytest
 
+from app.games import GAMES
 from app.wording.resources import resource
 
 SHORT = [
     ("playouts", "0.001", "trishape"),
     ("hints", "2"),
     ("engine_start", "1"),
-    ("table",),
-    ("faces",),
+    ("table", "1", next(iter(GAMES))),
+    ("faces", "1"),
 ]
-LONG = [("store", "3"), ("startup",)]
+LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
 
 
 def printed(name: str, *arguments: str) -> str:

@@ -1,9 +1,8 @@
 """How long the card faces take: prints one JSON object, milliseconds by device pixel ratio.
 
-Run it from the root of the repository: ``python -m tests.bench.faces``. `first` paints the 55 faces of a pack (52, two
-jokers, a back), each 100 x 140 px, in a fresh process, paths and shadow included; `again` is the best of several rounds
-after that; the groups are averages for one card, shadow included,
-the last of them the deck of the first game that paints its own.
+`python3 dev.py bench faces [ROUNDS]` (5). `first` paints the 55 faces of a pack (52, two jokers, a back), each 100 x
+140 px, in a fresh process, paths and shadow included; `again` is the best of so many rounds after that; the groups are
+averages for one card, shadow included, the last of them the deck of the first game that paints its own.
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ WIDTH = 100.0
 
 
 def main() -> None:
+    rounds = int(sys.argv[1]) if sys.argv[1:] else ROUNDS
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     began = time.perf_counter()
     from app.art import faces
@@ -48,10 +48,10 @@ def main() -> None:
     result: dict[str, object] = {"import": round(imported * 1000, 2)}
     for dpr in (1.0, 2.0, 3.0):
         first = paint(pack, dpr)
-        again = min(paint(pack, dpr) for _ in range(ROUNDS))
+        again = min(paint(pack, dpr) for _ in range(rounds))
         groups = {"plain": plain, "court": courts, "joker": ["XR", "XB"], "back": ["??"], "own deck": deck}
         each = {
-            name: round(min(paint(symbols, dpr, painted) for _ in range(ROUNDS)) / len(symbols), 3)
+            name: round(min(paint(symbols, dpr, painted) for _ in range(rounds)) / len(symbols), 3)
             for name, symbols in groups.items()
         }
         result[f"dpr {dpr:g}"] = {"first": round(first, 1), "again": round(again, 1), "each": each}

@@ -3,8 +3,8 @@
 Every game of the registry is laid as well, with its most seats, in the middle of a game played at random: how much it
 costs to open, to lay out for another size, and to lay again at the same size.
 
-`python3 dev.py bench table`. CPU is process time in milliseconds, the best of several runs; painted offscreen unless
-QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
+`python3 dev.py bench table [RUNS] [GAME ...]` (4, every game). CPU is process time in milliseconds, the best of so many
+runs; painted offscreen unless QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ from app.wording.plates import PLATES
 SIZE = (1256, 644)
 SIZES = ((876, 476), (1064, 560), (1256, 644), (1364, 908), (1896, 908))
 """The cloths that real games are laid out for: from the smallest window to a large one."""
-ROUNDS, STEP = 4, 8
-"""Each of them is laid so often, so many px larger each time: no card keeps its size, so every face is painted anew."""
+STEP = 8
+"""Each is laid in every run, so many px larger each time: no card keeps its size, and every face is painted anew."""
 
 
 class Dealer(Controller):
@@ -101,7 +101,7 @@ def best(runs: Sequence[float]) -> float:
     return round(min(runs), 4)
 
 
-def frames(count: int = 60, steps: int = 60) -> float:
+def frames(runs: int, count: int = 60, steps: int = 60) -> float:
     """CPU of one frame while `count` cards cross the table."""
     cards = list(GAMES["trishape"].deck(1, {}))
     texts = [card.text for card in (cards + cards)[:count]]
@@ -110,7 +110,7 @@ def frames(count: int = 60, steps: int = 60) -> float:
     view = surface({"hand.0": texts[:half], "pile.C": texts[half:]}, now)
     items = [card.item for zone in ("hand.0", "pile.C") for card in view.stage.cards(zone) if card.item is not None]
     costs = []
-    for run in range(4):
+    for run in range(runs):
         for number, item in enumerate(items):
             x = 80 + (number * 137 + run * 411) % 1090
             y = 90 + (number * 71 + run * 233) % 460
@@ -126,7 +126,7 @@ def frames(count: int = 60, steps: int = 60) -> float:
     return best(costs)
 
 
-def company(steps: int = 60) -> dict[str, float]:
+def company(runs: int, steps: int = 60) -> dict[str, float]:
     """CPU of one frame at the largest table: nine seats with badges, three packs, every card moving."""
     position = new_game(GAMES["meydele"], 9, 1, {"decks": 3}).position
     names: dict[int | str, str] = dict(enumerate(PLATES))
@@ -145,7 +145,7 @@ def company(steps: int = 60) -> dict[str, float]:
     for item in items:
         stage.addItem(item)
     costs = []
-    for run in range(4):
+    for run in range(runs):
         for number, item in enumerate(items):
             x, y = 80 + (number * 137 + run * 411) % 1090, 90 + (number * 71 + run * 233) % 460
             made.clock.move(item, Place(float(x), float(y), item.width, 0.0, float(number)), FRAME * (steps + 1))
@@ -160,7 +160,7 @@ def company(steps: int = 60) -> dict[str, float]:
     return {"moving": len(items), "cpu_ms": best(costs)}
 
 
-def deal() -> dict[str, float]:
+def deal(runs: int) -> dict[str, float]:
     """CPU of a deal of 52 cards (250 ms each, 30 apart, four turned up), a frame every 16 ms, faces in the cache."""
     texts = [card.text for card in GAMES["trishape"].deck(1, {})]
     now = Time()
@@ -168,7 +168,7 @@ def deal() -> dict[str, float]:
     stage = view.stage
     x, y = stage.board.point(0.5, 0.6)
     costs, counts = [], []
-    for _ in range(5):
+    for _ in range(runs + 1):
         items = [CardItem("??", Place(x, y, stage.board.card), stage.faces) for _ in range(52)]
         for number, item in enumerate(items):
             stage.addItem(item)
@@ -189,13 +189,13 @@ def deal() -> dict[str, float]:
     return {"cpu_ms": best(costs), "frames": counts[0]}
 
 
-def relayout() -> float:
+def relayout(runs: int) -> float:
     """CPU of laying out a table with 52 faces for another size, with the faces painted anew."""
     texts = [card.text for card in GAMES["trishape"].deck(1, {})]
     piles = {f"pile.{suit}": texts[i * 13 : i * 13 + 13] for i, suit in enumerate("CDHS")}
     view = surface(piles, Time())
     costs = []
-    for number in range(4):
+    for number in range(runs):
         view.resize(SIZE[0] - 40 * (number + 1), SIZE[1] - 24 * (number + 1))
         begun = time.process_time()
         view.fit()
@@ -223,7 +223,7 @@ def middle(game: str) -> Position:
     return course[len(course) // 2]
 
 
-def real(game: str) -> dict[str, float]:
+def real(game: str, runs: int) -> dict[str, float]:
     """CPU of one game: shown for the first time, laid out for other sizes (their mean), laid again at the same size."""
     position = middle(game)
     names: dict[int | str, str] = {**dict(enumerate(PLATES)), **dict.fromkeys(GAMES[game].info.simulated, "It")}
@@ -244,26 +244,27 @@ def real(game: str) -> dict[str, float]:
         made.show_view(shown)
 
     opened = cost(open_game)
-    resized = fmean(best([cost(partial(resize, w + n * STEP, h + n * STEP)) for n in range(ROUNDS)]) for w, h in SIZES)
+    resized = fmean(best([cost(partial(resize, w + n * STEP, h + n * STEP)) for n in range(runs)]) for w, h in SIZES)
     resize(*SIZE)
-    again = best([cost(lambda: made.show_view(shown)) for _ in range(12)])
+    again = best([cost(lambda: made.show_view(shown)) for _ in range(3 * runs)])
     made.close()
     return {"open": round(opened, 2), "resize": round(resized, 2), "again": again}
 
 
 def main() -> None:
     """Measure and print."""
+    runs, games = int((sys.argv[1:] or ["4"])[0]), sys.argv[2:] or GAMES
     app = QApplication.instance() or QApplication(sys.argv[:1])
     print(
         json.dumps(
             {
                 "platform": QApplication.platformName(),
-                "frame_60_moving_cpu_ms": frames(),
-                "frame_nine_seats": company(),
-                "frame_1_moving_cpu_ms": frames(1),
-                "deal_52": deal(),
-                "relayout_52_faces_cpu_ms": relayout(),
-                "games_cpu_ms": {game: real(game) for game in GAMES},
+                "frame_60_moving_cpu_ms": frames(runs),
+                "frame_nine_seats": company(runs),
+                "frame_1_moving_cpu_ms": frames(runs, 1),
+                "deal_52": deal(runs),
+                "relayout_52_faces_cpu_ms": relayout(runs),
+                "games_cpu_ms": {game: real(game, runs) for game in games},
             }
         )
     )

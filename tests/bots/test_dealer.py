@@ -193,7 +193,7 @@ def test_exactly_the_worlds_that_the_view_allows_are_dealt_each_as_often_as_the_
     shares = law(v)
     assert shares.keys() == possible(v) and sum(shares.values()) == 1
     dealer, rng = Dealer(v), Random(name)
-    check_frequencies(shares, Counter(key_of(dealer.world(rng)) for _ in range(8000)))
+    check_frequencies(shares, Counter(key_of(dealer.world(rng)) for _ in range(4000)))
 
 
 @EACH_SMALL

@@ -27,6 +27,14 @@ def written(folder: Path, game: str = "my-game") -> Path:
     return folder / game.replace("-", "_")
 
 
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have little played where the games keep every law, and what is told of their files is looked at."""
+    monkeypatch.setattr(check_game, "DEALS", (1,))
+    monkeypatch.setattr(check_game, "MOST", 2)
+    monkeypatch.setattr(check_game, "RECORDED", 10)
+
+
 def change(game: Path, old: str, new: str) -> None:
     rules = game / "rules.py"
     text = rules.read_text("utf-8")
@@ -160,6 +168,7 @@ def test_a_game_that_breaks_a_law_is_told_which(
     assert "Traceback" not in told
 
 
+@pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize(
     ("file", "text", "said"),
     [
@@ -180,6 +189,7 @@ def test_a_file_that_cannot_be_used_is_told(
     assert said in bare(capsys.readouterr().out)
 
 
+@pytest.mark.usefixtures("soon")
 def test_words_that_are_missing_are_named(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     message = '<message id="game.my-game"><source>Mine</source><translation>\u05e9\u05dc\u05d9</translation></message>'
@@ -194,6 +204,7 @@ def test_a_folder_without_rules_is_no_game(tmp_path: Path, capsys: Captured) -> 
     assert "there is no rules.py" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("soon")
 def test_a_game_of_the_program_is_checked_where_it_lies(capsys: Captured) -> None:
     game = next(game for game in GAMES if GAMES[game].seats()[-1] == 1)
     assert check_game.main([str(ROOT / "app" / "games" / game.replace("-", "_"))]) == 0

@@ -26,8 +26,8 @@ from app.lab.trials import Trial as Table
 from app.lab.trials import chosen, pairwise, tables
 
 __all__ = [
-    "Table", "bytes_of", "check_following", "check_refusals", "chosen", "hold_game", "hold_record",
-    "hold_step", "pairwise", "played_out", "tables", "test_ids", "told", "viewers", "walk",
+    "Table", "bytes_of", "check_following", "check_refusals", "chosen", "facets", "game_of", "hold_game",
+    "hold_record", "hold_step", "pairwise", "played_out", "tables", "test_ids", "told", "viewers", "walk",
 ]  # fmt: skip
 
 
@@ -50,6 +50,17 @@ def hold_game(table: Table, seed: int, most: int | None = None) -> int:
 def hold_step(p: Position, action: Action, step: Step, rng: Random, seats: Sequence[int | None]) -> int:
     """As `contract.hold_step` does."""
     return contract.hold_step(p, action, step, rng, seats, alike_of(p.game.id))
+
+
+def facets(table: Table) -> frozenset[object]:
+    """What there is to be met of a table: its game, how many seats, and each of its options' values."""
+    game = table.rules.info.id
+    return frozenset((game, table.seats, *((game, name, repr(value)) for name, value in table.options)))
+
+
+def game_of(table: Table) -> str:
+    """The table's game."""
+    return table.rules.info.id
 
 
 def test_ids(found: Sequence[Table]) -> list[str]:

@@ -84,6 +84,7 @@ def told(p: Position, action: str) -> list[str] | None:
     return [json.dumps(event.to_json()) for event in step.told(seat)]
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_cheat_gains_nothing_by_what_is_taken_back_without_asking(game: str, seats: int) -> None:
     rng = Random(seats)
@@ -93,6 +94,7 @@ def test_a_cheat_gains_nothing_by_what_is_taken_back_without_asking(game: str, s
             assert all(told(deal_unknown(seen, rng), one.action) == heard for _ in range(WORLDS)), one
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nearly_all_that_is_refused_tells_something_else_in_another_world(game: str, seats: int) -> None:
     refused = [one for one in tried(game, seats) if one.refused]

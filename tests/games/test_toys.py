@@ -46,7 +46,7 @@ def test_a_game_of_rules_alone_is_a_game_and_keeps_the_contract(game: str) -> No
     assert game in GAMES and game in shelf()
     for table in chosen({game: GAMES[game]}):
         for deal in (1, 2):
-            contract.hold_game(table, deal, 30)
+            contract.hold_game(table, deal, 12)
         contract.hold_record(table, 3, 100)
 
 

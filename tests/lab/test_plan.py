@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import combinations, product
 from typing import Any
 
+import pytest
+
 from app.engine import Rules
 from app.games import GAMES
 from app.lab.plan import HIGHEST_DEAL, Table, choices, deal_number, every_table, possible, sweep, values_of
@@ -53,10 +55,12 @@ def test_every_number_of_seats_is_met_and_the_defaults_come_first() -> None:
             assert first.options == () or not possible(Table(name, seats), EVERYTHING)
 
 
-def test_any_values_of_two_options_that_can_meet_do() -> None:
+@pytest.mark.parametrize("every_seat", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["ends", "all"])
+def test_any_values_of_two_options_that_can_meet_do(every_seat: bool) -> None:
+    """With the fewest seats and the most; with --slow with every number, whose products take long to go through."""
     refused = 0
     for rules in EVERYTHING.values():
-        for seats in rules.seats():
+        for seats in rules.seats() if every_seat else sorted({rules.seats()[0], rules.seats()[-1]}):
             rows, every = chosen_rows(rules, seats), all_rows(rules, seats)
             for a, b in combinations([option.name for option in rules.options(seats)], 2):
                 met, could = ({(row[a], row[b]) for row in some} for some in (rows, every))

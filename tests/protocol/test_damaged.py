@@ -82,7 +82,8 @@ def tried_out(rules: Rules, seeds: range) -> int:
 
 @each_game
 def test_what_follows_from_a_damaged_position_is_never_refused_nor_unforeseen(rules: Rules) -> None:
-    assert tried_out(rules, range(24))
+    # Of few positions none may be readable; then more are tried.
+    assert tried_out(rules, range(8)) or tried_out(rules, range(8, 24))
 
 
 @pytest.mark.slow

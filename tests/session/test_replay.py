@@ -53,6 +53,7 @@ def test_open_every_card_lies_face_up_where_it_lay(game: str, seats: int) -> Non
         assert (seen.turn, seen.phase, seen.result) == (p.turn, p.phase, p.result)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_told_leads_from_a_place_to_the_next(game: str, seats: int) -> None:
     replay = replayed(game, seats)

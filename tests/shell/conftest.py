@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.engine import Record, view
+from app.engine import Record
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
@@ -97,7 +97,7 @@ def played(store: Store) -> Callable[..., int]:
         record = Record.begin(GAMES[game], 1, seed, {})
         number = store.begin(record, {"persons": [{"name": "Noa", "plate": "fig"}]})
         while record.position.turn is not None and (actions is None or len(record.done) < actions):
-            legal = [str(action) for action in view(record.position, record.position.turn).legal]
+            legal = [str(action) for action in record.rules.legal(record.position)]
             record.act(next((one for one in legal if one.startswith(("take", "point"))), legal[0]))
             store.act(number, record.done[-1], record)
         return number

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.engine import Record, view
+from app.engine import Record
 from app.games import GAMES
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
@@ -65,7 +65,7 @@ def keep_games(store: Store) -> None:
             record = Record.begin(rules, rules.info.seats[0], 5, {})
             number = store.begin(record, {})
             while record.position.turn is not None and (actions is None or len(record.done) < actions):
-                record.act(str(view(record.position, record.position.turn).legal[0]))
+                record.act(str(record.rules.legal(record.position)[0]))
                 store.act(number, record.done[-1], record)
 
 

@@ -41,7 +41,7 @@ def test_with_the_widest_font_nothing_is_cut(tmp_path: Path, size: tuple[int, in
     env = dict(os.environ, FONTCONFIG_FILE=str(config), QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT))
     done = subprocess.run(
         [sys.executable, "-m", "tests.shell.fitting", *(str(n) for n in (*size, percent))],
-        cwd=ROOT, env=env, capture_output=True, text=True, timeout=240,
+        cwd=ROOT, env=env, capture_output=True, text=True, timeout=900,
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)

@@ -238,6 +238,7 @@ def test_before_a_game(spoken: MainWindow) -> None:
     walk(window, least=7)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("game", ["meydele", "basa"])
 def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
     window = spoken

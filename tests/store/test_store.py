@@ -47,7 +47,7 @@ def test_a_game_comes_back_as_it_was_after_every_gesture(tmp_path: Path, game: s
     record = begun(game, 4)
     with Store.open(tmp_path) as store, Store.open(tmp_path) as other:
         number = store.begin(record, TABLE)
-        while record.position.phase != OVER and gestures < 200:
+        while record.position.phase != OVER and gestures < 100:
             gestures += 1
             dice = rng.random()
             if record.undone and dice < 0.2:

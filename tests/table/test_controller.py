@@ -43,7 +43,7 @@ def test_any_game_is_played_without_a_controller_of_its_own(
     low, _ = GAMES[game].info.seats
     page = table(game, persons=2, seats=max(2, low), **options(game, max(2, low)))
     assert type(page.controller).__mro__[1] is Controller
-    play(page, qtbot, Random(7), most=25)
+    play(page, qtbot, Random(7), most=12)
     texts = ["".join(sign.words) for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
     spoken = [page.voice.prompt.sentence, *(button.label for button in page.voice.prompt.buttons)]
     assert not [text for text in [*texts, *spoken] if CODE.search(text)]

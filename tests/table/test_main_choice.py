@@ -31,6 +31,7 @@ def controller(game: str, p: Position, plain: bool) -> Controller:
     return made(p.game, p.turn, names_of(game), dict.fromkeys(range(p.game.seats), "fig"), set())
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("plain", [False, True], ids=["own", "base"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_main_button_of_a_held_card_does_the_likeliest_and_is_the_last(game: str, plain: bool) -> None:

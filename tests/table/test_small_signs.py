@@ -45,7 +45,7 @@ def test_a_small_face_lies_on_the_closed_card_and_goes_when_it_is_turned(qtbot: 
     assert small.x() < 0 and small.y() < 0, "in the upper start corner"
     while p.phase == "base":
         assert p.turn is not None
-        p = play(p, str(view(p, p.turn).legal[0])).position
+        p = play(p, str(p.game.rules.legal(p)[0])).position
     surface.show_view(view(p, 0))
     turned = surface.stage.item_at(Ref("row", 0))
     assert turned is not None and turned.face_up and not turned.childItems()
@@ -57,7 +57,7 @@ def played(qtbot: QtBot) -> Surface:
     p = play(position_from_json(start, {"shapes": Shapes()}), "commit:bC").position
     while p.phase == "base":
         assert p.turn is not None
-        p = play(p, str(view(p, p.turn).legal[0])).position
+        p = play(p, str(p.game.rules.legal(p)[0])).position
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
     surface.resize(1256, 644)

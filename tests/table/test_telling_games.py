@@ -22,9 +22,13 @@ ACTS = 24
 """How many acts of a game are told; verbs done least often come first, so that few acts show much of it."""
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("watching", [True, False])
+@pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(qtbot: QtBot, game: str, watching: bool) -> None:
+def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(
+    qtbot: QtBot, game: str, most: bool, watching: bool
+) -> None:
     rules = GAMES[game]
     rng = Random(7)
     surface = Surface(theme("light"), CardStyle())
@@ -32,22 +36,21 @@ def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(qtbot: QtBot, game:
     surface.resize(1256, 644)
     surface.show()
     surface.clock.speed = 1.0
-    low, high = rules.info.seats
-    for seats in {low, high}:
-        record = Record.begin(rules, seats, 3 + seats, rules.fill(seats, {}))
-        seat = None if watching and seats > 1 else seats - 1
-        names = dict(NAMES)
-        names.update((who, "It") for who in rules.info.simulated)
-        done = Counter[str]()
-        surface.clear()
-        surface.seat(controller_for(game)(record.position.game, seat, names), False)
-        surface.show_view(view(record.position, seat))
-        while record.position.turn is not None and len(record.done) < ACTS:
-            legal = view(record.position, record.position.turn).legal
-            least = min(done[action.verb] for action in legal)
-            action = rng.choice([action for action in legal if done[action.verb] == least])
-            done[action.verb] += 1
-            step = record.act(str(action))
-            surface.perform(step.told(seat), view(record.position, seat))
-            surface.finish()
-            assert not surface.stage.teller.busy
+    seats = rules.info.seats[most]
+    record = Record.begin(rules, seats, 3 + seats, rules.fill(seats, {}))
+    seat = None if watching and seats > 1 else seats - 1
+    names = dict(NAMES)
+    names.update((who, "It") for who in rules.info.simulated)
+    done = Counter[str]()
+    surface.clear()
+    surface.seat(controller_for(game)(record.position.game, seat, names), False)
+    surface.show_view(view(record.position, seat))
+    while record.position.turn is not None and len(record.done) < ACTS:
+        legal = rules.legal(record.position)
+        least = min(done[action.verb] for action in legal)
+        action = rng.choice([action for action in legal if done[action.verb] == least])
+        done[action.verb] += 1
+        step = record.act(str(action))
+        surface.perform(step.told(seat), view(record.position, seat))
+        surface.finish()
+        assert not surface.stage.teller.busy

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,13 @@ def modules(rules: Rules) -> list[ast.Module]:
     """The source of a game's rules, in all modules if they are a package, and of the contract that all games share."""
     own = Path(inspect.getfile(type(rules)))
     files = [own] if own.parent.name == "games" else sorted(own.parent.glob("*.py"))
-    return [ast.parse(file.read_text("utf-8")) for file in (*files, Path(inspect.getfile(Rules)))]
+    return [parsed(file) for file in (*files, Path(inspect.getfile(Rules)))]
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    """A module's source; many laws read the same ones."""
+    return ast.parse(file.read_text("utf-8"))
 
 
 def constants(node: ast.expr) -> Iterator[str]:

@@ -74,6 +74,7 @@ def test_a_finished_game_begins_with_its_result(game: str) -> None:
         assert (first.title == "The result") is seen.over
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_card_is_named_that_the_seat_does_not_see(game: str, code: str) -> None:

@@ -136,6 +136,7 @@ def test_a_game_that_begins_in_a_given_position_has_an_empty_log() -> None:
         assert log_lines(case.rpartition("-")[0], record.opening.told(0), NOA) == []
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_gesture_of_a_game_is_told_in_at_most_three_lines_an_action(game: str, code: str) -> None:

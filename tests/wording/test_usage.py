@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
+import fnmatch
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,7 +64,8 @@ def fields(name: str) -> set[str]:
 
 def faults(one: Asked) -> Iterator[str]:
     """What is wrong with a place that asks for a message."""
-    names = [name for name in catalogue() if fnmatchcase(name, one.pattern)]
+    plain = not set("*?[") & set(one.pattern)
+    names = fnmatch.filter(catalogue(), one.pattern) if not plain else [one.pattern] * (one.pattern in catalogue())
     if not names:
         yield f"{one.where}: there is no message {one.pattern}"
     if "*" not in one.pattern and names and one.fields is not None:
@@ -84,7 +85,7 @@ def test_every_sentence_about_a_seat_has_a_form_without_a_name() -> None:
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "named"):
                 continue
             for pattern in pattern_of(node.args[0]):
-                names = [name for name in catalogue() if fnmatchcase(name, pattern) and not name.endswith(".you")]
+                names = [name for name in fnmatch.filter(catalogue(), pattern) if not name.endswith(".you")]
                 assert names, pattern
                 for name in names:
                     if "who" in fields(name):

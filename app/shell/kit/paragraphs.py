@@ -38,9 +38,24 @@ def laid_out(
     return layout
 
 
+_heights: dict[tuple[str, str, float], float] = {}
+_MANY = 4096
+"""So many heights are remembered; then it begins anew."""
+
+
 def text_height(text: str, face: QFont, width: float) -> float:
-    """The height of a text broken into lines of `width`, px; 0 if it is empty."""
-    return math.ceil(laid_out(text, face, width, rtl=False).boundingRect().height()) if text else 0.0
+    """The height of a text broken into lines of `width`, px; 0 if it is empty.
+
+    Layouts ask for the same text at the same width many times over, so that what was measured is remembered.
+    """
+    if not text:
+        return 0.0
+    asked = (text, face.key(), width)
+    if asked not in _heights:
+        if len(_heights) >= _MANY:
+            _heights.clear()
+        _heights[asked] = math.ceil(laid_out(text, face, width, rtl=False).boundingRect().height())
+    return _heights[asked]
 
 
 def paint_paragraph(

@@ -155,11 +155,12 @@ class Appearance(QObject):
             _in_charge.deleteLater()
             if _in_charge._translator is not None:
                 app.removeTranslator(_in_charge._translator)
+        else:
+            app.setStyle(QStyleFactory.create("Fusion"))
         _in_charge = self
         self._app = app
         self._settings = settings
         self._translator: QTranslator | None = None
-        app.setStyle(QStyleFactory.create("Fusion"))
         self._ask_system(settings.theme)
         self._speak()
         self._dress()
@@ -227,7 +228,9 @@ class Appearance(QObject):
         _look = WindowLook(colours, settings.text_factor, wording.direction() == "rtl", settings.card_style())
         self._app.setPalette(palette(_look.theme))
         self._app.setFont(font("body"))
-        self._app.setStyleSheet(style_sheet(_look))
+        sheet = style_sheet(_look)
+        if sheet != self._app.styleSheet():  # every widget is polished anew for it, be it the same one
+            self._app.setStyleSheet(sheet)
 
     @staticmethod
     def _restyle_all() -> None:

@@ -253,12 +253,13 @@ def later(seats: int, phase: str) -> Position:
         rng = Random(seed)
         p = new_game(agree(GAMES["asirim"], seats, {}).rules, seats, seed).position
         while p.result is None and p.phase != phase:
-            p = play(p, str(rng.choice(view(p, p.turn).legal))).position
+            p = play(p, str(rng.choice(p.game.rules.legal(p)))).position
         if p.phase == phase:
             return p
     raise LookupError(phase)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_nothing_lies_over_anything_else_in_any_part_of_a_round(seats: int, rtl: bool) -> None:

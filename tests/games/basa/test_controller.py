@@ -246,6 +246,7 @@ def crowded(seats: int, hand: int = 4) -> Position:
     return position_from_json(data, GAMES)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -263,6 +264,7 @@ class Informed(BasaController):
         return ["KC", "TS", "XB"] if seat != self.me else []
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("seats", range(2, 6))

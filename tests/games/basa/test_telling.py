@@ -135,10 +135,10 @@ def test_a_refusal_names_the_cards_that_do_not_go_together() -> None:
         ("en", 4, {"decks": 2, "win": "survivor", "max_turns": 30}),
     ],
 )
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 def test_whole_games_tell_no_seat_a_card_that_it_has_not_seen(
-    code: str, seats: int, options: dict[str, object]
+    code: str, seats: int, options: dict[str, object], seed: int
 ) -> None:
     use(code)
-    for seed in (1, 2, 3):
-        check_whole_game(Record.begin(BASA, seats, seed, options), seed)
+    check_whole_game(Record.begin(BASA, seats, seed, options), seed)
 

@@ -347,13 +347,14 @@ def later(seats: int, phase: str, env: int) -> Position:
         p = new_game(agree(GAMES["karov-meod"], seats, {"env": env}).rules, seats, seed, options={"env": env}).position
         acts = 0
         while p.result is None and (p.phase != phase or acts < 3 * seats):
-            p = play(p, str(rng.choice(view(p, p.turn).legal))).position
+            p = play(p, str(rng.choice(p.game.rules.legal(p)))).position
             acts += 1
         if p.result is None:
             return p
     raise LookupError(phase)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

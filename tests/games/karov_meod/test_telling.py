@@ -123,6 +123,7 @@ def test_the_table_tells_kept_values_to_their_owner_and_who_waits() -> None:
     assert fact_sentence("karov-meod", Fact("waiting", (1, False))).endswith("is spent")
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_whole_game_is_told_in_both_languages_to_everybody(code: str, seats: int) -> None:

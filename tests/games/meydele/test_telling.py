@@ -138,6 +138,7 @@ def test_the_cries_are_the_games_own_and_alone_may_be_loud(code: str) -> None:
         assert spoken(t(name)).endswith("!")
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize(("seats", "decks"), [(3, 1), (4, 2)])
 def test_a_whole_game_is_told_in_both_languages_to_everybody(code: str, seats: int, decks: int) -> None:

@@ -155,10 +155,11 @@ def played(seats: int, edition: int) -> list[Position]:
     rng = Random(seats)
     found = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
     while found[-1].turn is not None and len(found) < 40:
-        found.append(play(found[-1], str(rng.choice(view(found[-1], found[-1].turn).legal))).position)
+        found.append(play(found[-1], str(rng.choice(found[-1].game.rules.legal(found[-1])))).position)
     return found[::5]
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("edition", [1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])

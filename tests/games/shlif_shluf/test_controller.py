@@ -261,6 +261,7 @@ ROWS = (
 )
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_nothing_lies_over_anything_else_however_long_the_row_is(seats: int, rtl: bool) -> None:

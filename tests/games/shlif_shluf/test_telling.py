@@ -126,6 +126,7 @@ def test_a_row_that_no_suit_ends_is_a_fact_with_words() -> None:
     assert fact_sentence("shlif-shluf", Fact("ends-turn", (), "row")) == "No suit ends the turn yet"
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_whole_game_is_told_in_both_languages_to_everybody(code: str, seats: int) -> None:

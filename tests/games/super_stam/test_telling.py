@@ -107,6 +107,7 @@ def test_a_tie_is_told_with_what_both_have() -> None:
     assert result_sentence("super-stam", Result((0, 1), (1, 1), "cap"), PEOPLE) == "A tie, golden cards 1 each."
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("wording", ["formal", "human"])
 def test_a_whole_game_is_told_in_both_languages_to_everybody(code: str, wording: str) -> None:

@@ -23,6 +23,7 @@ from app.shell.seats.seat_row import SeatRow
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
+from tests.covering import spread
 from tests.shell.conftest import click, focused, press
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -84,6 +85,7 @@ def several(game: str) -> bool:
     return GAMES[game].info.seats[1] > 1
 
 
+@pytest.mark.covering(game=spread(GAMES, 5))
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_every_game_of_several_opens_ready_and_fills_all_its_seats(
@@ -105,6 +107,7 @@ def test_every_game_of_several_opens_ready_and_fills_all_its_seats(
     assert all(one.name for one in new.seated if one.computer)
 
 
+@pytest.mark.covering(game=spread(GAMES, 5))
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 def test_the_least_window_shows_every_seat_without_sideways_scrolling(
     window: MainWindow, settings: Settings, game: str

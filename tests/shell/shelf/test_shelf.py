@@ -159,7 +159,7 @@ def test_the_cloth_shows_open_cards_and_never_a_hand(game: str, seed: int) -> No
         ]
         assert set(shown) <= set(open_now)
         assert len(open_cards(position)) <= 4
-        record.act(str(view(position, position.turn).legal[0]))
+        record.act(str(record.rules.legal(position)[0]))
 
 
 def test_a_game_that_cannot_be_read_is_still_listed(

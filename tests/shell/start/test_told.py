@@ -235,6 +235,7 @@ SITUATIONS: dict[str, Situation] = {
 """Where the person is, what they do, and what they read: the title, and what became of the game."""
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("situation", SITUATIONS)
 @pytest.mark.parametrize("name", [pytest.param(name, marks=POSIX if name in ("vanished", "replaced") else ())
                                   for name in FAULTS])

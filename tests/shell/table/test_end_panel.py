@@ -146,6 +146,7 @@ def test_the_plates_of_those_who_won_stand_at_the_head(host: QWidget) -> None:
         panel.close()
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])

@@ -35,6 +35,7 @@ from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from app.wording.spoken import spoken
+from tests.covering import spread
 from tests.shell.at_table import LEFT, NONE, do, play, uncover
 from tests.shell.conftest import press
 from tests.shell.table.test_same_screen import middle
@@ -150,6 +151,7 @@ def operate(kept: list[int]) -> None:
             actions.doAction(name)  # type: ignore[union-attr]
 
 
+@pytest.mark.covering(game=spread(HIDING, 5))
 @pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in HIDING), ("basa", "he"), ("soureh", "he")])
 def test_in_every_covered_moment_there_is_nothing_but_the_curtain(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str, language: str

@@ -443,7 +443,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Position]:
             return
         if number < 4 or number % 7 == 0:
             yield p
-        p = play(p, rng.choice(view(p, p.turn).legal)).position
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -113,6 +113,7 @@ def play_by_dragging(page: TablePage) -> None:
     pytest.fail("the game did not end")
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
@@ -177,6 +178,7 @@ def walk_to(surface: Surface, ref: Ref) -> None:
     assert surface.keyboard.at == ref
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_keys_alone(seat: Seat, game: str, language: str) -> None:

@@ -94,6 +94,7 @@ def differs(one: Position, other: Position) -> bool:
     return position_to_json(one) != position_to_json(other)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", HIDING)
 def test_the_screen_says_nothing_that_its_seat_cannot_know(

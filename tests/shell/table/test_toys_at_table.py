@@ -48,6 +48,7 @@ def opened(table: Table, game: str, language: str, persons: int, **options: obje
     return page
 
 
+@pytest.mark.covering
 @BOTH
 @pytest.mark.parametrize("game", SEVERAL)
 def test_two_persons_play_by_mouse_behind_the_curtain(table: Table, qtbot: QtBot, game: str, language: str) -> None:
@@ -58,6 +59,7 @@ def test_two_persons_play_by_mouse_behind_the_curtain(table: Table, qtbot: QtBot
     assert [line for lines in page.sitting.log() for line in lines]
 
 
+@pytest.mark.covering
 @BOTH
 @pytest.mark.parametrize("game", [*SEVERAL, "one-seat"])
 def test_one_person_plays_against_the_computer(table: Table, qtbot: QtBot, game: str, language: str) -> None:
@@ -199,6 +201,7 @@ def test_own_deck_is_agreed_upon_and_its_cards_lie_on_the_shelf_when_it_is_left(
     assert not window.shelf.grab().isNull()
 
 
+@pytest.mark.covering
 @BOTH
 @pytest.mark.parametrize("game", [HIGH_CARD, "own-deck"])
 def test_the_shelf_has_a_tile_with_a_picture_for_it(

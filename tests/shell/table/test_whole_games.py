@@ -1,6 +1,7 @@
 """Games in company at the table, by real events: persons round one screen, computer players, both.
 
-Of a long game only the beginning and the end are played at the table; with `--slow`, all of it.
+Of a long game only the beginning and the end are played at the table, in one company a game; with `--slow`, all of it,
+in all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from tests.shell.at_table import play
 
-FIRST, LAST = 10, 6
+FIRST, LAST = 6, 4
 """How many acts of persons at the beginning, and how many decisions at the end, are played at the table."""
 
 SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
@@ -125,6 +126,7 @@ companies = pytest.mark.parametrize("company", [two_people, one_person, full_tab
 games = pytest.mark.parametrize("game", SEVERAL)
 
 
+@pytest.mark.covering
 @companies
 @games
 def test_a_game_in_company_is_played_from_its_beginning_and_to_its_end(

@@ -32,6 +32,7 @@ from app.shell.window.main_window import MainWindow
 from app.store import Store, write_kupa
 from app.table.commands import Command
 from app.table.controllers import controller_for
+from tests.covering import spread
 from tests.shell.at_table import read, uncover
 
 HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]
@@ -144,6 +145,7 @@ def change(settings: Settings, *names: str) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.covering(game=spread(HIDING, 4))
 @pytest.mark.parametrize("game", HIDING)
 def test_the_screen_goes_from_eyes_to_eyes_behind_a_curtain(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, eyes: Eyes, game: str

@@ -1,0 +1,72 @@
+"""Which combinations of a test's parameters the default suite runs; `--slow` runs all.
+
+A law over every game, seat count, language and size of window is a product of some hundred tests, and what breaks it
+breaks many of them at once. A test marked `covering` is run by default with few of its combinations only: those that
+meet every value of every parameter, and every pair of values of two parameters, leaving out the parameter that has the
+most values (the game, as a rule). Values that are alike for this purpose are named by the mark:
+`covering(table=lambda table: table.rules.info.id)` meets every game, not every table. A frozenset of such names is met
+one by one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+Row = Mapping[str, Hashable]
+"""A combination: the value, or what it is taken for, by the name of the parameter."""
+
+
+def taken_for(params: Mapping[str, Any], alike: Mapping[str, Callable[[Any], Any]]) -> Row:
+    """A test's parameters as a row: each value as what it is taken for, or as itself."""
+    found = {name: alike[name](value) if name in alike else value for name, value in params.items()}
+    return {name: value if _hashable(value) else repr(value) for name, value in found.items()}
+
+
+def spread(values: Iterable[Any], parts: int) -> Callable[[Any], int]:
+    """Take every value for the part of the list it stands in, for laws that are hardly about the single value.
+
+    With `covering(game=spread(GAMES, 4))` four games from one end of the list to the other stand for all.
+    """
+    listed = list(values)
+    return lambda value: listed.index(value) * parts // len(listed)
+
+
+def _hashable(value: Any) -> bool:
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
+
+
+def _apart(value: Hashable) -> frozenset[Hashable]:
+    return value if isinstance(value, frozenset) else frozenset((value,))
+
+
+def covering(rows: Sequence[Row]) -> set[int]:
+    """The places of few of these rows that meet what all of them meet; always the same ones for the same rows.
+
+    Met are single values, and pairs of them as the module says. Of rows that meet as much that is new, the one whose
+    values have been taken least often is next, so that the languages take turns with the games.
+    """
+    names = list(rows[0]) if rows else []
+    longest = max(names, key=lambda name: len({row[name] for row in rows}), default="")
+    paired = list(combinations([name for name in names if name != longest], 2))
+
+    def meets(row: Row) -> set[Hashable]:
+        single = {(name, one) for name in names for one in _apart(row[name])}
+        return single | {(a, row[a], b, row[b]) for a, b in paired}
+
+    met = [meets(row) for row in rows]
+    unmet: set[Hashable] = set().union(*met)
+    taken: Counter[Hashable] = Counter()
+    chosen: set[int] = set()
+    while unmet:
+        best = max(range(len(rows)), key=lambda n: (len(met[n] & unmet), -sum(taken[one] for one in met[n])))
+        chosen.add(best)
+        taken.update(met[best])
+        unmet -= met[best]
+    return chosen
