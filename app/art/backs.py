@@ -6,10 +6,10 @@ maps onto itself when the card is turned by 180 degrees: a card's orientation te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from app.art.marks import Prepared, paint, round_pen
@@ -44,12 +44,34 @@ def paint_ground(painter: QPainter, ground: str, line: str, pattern: Iterable[Pr
     painter.drawRoundedRect(_GROUND, _GROUND_RADIUS, _GROUND_RADIUS)
     painter.save()
     painter.setClipRect(_FIELD, Qt.ClipOperation.IntersectClip)
-    paint(painter, pattern)
+    paint(painter, _apart(pattern) if painter.worldTransform().m11() > 1.0 else pattern)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(round_pen(QColor(line), _INNER_LINE))
     painter.drawRoundedRect(_FIELD, 2, 2)
     painter.restore()
+
+
+def _apart(pattern: Iterable[Prepared]) -> Iterator[Prepared]:
+    """The same pattern, each figure by itself: enlarged, Qt takes many times as long for one outline of them all."""
+    for mark in pattern:
+        pieces = _pieces(mark.path) if mark.pen.style() != Qt.PenStyle.NoPen else [mark.path]
+        yield from (mark._replace(path=piece) for piece in pieces)
+
+
+def _pieces(shape: QPainterPath) -> list[QPainterPath]:
+    """The figures of a path, each as a path of its own."""
+    found: list[QPainterPath] = []
+    points = iter([shape.elementAt(at) for at in range(shape.elementCount())])
+    for point in points:
+        if point.isMoveTo():
+            found.append(QPainterPath(QPointF(point.x, point.y)))
+        elif point.isLineTo():
+            found[-1].lineTo(point.x, point.y)
+        else:
+            second, last = next(points), next(points)
+            found[-1].cubicTo(point.x, point.y, second.x, second.y, last.x, last.y)
+    return found
 
 
 @cache

@@ -50,6 +50,9 @@ __all__ = [
     "suit_path",
 ]
 
+SHRUNK_FROM, _MASTER = 84, 384
+"""Backs from the one to the other size, device px, are shrunk from a picture of the other: to paint their lattices of
+thick lines takes ten times as long."""
 LARGE_INDEX_BELOW = 60.0
 """Below this logical width in px a face takes the large index by itself (look 5)."""
 
@@ -138,11 +141,16 @@ def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "")
     Raises ValueError for any other symbol and for an unknown back. The painter is left as it was.
     """
     check_symbol(symbol, style, game)
-    own = _painter_of(symbol, style, game)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    back = symbol[0] == "?"
-    _paint_paper(painter, style, flat=back)
+    _paint_paper(painter, style, flat=symbol[0] == "?")
+    _paint_picture(painter, symbol, style, game)
+    painter.restore()
+
+
+def _paint_picture(painter: QPainter, symbol: str, style: CardStyle, game: str) -> None:
+    """What is printed on the paper of a card."""
+    own, back = _painter_of(symbol, style, game), symbol[0] == "?"
     if own is not None:
         (own.paint_back if back else own.paint_face)(painter, symbol, style)
     elif symbol == "??":
@@ -155,7 +163,6 @@ def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "")
         paint_lettered_back(painter, symbol, game)
     else:
         paint_lettered(painter, symbol, style, game)
-    painter.restore()
 
 
 def check_symbol(symbol: str, style: CardStyle, game: str = "") -> None:
@@ -311,12 +318,12 @@ def card_pixmap(
     check_symbol(symbol, style, game)
     across = max(1, round(width * dpr))
     down = max(1, round(across * CARD_HEIGHT / CARD_WIDTH))
-    face = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
-    face.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(face)
-    painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
-    paint_card(painter, symbol, style, game)
-    painter.end()
+    if symbol[0] == "?" and SHRUNK_FROM <= across < _MASTER:
+        master = _master(symbol, style, game, _deck(symbol, game))
+        ignore, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        face = master.scaled(across, down, ignore, smooth)
+    else:
+        face = _painted(symbol, style, game, across, down)
     if symbol[0] == "?":
         _even(face)
     margin = margin_px(across) if shadow else 0
@@ -329,6 +336,36 @@ def card_pixmap(
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+def _painted(symbol: str, style: CardStyle, game: str, across: int, down: int) -> QImage:
+    """A card without its shadow, so many device pixels wide and high."""
+    face = _blank_card(style.night, symbol[0] == "?", across, down).copy()
+    painter = QPainter(face)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
+    _paint_picture(painter, symbol, style, game)
+    painter.end()
+    return face
+
+
+@lru_cache(maxsize=16)
+def _blank_card(night: bool, flat: bool, across: int, down: int) -> QImage:
+    """Paper with nothing on it, the same for all cards of one size: painted once."""
+    face = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
+    face.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(face)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
+    _paint_paper(painter, CardStyle(night=night), flat)
+    painter.end()
+    return face
+
+
+@lru_cache(maxsize=8)
+def _master(symbol: str, style: CardStyle, game: str, deck: object) -> QImage:
+    """A large back, of which smaller ones are made. Where `deck` has changed it is painted anew."""
+    return _painted(symbol, style, game, _MASTER, round(_MASTER * CARD_HEIGHT / CARD_WIDTH))
 
 
 def _even(back: QImage) -> None:

@@ -12,7 +12,11 @@ from typing import NamedTuple
 from app.table.blocks import Block, Cards, Column, Either, Ring, Row, Stand, Toward, Words
 from app.table.geometry import Board
 from app.table.measures import TAG_HIGH
-from app.table.seating import CROWDED, MANY, NARROW
+
+MANY = 6
+"""More other seats than this have small badges, and their closed hands are not drawn: the count says it."""
+NARROW, CROWDED = 1000.0, 5
+"""On a cloth narrower than this, px, that holds for so many other seats already."""
 
 Belongings = Callable[[int], Sequence[Block]]
 """What a seat lays before itself, from its badge towards the middle."""
@@ -44,13 +48,26 @@ class Company:
     """The seats round one board."""
 
     def __init__(
-        self, board: Board, seats: int, me: int, badges: Mapping[int, BadgeRoom], clockwise: bool = True
+        self,
+        board: Board,
+        seats: int,
+        me: int,
+        badges: Mapping[int, BadgeRoom],
+        clockwise: bool = True,
+        all_above: bool = False,
     ) -> None:
-        """`me` sits below; `badges` are the rooms of those that are drawn; `clockwise` is the direction of play."""
+        """`me` sits below; `badges` are the rooms of those that are drawn; `clockwise` is the direction of play.
+
+        `all_above`: all others sit side by side at the upper edge.
+        """
         self.board, self.seats, self.me = board, seats, me
         self.badges = badges
         self.others = [(me + step) % seats for step in range(1, seats)]
-        places = _PLACES[len(self.others)] if len(self.others) in _PLACES else _spread(len(self.others))
+        count = len(self.others)
+        if all_above and count > 1:
+            places: Sequence[tuple[float, float]] = [(number / (count - 1), 0.0) for number in range(count)]
+        else:
+            places = _PLACES[count] if count in _PLACES else _spread(count)
         self._places = dict(zip(self.others, places if clockwise else tuple(reversed(places)), strict=True))
 
     @staticmethod

@@ -21,13 +21,12 @@ from app.engine.zones import Kind, Zone
 from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
-from app.table.company import BadgeRoom, Company
+from app.table.company import MANY, NARROW, BadgeRoom, Company
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
-from app.table.seating import MANY, NARROW
 from app.table.signs import Badge, Caption, Note, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
@@ -63,6 +62,8 @@ class Controller:
     """How many cards must fit side by side on the cloth."""
     clockwise: ClassVar[bool] = True
     """The direction of play; against it the seats stand the other way round."""
+    all_above: ClassVar[bool] = False
+    """Whether all other seats sit side by side at the upper edge."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
     tag_lines: ClassVar[int] = 0
@@ -115,7 +116,9 @@ class Controller:
         if self._company is None or self._company.board != board:
             seats = range(self.agreed.seats) if self.agreed.seats > 1 else ()
             badges = {seat: self.badge_size(seat, board) for seat in seats}
-            self._company = Company(board, self.agreed.seats, self.me, badges, self.clockwise)
+            self._company = Company(
+                board, self.agreed.seats, self.me, badges, self.clockwise, self.all_above
+            )
         return self._company
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:

@@ -41,6 +41,10 @@ class Laid:
         x, y = self.boxes[name].middle
         return x / self.width, y / self.height
 
+    def start(self, x: float) -> float:
+        """A distance from the left of the cloth, px, as the share from the start edge that a `Spot` takes."""
+        return (self.board.x(x) - INSET) / self.width
+
     def share(self, name: str) -> float:
         """How wide a block is, as a sign takes it: a share of the whole cloth."""
         return self.boxes[name].width / self.board.width

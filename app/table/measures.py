@@ -9,9 +9,10 @@ from app.art.fonts import font
 from app.art.labels import tag_size
 from app.table.geometry import Board
 from app.table.painted_signs import badge_width, wrapped
-from app.table.seating import BADGE, SMALL_BADGE
 from app.table.signs import Badge, Style
 
+BADGE, SMALL_BADGE = 58.0, 46.0
+"""Heights of badges, px; where many sit they are small."""
 _BADGE_STEP, _TAG_STEP = 24.0, 24.0
 """Widths are rounded up to such steps, px, so that nothing moves because a figure has one digit more."""
 _BOUNDLESS = 10_000.0

@@ -55,6 +55,9 @@ HEM_FREE = 20.0
 PLACE_OUT = 6.0
 """How far outside the cards in a place its drop ring runs, px."""
 
+PICTURES = 128
+"""So many pictures of signs are kept; those that were shown longest ago go first."""
+
 Key = tuple[type[Sign], str, str, int]
 
 
@@ -64,6 +67,7 @@ class Overlay:
     def __init__(self, stage: Cloth) -> None:
         self._stage = stage
         self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem]] = {}
+        self._pictures: dict[tuple[PlacedSign, Look, float, tuple[float, float] | None], QPixmap] = {}
         self._boxes: list[tuple[PlacedSign, Box]] = []
         self._outlines: list[QGraphicsPixmapItem] = []
         self._marks: list[QGraphicsItem] = []
@@ -120,8 +124,7 @@ class Overlay:
             else:
                 if old is not None:
                     stage.removeItem(old[1])
-                painted = paint_sign(sign, look, self._room(sign), size)
-                item = self._add(painted.pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
+                item = self._add(self._pixmap(sign, look, size), HELD if isinstance(sign, Bracket) else SIGN_Z)
             box = self._sign_box(sign, item.pixmap().deviceIndependentSize())
             dpr = stage.board.dpr
             x, y = box.middle
@@ -133,6 +136,17 @@ class Overlay:
         self._signs = kept
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
+
+    def _pixmap(self, sign: PlacedSign, look: Look, size: QSizeF | None) -> QPixmap:
+        """The picture of a sign; it is the same wherever the sign lies, so that another cloth needs few new ones."""
+        room = round(self._room(sign), 1)
+        same = replace(sign, x=0.0, y=0.0, dx=0.0, dy=0.0, zone="", target="", cards=(), width=0.0)
+        key = same, look, room, (size.width(), size.height()) if size is not None else None
+        found = self._pictures.pop(key, None) or paint_sign(sign, look, room, size).pixmap
+        self._pictures[key] = found
+        if len(self._pictures) > PICTURES:
+            del self._pictures[next(iter(self._pictures))]
+        return found
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:
         """Show arrows between things that have their places by now."""
@@ -301,9 +315,7 @@ class Overlay:
 
     def _placed(self, kind: MarkKind, place: Place, z: float, distance: float = 0.0) -> QGraphicsPixmapItem:
         stage = self._stage
-        item = self._add(
-            mark_pixmap(kind, place.width, place.width * RATIO, stage.theme, stage.board.dpr, distance), z
-        )
+        item = self._add(mark_pixmap(kind, place.width, place.width * RATIO, stage.theme, stage.board.dpr, distance), z)
         item.setPos(place.x, place.y)
         item.setRotation(place.angle)
         return item

@@ -59,8 +59,10 @@ SMALL_PLATE = 24.0
 FIGURE = 20.0
 """The width of a figure in a strip, px."""
 LAMP_STEP = 44.0
-ORBIT_HEADS = (-28.0, 28.0, 152.0, 208.0)
-"""Where the heads of an orbit lie, in degrees from the right, downwards."""
+ORBIT_HEADS = ((False, 0.35), (False, 0.65), (True, 0.35), (True, 0.65))
+"""Where the heads of an orbit lie: on its left side or its right one, how far down."""
+ORBIT_INSET = 10.0
+"""How far the line of an orbit runs from the edge of its room, px: its heads are that broad."""
 _PADDING = 16.0
 
 
@@ -380,17 +382,13 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
     made = blank(whole, look.dpr)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle, rx, ry = QPointF(whole.width() / 2, whole.height() / 2), whole.width() / 2 - 12, whole.height() / 2 - 12
-    ring = QPainterPath()
-    ring.addEllipse(middle, rx, ry)
+    around = grown(QRectF(QPointF(0, 0), whole), -ORBIT_INSET)
+    ring = rounded(around, min(sign.bend, around.height() / 2) if sign.bend else around.height() / 2)
     painter.strokePath(ring, dashed(look.theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
     line = pen(look.theme.cloth_ink_2, 3.2)
-    for at in ORBIT_HEADS:
-        angle = math.radians(at)
-        point = middle + QPointF(rx * math.cos(angle), ry * math.sin(angle))
-        # Angles grow clockwise because y points down.
-        along = QPointF(-rx * math.sin(angle), ry * math.cos(angle)) * (-1.0 if sign.against else 1.0)
-        way = along / max(1.0, math.hypot(along.x(), along.y()))
+    for left, down in ORBIT_HEADS:
+        point = QPointF(around.left() if left else around.right(), around.top() + down * around.height())
+        way = QPointF(0.0, -1.0 if left != sign.against else 1.0)
         aside = QPointF(-way.y(), way.x())
         head = QPainterPath(point - way * 6 + aside * 8)
         head.lineTo(point + way * 5)

@@ -226,10 +226,14 @@ class Strip(PlacedSign):
 
 @dataclass(frozen=True)
 class Orbit(PlacedSign):
-    """A dotted ring with heads in the direction of play; `width` and `height` are fractions of the cloth."""
+    """A dotted ring with heads in the direction of play; `width` and `height` are fractions of the cloth.
+
+    `bend` is the radius of its corners, px; 0: as round as it can be.
+    """
 
     _: KW_ONLY
     height: float
+    bend: float = 0.0
     against: bool = False
     """Whether it runs counter-clockwise."""
 

@@ -25,6 +25,11 @@ EDGE_ROOM = EDGE_STEP * (EDGES - 1)
 """Pixels by which the edges of a pile reach beyond its top card."""
 
 
+GRAIN, COARSE = 4, 40.0
+"""Cards broader than the second, px, are so many device px broad or a multiple of it: cards of nearly one size have one
+size, and faces that are painted for one window serve others."""
+
+
 class Size(NamedTuple):
     """What a block takes, px."""
 
@@ -195,7 +200,8 @@ class Sizes:
         """How wide the cards of a block are, px."""
         wish, least = cards.size * self.card, min(cards.least, cards.size * self.card)
         wide = (least + (wish - least) * self.knob[cards.first, "size"]) * self.squeeze
-        return int(wide * self.board.dpr) / self.board.dpr
+        grain, dpr = GRAIN if wide > COARSE else 1, self.board.dpr
+        return max(int(wide * dpr / grain) * grain, int(least * self.squeeze * dpr)) / dpr
 
     def step_of(self, cards: Cards) -> float:
         """How far apart neighbours lie."""

@@ -18,9 +18,7 @@ from app.engine import view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.blocks import Block
-from app.table.controllers import controller_for
 from app.table.geometry import Board, Spot
-from app.table.shares import SeatedController
 from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
 from app.wording import use
@@ -128,7 +126,7 @@ def test_what_lies_together_on_purpose_is_no_flaw(qapp: QApplication) -> None:
     assert laid.flaws(stage) == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not issubclass(controller_for(game), SeatedController)])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_planned_once_and_anew_when_something_changes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first, later = laid.moments(game, GAMES[game].seats()[-1], 2)
     one, stage, made = laid.seated(game, first, 0), laid.bare_stage(), []

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from unittest.mock import patch
 
 import pytest
@@ -19,10 +19,8 @@ import pytest
 from app.engine import Position, View, agree, hidden, new_game, play, view
 from app.engine.rules import Rules
 from app.games import GAMES
-from app.table.controllers import controller_for
 from app.table.geometry import Box
 from app.table.overlay import HEM_FREE
-from app.table.shares import SeatedController
 from app.table.stage import Stage
 from app.wording import use
 from tests.table import laid
@@ -139,8 +137,6 @@ def flaws(game: str, chosen: list[Case]) -> Iterator[str]:
 
 def small(stage: Stage, seen: View) -> Iterator[str]:
     """Open cards of others that are much smaller than one's own though there is cloth for larger ones."""
-    if isinstance(stage.director, SeatedController):
-        return
     least = LARGE * stage.board.card
     for zone in stage.view.zones if stage.view is not None else ():
         owner = seen.game.zones[zone].owner
@@ -177,21 +173,14 @@ def largest_free(stage: Stage) -> float:
     return best / GRID**2
 
 
-def games() -> list[Any]:
-    """All games; those that do not declare blocks yet may fail."""
-    unmoved = pytest.mark.xfail(reason="laid by shares of the cloth", strict=False)
-    old = {game for game in GAMES if issubclass(controller_for(game), SeatedController)}
-    return [pytest.param(game, marks=[unmoved] if game in old else []) for game in GAMES]
-
-
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_layout_keeps_the_contract(game: str) -> None:
     found = list(flaws(game, sample(game)))
     assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_layout_keeps_the_contract_everywhere(game: str) -> None:
     found = [flaw for table in tables(game) for flaw in flaws(game, cases(table))]
     assert not found, "\n".join(found)

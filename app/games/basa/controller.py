@@ -9,34 +9,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Action, Fact, Reason, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
-from app.games.basa.seating import BasaSeating, Ways
+from app.games.basa.layout import ODDS, Pieces, free_room, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
-from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.blocks import Block
+from app.table.company import NARROW, Company
+from app.table.controller import label_width
+from app.table.geometry import Board, Spot
+from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
-from app.table.signs import Badge, Caption, Note, Sign, Tag
+from app.table.signs import Caption, Note, Orbit, Sign, Tag
 from app.wording import bidi, t
-from app.wording.bidi import bare
 from app.wording.sentences import option_value
 
 STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
-WORDS_IN_PLACE = 84.0
-"""From this width on an empty place has words in it, px."""
+WORDS_IN_PLACE, WORDS_IN_TEMP = 84.0, 56.0
+"""From these widths on an empty place in the middle, and a temporary one, has words in it, px."""
 ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 """Phases in which a strip of choices may stand over the hand."""
 PLATES = 4
 """So many seats are offered by their plates too."""
+TAGGED, TAGGED_NARROW = 0.28, 0.205
+"""How wide a tag that can be shortened may be, and may be among many seats, shares of the cloth."""
+BEND = 3.2
+"""The corners of the ring are so much rounder than it is away from what lies in it, so that they stay clear of it."""
 STRIPPED = 5
 """From so many seats on the strip of guesses is short on a narrow cloth, so that what lies at the sides is seen."""
 LOW_SIDES = 3
 """With more others on a low cloth a strip over a hand of two lines would hide the badges at the sides."""
+Ways = Sequence[str]
+"""In which words a tag can say what it says, the longest first."""
 KNOWN = 3
 """At most so many cards that are known of a closed hand are named at its badge."""
 
@@ -49,75 +59,70 @@ class BasaController(BasaTelling):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._tags: Mapping[int, Sequence[Ways]] = {}
         self._gone: frozenset[int] = frozenset()
-        self._small = False
         self._wide = True
-        self._brief = False
+        self._tag_room = inf
 
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Note what the tags of each seat can say, and whether the removed cards are open for picking one."""
+        """Keep who has lost, and whether the removed cards are spread out to pick one."""
         super().watch(view)
-        self._tags = {seat: self.ways(view, seat) for seat in range(view.game.seats)}
         self._gone = frozenset(self.out(view))
         self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
 
-    def seating(self, board: Board) -> BasaSeating:
-        """The seats with their temporary places."""
-        return BasaSeating(board, self.agreed.seats, self.me, self._tags, self._gone)
+    def company(self, board: Board) -> Company:
+        """The seats round a board; on a narrow one, or among many, badges and tags say less."""
+        self._wide = board.width >= NARROW and not Company.small(board, self.agreed.seats)
+        self._tag_room = (TAGGED if self._wide else TAGGED_NARROW) * board.width
+        return super().company(board)
+
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The shared cards in their ring, a temporary place at each seat that plays, one's own in the corner."""
+        pieces = Pieces(zones, board, self.opened, self._wide)
+        company = self.company(board)
+        return company.ring(
+            pieces.middle(),
+            pieces.hand(self.me),
+            lambda seat: () if seat in self._gone else (pieces.temp(seat),),
+            corner=pieces.own_temp(self.me),
+        )
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Closed hands of others are figures on their badges."""
-        seating = self.seating(board)
-        found = seating.shared(len(zones["removed"]), self.opened)
-        for seat in range(self.agreed.seats):
-            found.append(seating.temp(seat, len(zones[f"temp.{seat}"])))
-            if seat != self.me:
-                x, y = seating.badge(seat)
-                found.append(Spot(f"hand.{seat}", Shape.AWAY, seating.start(x), y))
-        found.append(seating.hand(zones[f"hand.{self.me}"], len(zones[f"temp.{self.me}"])))
+        """Rows of open cards begin with the last that came; empty places are outlined where there is room for them."""
+        found = []
+        for spot in super().spots(zones, board):
+            name, _, seat = spot.zone.partition(".")
+            if name in ("temp", "removed"):
+                count = len(zones[spot.zone])
+                spot = replace(spot, order=tuple(range(count)) if board.rtl else tuple(reversed(range(count))))
+            if name == "temp":
+                shown = int(seat) not in self._gone and (self._wide or int(seat) == self.me)
+                spot = replace(spot, places=1, outlined=shown)
+            found.append(replace(spot, places=1) if name == "used" else spot)
         return found
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """Cards that are turned up have no place of their own before."""
+        return {**super().look(zones), "show": {"outlined": False}, "removed": {"outlined": False}}
+
+    @property
+    def lines(self) -> float:
+        """Where badges stand low at the sides, a strip of choices lies on a hand of two lines rather than on them."""
+        laid = self._laid
+        if laid is not None and not self._wide and self.agreed.seats - 1 > LOW_SIDES:
+            return 1.0
+        return super().lines
 
     # What stands on the cloth
-
-    def badges(self, view: View, board: Board) -> list[Badge | Tag]:
-        """The badges, one's own always; their tags where the temporary places leave room."""
-        seating = self.seating(board)
-        self._wide, self._small = seating.half_badge > 120.0, seating.half_badge < 100.0
-        hand, temp = view.zones[f"hand.{self.me}"], view.zones[f"temp.{self.me}"]
-        self._brief = seating.brief(len(hand))
-        self.lines = 1.0
-        if seating.roomy or len(seating.others) <= LOW_SIDES:
-            self.lines = board.box(seating.hand(hand, len(temp)), len(hand)).height / (board.card * RATIO)
-        found: list[Badge | Tag] = []
-        for seat in (self.me, *seating.others):
-            x, y = seating.badge(seat)
-            half = seating.half_brief if seat == self.me and self._brief else seating.half_badge
-            start = half / seating.width if seat == self.me and self._brief else seating.start(x)
-            found.append(replace(self.badge(view, seat, start, y, seating.small), width=2 * half / board.width))
-            said = seating.said(seat, self.ways(view, seat))
-            tags = [replace(tag, text=words) for tag, words in zip(self.tags(view, seat), said, strict=True)]
-            worth = self.worth(view, seat)
-            if worth and not self.labelled(seating, seat):
-                tags.insert(0, Tag(t("basa.label.worth", n=worth)))
-            found += seating.hung(seat, tags)
-        return found
-
-    def labelled(self, seating: BasaSeating, seat: int) -> bool:
-        """Whether what a temporary place is worth stands under it; else it is a tag of its seat."""
-        return seat == self.me or seating.roomy or seating.aside(seat)
 
     def badge_line(self, view: View, seat: int) -> str:
         """Points, cards in hand and, where there is room, the digit."""
         points, cards = self.points(view, seat) or 0, len(view.zones[f"hand.{seat}"])
-        brief = seat == self.me and self._brief
-        small = self._small or (brief and not self._wide)
-        parts = [] if self.calm else [t("basa.label.points" if small else "seat.points", n=points)]
+        parts = [] if self.calm else [t("seat.points" if self._wide else "basa.label.points", n=points)]
         parts.append(t("basa.label.hand", n=cards))
         digits = [fact.args[0] for fact in self.facts(view, "digit") if fact.at == f"hand.{seat}"]
-        if digits and self._wide and not brief:
+        if digits and self._wide:
             parts.append(t("basa.label.digit", n=digits[0]))
         return " · ".join(parts)
 
@@ -142,14 +147,8 @@ class BasaController(BasaTelling):
             found.append(Tag(t("basa.tag.active"), tone="saffron"))
         known = self.known(view, seat)
         if known:
-            found.append(Tag(self.holds(known)[0], tone="sea"))
+            found.append(Tag(widest(self.holds(known), self._tag_room), tone="sea"))
         return found
-
-    def ways(self, view: View, seat: int) -> list[Ways]:
-        """What each of the tags can say: that of known cards can leave out some of them."""
-        tags: list[Ways] = [(tag.text,) for tag in self.tags(view, seat)]
-        known = self.known(view, seat)
-        return [*tags[:-1], self.holds(known)] if tags and known else tags
 
     @staticmethod
     def holds(known: Sequence[str]) -> Ways:
@@ -180,44 +179,54 @@ class BasaController(BasaTelling):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The ring of the direction, the odds, what each temporary place is worth, what has left the game."""
-        seating = self.seating(board)
+        wide = label_width(board) / board.width
         against = any(fact.args[0] < 0 for fact in self.facts(view, "direction"))
-        found: list[Sign] = [] if self.opened else [seating.orbit(against != self.turned)]
+        found: list[Sign] = [self.orbit(view, board, against != self.turned)]
         odds = next((fact.args for fact in self.facts(view, "ace-odds")), None)
-        stock = len(view.zones["stock"])
         detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
-        if not self.opened or not view.zones["stock"]:
-            wide = max(0.15, 1.9 * seating.middle.scale * board.card / board.width)
-            found.append(Caption("name", t("basa.label.stock", n=stock), detail, zone="stock", width=wide, warns=True))
+        name = t("basa.label.stock", n=len(view.zones["stock"]))
+        found.append(Caption("name", name, detail, zone="stock", width=ODDS / board.width, warns=True))
         removed = len(view.zones["removed"])
         if removed and not self.opened:
-            found.append(Caption("count", t("basa.label.removed", n=removed), zone="removed", width=0.12))
-        found += self.use_words(view, seating)
+            found.append(Caption("count", t("basa.label.removed", n=removed), zone="removed", width=wide))
+        found += self.use_words(view, board)
         for seat in range(self.agreed.seats):
-            if self.labelled(seating, seat) and seat not in self.out(view):
-                found += self.temp_words(view, seating, seat)
+            if seat not in self._gone:
+                found += self.temp_words(view, board, seat)
         return found
 
-    def use_words(self, view: View, seating: BasaSeating) -> list[Sign]:
+    def orbit(self, view: View, board: Board, against: bool) -> Orbit:
+        """The ring round the shared cards that tells the direction of play."""
+        laid = self.plan(view.zones, board)
+        start, end, top, low = (laid.boxes[f"orbit.{name}"] for name in ("start", "end", "top", "low"))
+        wide, high = end.x + end.width - start.x, low.y + low.height - top.y
+        return Orbit(
+            x=(start.x + wide / 2) / laid.width,
+            y=(top.y + high / 2) / laid.height,
+            width=wide / board.width,
+            height=high / board.height,
+            bend=BEND * (start.width - ORBIT_INSET),
+            against=against,
+        )
+
+    def use_words(self, view: View, board: Board) -> list[Sign]:
         """What the empty place for the card in use is for."""
-        card = seating.middle.scale * seating.board.card
-        if view.zones["used"] or card < WORDS_IN_PLACE:
+        across = self.plan(view.zones, board).widths["used"]
+        if view.zones["used"] or across < WORDS_IN_PLACE:
             return []
         words = t("basa.label.use-here")
-        return [Caption("small", words, zone="used", side="middle", width=(card - 26) / seating.board.width)]
+        return [Caption("small", words, zone="used", side="middle", width=(across - 26) / board.width)]
 
-    def temp_words(self, view: View, seating: BasaSeating, seat: int) -> list[Sign]:
+    def temp_words(self, view: View, board: Board, seat: int) -> list[Sign]:
         """What a temporary place is worth, under it; what an empty one is, in it."""
         zone, worth = f"temp.{seat}", self.worth(view, seat)
         if worth:
-            own = seat == self.me and (self._wide or not self._brief)
-            full = own or (seat != self.me and seating.roomy and not seating.aside(seat))
-            words = t("basa.label.temp" if full else "basa.label.worth", n=worth)
-            return [Caption("count", words, zone=zone, width=0.2)]
-        wide = seating.board.size(seating.temp(seat, 0))
-        if wide < 56 or not (seating.roomy or seat == self.me):
+            words = t("basa.label.temp" if seat == self.me else "basa.label.worth", n=worth)
+            return [Caption("count", words, zone=zone, width=label_width(board) / board.width)]
+        across = self.plan(view.zones, board).widths[zone]
+        if across < WORDS_IN_TEMP or not (self._wide or seat == self.me):
             return []
-        room = (wide - 14) / seating.board.width
+        room = (across - 14) / board.width
         return [Caption("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=room)]
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
@@ -225,18 +234,21 @@ class BasaController(BasaTelling):
         text = self.text(view, ref)
         if hidden(text) or view.over or self.opened or ref.zone not in (f"hand.{self.me}", "used"):
             return None
-        return self.explained(view, text, board, len(view.zones[f"hand.{self.me}"]))
+        return self.explained(view, text, board)
 
-    def explained(self, view: View, text: str, board: Board, cards: int) -> Note | None:
+    def explained(self, view: View, text: str, board: Board) -> Note | None:
         """A card's name and power, where there is room for it."""
         power = self.power(view, text)
         if not power:
             return None
+        laid, title = self.plan(view.zones, board), self.title(text)
         asked = view.turn == view.seat and view.phase in ASKED
-        found = self.seating(board).note(len(bare(self.title(text))), len(bare(power)), cards, asked)
-        if found is None:
+        shut = [name for name in ("show",) if not view.zones[name]]
+        box = free_room(laid, (title, power), f"hand.{self.me}", [*shut, *(["show"] if not asked else [])])
+        if box is None:
             return None
-        return Note(self.title(text), (power,), x=found.x, y=found.y, width=found.width / board.width)
+        x, y = box.middle
+        return Note(title, (power,), x=x / laid.width, y=y / laid.height, width=box.width / board.width)
 
     def power(self, view: View, text: str) -> str:
         """What a card does, as a sentence; empty if the rules do not tell this seat."""
@@ -412,7 +424,7 @@ class BasaController(BasaTelling):
         if swaps:
             return Prompt(t("basa.voice.swap", x=text), self.power(view, text), (), self.plates_of(view, swaps))
         board = self.said_on
-        shown = board is not None and self.explained(view, text, board, len(view.zones[held.zone])) is not None
+        shown = board is not None and self.explained(view, text, board) is not None
         brings = next((fact.args for fact in self.facts(view, "brings") if fact.at == text), None)
         detail = self.power(view, text)
         if shown and brings is not None:

@@ -11,9 +11,9 @@ from typing import Any
 
 from app.engine import Action, Event, View, hidden
 from app.games.basa.cards import ACE
+from app.table.controller import Controller
 from app.table.geometry import Board
 from app.table.prompts import Ref, Rest
-from app.table.shares import SeatedController
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
@@ -26,7 +26,7 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
 
-class BasaTelling(SeatedController):
+class BasaTelling(Controller):
     """The telling of one table; `BasaController` has the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -45,18 +45,17 @@ class BasaTelling(SeatedController):
         self._gained, self._sums, self._came = {}, {}, None
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """The signs of the table, and what another seat's card in use does while it is told."""
+        """The signs of the table, the ring first, and what the card in use does while it is told."""
         self.said_on = board
         found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
         used = view.zones["used"]
         if used and not view.over and not self.opened:
-            note = self.explained(view, used[0], board, len(view.zones[f"hand.{self.me}"]))
-            # A strip of choices may lie above the hand.
-            if note is not None and note.x != 0.5:
+            note = self.explained(view, used[0], board)
+            if note is not None:
                 found.append(note)
         return found
 
-    def explained(self, view: View, text: str, board: Board, cards: int) -> Note | None:
+    def explained(self, view: View, text: str, board: Board) -> Note | None:
         """A card's name and power, where there is room for it."""
         raise NotImplementedError
 

@@ -8,202 +8,171 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any
 
+from app.art.labels import tag_size
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.rules import Verb
-from app.games.shapes.rules import JOKER
-from app.table.geometry import INSET, RATIO, Board, Shape, Spot
+from app.games.shapes.rules import FULL, JOKER
+from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
+from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.geometry import Board, Place, Shape, Spot
+from app.table.layout import LEAST_OPEN, LEAST_SHARED, OPEN, OWN, SHRINKS, backs, pile
+from app.table.measures import TAG_HIGH, drop_room, tag_room, words_room
+from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref, Rest
-from app.table.seating import GAP, Point, Seating
-from app.table.shares import SeatedController, own_hand
 from app.table.signs import Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.wording import t
 from app.wording.sentences import option_value
 
-HALF_BADGE = 124.0
-"""Half of the width that a badge with all its counts may take, px."""
-STEP = 1.13
-"""The distance of neighbours in the row, in cards."""
-SPARE = 2
-"""Places of the row that are kept free beside the first cards, for a tie-breaker."""
-SHOWN_SIZE = 0.72
-"""The size of a whole card that is shown, against a hand card."""
-TITLE, BELOW = 26.0, 36.0
-"""Pixels above the row for its title, and below it for the plates."""
-NAMES, LINE, NOTE = 56.0, 21.0, 0.2
-"""Pixels below the decks for their names, for each line of notes below these, and how wide notes are, a share."""
-OWN_X, HAND_X, WHOLES_X = 0.285, 0.5, 0.815
+LARGEST, STEP = 1.1, 1.13
+"""How large the cards of the row are wished against a hand card, and the distance of neighbours, in cards."""
+CLEAR = 1.04
+"""How near neighbours in the row come to each other, in cards, as long as the row is not a long one."""
+LONG, CLOSE = 8, 0.45
+"""With more places than this the cards of the row may lie over one another, so near, in cards."""
+DECKS = 0.8
+"""How large the two decks are wished."""
+PRIZES, LEAST_PRIZES = 0.5, 30.0
+"""How large the prizes of others are wished, and the least of them, px."""
+TITLE = 0.5
+"""How wide the heading over the row may be, a share of the cloth."""
+LEAST_HAND, NEAR = 56.0, 0.45
+"""The least width of the cards in one's own hand, px; how near neighbours come to each other there, in cards."""
+NOTE, MOST = 190.0, 12
+"""The width of the lines below the decks, px, and a figure as wide as theirs become."""
+MOST_ROW = 9
+"""A number of base cards as wide as counts of the row become."""
+NOTES = ("to-fill", "jokers-unseen")
+"""The facts that stand below the decks."""
+PARTS = ("base", "whole", "tie", "pick", "swap")
+"""The phases, each of which has a heading over the row."""
+GAP = 12.0
+"""Pixels between the three kinds of one's own cards."""
 TURNED_MS, TAKES_MS, TOLD_MS = 1000.0, 1900.0, 1500.0
 """How long turned cards are looked at, how long a winner is lit, how long a sentence is read."""
 
 
-class MiddleRow(NamedTuple):
-    """The row: its start edge and middle (shares of the cloth), the size of its cards."""
-
-    start: float
-    y: float
-    scale: float
-
-
-class FacingSeats(Seating):
-    """The others side by side at the upper edge, wherever they sit."""
-
-    def badge(self, seat: int) -> Point:
-        """From the left in the direction of play."""
-        if seat == self.me:
-            return super().badge(seat)
-        side = max(0.11, HALF_BADGE / self.width)
-        y = (self.badge_height / 2 + GAP) / self.height
-        place, count = self.others.index(seat), len(self.others)
-        if self.upper(seat):
-            return Point(0.42 if count == 1 else 0.5 - (self.board.card * self.shown / 2 + 4) / self.width, y)
-        return Point(side if place == 0 else 1.0 - side, y)
-
-    def upper(self, seat: int) -> bool:
-        """Whether a seat is in the middle of the upper edge, with its cards beside the badge."""
-        return len(self.others) == 1 or (len(self.others) == 3 and self.others.index(seat) == 1)
-
-    @property
-    def shown(self) -> float:
-        """The size of a whole card that is shown against a hand card."""
-        return max(48.0 / self.board.card, SHOWN_SIZE)
-
-    def before(self, seat: int) -> Point:
-        """Where a seat lays its whole card: below its badge, of the upper middle beside it, of oneself by the hand."""
-        card = self.board.card * self.shown
-        high = card * RATIO / 2 / self.height
-        if seat == self.me:
-            return Point(self.start(OWN_X), 1.0 - high)
-        x, _ = self.badge(seat)
-        if self.upper(seat):
-            return Point(x + (HALF_BADGE + card / 2 + 4) / self.width, high + 2.0 / self.height)
-        aside = (self.backs + GAP) / 2 / self.width
-        return Point(x - aside if x < 0.5 else x + aside, self.below(seat) + high)
-
-    @property
-    def backs(self) -> float:
-        """How wide the closed cards of a seat are, px: base cards and whole cards side by side."""
-        return 2 * self.closed * self.board.card * (1 + 2 * 0.3) + 6
-
-    def hands(self, seat: int) -> Point | None:
-        """The middle of a seat's closed cards; None where there is no room for them, and the counts tell."""
-        x, y = self.before(seat)
-        card = self.board.card * self.shown
-        if self.upper(seat):
-            aside = (card / 2 + GAP + self.backs / 2) / self.width
-            beside = x + aside + (self.backs / 2 + GAP) / self.width
-            room = len(self.others) == 1 or beside < 1.0 - 2 * max(0.11, HALF_BADGE / self.width)
-            return Point(x + aside, y) if room else None
-        aside = (card + self.backs + 2 * GAP) / 2 / self.width
-        return Point(x + aside if self.badge(seat).x < 0.5 else x - aside, y)
-
-    @property
-    def lowest(self) -> float:
-        """How far down the others' cards and their counts reach, px."""
-        card = self.board.card * self.shown * RATIO + 34
-        return card if len(self.others) == 1 else self.badge_height + 2 * GAP + card
-
-
-class ShapesController(SeatedController):
+class ShapesController(Controller):
     """Two to four seats; base cards for the row, then a whole card each."""
 
     game = "shapes"
     across = 10.2
+    all_above = True
     _known: tuple[View, list[Fact]] | None = None
+    _places: int = 0
+    _weighed: bool = False
 
     # Where things lie
 
-    def seating(self, board: Board) -> FacingSeats:
-        """The others at the upper edge."""
-        return FacingSeats(board, self.agreed.seats, self.me)
+    def watch(self, view: View) -> None:
+        """Keep how many places the row has in this part of the turn, and whether whole cards are weighed against it."""
+        super().watch(view)
+        laying = len(view.vars["tied"]) if view.phase == "tie" else self.agreed.seats - len(view.zones["row"])
+        self._places = len(view.zones["row"]) + max(0, laying)
+        self._weighed = view.phase == "whole"
 
-    def row(self, board: Board) -> MiddleRow:
-        """As large as the room between the others' cards and the own hand allows."""
-        seating = self.seating(board)
-        places = self.agreed.seats + SPARE
-        lower = seating.height - board.card * RATIO - 16
-        # Beside the cards of others there is room for the title, not for the row.
-        upper = seating.lowest + (TITLE if len(seating.others) == 1 else 2)
-        high = (lower - upper - BELOW) / (board.card * RATIO)
-        scale = max(0.5, min(1.0, high, 0.54 * seating.width / (places * STEP * board.card)))
-        half = scale * board.card * RATIO / 2
-        y = (upper + lower - BELOW) / 2 if lower - BELOW - upper > 2 * half else lower - BELOW - half
-        whole = (places * STEP - 0.13) * scale * board.card / seating.width
-        return MiddleRow(max(0.25, 0.54 - whole / 2), y / seating.height, scale)
+    def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
+        """The row under its heading in the middle, the decks at the start side, whole cards before their seats."""
+        ring = self.company(board).ring(
+            self.middle(zones, board),
+            self.mine(board),
+            lambda seat: (self.theirs(seat),),
+            corner=Cards(f"prizes.{self.me}", Shape.PILE, OWN, LEAST_PRIZES, SHRINKS["piles"], holds=12),
+        )
+        return replace(ring, around=(*ring.around, Stand(self.decks(board), 0.0, 0.55)))
 
-    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """The decks, the row with what is laid for it, hands, whole cards before their seats; prizes are counts."""
-        seating, row = self.seating(board), self.row(board)
-        found = [*self.decks(board), self.row_spot(zones, board, row)]
-        place = len(zones["row"])
-        for seat in range(self.agreed.seats):
-            laid = next(iter(zones[f"held.{seat}"]), "")
-            x, y = seating.before(seat)
-            front = Spot(f"shown.{seat}", Shape.PILE, seating.start(x), y, scale=seating.shown, outlined=False)
-            held = replace(front, zone=f"held.{seat}", closed=True)
-            if "b" in laid[:2]:
-                held = replace(held, x=row.start, y=row.y, dx=self.slot(row, place), scale=row.scale)
-                place += 1
-            found += [front, held if laid else replace(held, shape=Shape.AWAY)]
-            at = seating.badge(seat)
-            found.append(Spot(f"prizes.{seat}", Shape.AWAY, seating.start(at.x), at.y))
-            found += self.hands(zones, seating, seat)
-        return found
+    def middle(self, zones: Mapping[str, Sequence[str]], board: Board) -> Column:
+        """The row with its heading above and room below each card for the plates of those for whom it counts."""
+        rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=TITLE * board.width) for phase in PARTS]
+        title = Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        slots = self.slots(zones)
+        cards = Cards(
+            "row", Shape.ROW, LARGEST, LEAST_SHARED, SHRINKS["shared"], holds=slots, step=STEP,
+            bears=CLEAR if slots <= LONG else CLOSE, label=(0.0, 0.0 if self._weighed else SMALL_PLATE),
+        )  # fmt: skip
+        # In the last place the words may be broader than the card.
+        beyond = Words("beyond", drop_room(board)[0] - LEAST_SHARED, 1.0)
+        return Column((title, Row((cards, beyond), gap=0.0)), gap=12.0, align=0.0)
 
-    def decks(self, board: Board) -> list[Spot]:
-        """Both decks at the start side, between the cards above and the own badge."""
-        seating = self.seating(board)
-        upper = seating.lowest if len(seating.others) > 1 else 20.0
-        lower = seating.height - seating.badge_height - 2 * GAP - self.names_height(board) - 2 * LINE - 12
-        scale = max(0.46, min(0.8, (lower - upper) / (board.card * RATIO), 0.085 * seating.width / board.card))
-        y = (upper + lower) / 2 / seating.height
-        return [
-            Spot("base", Shape.PILE, 0.06, y, scale=scale, outlined=False),
-            Spot("whole", Shape.PILE, 0.16, y, scale=scale, outlined=False),
-        ]
-
-    def names_height(self, board: Board) -> float:
-        """Pixels below the decks for their names; where the cloth is low, name and number are one line."""
-        return NAMES - LINE if self.low(board) else NAMES
-
-    def low(self, board: Board) -> bool:
-        """Whether there is little room between the cards of others and the own badge."""
-        return board.height < 560 and self.agreed.seats > 2
+    def slots(self, zones: Mapping[str, Sequence[str]]) -> int:
+        """How many places the row has, those for cards that are still to be laid included."""
+        laid = sum(self.for_row(zones, seat) for seat in range(self.agreed.seats))
+        return max(self._places, len(zones["row"]) + laid)
 
     @staticmethod
-    def slot(row: MiddleRow, place: int) -> float:
-        """The middle of a place of the row, in cards from its start."""
-        return row.scale * (0.5 + STEP * place)
+    def for_row(zones: Mapping[str, Sequence[str]], seat: int) -> bool:
+        """Whether the card that a seat has laid closed is a base card."""
+        return any("b" in text[:2] for text in zones[f"held.{seat}"])
 
-    def row_spot(self, zones: Mapping[str, Sequence[str]], board: Board, row: MiddleRow) -> Spot:
-        """The row from its start on; closer where a long tie-breaker has made it long."""
-        count = max(1, len(zones["row"]))
-        width = self.seating(board).width
-        room = (0.985 - row.start) * width / board.card
-        whole = min(row.scale * (1 + STEP * (count - 1)), room)
-        span = whole * board.card / width + 0.001
-        return Spot("row", Shape.ROW, row.start, row.y, dx=whole / 2, scale=row.scale, span=span, step=STEP, free=0.2)
+    def front(self, seat: int) -> tuple[Cards, Cards]:
+        """The whole card of a seat, open and closed."""
+        least, first = (LEAST_HAND, "own") if seat == self.me else (LEAST_OPEN, "open")
+        shown = Cards(f"shown.{seat}", Shape.PILE, OPEN, least, SHRINKS[first])
+        return shown, replace(shown, zone=f"held.{seat}")
 
-    def hands(self, zones: Mapping[str, Sequence[str]], seating: FacingSeats, seat: int) -> list[Spot]:
-        """The own cards below, base cards first; backs of others beside their whole cards, where there is room."""
-        names = (f"hand.{seat}", f"wholes.{seat}")
-        if seat == self.me:
-            both = zip(names, (HAND_X, WHOLES_X), strict=True)
-            return [own_hand(name, zones[name], x=x, span=0.295) for name, x in both]
-        middle = seating.hands(seat)
-        if middle is None:
-            at = seating.badge(seat)
-            return [Spot(name, Shape.AWAY, seating.start(at.x), at.y) for name in names]
-        half = (seating.backs + 6) / 4 / seating.width
-        size = seating.closed
-        span = (size * seating.board.card * 1.6 + 1) / seating.width
-        backs = Spot("", Shape.ROW, 0.0, middle.y, scale=size, span=span, step=0.3, free=0.05)
-        return [
-            replace(backs, zone=name, x=seating.start(middle.x + side * half))
-            for name, side in zip(names, (-1, 1), strict=True)
-        ]
+    @staticmethod
+    def score_room(seat: int) -> Words:
+        """Room for what the whole card of a seat counts."""
+        counts = (t(f"shapes.label.{name}", n=MOST_ROW, m=MOST_ROW) for name in ("counts", "tied"))
+        return Words(f"score.{seat}", max(tag_room(words) for words in counts), TAG_HIGH)
+
+    def mine(self, board: Board) -> Row:
+        """One's own whole card under its count, with room for words while it is not laid; base cards, whole cards.
+
+        Room for what each whole card would count is made only while the row has no plates: so the row keeps its place.
+        """
+        laid = Over((*self.front(self.me), Words("place", *drop_room(board))))
+        # What each whole card would count stands over it and is no broader.
+        least = max(LEAST_HAND, tag_size(t("shapes.label.counts", n=FULL, m=MOST_ROW)).width())
+        hand = Cards(f"hand.{self.me}", Shape.ROW, 1.0, least, SHRINKS["own"], holds=FULL, step=1.12, bears=NEAR)
+        wholes = replace(hand, zone=f"wholes.{self.me}")
+        if self._weighed:
+            wholes = replace(wholes, above=SMALL_PLATE, bears=CLEAR)
+        return Row((Column((self.score_room(self.me), laid), gap=4.0), hand, wholes), gap=GAP, align=1.0)
+
+    def theirs(self, seat: int) -> Row:
+        """The whole card of another seat; beside it what it counts, prizes, and backs where there is room for them."""
+        prizes = Cards(f"prizes.{seat}", Shape.PILE, PRIZES, LEAST_PRIZES, SHRINKS["backs"], holds=12)
+        hands = tuple(backs(f"{name}.{seat}", FULL) for name in ("hand", "wholes"))
+        beside = Either("backs", (Row((*hands, prizes), gap=6.0), prizes))
+        return Row((Over(self.front(seat)), Column((self.score_room(seat), beside), align=0.0)), align=0.0)
+
+    def decks(self, board: Board) -> Column:
+        """Both decks with their names, and below them what is worth knowing about them."""
+        piles = tuple(pile(name, DECKS, self.label_room(name, board), "piles") for name in ("base", "whole"))
+        rooms = [words_room("count", t(f"shapes.label.{code}", n=MOST), width=NOTE) for code in NOTES]
+        notes = [Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)]
+        return Column((Row(piles), Column(tuple(notes), gap=0.0)))
+
+    def label_room(self, zone: str, board: Board) -> tuple[float, float]:
+        """The room of a deck's name and count, px."""
+        return words_room("name", t(f"shapes.label.{zone}"), t("table.cards", n=MOST_CARDS), label_width(board))
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """The row grows from its start; base cards that are laid closed wait in its next places."""
+        found = {spot.zone: spot for spot in super().spots(zones, board)}
+        laid, places = self.plan(zones, board), self.places_of_row(zones, board)
+        spot, count = found["row"], len(zones["row"])
+        middle = places[: max(1, count)]
+        found["row"] = replace(spot, x=laid.start((middle[0].x + middle[-1].x) / 2))
+        waiting = [seat for seat in range(self.agreed.seats) if self.for_row(zones, seat)]
+        for seat, place in zip(waiting, places[count:], strict=False):
+            found[f"held.{seat}"] = replace(found[f"held.{seat}"], x=laid.start(place.x), y=spot.y, scale=spot.scale)
+        return list(found.values())
+
+    def places_of_row(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Place]:
+        """All places of the row, also those where nothing lies yet."""
+        return board.places(self.plan(zones, board).spots["row"], self.slots(zones))
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """What is laid lies closed; no place is outlined but by words."""
+        found = {**super().look(zones), "base": {"outlined": False}, "whole": {"outlined": False}}
+        for seat in range(self.agreed.seats):
+            found |= {f"{name}.{seat}": {"outlined": False} for name in ("shown", "prizes")}
+            found[f"held.{seat}"] = {"outlined": False, "closed": True}
+        return found
 
     # What stands on the cloth
 
@@ -227,62 +196,58 @@ class ShapesController(SeatedController):
         return [
             *self.deck_labels(view, board),
             *self.row_labels(view, board),
-            *self.score_labels(view),
+            *self.score_labels(view, board),
             *self.places(view, board),
             *self.peeks(view),
         ]
 
     def deck_labels(self, view: View, board: Board) -> list[Sign]:
-        """Sizes of both decks, the next filling, jokers out of sight."""
+        """Names and sizes of both decks; below them how much filling takes and how many jokers are out of sight."""
+        wide = label_width(board) / board.width
         found: list[Sign] = [
-            Caption("name", t(f"shapes.label.{name}.n", n=count), zone=name, width=0.1)
-            if self.low(board)
-            else Caption("name", t(f"shapes.label.{name}"), t("table.cards", n=count), zone=name, width=0.1)
-            for name, count in ((name, len(view.zones[name])) for name in ("base", "whole"))
+            Caption("name", t(f"shapes.label.{name}"), t("table.cards", n=len(view.zones[name])), zone=name, width=wide)
+            for name in ("base", "whole")
         ]
-        notes = [fact for fact in self.facts(view) if fact.code in ("to-fill", "jokers-unseen")]
-        box = board.box(self.decks(board)[0], 1)
-        y = box.y + box.height + self.names_height(board) + LINE / 2 - INSET
-        for number, fact in enumerate(notes):
-            words = t(f"shapes.label.{fact.code}", n=fact.args[0])
-            found.append(Caption(
-                "count",
-                words,
-                x=0.11,
-                y=(y + number * LINE) / self.seating(board).height,
-                width=NOTE,
-            ))
+        laid = self.plan(view.zones, board)
+        for fact in self.facts(view):
+            if fact.code in NOTES:
+                x, y = laid.at(fact.code)
+                words = t(f"shapes.label.{fact.code}", n=fact.args[0])
+                found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width))
         return found
 
     def row_labels(self, view: View, board: Board) -> list[Sign]:
         """Which part of the turn it is, over the row; below each base card the plates of those for whom it counts."""
-        seating, row = self.seating(board), self.row(board)
-        half = row.scale * board.card * RATIO / 2
+        laid = self.plan(view.zones, board)
         found: list[Sign] = []
         if not view.over:
+            box = laid.boxes["title"]
             words = t(f"shapes.label.part.{view.phase}")
-            y = row.y - (half + TITLE / 2 + 7) / seating.height
-            found.append(Caption("name", words, x=row.start, y=y, align="start", width=0.5))
-        places = board.places(self.row_spot(view.zones, board, row), len(view.zones["row"]))
+            x, y = box.x / laid.width, box.middle[1] / laid.height
+            found.append(Caption("name", words, x=x, y=y, align="start", width=TITLE))
+        box = laid.boxes["row"]
+        y = (box.y + box.height - SMALL_PLATE / 2) / laid.height
         counts = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
-        y = row.y + (half + BELOW / 2) / seating.height
-        for index, place in enumerate(places):
+        lying = self.places_of_row(view.zones, board)[: len(view.zones["row"])]
+        for index, place in enumerate(lying):
             whose = tuple(str(self.plates.get(seat, "")) for seat, matches in counts.items() if index in matches)
             if whose:
-                x = (board.x(place.x) - INSET) / seating.width
-                found.append(Plates(whose, x=x, y=y, width=place.width * 1.06 / board.width))
+                found.append(Plates(whose, x=laid.start(place.x), y=y, width=place.width * 1.06 / board.width))
         return found
 
-    def score_labels(self, view: View) -> list[Sign]:
-        """At each whole card shown its count, and who is tied; over the own whole cards what each would count."""
+    def score_labels(self, view: View, board: Board) -> list[Sign]:
+        """At each whole card shown its count, and who is tied; over one's own whole cards what each would count."""
+        laid = self.plan(view.zones, board)
         found: list[Sign] = []
         tied = view.vars["tied"]
         scores = self.told(view, "score").items() if view.zones["row"] else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
             name = "shapes.label.tied" if seat in tied else "shapes.label.counts"
-            side, tone = "above" if seat == self.me else "below", "pom" if seat in tied else "paper"
-            found.append(Tag(t(name, n=counts, m=of), zone=at, side=side, tone=tone))  # type: ignore[arg-type]
+            (x, y), mine = laid.at(f"score.{seat}"), seat == self.me
+            x = x if mine else laid.boxes[f"score.{seat}"].x / laid.width
+            words, tone = t(name, n=counts, m=of), "pom" if seat in tied else "paper"
+            found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
         if view.turn is not None and view.turn == view.seat and view.phase == "whole":
             would = self.told(view, "would-score")
             best = max((int(str(n)) for (n,) in would.values()), default=0)
@@ -298,17 +263,16 @@ class ShapesController(SeatedController):
         if view.turn is None or view.turn != view.seat or view.phase not in ("base", "whole", "tie"):
             return []
         target, words = f"held.{view.turn}", t(f"shapes.label.place.{view.phase}")
-        seating, row = self.seating(board), self.row(board)
+        laid = self.plan(view.zones, board)
         if view.phase == "whole":
-            x, y = seating.before(self.me)
-            return [DropPlace(words, x=seating.start(x), y=y, target=target)]
-        laid = sum(bool(view.zones[f"held.{seat}"]) for seat in range(self.agreed.seats))
-        wide = max(96.0, board.card * 0.82) / board.card
-        dx = min(
-            self.slot(row, len(view.zones["row"]) + laid) + (wide - row.scale) / 2,
-            (0.985 - row.start) * seating.width / board.card - wide / 2,
-        )
-        return [DropPlace(words, x=row.start, y=row.y, dx=dx, target=target)]
+            x, y = laid.at("place")
+            return [DropPlace(words, x=x, y=y, target=target)]
+        waiting = sum(self.for_row(view.zones, seat) for seat in range(self.agreed.seats))
+        place = self.places_of_row(view.zones, board)[len(view.zones["row"]) + waiting]
+        # The words are broader than a small card: they begin where the card will.
+        aside = max(0.0, drop_room(board)[0] - place.width) / 2
+        x, spot = laid.start(place.x) + aside / laid.width, laid.spots["row"]
+        return [DropPlace(words, x=x, y=spot.y, target=target)]
 
     def peeks(self, view: View) -> list[Sign]:
         """The face in small on a card that lies closed and that this seat has laid."""

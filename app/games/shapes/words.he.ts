@@ -813,14 +813,5 @@
         <source>Exchange this one</source>
         <translation>להחליף אותו</translation>
     </message>
-    <message id="shapes.label.base.n">
-        <source>Base {n:num}</source>
-        <extracomment>The same in one line, where there is little room.</extracomment>
-        <translation>בסיס {n:num}</translation>
-    </message>
-    <message id="shapes.label.whole.n">
-        <source>Whole {n:num}</source>
-        <translation>שלמים {n:num}</translation>
-    </message>
 </context>
 </TS>

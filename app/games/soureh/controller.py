@@ -14,13 +14,12 @@ from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View, hidden
 from app.table import pickers
 from app.table.blocks import Block, Cards, Either, Facing, Row, Words
-from app.table.company import BadgeRoom
+from app.table.company import NARROW, BadgeRoom
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
-from app.table.seating import NARROW
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.wording import t
 from app.wording.bidi import cards_text

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
@@ -17,19 +19,20 @@ from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
 from app.table.controllers import controller_for
 from app.table.geometry import Board, Box, Shape
+from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import Choice, Ref, seat_ref
 from app.table.signs import Badge, Caption, Orbit, Tag
 from app.table.surface import Surface
 from app.wording import use
 from tests.games import worked
 from tests.shell.at_table import click, drag
-from tests.table.laid import plain
+from tests.table.laid import bare_stage, lay, plain, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"basa": Basa()}
 CASES = {worked.number(case): case for case in worked.read("basa")}
-SIZES = [(876.0, 476.0), (1256.0, 564.0), (1256.0, 644.0), (1896.0, 908.0)]
+SIZES = [(876, 476), (1256, 564), (1256, 644), (1896, 908)]
 NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam")))
 
 
@@ -355,3 +358,35 @@ def test_what_is_asked_stands_above_both_lines_of_a_long_hand() -> None:
         table = seated(p)
         table.signs(view(p, 0), Board(1256, 644, across=BasaController.across))
         assert table.lines == pytest.approx(lines, abs=0.02)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_the_ring_runs_round_the_shared_cards_and_through_no_words(
+    seats: int, size: tuple[int, int], language: str
+) -> None:
+    use(language)
+    p, stage = crowded(seats), bare_stage()
+    lay(stage, seated(p), view(p, 0), size, language == "he")
+    signs = {thing.name.split(":")[0]: thing for thing in things(stage) if thing.sign is not None}
+    ring = signs["orbit"]
+    assert isinstance(ring.sign, Orbit)
+    line = QPainterPath()
+    edge = QRectF(*ring.around).adjusted(ORBIT_INSET, ORBIT_INSET, -ORBIT_INSET, -ORBIT_INSET)
+    line.addRoundedRect(edge, ring.sign.bend, ring.sign.bend)
+    shared = ("stock", "used", "removed", "name:stock", "count:removed")
+    inside = [thing for thing in things(stage) if thing.name in shared]
+    assert len(inside) >= 4, "stock and what has left the game, with their words"
+    assert all(line.contains(QRectF(*thing.around)) for thing in inside)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_of_forty_can_be_read(size: tuple[int, int]) -> None:
+    free = [text for text in ALL if text not in ("7C", "AD", "QS", "8C", "5D", "6C")]
+    p, stage = made(zones={"hand.0": free[:40]}), bare_stage()
+    lay(stage, seated(p), view(p, 0), size)
+    places = sorted(stage.places("hand.0"), key=lambda place: (place.y, place.x))
+    beside = [(one, other) for one, other in pairwise(places) if one.y == other.y]
+    assert len(places) == 40 and len(beside) == 38, "in two lines"
+    assert min(other.x - one.x for one, other in beside) >= 0.2 * places[0].width, "the indices are free (look 5)"

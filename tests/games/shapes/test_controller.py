@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from random import Random
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ from app.engine import Position, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.rules import Shapes
 from app.table.controllers import controller_for
-from app.table.geometry import Board, Shape
+from app.table.geometry import RATIO, Board, Shape
 from app.table.prompts import Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.surface import Surface
@@ -42,6 +43,7 @@ def at(number: str, *actions: str) -> Position:
 def seated(p: Position, seat: int | None) -> ShapesController:
     table = controller_for("shapes")(p.game, seat, NAMES, PLATES)
     assert isinstance(table, ShapesController)
+    table.watch(view(p, seat))
     return table
 
 
@@ -82,9 +84,12 @@ def test_below_a_base_card_stand_the_plates_of_those_for_whose_whole_card_it_cou
 
 def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> None:
     p = at("04")
-    tags = {sign.zone: sign for sign in signs(p, 0, Tag) if sign.zone}
-    assert set(tags) == {"shown.0", "shown.1"}
-    assert all(sign.tone == "pom" for sign in tags.values())
+    mine, theirs = sorted(signs(p, 0, Tag), key=lambda sign: -sign.y)
+    assert mine.tone == theirs.tone == "pom"
+    places = middles(p, 0)
+    for sign, zone in ((mine, "shown.0"), (theirs, "shown.1")):
+        x, y = BOARD.point(sign.x, sign.y)
+        assert hypot(x - places[zone][0], y - places[zone][1]) < BOARD.card * RATIO, "each beside its card"
     assert seated(p, 0).states(view(p, 0)) == {Ref("shown.0", 0): "contested", Ref("shown.1", 0): "contested"}
 
 

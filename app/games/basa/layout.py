@@ -1,0 +1,142 @@
+"""What Basa's table is made of: the ring round the shared cards, temporary places, and where a note has room (basa-he).
+
+The ring must not run through the words in it, so room for it is kept on all four sides of the shared cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from app.art.labels import tag_size
+from app.games.basa.cards import ACE
+from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
+from app.table.controller import MOST_CARDS, label_width
+from app.table.geometry import Board, Box, Shape
+from app.table.laid import Laid
+from app.table.layout import LEAST_OWN, OPEN, OWN, SHRINKS, stage
+from app.table.measures import words_room
+from app.wording import t
+
+SHARED, LEAST = 1.0, 40.0
+"""How large stock and the card in use are wished against a hand card, and the least of them, px."""
+GONE, LEAST_GONE, MOST_GONE = 0.64, 30.0, 4
+"""The same for what has left the game; more cards than this lie closer."""
+TURNED = 0.62
+"""The same for cards that are turned up over the hand."""
+LEAST_TEMP = 36.0
+"""The least width of a card in the temporary place of another seat, px."""
+FAN, CLOSE = 0.36, 0.2
+"""How much of each card of a fan is free, and must be, in widths."""
+RING, LEAST_RING = 0.04, 18.0
+"""How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
+ODDS = 220.0
+"""How wide the name of the stock and the odds may be, px: each is one line."""
+ASK = 66.0
+"""Room over the hand for a strip of choices, px."""
+MOST_ODDS, MOST_WORTH = 54, -188
+"""Figures as wide as the odds of the ace and what a place is worth become."""
+NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
+"""The widths of a note that are tried, and its edges, px."""
+APART = 8.0
+"""How near a note may come to anything else, px."""
+
+
+class Pieces:
+    """The blocks of one table of Basa."""
+
+    def __init__(self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, wide: bool) -> None:
+        """`opened`: what has left the game is spread out to pick a card; `wide`: there is room for all words."""
+        self.zones, self.board = zones, board
+        self.opened, self.wide = opened, wide
+
+    def middle(self) -> Column:
+        """The ring with the shared cards, and below it room for choices and for cards that are turned up."""
+        edge = max(LEAST_RING, RING * self.board.height)
+        across = Row((Words("orbit.start", edge, 1.0), *self.shared(), Words("orbit.end", edge, 1.0)), align=0.0)
+        ring = Column((Words("orbit.top", 1.0, edge), across, Words("orbit.low", 1.0, edge)), gap=0.0)
+        band: list[Block] = [Words("ask", 1.0, ASK), self.turned_up("show")]
+        if self.opened:
+            band.append(self.turned_up("removed"))
+        return Column((ring, Over(tuple(band))), gap=4.0)
+
+    def shared(self) -> list[Block]:
+        """Stock with its odds, the place for the card in use, what has left the game."""
+        odds = t("basa.label.odds", x=ACE, n=MOST_ODDS, of=MOST_ODDS)
+        words = words_room("name", t("basa.label.stock", n=MOST_CARDS), odds, ODDS)
+        stock = Cards("stock", Shape.PILE, SHARED, LEAST, SHRINKS["shared"], holds=12, label=words)
+        found: list[Block] = [stock, Cards("used", Shape.ROW, SHARED, LEAST, SHRINKS["shared"])]
+        gone = len(self.zones["removed"])
+        if gone and not self.opened:
+            label = words_room("count", t("basa.label.removed", n=MOST_CARDS), width=label_width(self.board))
+            found.append(Cards(
+                "removed", Shape.ROW, GONE, LEAST_GONE, SHRINKS["piles"], holds=stage(gone, MOST_GONE), step=FAN,
+                bears=CLOSE, label=label,
+            ))  # fmt: skip
+        return found
+
+    def turned_up(self, zone: str) -> Cards:
+        """Cards that lie open over the hand for a while."""
+        return Cards(
+            zone,
+            Shape.ROW,
+            TURNED,
+            LEAST,
+            SHRINKS["shared"],
+            holds=max(1, len(self.zones[zone])),
+            step=1.06,
+            bears=CLOSE,
+        )
+
+    def hand(self, seat: int) -> Hand:
+        """One's own hand."""
+        return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]))
+
+    def temp(self, seat: int) -> Cards:
+        """The temporary place of another seat, with what it is worth below it."""
+        label = words_room("count", t("basa.label.worth", n=MOST_WORTH), width=label_width(self.board))
+        return self.fan(seat, OPEN, LEAST_TEMP, "open", label)
+
+    def own_temp(self, seat: int) -> Cards:
+        """One's own temporary place; what it is worth is said in words."""
+        label = words_room("count", t("basa.label.temp", n=MOST_WORTH), width=label_width(self.board))
+        return self.fan(seat, OWN, LEAST_OWN, "piles", label)
+
+    def fan(self, seat: int, size: float, least: float, first: str, label: tuple[float, float]) -> Cards:
+        """Cards that lie open at a seat, each over the next."""
+        zone = f"temp.{seat}"
+        return Cards(
+            zone, Shape.ROW, size, least, SHRINKS[first], holds=stage(max(1, len(self.zones[zone]))), step=FAN,
+            bears=CLOSE, label=label,
+        )  # fmt: skip
+
+
+def widest(ways: Sequence[str], room: float) -> str:
+    """The first of several ways to say something, the longest first, that has room in a tag; else the last."""
+    return next((words for words in ways if tag_size(words).width() <= room), ways[-1])
+
+
+def free_room(laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str]) -> Box | None:
+    """Where a note with a title and a text lies on nothing: over one's own badge, beside or over the hand, or nowhere.
+
+    `unused` are the names of blocks that may be covered.
+    """
+    taken = [
+        box for name, box in laid.boxes.items()
+        if box.width > 1.0 and box.height > 1.0 and name != "ask" and name not in unused
+        and not name.startswith("orbit.")
+    ]  # fmt: skip
+    top = laid.boxes[hand].y if hand in laid.boxes else laid.height
+    for wide in NOTE:
+        high = sum(words_room("name", text, width=wide - EDGE)[1] + 2.0 for text in words) + EDGE
+        for x in (0.0, laid.width - wide):
+            beside = [box.y for box in taken if x - APART < box.x + box.width and box.x < x + wide + APART]
+            for foot in sorted({y - APART for y in beside if y > laid.height / 2} | {top - APART}, reverse=True):
+                box = Box(x, foot - high, wide, high)
+                if box.y >= 0.0 and not any(_near(box, one) for one in taken):
+                    return box
+    return None
+
+
+def _near(one: Box, other: Box) -> bool:
+    """Whether two boxes lie on one another or nearer than a note may."""
+    return one.overlap(Box(other.x - APART, other.y - APART, other.width + 2 * APART, other.height + 2 * APART)) > 0
