@@ -31,7 +31,6 @@ from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
-from app.table.geometry import INSET, RATIO
 from app.table.prompts import Button, Pick, Prompt
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
@@ -46,8 +45,6 @@ if TYPE_CHECKING:
 BESIDE = 1160
 """From this page width on, the panel stands beside the table (px)."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
-PICKER_EDGE = 40
-"""The picker keeps at least this distance from the edges of the cloth, px."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 
 
@@ -316,17 +313,8 @@ class TablePage(GamePage):
 
     def _place_picker(self) -> None:
         """Lay it over the cloth, above the hand: nothing else moves because something is asked."""
-        picker = self.picker
-        if picker is None or not picker.isVisible():
-            return
-        area = self.surface.geometry()
-        width = min(picker.sizeHint().width(), area.width() - 2 * PICKER_EDGE)
-        height = picker.heightForWidth(width)
-        hand = self.controller.lines * self.surface.stage.board.card * RATIO + INSET
-        hand = hand * self.surface.transform().m11() + PICKER_EDGE // 2
-        top = max(area.top() + PICKER_EDGE, round(area.bottom() - hand - height))
-        picker.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
-        picker.raise_()
+        if self.picker is not None:
+            self.picker.lie_over(self.surface, self.controller.lines)
 
     def _chosen(self, button: Button) -> None:
         if button.actions:
@@ -403,6 +391,7 @@ class TablePage(GamePage):
 
             self.panel = SidePanel(self.sitting.game)
             self.panel.closed.connect(lambda: self.show_panel(None))
+            self.panel.tried.connect(self.tried)
             self.panel.setParent(self.room)
         if self.panel is None:
             return
@@ -485,6 +474,19 @@ class TablePage(GamePage):
             self.voice.press_main()
         else:
             super().keyPressEvent(event)
+
+    def stand_aside(self) -> None:
+        """Wait as it is while a practice table lies over the game."""
+        self.hints.cancel()
+        self.surface.finish()
+        self.company.stand_aside()
+
+    def come_back(self, case: str) -> None:
+        """Go on with the game, the rules still open at the paragraph that the case was tried from."""
+        if self.panel is not None:
+            self.panel.show_case(case)
+        self.surface.setFocus()
+        self.company.come_back()
 
     def leave(self) -> None:
         """Leave the table; nobody goes on thinking."""
