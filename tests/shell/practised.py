@@ -23,6 +23,11 @@ from tests.shell.at_table import click, drag
 CASES: list[Lesson] = [case for game in GAMES for case in lessons(game).values()]
 
 
+def task(page: PracticePage) -> str:
+    """What the case waits for, asked anew each time."""
+    return page.practice.task
+
+
 def settle(page: PracticePage) -> None:
     """Let the table come to rest and turn to whoever decides."""
     for _ in range(10):
@@ -116,10 +121,10 @@ def try_forbidden(page: PracticePage, mouse: bool = False) -> None:
 def practise(page: PracticePage, mouse: bool = False) -> None:
     """Go through the whole case."""
     settle(page)
-    while page.practice.task == "act":
+    while task(page) == "act":
         follow(page, mouse)
-    if page.practice.task == "look" and not page.practice.attempt:
+    if task(page) == "look" and not page.practice.attempt:
         page.act((str(page.practice.view.legal[0]),))
         settle(page)
-    elif page.practice.task in ("forbidden", "look"):
+    elif task(page) in ("forbidden", "look"):
         try_forbidden(page, mouse)

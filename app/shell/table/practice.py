@@ -121,12 +121,14 @@ class GoalStrip(QWidget):
     def say(self, goal: str, note: str, four_colour: bool) -> None:
         """Say what is to be done, and a quiet line below it; a screen reader hears what is new."""
         new = (goal, note) != (self.goal, self.note)
+        if not new and four_colour == self._four_colour:
+            return
         self.goal, self.note, self._four_colour = goal, note, four_colour
         self._write()
-        words = f"{goal} {note}".strip()
-        self.setAccessibleName(spoken(words))
-        if new and goal:
-            announce(self, spoken(words))
+        words = spoken(f"{goal} {note}".strip())
+        self.setAccessibleName(words)
+        if new:
+            announce(self, words)
 
     def _write(self) -> None:
         """Write the goal in the largest of three sizes in which all of it has room, if need be without the note."""
