@@ -279,8 +279,10 @@ class Practice:
         return t("practice.done" if self.lesson.do else "practice.done.look")
 
     def note(self) -> str:
-        """The quiet line below the goal: which step this is, or what the case goes on with."""
+        """The quiet line below the goal: which move this is, what the case goes on with, what is so at its end."""
         count = len(self.lesson.do)
+        if self.task == "done":
+            return self._now()
         if self.task == "astray":
             return t("practice.goes-on", action=self._due_words()) if self.due else ""
         if self.task == "act" and count > 1:
@@ -288,28 +290,29 @@ class Practice:
         return t("practice.free") if self.task == "act" else ""
 
     def outcome(self) -> tuple[str, str]:
-        """What the case shows, once it is done: what happened by its last move, and what is so now."""
-        lines = self.told()
-        now = self.record.position
-        if now.result is not None:
-            ended = result_sentence(self.game.id, now.result, self.names)
-            reason = result_reason(self.game.id, now.result)
-            return lines, " ".join(one for one in (ended, reason) if one not in lines)
-        legal = self.lesson.expected[0].get("legal", ()) if len(self.lesson.expected) == 1 else ()
-        if not 0 < len(legal) <= LISTED:
-            return lines, ""
-        return lines, t("practice.allowed", actions=" · ".join(self.words(action) for action in legal))
-
-    def told(self) -> str:
-        """What happened by the last move, as the seat that made it was told; at least which move it was."""
+        """What happened by the last move, as the seat that made it was told: a sentence, and what followed."""
         if self._last is None:
-            return ""
+            return "", ""
         lines = log_lines(self.game.id, self._last.told(self._seat), self.names)
         if lines:
-            return " ".join(lines)
+            return lines[0], " ".join(lines[1:])
+        # Of what is done in secret even its own seat may be told nothing.
         made = self.record.done[-1].actions[-1]
         words = action_words(self.game.id, made, view(self._last.before, self._seat))
-        return t("practice.did", name=self.names[self._seat], action=words)
+        return t("practice.did", name=self.names[self._seat], action=words), ""
+
+    def _now(self) -> str:
+        """What is so at the end of the case, beside what happened: how the game ended, or the few moves allowed."""
+        now = self.record.position
+        if now.result is not None:
+            told = " ".join(self.outcome())
+            ended = result_sentence(self.game.id, now.result, self.names)
+            reason = result_reason(self.game.id, now.result)
+            return " ".join(one for one in (ended, reason) if one not in told)
+        legal = self.lesson.expected[0].get("legal", ()) if len(self.lesson.expected) == 1 else ()
+        if not self.lesson.do or not 0 < len(legal) <= LISTED:
+            return ""
+        return t("practice.allowed", actions=" · ".join(self.words(action) for action in legal))
 
     def words(self, action: str) -> str:
         """An action as the table says it."""

@@ -384,7 +384,7 @@ class PracticePage(WindowPage):
         if view.over:
             return Prompt(*self.controller.ended(view)[:2])
         if self._answering and practice.step:
-            return Prompt(practice.told())
+            return Prompt(*practice.outcome())
         prompt = self.controller.prompt(view, self.surface.gestures.held)
         # Commands are those of a game that is really played.
         buttons = tuple(button for button in prompt.buttons if button.command is None)
