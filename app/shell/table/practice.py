@@ -244,8 +244,8 @@ class PracticePage(WindowPage):
     def leave(self) -> None:
         """Stop everything: the page is left, and then removed."""
         self._stop_answering()
-        self._soon.stop()
         self.surface.finish()
+        self._soon.stop()
 
     # What the person does
 
@@ -260,6 +260,7 @@ class PracticePage(WindowPage):
         self.voice.set_enabled(False)
         seat = self.controller.seat
         self.voice.show_plate(self.practice.plates[step.before.turn or 0])
+        announce(self.surface, spoken(" ".join(self.practice.outcome())))
         self.surface.perform(step.told(seat), self.practice.view_of(seat))
 
     def _refuse(self, reason: Reason) -> None:
