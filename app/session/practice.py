@@ -1,21 +1,56 @@
-"""The games' worked cases, which the rules pages show and offer to try: a position and what is done in it."""
+"""Worked cases to try by hand: the games' cases as lessons, and the state of one that is being practised. No Qt.
+
+A case is a position, the actions done in it, and what must hold afterwards (docs/notation.md#cases). The rules pages
+show cases and offer to try them at a practice table. Nothing here is kept: a practised case has a record of its own in
+memory, and neither the store nor the results know of it.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from string import ascii_lowercase
+from typing import Any, Literal, NamedTuple
 
-from app.engine import Position, View, position_from_json, view
+from app.engine import Action, Game, Position, Reason, Record, Step, View, carry_on, position_from_json, view
 from app.games import GAMES, file, remembered
+from app.session.seats import Seated, settled
+from app.wording import t
+from app.wording.plates import PLATES, PlateName
+from app.wording.rules_pages import rules_page, sections_of
+from app.wording.sentences import action_words, log_lines, result_reason, result_sentence
+
+Task = Literal["act", "astray", "forbidden", "look", "done"]
+"""What a practised case waits for: its next action; the way back from another move; an attempt at what its end does not
+allow; a look at what is allowed, where it has no action; nothing any more."""
+
+LISTED = 4
+"""As many allowed moves are named in one sentence; more are not."""
+NO_RULE = "nothing-there"
+"""The refusal of a gesture that means no action at all: it teaches nothing about the rules."""
 
 
 class Lesson(NamedTuple):
-    """A case: its id (`<game>-02b`), the position it begins in, the actions it goes through."""
+    """A case: its id (`<game>-02b`), the position it begins in, the actions it goes through, what holds then.
+
+    Where chance decides, one of several things `expected` holds; else it is one.
+    """
 
     id: str
     start: Position
     do: tuple[str, ...]
+    expected: tuple[Mapping[str, Any], ...]
+
+    @property
+    def game(self) -> Game:
+        """The rules, seats and options it is played with."""
+        return self.start.game
+
+    @property
+    def number(self) -> str:
+        """Its number on the game's page, as it is told: `2b`."""
+        return self.id.rsplit("-", 1)[1].lstrip("0")
 
     @property
     def seen(self) -> View:
@@ -29,8 +64,17 @@ def lessons(game: str) -> dict[str, Lesson]:
     """The cases of a game by id; empty if it has none. Raises ValueError for a file that cannot be read."""
     path = file(game, "cases.json")
     found = json.loads(path.read_text("utf-8")) if path is not None else []
-    read = [(one["case"].split()[0], one) for one in found]
-    return {name: Lesson(name, position_from_json(one["start"], GAMES), tuple(one["do"])) for name, one in read}
+    try:
+        read = [_lesson(one) for one in found]
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise ValueError(f"{path}: a case is not written as one: {error!r}") from error
+    return {one.id: one for one in read}
+
+
+def _lesson(case: Mapping[str, Any]) -> Lesson:
+    expected = case["expect_one_of"] if "expect_one_of" in case else [case["expect"]]
+    start = position_from_json(case["start"], GAMES)
+    return Lesson(str(case["case"]).split()[0], start, tuple(case["do"]), tuple(expected))
 
 
 def lesson(name: str) -> Lesson | None:
@@ -39,3 +83,293 @@ def lesson(name: str) -> Lesson | None:
         if name.startswith(f"{game}-"):
             return lessons(game).get(name)
     return None
+
+
+def _company(seats: int) -> tuple[Seated, ...]:
+    """Who sits at a practice table: names that nobody gave, as computer players have; alone, a person without one."""
+    return settled([Seated("", PLATES[seat % len(PLATES)], computer=seats > 1) for seat in range(seats)])
+
+
+class Practice:
+    """A case that somebody practises: how far they are, what is expected next, and whether a move is the case's.
+
+    The person is asked for every action of the case, whichever seat it is, and always sees the table as the seat that
+    decides sees it. Moves of other seats are part of what a case explains (somebody answers an attack, the last one to
+    choose decides a fight); played for the person, half of it would only be watched, and where a case turns on what the
+    second seat does, all of it. Nobody has secrets at a practice table, so no curtain falls; the sentence says whose
+    seat it is. Whoever would rather watch asks for the answer.
+
+    `attempt` is a move that is to be tried and refused (`choose_attempt`), `refused` why it was, once it was tried.
+    """
+
+    def __init__(self, lesson: Lesson) -> None:
+        """At the beginning of the case."""
+        self.lesson = lesson
+        self.record = Record.from_position(lesson.start)
+        self.attempt: str | None = None
+        self.refused: Reason | None = None
+        self._last: Step | None = None
+        self._follows: list[int] = []
+        self._seat = self.record.position.turn or 0
+        self._seated = _company(self.game.seats)
+
+    # Who sits there
+
+    @property
+    def game(self) -> Game:
+        """The rules, seats and options of the case."""
+        return self.lesson.game
+
+    @property
+    def names(self) -> dict[int | str, str]:
+        """What seats and simulated players are called; alone, the person has no name."""
+        names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self._seated)}
+        names.update({who: t(f"seat.{who}") for who in self.game.rules.info.simulated})
+        return names
+
+    @property
+    def plates(self) -> dict[int | str, PlateName]:
+        """The plates of the seats."""
+        return {seat: one.plate for seat, one in enumerate(self._seated)}
+
+    def rename(self) -> None:
+        """Call the seats anew: the language has changed."""
+        self._seated = _company(self.game.seats)
+
+    # Where it stands
+
+    @property
+    def seat(self) -> int:
+        """The seat that the table is shown to: the one that decides; after the end, the one that did so last."""
+        turn = self.record.position.turn
+        return self._seat if turn is None else turn
+
+    @property
+    def view(self) -> View:
+        """The position as that seat sees it."""
+        return self.view_of(self.seat)
+
+    def view_of(self, seat: int | None) -> View:
+        """The position as a seat sees it; None: as everybody does."""
+        return view(self.record.position, seat)
+
+    @property
+    def step(self) -> int:
+        """How many actions of the case have been done."""
+        return sum(self._follows)
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The actions of the case that have not been done."""
+        return self.lesson.do[self.step :]
+
+    @property
+    def astray(self) -> bool:
+        """Whether the last move was not the case's."""
+        return bool(self._follows) and not self._follows[-1]
+
+    @property
+    def forbidden(self) -> tuple[str, ...]:
+        """The actions that the case says are not legal at its end; often none."""
+        return tuple(self.lesson.expected[0].get("illegal", ())) if len(self.lesson.expected) == 1 else ()
+
+    @property
+    def plain(self) -> tuple[str, ...]:
+        """The actions of this phase that take a word alone, such as to pass, and are not legal now."""
+        now = self.record.position
+        legal = set(self.game.rules.legal(now))
+        verbs = self.game.rules.info.verbs.items()
+        made = [Action(name) for (phase, name), verb in verbs if phase == now.phase and not verb.args]
+        return tuple(str(action) for action in made if action not in legal)
+
+    @property
+    def task(self) -> Task:
+        """What the case waits for."""
+        if self.refused is not None:
+            return "done"
+        if self.lesson.do:
+            if self.astray:
+                return "astray"
+            return "act" if self.due else "forbidden" if self.forbidden and self.attempt != "" else "done"
+        return "done" if self._follows else "look"
+
+    @property
+    def outside(self) -> dict[str, int]:
+        """What lies outside the cards, so that the case can be played whatever the time is: the hour it needs."""
+        now = self.view
+        hours = [{"hour": hour} for hour in range(12, 0, -1)]
+        wanted = (one for one in hours if not self.due or Action.parse(self.due[0]) in now.offered(one))
+        return next(wanted, hours[0])
+
+    # Playing
+
+    def act(self, actions: Sequence[str]) -> Step:
+        """Carry out a gesture. Raises IllegalAction; then nothing has changed.
+
+        A gesture that begins with the actions due but goes on beyond the end of the case is carried out as far as that.
+        """
+        due = self.due
+        follows = bool(due) and not self.astray and tuple(actions[: len(due)]) == due[: len(actions)]
+        step = self.record.act(*(actions[: len(due)] if follows else actions))
+        self.attempt = None
+        self._follows.append(min(len(actions), len(due)) if follows else 0)
+        self._seat = step.before.seat
+        self._last = step
+        return step
+
+    def refuse(self, reason: Reason) -> bool:
+        """Note that a move was refused; whether that is what the case waits for, which then is done."""
+        if self.task == "forbidden":
+            wanted = reason.code in {self.why_not(action).code for action in self.forbidden}
+        else:
+            wanted = self.task == "look" and reason.code != NO_RULE
+        if wanted:
+            self.refused = reason
+        return wanted
+
+    def choose_attempt(self, by_hand: Sequence[str]) -> None:
+        """Choose what is to be tried and refused, of the moves that hands can try at this table and of `plain`.
+
+        What the case names comes first; a case that only shows what is allowed takes any. Empty if there is none: then
+        nothing is left to be tried.
+        """
+        possible = (*by_hand, *self.plain)
+        named = [action for action in self.forbidden if action in possible]
+        self.attempt = next(iter(named or (() if self.lesson.do else possible)), "")
+
+    def why_not(self, action: str) -> Reason:
+        """Why an action is not legal now."""
+        return self.game.rules.refusal(self.record.position, Action.parse(action))
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self._follows) or self.refused is not None
+
+    def take_back(self) -> None:
+        """Take back the last gesture, or what was refused last. Raises LookupError when there is nothing."""
+        if self.refused is not None:
+            self.refused = None
+            return
+        self.record.undo()
+        self.attempt = None
+        self._follows.pop()
+        self._last = None
+
+    def return_to_case(self) -> None:
+        """Take back every move that was not the case's."""
+        while self.astray:
+            self.take_back()
+
+    # In words
+
+    def goal(self) -> str:
+        """What is to be done, in a sentence; once it is done, that it is."""
+        match self.task:
+            case "act":
+                return self._goal(self.due[0])
+            case "astray":
+                return t("practice.astray")
+            case "forbidden":
+                return t("practice.forbidden", action=self.words(self.attempt or self.forbidden[0]))
+            case "look":
+                return t("practice.look", action=self.words(self.attempt)) if self.attempt else t("practice.look.free")
+        if self.refused is not None:
+            return t("practice.done.refused")
+        return t("practice.done" if self.lesson.do else "practice.done.look")
+
+    def note(self) -> str:
+        """The quiet line below the goal: which move this is, what the case goes on with, what is so at its end."""
+        count = len(self.lesson.do)
+        if self.task == "done":
+            return self._now()
+        if self.task == "astray":
+            return t("practice.goes-on", action=self._due_words()) if self.due else ""
+        if self.task == "act" and count > 1:
+            return t("practice.step", n=self.step + 1, of=count)
+        return t("practice.free") if self.task == "act" else ""
+
+    def outcome(self) -> tuple[str, str]:
+        """What happened by the last move, as the seat that made it was told: a sentence, and what followed."""
+        if self._last is None:
+            return "", ""
+        lines = log_lines(self.game.id, self._last.told(self._seat), self.names)
+        if lines:
+            return lines[0], " ".join(lines[1:])
+        # Of what is done in secret even its own seat may be told nothing.
+        made = self.record.done[-1].actions[-1]
+        words = action_words(self.game.id, made, view(self._last.before, self._seat))
+        return t("practice.did", name=self.names[self._seat], action=words), ""
+
+    def _now(self) -> str:
+        """What is so at the end of the case, beside what happened: how the game ended, or the few moves allowed."""
+        now = self.record.position
+        if now.result is not None:
+            told = " ".join(self.outcome())
+            ended = result_sentence(self.game.id, now.result, self.names)
+            reason = result_reason(self.game.id, now.result)
+            return " ".join(one for one in (ended, reason) if one not in told)
+        legal = self.lesson.expected[0].get("legal", ()) if len(self.lesson.expected) == 1 else ()
+        if not self.lesson.do or not 0 < len(legal) <= LISTED:
+            return ""
+        return t("practice.allowed", actions=" · ".join(self.words(action) for action in legal))
+
+    def words(self, action: str) -> str:
+        """An action as the table says it."""
+        return action_words(self.game.id, action, self.view)
+
+    def _goal(self, action: str) -> str:
+        """The next action as a goal: whose it is, where several sit there."""
+        if self.game.seats > 1:
+            return t("practice.goal.seat", name=self.names[self.seat], action=self.words(action))
+        return t("practice.goal", action=self.words(action))
+
+    def _due_words(self) -> str:
+        """The case's next action, as it is called where the case was left."""
+        strayed = next(n for n, follows in enumerate(self._follows) if not follows)
+        before = self.record.position_at(strayed)
+        return action_words(self.game.id, self.due[0], view(before, before.turn))
+
+
+class Examples(NamedTuple):
+    """The cases of one part of a game's rules, under its heading, which is empty for those that belong to none."""
+
+    title: str
+    cases: tuple[Lesson, ...]
+
+
+def examples(game: str) -> list[Examples]:
+    """All cases of a game by the parts of its rules page, each once. Raises ValueError for a file that cannot be read.
+
+    A case belongs where the page shows it or offers to try it; if it does neither, where it does so with another one of
+    the same number (02a beside 02b).
+    """
+    sections = sections_of(rules_page(game))
+    waiting = dict(lessons(game))
+    found: list[list[Lesson]] = [[] for _ in sections]
+    for names_only in (True, False):
+        for place, section in zip(found, sections, strict=True):
+            numbers = {_whole(name) for name in section.cases}
+            for one in list(waiting.values()):
+                if one.id in section.cases if names_only else _whole(one.id) in numbers:
+                    place.append(waiting.pop(one.id))
+    order = list(lessons(game))
+    sorted_places = (tuple(sorted(place, key=lambda one: order.index(one.id))) for place in found)
+    made = [Examples(section.title, cases) for section, cases in zip(sections, sorted_places, strict=True) if cases]
+    return [*made, Examples("", tuple(waiting.values()))] if waiting else made
+
+
+def in_brief(case: Lesson) -> str:
+    """A case in a few words, for a list: its number and what is done first in it, or that it is to be looked at."""
+    if not case.do:
+        return t("practice.list.one", number=case.number, action=t("practice.list.look"))
+    first = carry_on(case.start).position
+    action = action_words(case.game.id, case.do[0], view(first, first.turn))
+    if len(case.do) == 1:
+        return t("practice.list.one", number=case.number, action=action)
+    return t("practice.list.more", number=case.number, action=action, n=len(case.do) - 1)
+
+
+def _whole(name: str) -> str:
+    """The number of a case without its letter: `<game>-02` of `<game>-02b`."""
+    return name.rstrip(ascii_lowercase)

@@ -85,13 +85,9 @@ class Surface(QGraphicsView):
         self._offset = QPointF()
         self._over: Ref | None = None
         self._refused_card: Ref | None = None
-        self._resize = QTimer(self)
-        self._resize.setSingleShot(True)
-        self._resize.setInterval(RELAY_MS)
+        self._resize = QTimer(self, singleShot=True, interval=RELAY_MS)
         self._resize.timeout.connect(self._fit_now)
-        self._forget = QTimer(self)
-        self._forget.setSingleShot(True)
-        self._forget.setInterval(REFUSED_MS)
+        self._forget = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._forget.timeout.connect(self.forget_refusal)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -175,6 +171,11 @@ class Surface(QGraphicsView):
             self.unsetCursor()
         self._press = self._over = None
         self._dragging = False
+
+    def lock(self) -> None:
+        """Let nobody act in the view that lies here; the next one can be acted in again."""
+        self.gestures.renew(None)
+        self._mark()
 
     def finish(self) -> None:
         """Bring whatever moves to its end."""

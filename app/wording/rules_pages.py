@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from html import escape
+from html import escape, unescape
 from pathlib import Path
+from typing import NamedTuple
 
 from app.games import file
 from app.wording.bidi import card_text, latin
@@ -21,7 +22,16 @@ from app.wording.sentences import game_name
 _CARD = re.compile("<card>([^<]*)</card>")
 _LATIN = re.compile("<latin>([^<]*)</latin>")
 _CASE = re.compile(r'"(?:case|try):([a-z0-9-]+)')
+_SECTION = re.compile('<h2><a name="([a-z-]+)"></a>([^<]*)</h2>')
 _ANCHOR = re.compile('<a name="([a-z-]+)">')
+
+
+class Section(NamedTuple):
+    """A part of a page: its anchor, its heading, the ids of the cases that it shows or offers to try, each once."""
+
+    anchor: str
+    title: str
+    cases: tuple[str, ...]
 
 
 def _none(game_id: str) -> str:
@@ -58,6 +68,13 @@ def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
 def cases_of(page: str) -> list[str]:
     """The ids of the cases that a page shows or offers to try, in order, each once."""
     return list(dict.fromkeys(_CASE.findall(page)))
+
+
+def sections_of(page: str) -> list[Section]:
+    """The parts of a page, in order; what stands before the first heading belongs to none."""
+    parts = _SECTION.split(page)[1:]
+    triples = zip(parts[0::3], parts[1::3], parts[2::3], strict=True)
+    return [Section(anchor, unescape(title), tuple(cases_of(text))) for anchor, title, text in triples]
 
 
 def anchors_of(page: str) -> list[str]:

@@ -41,7 +41,7 @@ class RulesPage(WindowPage):
         self.play = PushButton(said("dialog.new.do"), "primary")
         self.bar.add(self.choice)
         self.bar.add_end(self.play)
-        self.view = RulesView(tries=False)
+        self.view = RulesView()
         self.cards: dict[str, RadioCard] = {}
         self._side = self._made_side(first)
         self._sections = QVBoxLayout()
@@ -66,6 +66,7 @@ class RulesPage(WindowPage):
         column.addLayout(row, 1)
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
+        self.view.tried.connect(self.tried)
         self.choice.chosen.connect(self.show_game)
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.view.game))
         self.setFocusProxy(self.view)
@@ -109,6 +110,11 @@ class RulesPage(WindowPage):
             link = PushButton(plain(words), "link")
             link.clicked.connect(lambda _=False, anchor=anchor: self.view.scrollToAnchor(anchor))
             self._sections.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
+
+    def come_back(self, case: str) -> None:
+        """Show the paragraph that the case was tried from."""
+        self.view.show_case(case)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Say the page and its parts in the current language."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QResizeEvent, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
@@ -24,12 +24,13 @@ from app.art.pens import pen, rounded
 from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
-from app.session.practice import lesson
+from app.session.practice import lesson, lessons
 from app.shell.kit.style import font, look
+from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
 from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
-from app.wording.rules_pages import rules_page
+from app.wording.rules_pages import rules_page, sections_of
 from app.wording.sentences import game_name
 
 _CARD = 50.0
@@ -88,7 +89,9 @@ class RulesView(QTextBrowser):
         at = self.verticalScrollBar().value() if same else 0
         self._game = game
         page = rules_page(game, _card_in_ink)
-        if not self._tries:
+        if self._tries:
+            page = page.replace("</body>", f"{examples_html(game)}</body>")
+        else:
             page = _TRY.sub("", page)
         self.document().clear()
         self.document().setDefaultStyleSheet(_style())
@@ -123,8 +126,28 @@ class RulesView(QTextBrowser):
         """The page's headings in order: anchor and words."""
         if not self._game:
             return []
-        found = re.findall(r'<h2><a name="([a-z-]+)"></a>([^<]*)</h2>', rules_page(self._game))
-        return [(anchor, html.unescape(words)) for anchor, words in found]
+        found = [(one.anchor, one.title) for one in sections_of(rules_page(self._game))]
+        if self._tries and lessons(self._game):
+            found.append((EXAMPLES, t("practice.list")))
+        return found
+
+    def show_case(self, case: str) -> None:
+        """Show the paragraph with the first link that opens this case, unless it can be seen already."""
+        block = self.document().begin()
+        while block.isValid():
+            parts = block.begin()
+            while not parts.atEnd():
+                if parts.fragment().charFormat().anchorHref() == f"try:{case}":
+                    self._show_block(block)
+                    return
+                parts += 1
+            block = block.next()
+
+    def _show_block(self, block: QTextBlock) -> None:
+        bar = self.verticalScrollBar()
+        box = self.document().documentLayout().blockBoundingRect(block)
+        if box.top() < bar.value() or box.bottom() > bar.value() + self.viewport().height():
+            bar.setValue(round(box.top() - self.viewport().height() / 3))
 
     def restyle(self) -> None:
         """Follow a change of fonts, inks and cards."""

@@ -13,15 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.shell.table.voice import Voice
-from app.table.geometry import INSET, RATIO
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface
 
 if TYPE_CHECKING:
     from app.shell.table.picker import PickerStrip
-
-EDGE = 40
-"""The picker keeps at least this distance from the edges of the cloth, px."""
 
 
 class Asking:
@@ -57,17 +53,8 @@ class Asking:
 
     def place(self) -> None:
         """Lay the picker over the cloth, above the hand: nothing else moves because something is asked."""
-        picker, surface = self.picker, self._surface
-        if picker is None or not picker.isVisible():
-            return
-        area = surface.geometry()
-        width = min(picker.sizeHint().width(), area.width() - 2 * EDGE)
-        height = picker.heightForWidth(width)
-        hand = self._lines * surface.stage.board.card * RATIO + INSET
-        hand = hand * surface.transform().m11() + EDGE // 2
-        top = max(area.top() + EDGE, round(area.bottom() - hand - height))
-        picker.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
-        picker.raise_()
+        if self.picker is not None:
+            self.picker.lie_over(self._surface, self._lines)
 
     def lead(self) -> None:
         """Bring the keyboard to where the question is answered, if a person plays by keys.

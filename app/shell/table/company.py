@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -33,7 +33,8 @@ END_MS = 900.0
 class TableCompany(QObject):
     """Does what concerns several seats, for one table's page.
 
-    `passing` is the person who gets the screen next, while the one at the screen still looks at what their act led to.
+    `passing` is the person who gets the screen next, while the one at the screen still looks at what their act led to;
+    `aside` is true while a practice table lies over the game.
     """
 
     def __init__(self, page: TableFace, widget: QWidget, settings: Settings) -> None:
@@ -49,6 +50,7 @@ class TableCompany(QObject):
         self.turns.dotted.connect(self._show_thinking)
         self.turns.troubled.connect(page.tell_at_rest)
         self.passing: int | None = None
+        self.aside = False
         self.end_panel: EndPanel | None = None
         self._sheet: Sheet | None = None
         self._handing: Handing | None = None
@@ -72,7 +74,7 @@ class TableCompany(QObject):
         self._soon.start()
 
     def _go_on(self) -> None:
-        if self.covered or self._page.surface.stage.teller.busy:
+        if self.covered or self.aside or self._page.surface.stage.teller.busy:
             return
         sitting = self.sitting
         if not sitting.private:
@@ -101,6 +103,23 @@ class TableCompany(QObject):
             return False
         stage.show_signs(stage.view)
         return True
+
+    def stand_aside(self) -> None:
+        """Wait while a practice table lies over the game: nobody thinks, and the end is not shown meanwhile."""
+        self.aside = True
+        self.turns.stop()
+        self._soon.stop()
+        if self._end.isActive():
+            self._end.stop()
+            self._looked = None
+
+    def come_back(self) -> None:
+        """Go on; if the window was left meanwhile, the curtain is down."""
+        self.aside = False
+        if self.covered:
+            self.handing.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.go_on()
 
     def leave(self) -> None:
         """Leave the table and close any question about it (a file that is handed over opens over anything)."""
@@ -167,7 +186,7 @@ class TableCompany(QObject):
 
     def _on_left(self) -> None:
         """The window is left or put away: whoever comes back must confirm first."""
-        if self._widget.isVisible() and self.sitting.leave_screen():
+        if (self._widget.isVisible() or self.aside) and self.sitting.leave_screen():
             self._show_or_cover()
 
     def pass_prompt(self) -> Prompt:

@@ -394,6 +394,7 @@ class TablePage(GamePage):
 
             self.panel = SidePanel(self.sitting.game)
             self.panel.closed.connect(lambda: self.show_panel(None))
+            self.panel.tried.connect(self.tried)
             self.panel.setParent(self.room)
         if self.panel is None:
             return
@@ -479,6 +480,19 @@ class TablePage(GamePage):
             self.voice.press_main()
         else:
             super().keyPressEvent(event)
+
+    def stand_aside(self) -> None:
+        """Wait as it is while a practice table lies over the game."""
+        self.hints.cancel()
+        self.surface.finish()
+        self.company.stand_aside()
+
+    def come_back(self, case: str) -> None:
+        """Go on with the game, the rules still open at the paragraph that the case was tried from."""
+        if self.panel is not None:
+            self.panel.show_case(case)
+        self.surface.setFocus()
+        self.company.come_back()
 
     def leave(self) -> None:
         """Leave the table; nobody goes on thinking."""

@@ -35,7 +35,9 @@ from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import elided, paint_shadow, visual
 from app.shell.seats.plate_popup import ARROWS
+from app.table.geometry import INSET, RATIO
 from app.table.prompts import Pick, Picker
+from app.table.surface import Surface
 from app.wording import t
 from app.wording.plates import PLATES
 from app.wording.sentences import speak_card
@@ -47,6 +49,8 @@ _CARD = 34
 """The width of a small card on a chip, px at text size 1."""
 _PICTURE = 28
 _WIDEST = 330
+EDGE = 40
+"""The strip keeps at least this distance from the edges of the cloth, px."""
 _EDGE = 16
 _GAP = 8
 _INNER = 12
@@ -275,6 +279,18 @@ class PickerStrip(QWidget):
         announce(self, said_aloud(picker.title))
         if had_focus:
             self.chips[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lie_over(self, cloth: Surface, lines: float) -> None:
+        """Lie over the cloth, above one's own hand and rows, which are `lines` hand cards high; nothing else moves."""
+        if not self.isVisible():
+            return
+        area = cloth.geometry()
+        width = min(self.sizeHint().width(), area.width() - 2 * EDGE)
+        height = self.heightForWidth(width)
+        hand = (lines * cloth.stage.board.card * RATIO + INSET) * cloth.transform().m11() + EDGE // 2
+        top = max(area.top() + EDGE, round(area.bottom() - hand - height))
+        self.setGeometry(area.left() + (area.width() - width) // 2, top, width, height)
+        self.raise_()
 
     def _pick(self, pick: Pick, _checked: bool = False) -> None:
         self.picked.emit(pick)

@@ -77,9 +77,15 @@ class SidePanel(QWidget):
         """Show the rules of the game."""
         if self._rules is None:
             self._rules = RulesView()
+            self._rules.tried.connect(self.tried)
             self._rules.show_game(self._game)
             self._pages.addWidget(self._rules)
         self._turn_to("rules", self._rules)
+
+    def show_case(self, case: str) -> None:
+        """Show the paragraph of the rules that a case was tried from."""
+        if self._rules is not None:
+            self._rules.show_case(case)
 
     def show_log(self, lines: Sequence[Sequence[str]]) -> None:
         """Show what has happened, a paragraph a gesture."""

@@ -35,10 +35,12 @@ from app.shell.kit.notice import Notice
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance, look
+from app.shell.kit.widgets import said
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.own_games import OwnGames, remarks
 from app.shell.window.pages import GamePage, WindowPage
 from app.shell.window.place import fitted
+from app.shell.window.practising import Practising
 from app.shell.window.unkept import Unkept
 from app.store import FileRefused, Store, write_kupa
 from app.table.commands import COMMANDS, Command, carried_out
@@ -108,6 +110,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.notice = Notice(self)
+        self.practising = Practising(self.stack, settings, self.sound.play)
         self.setAcceptDrops(True)
         self._make_actions()
         self.retranslate()
@@ -295,6 +298,7 @@ class MainWindow(QMainWindow):
             page.deleteLater()
 
     def _turn_to(self, page: WindowPage) -> None:
+        self.practising.drop()
         if page is not self._page:
             self._leave()
         self._page = page
@@ -345,9 +349,16 @@ class MainWindow(QMainWindow):
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         page.play_wanted.connect(self.new_game)
+        page.tried.connect(self.practise)
         self.sitting = None
         self._turn_to(page)
         return True
+
+    def practise(self, case: str) -> None:
+        """Try a case at the practice table, over the page that is shown; that page, and its game, stay as they are."""
+        back = said("practice.back.game" if self.sitting is not None else "practice.back.rules")
+        if self._page is not None and not self.practising.open(case, self._page, back):
+            self.notice.say(t("practice.none"), "info")
 
     def show_replay(self) -> None:
         """Watch the game on the table from its deal."""
@@ -503,6 +514,7 @@ class MainWindow(QMainWindow):
         page = self._make_table(sitting, self.settings)
         page.commanded.connect(self.carry_out)
         page.sounded.connect(self.sound.play)
+        page.tried.connect(self.practise)
         self.sitting = sitting
         self.note_table()
         self._turn_to(page)

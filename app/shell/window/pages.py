@@ -7,10 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 
 class WindowPage(QWidget):
-    """A page of the window."""
+    """A page of the window. `tried` carries the id of a case that the reader of its rules wants to try."""
+
+    tried = Signal(str)
 
     def leave(self) -> None:
         """Stop everything: the page is left, and then removed."""
+
+    def stand_aside(self) -> None:
+        """A practice table lies over the page from now on: wait as it is."""
+
+    def come_back(self, case: str) -> None:
+        """The practice table with this case has gone: go on where one was."""
 
 
 class GamePage(WindowPage):

@@ -1,0 +1,488 @@
+"""The practice table: one worked case on a real cloth, tried by hand over whatever was there (look 13, rules).
+
+It has the cloth, the voice and the pickers of every table and nothing that keeps a game: what is done here is in no
+store, no result and no statistics. A strip above the cloth says what to try, how far one is, and leads back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.art.labels import pill_pixmap, pill_size
+from app.art.pens import colour, grown, pen, rounded
+from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN, TypeName
+from app.engine import IllegalAction, Reason
+from app.session.practice import Practice
+from app.shell.kit.inked import InkedLabel
+from app.shell.kit.notice import announce
+from app.shell.kit.paragraphs import text_height
+from app.shell.kit.style import font, look, px
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import IconButton, Words, key_text, paint_shadow, said
+from app.shell.settings.settings import Settings
+from app.shell.table.voice import Voice
+from app.shell.window.pages import WindowPage
+from app.table.attempts import Attempt, attempts
+from app.table.commands import COMMANDS, Command, asked
+from app.table.controllers import controller_for
+from app.table.prompts import Button, Pick, Prompt
+from app.table.surface import Surface
+from app.wording import t
+from app.wording.sentences import game_name, reason_sentence
+from app.wording.spoken import spoken
+
+if TYPE_CHECKING:
+    from app.shell.table.picker import PickerStrip
+
+BEAT_MS = 900.0
+"""Between two moves of an answer that is shown, at speed 1."""
+NAMES_FROM = 1180
+"""From this width on the strip's buttons have their names (px at text size 1)."""
+_SIZES: tuple[TypeName, ...] = ("voice", "body", "small")
+
+
+class PracticePill(QWidget):
+    """The pill that says what table this is: paper with a dashed border."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """As large as its words."""
+        return pill_size(t("table.practice"), look().factor).toSize() + QSize(2, 2)
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        self.setAccessibleName(t("table.practice"))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Follow a change of fonts and inks."""
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        now = look()
+        words = t("table.practice")
+        pixmap = pill_pixmap(words, now.theme, "practice", self.devicePixelRatio(), now.rtl, now.factor)
+        QPainter(self).drawPixmap(1, 1, pixmap)
+
+
+class GoalStrip(QWidget):
+    """The strip above the cloth: the way back, what is to be done, and what can be done about the case.
+
+    It has the same height whatever it says, so that nothing on the cloth moves because of a sentence.
+    """
+
+    def __init__(self, back: Words) -> None:
+        """Say nothing yet; `back` names where one came from."""
+        super().__init__()
+        self.goal = self.note = ""
+        self._four_colour = False
+        self.back = IconButton("back", back, key=key_text("Esc"))
+        self.take_back = IconButton("undo", said("practice.take-back"), key=key_text(COMMANDS[Command.UNDO].keys[0]))
+        self.again = IconButton("repeat", said("practice.again"))
+        self.answer = IconButton("play", said("practice.answer"), key=key_text(COMMANDS[Command.HINT].keys[0]))
+        self._goal, self._note = InkedLabel(), InkedLabel()
+        self._goal.setWordWrap(True)
+        for label in (self._goal, self._note):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._goal)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(self.back)
+        row.addWidget(PracticePill())
+        row.addSpacing(6)
+        row.addLayout(words, 1)
+        for button in (self.take_back, self.again, self.answer):
+            row.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.fit()
+
+    def fit(self) -> None:
+        """Be 56 or 66 px high, as the window's height asks for, and more with larger text."""
+        self.setFixedHeight(px(56 if self.window().height() < 700 else 66))
+        self._write()
+
+    def say(self, goal: str, note: str, four_colour: bool) -> None:
+        """Say what is to be done, and a quiet line below it; a screen reader hears what is new."""
+        new = (goal, note) != (self.goal, self.note)
+        if not new and four_colour == self._four_colour:
+            return
+        self.goal, self.note, self._four_colour = goal, note, four_colour
+        self._write()
+        words = spoken(f"{goal} {note}".strip())
+        self.setAccessibleName(words)
+        if new:
+            announce(self, words)
+
+    def _write(self) -> None:
+        """Write the goal in the largest of three sizes in which all of it has room, if need be without the note."""
+        theme = look().theme
+        wide, high = max(120.0, float(self._goal.width())), self.height() - 8
+        below = QFontMetricsF(font("small")).height() if self.note else 0.0
+        fitting = [name for name in _SIZES if text_height(self.goal, font(name), wide) + below <= high]
+        self._goal.setFont(font((fitting or _SIZES[-1:])[0]))
+        self._goal.write(self.goal, theme.ink, self._four_colour)
+        self._note.setFont(font("small"))
+        line = QFontMetricsF(font("small")).elidedText(self.note, Qt.TextElideMode.ElideRight, wide)
+        self._note.write(line, theme.ink_2, self._four_colour)
+        self._note.setVisible(bool(self.note) and bool(fitting))
+        show_tip(self._note, "" if line == self.note else self.note)
+
+    def restyle(self) -> None:
+        """Follow a change of fonts and inks."""
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name the buttons if there is room, and write anew."""
+        super().resizeEvent(event)
+        for button in (self.back, self.take_back, self.again, self.answer):
+            button.show_label(self.width() >= px(NAMES_FROM))
+        self._write()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a strip of paper."""
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = grown(QRectF(self.rect()), -1)
+        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
+        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
+        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))
+
+
+class PracticePage(WindowPage):
+    """A case on the practice table. `left` is emitted when the person wants to go back, `sounded` as at every table."""
+
+    left = Signal()
+    sounded = Signal(str)
+
+    def __init__(self, practice: Practice, settings: Settings, back: Words) -> None:
+        """At the beginning of the case; `back` names where the way back leads."""
+        super().__init__()
+        self.practice = practice
+        self._settings = settings
+        self._answering = False
+        self.strip = GoalStrip(back)
+        self.surface = Surface(look().theme, settings.card_style())
+        self.surface.text_factor = look().factor
+        self.voice = Voice(self.surface)
+        self.picker: PickerStrip | None = None
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._answer_on)
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._take_turn)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(WINDOW_MARGIN, 6, WINDOW_MARGIN, WINDOW_MARGIN)
+        column.setSpacing(WINDOW_MARGIN // 2)
+        column.addWidget(self.strip)
+        column.addWidget(self.surface, 1)
+        column.addWidget(self.voice)
+        self._connect()
+        self._add_keys()
+        self.setFocusProxy(self.surface)
+        self._take_seat()
+
+    def _connect(self) -> None:
+        surface, strip = self.surface, self.strip
+        surface.acted.connect(self.act)
+        surface.refused.connect(self._refuse)
+        surface.held_changed.connect(self.say)
+        surface.pressed.connect(self._show_details)
+        surface.settled.connect(self._settled)
+        surface.confirmed.connect(self.voice.press_main)
+        surface.focused.connect(lambda words: announce(surface, words))
+        surface.focused.connect(surface.setAccessibleDescription)
+        surface.stage.teller.said.connect(self._say_meanwhile)
+        self.voice.chosen.connect(self._chosen)
+        strip.back.clicked.connect(self.left)
+        strip.take_back.clicked.connect(self.take_back)
+        strip.again.clicked.connect(self.begin_again)
+        strip.answer.clicked.connect(self.show_answer)
+        self._settings.changed.connect(self._on_setting)
+
+    def _add_keys(self) -> None:
+        for command, deed in ((Command.UNDO, self.take_back), (Command.HINT, self.show_answer)):
+            action = QAction(self)
+            action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
+            action.triggered.connect(lambda _=False, deed=deed: deed())
+            self.addAction(action)
+
+    def _take_seat(self) -> None:
+        """Give the table to the game's controller, for the seat that decides."""
+        practice = self.practice
+        controller = controller_for(practice.game.id)(
+            practice.game, practice.seat, practice.names, practice.plates
+        )
+        controller.calm = self._settings.calm
+        self.controller = controller
+        self.surface.clock.speed = self._settings.speed
+        self.surface.seat(controller, look().rtl)
+        self.surface.setAccessibleName(t("practice.name", game=game_name(practice.game.id)))
+        self.voice.use_style(self._settings.card_style())
+
+    def open(self) -> None:
+        """Show the case from its beginning."""
+        self._lay()
+        self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Stop everything: the page is left, and then removed."""
+        self._stop_answering()
+        self.surface.finish()
+        self._soon.stop()
+
+    # What the person does
+
+    def act(self, actions: Sequence[str]) -> None:
+        """Carry out a gesture and tell it, whether it is the case's or not."""
+        self._ask(None)
+        try:
+            step = self.practice.act(actions)
+        except IllegalAction as error:
+            self._refuse(error.reason)
+            return
+        self.voice.set_enabled(False)
+        seat = self.controller.seat
+        self.voice.show_plate(self.practice.plates[step.before.turn or 0])
+        announce(self.surface, spoken(" ".join(self.practice.outcome())))
+        self.surface.perform(step.told(seat), self.practice.view_of(seat))
+
+    def _refuse(self, reason: Reason) -> None:
+        """Say why not; where the case is about just that, it is done."""
+        self.sounded.emit("refused")
+        done = self.practice.refuse(reason)
+        if done:
+            self._stop_answering()
+            self.surface.lock()
+        buttons = () if done else self.prompt().buttons
+        self.voice.say(Prompt(reason_sentence(self.practice.game.id, reason), "", buttons), refusing=True)
+        self._say_goal()
+
+    def take_back(self) -> None:
+        """Take back the last move, or what was refused last."""
+        if self.practice.may_take_back:
+            self._stop_answering()
+            self.surface.finish()
+            self.practice.take_back()
+            self._lay()
+
+    def begin_again(self) -> None:
+        """Begin the case again."""
+        self._stop_answering()
+        self.surface.finish()
+        self.practice = Practice(self.practice.lesson)
+        self._lay()
+        self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_answer(self) -> None:
+        """Show the rest of the case, move by move: from where the person left it, or all of it if it is done."""
+        self._stop_answering()
+        self.surface.finish()
+        self.practice.return_to_case()
+        if self.practice.task == "done":
+            self.practice = Practice(self.practice.lesson)
+        self._answering = True
+        self._lay()
+
+    def _answer_on(self) -> None:
+        """Show the next move of the case, or what it does not allow."""
+        practice = self.practice
+        if not self._answering:
+            return
+        if practice.task == "act":
+            self.act(practice.due[:1])
+            return
+        self._answering = False
+        if practice.task in ("forbidden", "look"):
+            self._show_attempt()
+        self._show_task()
+
+    def _show_attempt(self) -> None:
+        """Try in front of the person what is refused; if nothing is, do what is allowed."""
+        action = self.practice.attempt
+        if not action:
+            self.act((str(self.practice.view.legal[0]),))
+            return
+        tried = next((one for one in self._attempts() if one.action == action), None)
+        if tried is None:
+            self._refuse(self.practice.why_not(action))
+            return
+        self.surface.gestures.hold(tried.held)
+        self.surface.gestures.drop(tried.target)
+
+    def _stop_answering(self) -> None:
+        self._answering = False
+        self._beat.stop()
+
+    # What is shown
+
+    def _lay(self) -> None:
+        """Lay the table as the seat that decides sees it."""
+        self._soon.stop()
+        if self.practice.seat != self.controller.seat:
+            # What one seat saw is never laid out for another one.
+            self.surface.clear()
+            self._take_seat()
+        self.controller.outside = self.practice.outside
+        self.surface.show_view(self.practice.view)
+
+    def _settled(self) -> None:
+        """The table is at rest: turn it to another seat if that one decides now, else say what is to be done."""
+        if self.practice.seat != self.controller.seat or self.controller.outside != self.practice.outside:
+            # Not at once: the table also comes to rest in the middle of other deeds.
+            self._soon.start(0)
+            return
+        self.voice.set_enabled(True)
+        if self.practice.task in ("forbidden", "look") and self.practice.attempt is None:
+            self.practice.choose_attempt([one.action for one in self._attempts()])
+        self._show_task()
+        if self._answering:
+            speed = self._settings.speed
+            self._beat.start(round(BEAT_MS / speed) if speed > 0 else 0)
+
+    def _take_turn(self) -> None:
+        if not self.surface.stage.teller.busy:
+            self._lay()
+
+    def _show_task(self) -> None:
+        """Say what is to be done; nobody acts while the answer is shown, or when the case is done."""
+        task = self.practice.task
+        if task == "done" or (self._answering and task == "act"):
+            self.surface.lock()
+        self.say()
+        self._say_goal()
+
+    def _say_goal(self) -> None:
+        practice = self.practice
+        self.strip.say(practice.goal(), practice.note(), self._settings.four_colour)
+        self.strip.take_back.setEnabled(practice.may_take_back)
+
+    def _attempts(self) -> list[Attempt]:
+        return list(attempts(self.controller, self.practice.view))
+
+    def prompt(self) -> Prompt:
+        """What the voice says: what the game asks for, and once the case is done, what it has shown."""
+        practice = self.practice
+        view = practice.view
+        if practice.task == "done" and practice.refused is None:
+            return Prompt(*practice.outcome())
+        if view.over:
+            return Prompt(*self.controller.ended(view)[:2])
+        if self._answering and practice.step:
+            return Prompt(*practice.outcome())
+        prompt = self.controller.prompt(view, self.surface.gestures.held)
+        # Commands are those of a game that is really played.
+        buttons = tuple(button for button in prompt.buttons if button.command is None)
+        if practice.task in ("forbidden", "look") and practice.attempt in practice.plain:
+            words = self.controller.words(view, practice.attempt)
+            buttons = (Button(self.controller.capital(words), (practice.attempt,)), *buttons)
+        return prompt._replace(buttons=buttons)
+
+    def say(self) -> None:
+        """Say what may be done now, and whose seat it is."""
+        if self.surface.stage.teller.busy or self.practice.refused is not None:
+            return
+        prompt = self.prompt()
+        done = self.practice.task == "done"
+        self._ask(None if done or self._answering else prompt)
+        self.voice.show_plate(self.practice.plates[self.practice.seat])
+        self.voice.say(prompt)
+        self.voice.set_enabled(not self._answering)
+
+    def _say_meanwhile(self, words: str) -> None:
+        self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
+        self.voice.set_enabled(False)
+
+    def _chosen(self, button: Button) -> None:
+        if button.actions:
+            self.surface.gestures.hold(None)
+            self.act(button.actions)
+
+    def _picked(self, pick: Pick) -> None:
+        self.surface.gestures.hold(None)
+        self.act(pick.actions)
+
+    def _ask(self, prompt: Prompt | None) -> None:
+        """Show what can be picked, above the voice; None: nothing."""
+        wanted = prompt.picker if prompt is not None else None
+        if self.picker is None and wanted is not None:
+            from app.shell.table.picker import PickerStrip
+
+            self.picker = PickerStrip(self, self.surface)
+            self.picker.picked.connect(self._picked)
+            self.picker.dismissed.connect(lambda: self.surface.gestures.hold(None))
+        if self.picker is not None:
+            self.picker.show_picker(wanted)
+            self.picker.lie_over(self.surface, self.controller.lines)
+
+    def _show_details(self, command: str) -> None:
+        """Show more about a pressed sign; the table's own commands mean nothing here."""
+        details = self.controller.details(self.practice.view, command) if asked(command) is None else None
+        if details is not None:
+            from app.shell.table.details import DetailsSheet
+
+            title, lines = details
+            DetailsSheet(self.window(), title, lines, self._settings.four_colour).open()
+
+    # Changes from outside
+
+    def _on_setting(self, name: str) -> None:
+        if name == "speed":
+            self.surface.clock.speed = self._settings.speed
+        elif name == "calm":
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in another language, and mirror the table."""
+        refused = self.practice.refused
+        self.practice.rename()
+        self._take_seat()
+        self._lay()
+        if refused is not None:
+            self.voice.say(Prompt(reason_sentence(self.practice.game.id, refused)), refusing=True, quiet=True)
+
+    def restyle(self) -> None:
+        """Follow a change of colours, fonts or cards."""
+        style = self._settings.card_style()
+        self.surface.use_look(look().theme, style, look().factor)
+        self.voice.use_style(style)
+        self.voice.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the strips as high as the window asks for, and the picker in its place."""
+        super().resizeEvent(event)
+        self.strip.fit()
+        self.voice.updateGeometry()
+        if self.picker is not None:
+            self.picker.lie_over(self.surface, self.controller.lines)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back on Esc, when nothing is held; press the main button when nobody else has taken Enter."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not event.isAutoRepeat():
+            self.voice.press_main()
+        else:
+            super().keyPressEvent(event)
+
+    def settle(self) -> None:
+        """Bring everything to rest and lay out what is due: for tests and pictures."""
+        self.surface.finish()
+        QApplication.processEvents()
+        self.surface.fit()

@@ -1,0 +1,79 @@
+"""The practice table of the window: it lies over a page, which stays as it is and comes back as it was left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget
+
+from app.art.sounds import SoundName
+from app.session.practice import Lesson, Practice, lesson
+from app.shell.kit.widgets import Words
+from app.shell.settings.settings import Settings
+from app.shell.window.pages import WindowPage
+
+if TYPE_CHECKING:
+    from app.shell.table.practice import PracticePage
+
+
+class Practising:
+    """At most one practice table. `page` is it; None while nobody practises."""
+
+    def __init__(self, stack: QStackedWidget, settings: Settings, play: Callable[[SoundName], object]) -> None:
+        """In this stack of pages; `play` plays a sound by its name."""
+        self.page: PracticePage | None = None
+        self._stack = stack
+        self._settings = settings
+        self._play = play
+        self._below: WindowPage | None = None
+
+    def open(self, case: str, below: WindowPage, back: Words) -> bool:
+        """Open the table with a case over the page `below`; `back` names the way back.
+
+        False if there is no such case, or none that can be read.
+        """
+        found = _found(case)
+        if found is None:
+            return False
+        from app.shell.table.practice import PracticePage
+
+        self.drop()
+        below.stand_aside()
+        self._below = below
+        self.page = PracticePage(Practice(found), self._settings, back)
+        self.page.left.connect(self.close)
+        self.page.sounded.connect(self._play)
+        self._stack.addWidget(self.page)
+        self._stack.setCurrentWidget(self.page)
+        self.page.open()
+        return True
+
+    def close(self) -> None:
+        """Clear the table and go back to the page below."""
+        page, below = self.page, self._below
+        if page is None or below is None:
+            return
+        case = page.practice.lesson.id
+        self._stack.setCurrentWidget(below)
+        below.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.drop()
+        below.come_back(case)
+
+    def drop(self) -> None:
+        """Clear the table: the page below is left as well, or another case is opened over it."""
+        page, self.page, self._below = self.page, None, None
+        if page is not None:
+            page.leave()
+            self._stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+
+
+def _found(case: str) -> Lesson | None:
+    """The case with this id; None too where a game of one's own has cases that cannot be read."""
+    try:
+        return lesson(case)
+    except (OSError, ValueError):
+        return None

@@ -1,0 +1,554 @@
+"""The practice table: every worked case of every game can be opened, tried by hand and left, and nothing is kept."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine import position_to_json, view
+from app.games import GAMES
+from app.session.agreement import NewGame
+from app.session.practice import Lesson, Practice, lessons
+from app.session.seats import Seated, settled
+from app.shell.library.examples import examples_html
+from app.shell.library.rules_page import RulesPage
+from app.shell.library.rules_view import RulesView
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
+from app.shell.shelf.shelf import Shelf
+from app.shell.table import curtain
+from app.shell.table.page import TablePage
+from app.shell.table.practice import PracticePage
+from app.shell.window.main_window import LEFT_AT, MainWindow
+from app.store import Store
+from app.store.database import NAME
+from app.table.attempts import attempts
+from app.table.commands import Command
+from app.table.controller import Controller
+from app.table.controllers import controller_for
+from app.table.overlay import Overlay
+from app.table.prompts import Ref
+from app.table.stage import Stage
+from app.wording import t
+from app.wording.bidi import bare
+from app.wording.rules_pages import cases_of, page_path
+from app.wording.sentences import reason_sentence
+from tests.games import worked
+from tests.shell.at_table import click as click_at
+from tests.shell.at_table import drag
+from tests.shell.conftest import click, press
+from tests.shell.practised import CASES, follow, practise, settle, task, ways
+
+ROOT = Path(__file__).resolve().parents[3]
+BY_GAME = {game: list(lessons(game).values()) for game in GAMES if lessons(game)}
+
+
+def opened(window: MainWindow, case: Lesson) -> PracticePage:
+    """The practice table with a case, opened over the page that is shown."""
+    window.practise(case.id)
+    page = window.practising.page
+    assert page is not None and window.stack.currentWidget() is page
+    # The table before this one goes at once, as it does where an event loop runs.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+    return page
+
+
+def free(page: PracticePage | TablePage) -> bool:
+    """Whether somebody may act at the table now."""
+    return page.surface.gestures.chooser is not None
+
+
+def covered(table: TablePage) -> bool:
+    """Whether the curtain is down."""
+    return table.company.covered
+
+
+def laid(page: PracticePage) -> None:
+    """The cloth shows the position as the seat that decides sees it."""
+    now = view(page.practice.record.position, page.practice.seat)
+    for zone, texts in now.zones.items():
+        assert [card.text for card in page.surface.stage.cards(zone)] == list(texts), (page.practice.lesson.id, zone)
+
+
+def ended(page: PracticePage) -> None:
+    """The case is done, as it says, and the strips say what it has shown."""
+    practice = page.practice
+    case = practice.lesson
+    assert practice.task == "done" and page.strip.goal == practice.goal(), case.id
+    if practice.refused is not None:
+        assert page.voice.refusing and page.voice.sentence == reason_sentence(case.game.id, practice.refused)
+    else:
+        assert (page.voice.prompt.sentence, page.voice.prompt.detail) == practice.outcome(), case.id
+        assert page.voice.sentence
+    assert not free(page), "nobody acts any more"
+    if case.do:
+        wrong = [worked.differences(practice.record.position, expected) for expected in case.expected]
+        assert [] in wrong, (case.id, wrong)
+
+
+@pytest.fixture
+def bare_cloth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that lay and paint nothing, which takes most of the time and is looked at in other tests."""
+
+    def lay(self: Stage, seen: object, quiet: bool = False) -> None:
+        self.clock.finish()
+        self.view = seen  # type: ignore[assignment]
+        if self.director is not None:
+            self.director.watch(seen)  # type: ignore[arg-type]
+        if not quiet:
+            self.settled.emit()
+
+    monkeypatch.setattr(Stage, "lay", lay)
+    monkeypatch.setattr(Overlay, "mark", lambda *_: None)
+    for game in BY_GAME:
+        monkeypatch.setattr(controller_for(game), "hem", lambda *_: None)
+    window.setUpdatesEnabled(False)
+
+
+def test_every_case_can_be_tried_by_hand_and_its_end_is_seen(bare_cloth: None, window: MainWindow) -> None:
+    window.settings.speed = 0.0
+    window.show_rules()
+    for case in CASES:
+        page = opened(window, case)
+        assert task(page) != "done" and page.strip.goal == page.practice.goal(), case.id
+        practise(page)
+        ended(page)
+
+
+@pytest.mark.parametrize("game", list(BY_GAME))
+def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWindow, game: str) -> None:
+    window.settings.speed = 0.0
+    window.resize(900, 600)
+    window.setUpdatesEnabled(False)
+    window.show_rules()
+    case = max(BY_GAME[game], key=lambda one: min(len(one.do), 4))
+    page = opened(window, case)
+    while task(page) == "act":
+        settle(page)
+        laid(page)
+        assert page.controller.seat == page.practice.seat == page.practice.view.turn
+        follow(page)
+    settle(page)
+    laid(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("game", list(BY_GAME))
+def test_every_case_by_real_events(window: MainWindow, game: str, language: str) -> None:
+    window.settings.speed = 0.0
+    window.settings.choose("language", language)
+    window.show_rules()
+    for case in BY_GAME[game]:
+        page = opened(window, case)
+        practise(page, mouse=True)
+        ended(page)
+        laid(page)
+
+
+@pytest.mark.parametrize("game", list(BY_GAME))
+def test_the_answer_is_played_in_front_of_the_person(bare_cloth: None, window: MainWindow, game: str) -> None:
+    window.settings.speed = 0.0
+    window.show_rules()
+    for case in (BY_GAME[game][0], BY_GAME[game][-1]):
+        page = opened(window, case)
+        astray = next((str(one) for one in page.practice.view.legal if str(one) not in page.practice.due[:1]), None)
+        if astray is not None and case.do:
+            page.act((astray,))
+            settle(page)
+            assert task(page) == "astray"
+        page.strip.answer.click()
+        for _ in range(4 * len(case.do) + 8):
+            settle(page)
+        ended(page)
+        page.strip.again.click()
+        settle(page)
+        assert task(page) != "done" and not page.practice.record.done
+
+
+def test_while_the_answer_is_played_nobody_acts_and_another_wish_ends_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.speed = 1.0
+    case = next(case for case in CASES if len(case.do) > 2 and case.game.seats == 1)
+    window.show_rules()
+    page = opened(window, case)
+    press(Qt.Key.Key_F2)
+    settle(page)
+    assert not free(page)
+    page.strip.again.click()
+    settle(page)
+    assert free(page)
+    qtbot.wait(1100)
+    assert page.practice.step == 0
+
+
+# A game left standing
+
+
+def dumped(folder: Path) -> list[str]:
+    """Everything in the store in a folder, as text."""
+    with closing(sqlite3.connect(folder / NAME)) as database:
+        return list(database.iterdump())
+
+
+def kept(folder: Path) -> list[str]:
+    """Everything in the window's store."""
+    return dumped(folder / "kept")
+
+
+def begun(window: MainWindow, game: str, seed: int = 3) -> TablePage:
+    """A game on the table."""
+    rules = GAMES[game]
+    seats = rules.seats()[0]
+    seated = settled([Seated("", "pomegranate", computer=seat > 0, level="random") for seat in range(seats)])
+    window.begin(NewGame(game, seated, rules.fill(seats, {}), seed))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    page.settle()
+    return page
+
+
+ALONE = [game for game in BY_GAME if GAMES[game].info.seats == (1, 1)]
+
+
+def rules_beside(page: TablePage) -> RulesView:
+    """The rules in the panel beside the table."""
+    page.show_panel(Command.RULES)
+    QApplication.processEvents()
+    assert page.panel is not None
+    (found,) = page.panel.findChildren(RulesView)
+    return found
+
+
+def follow_link(rules: RulesView, case: str) -> None:
+    """Click the link of a case, where it stands."""
+    rules.show_case(case)
+    QApplication.processEvents()
+    block = rules.document().begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            fragment = parts.fragment()
+            if fragment.charFormat().anchorHref() == f"try:{case}":
+                cursor = QTextCursor(rules.document())
+                cursor.setPosition(fragment.position() + 2)
+                rules.horizontalScrollBar().setValue(0)
+                place = rules.cursorRect(cursor).center()
+                QTest.mouseMove(rules.viewport(), place)
+                QTest.mouseClick(rules.viewport(), Qt.MouseButton.LeftButton, pos=place + QPoint(1, 0))
+                QApplication.processEvents()
+                return
+            parts += 1
+        block = block.next()
+    pytest.fail(f"no link leads to {case}")
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_the_game_left_standing_is_not_touched_and_nothing_is_kept(
+    window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    window.settings.speed = 0.0
+    table = begun(window, game)
+    rules = rules_beside(table)
+    before, everything = position_to_json(table.sitting.record.position), kept(tmp_path)
+    case = next(case for case in BY_GAME[game] if case.do)
+    follow_link(rules, case.id)
+    page = window.practising.page
+    assert page is not None and page.practice.lesson.id == case.id
+    assert page.strip.back.accessibleName() == t("practice.back.game")
+    practise(page)
+    page.strip.again.click()
+    page.strip.answer.click()
+    settle(page)
+    assert kept(tmp_path) == everything
+    click(page.strip.back)
+    assert window.stack.currentWidget() is table and window.practising.page is None
+    assert position_to_json(table.sitting.record.position) == before
+    assert kept(tmp_path) == everything
+    assert table.panel is not None and table.panel.isVisible() and table.panel.shown == Command.RULES
+    assert free(table)
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.stack.currentWidget() is table
+
+
+def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    """A computer player that was thinking waits until the person is back."""
+    window.settings.speed = 0.5
+    game = next(game for game in BY_GAME if GAMES[game].seats()[0] > 1)
+    rules = GAMES[game]
+    seats = rules.seats()[0]
+    seated = settled([Seated("", "pomegranate", computer=True, level="random") for _ in range(seats)])
+    window.begin(NewGame(game, seated, rules.fill(seats, {}), 3))
+    table = window.stack.currentWidget()
+    assert isinstance(table, TablePage)
+    table.settle()
+    qtbot.waitUntil(lambda: table.company.turns.thinking is not None, timeout=5000)
+    everything = kept(tmp_path)
+    page = opened(window, BY_GAME[game][0])
+    assert table.company.turns.thinking is None
+    window.settings.speed = 0.0
+    qtbot.wait(150)
+    assert kept(tmp_path) == everything
+    page.left.emit()
+    qtbot.waitUntil(lambda: bool(table.sitting.record.done), timeout=10_000)
+    # Nobody thinks any more when the window goes.
+    window.show_shelf()
+
+
+def test_a_shared_screen_left_meanwhile_is_covered_on_the_way_back(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curtain, "HOLD_MS", 5)
+    window.settings.speed = 0.0
+    game = next(game for game in BY_GAME if GAMES[game].seats()[0] > 1 and BY_GAME[game][0].game.hides)
+    rules = GAMES[game]
+    seats = rules.seats()[0]
+    window.begin(NewGame(game, settled([Seated("", "pomegranate") for _ in range(seats)]), rules.fill(seats, {}), 3))
+    table = window.stack.currentWidget()
+    assert isinstance(table, TablePage) and covered(table)
+    lifted(table, qtbot)
+    page = opened(window, BY_GAME[game][0])
+    assert not covered(table)
+    page.left.emit()
+    assert not covered(table) and window.stack.currentWidget() is table
+    page = opened(window, BY_GAME[game][0])
+    table.company.handing.left.emit()  # the window is left
+    assert covered(table) and window.stack.currentWidget() is page
+    page.left.emit()
+    QApplication.processEvents()
+    assert covered(table) and table.surface.stage.view is None
+    lifted(table, qtbot)
+
+
+def lifted(table: TablePage, qtbot: QtBot) -> None:
+    """The person named confirms, with the key held down where the keyboard is."""
+    cover = table.company.handing.curtain
+    assert cover.isVisible()
+    focus = QApplication.focusWidget()
+    assert focus is not None and cover.isAncestorOf(focus)
+    QTest.keyPress(focus, Qt.Key.Key_F8)
+    qtbot.waitUntil(lambda: not covered(table), timeout=5000)
+    QTest.keyRelease(table.window(), Qt.Key.Key_F8)
+    QApplication.processEvents()
+
+
+def test_a_program_killed_at_the_practice_table_resumes_the_game_as_it_was(tmp_path: Path) -> None:
+    """Killed outright: all that is in the store is what was there before, and a start would go to the game's table."""
+    game = ALONE[0]
+    command = [sys.executable, "-m", "tests.shell.practising", str(tmp_path), game]
+    running = subprocess.Popen(command, bufsize=0, cwd=ROOT, stdout=subprocess.PIPE)
+    try:
+        assert running.stdout is not None
+        assert running.stdout.readline() == b"ready\n"
+        before = dumped(tmp_path)
+        assert [running.stdout.readline() for _ in range(2)] == [b"tried\n"] * 2
+    finally:
+        running.kill()
+        running.communicate()
+    assert running.returncode != 0
+    store = Store.open(tmp_path)
+    (one,) = store.unfinished()
+    record = store.load(one.id, GAMES)
+    assert len(record.done) == 1 and store.settings().get(LEFT_AT, 0) == one.id
+    store.close()
+    assert dumped(tmp_path) == before
+
+
+# From the rules on the shelf
+
+
+@pytest.mark.parametrize("game", list(BY_GAME)[::5])
+def test_from_the_rules_page_and_back_to_the_paragraph(window: MainWindow, game: str) -> None:
+    window.settings.speed = 0.0
+    window.show_rules(game)
+    rules = window.stack.currentWidget()
+    assert isinstance(rules, RulesPage)
+    QApplication.processEvents()
+    path = page_path(game, "en")
+    assert path is not None
+    linked = [name for name in cases_of(path.read_text("utf-8")) if f"try:{name}" in path.read_text("utf-8")]
+    follow_link(rules.view, linked[-1])
+    page = window.practising.page
+    assert page is not None and page.practice.lesson.id == linked[-1]
+    assert page.strip.back.accessibleName() == t("practice.back.rules")
+    at = rules.view.verticalScrollBar().value()
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is rules and window.practising.page is None
+    assert at > 0 and rules.view.verticalScrollBar().value() == at and rules.view.game == game
+
+
+def test_back_to_the_paragraph_after_the_window_has_changed(window: MainWindow) -> None:
+    game = next(iter(BY_GAME))
+    window.show_rules(game)
+    rules = window.stack.currentWidget()
+    assert isinstance(rules, RulesPage)
+    QApplication.processEvents()
+    case = BY_GAME[game][-1]
+    follow_link(rules.view, case.id)
+    assert window.practising.page is not None
+    window.settings.language = "he"
+    window.resize(900, 600)
+    QApplication.processEvents()
+    assert window.practising.page.strip.back.accessibleName() == t("practice.back.rules")
+    window.practising.page.left.emit()
+    QApplication.processEvents()
+    assert rules.view.isVisible()
+    assert rules.view.verticalScrollBar().value() > rules.view.verticalScrollBar().maximum() / 2
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_every_case_of_the_registry_is_linked_from_its_rules(window: MainWindow, language: str) -> None:
+    window.settings.choose("language", language)
+    for game, cases in BY_GAME.items():
+        html = examples_html(game)
+        assert not [case.id for case in cases if f'href="try:{case.id}"' not in html]
+    window.show_rules(game)
+    rules = window.stack.currentWidget()
+    assert isinstance(rules, RulesPage)
+    assert all(f'href="try:{case.id}"' in rules.view.toHtml() for case in BY_GAME[game])
+    assert rules.view.sections()[-1][1] == t("practice.list")
+    assert t("practice.list") in rules.view.toPlainText()
+
+
+def test_a_link_to_no_case_says_so_and_stays(window: MainWindow) -> None:
+    window.show_rules()
+    page = window.stack.currentWidget()
+    window.practise(f"{next(iter(BY_GAME))}-none")
+    assert window.stack.currentWidget() is page
+    assert window.notice.isVisible() and window.notice.sentence == t("practice.none")
+
+
+def test_leaving_for_another_page_clears_the_practice_table(window: MainWindow) -> None:
+    window.show_rules()
+    opened(window, CASES[0])
+    window.show_shelf()
+    assert isinstance(window.stack.currentWidget(), Shelf) and window.practising.page is None
+    assert window.stack.count() == 1
+
+
+# At the table
+
+
+@pytest.fixture
+def alone(window: MainWindow) -> Iterator[PracticePage]:
+    """A case for one person with several moves, the first of which one card makes, over the rules."""
+    window.settings.speed = 0.0
+    window.show_rules()
+    cases = (case for case in CASES if len(case.do) > 1 and case.game.seats == 1)
+    pages = (opened(window, case) for case in cases)
+    yield next(page for page in pages if one_card(page))
+
+
+def one_card(page: PracticePage) -> list[tuple[Ref, Ref]]:
+    """The cards that do by themselves what the case waits for, and where they are laid."""
+    due = page.practice.due
+    found = ways(page, due)
+    return [(ref, choice.target) for ref, choice, _ in found if choice.actions == due[:1] and choice.target != ref]
+
+
+def test_a_card_is_dragged_clicked_and_played_by_keys_as_at_every_table(alone: PracticePage) -> None:
+    page = alone
+    surface = page.surface
+
+    def way() -> tuple[QPoint, QPoint]:
+        ref, target = one_card(page)[0]
+        return surface.card_point(ref), surface.card_point(target)
+
+    drag(surface, *way())
+    settle(page)
+    assert page.practice.step == 1
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.practice.step == 0
+    start, end = way()
+    click_at(surface, start)
+    assert surface.gestures.held is not None
+    click_at(surface, end)
+    settle(page)
+    assert page.practice.step == 1
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    surface.setFocus()
+    press(Qt.Key.Key_Left)
+    walked = [surface.cursor_ref]
+    # Esc goes one step back: the cursor first, then the table.
+    press(Qt.Key.Key_Escape)
+    walked.append(surface.cursor_ref)
+    assert walked[0] is not None and walked[1] is None
+    assert page.practice.step == 0
+
+
+def test_another_move_is_said_and_can_be_taken_back(alone: PracticePage) -> None:
+    page = alone
+    goal = page.strip.goal
+    assert not page.strip.take_back.isEnabled()
+    move = next(str(one) for one in page.practice.view.legal if str(one) not in page.practice.due[:1])
+    page.act((move,))
+    settle(page)
+    laid(page)
+    assert page.strip.goal == t("practice.astray") and bare(page.strip.note) and page.strip.take_back.isEnabled()
+    click(page.strip.take_back)
+    settle(page)
+    laid(page)
+    assert page.strip.goal == goal and task(page) == "act"
+
+
+def test_a_refused_gesture_is_said_in_words_and_costs_nothing(alone: PracticePage) -> None:
+    page = alone
+    tried = next(iter(attempts(page.controller, page.practice.view)))
+    drag(page.surface, page.surface.card_point(tried.held), page.surface.card_point(tried.target))
+    assert page.voice.refusing
+    assert page.voice.sentence == reason_sentence(page.practice.game.id, tried.reason)
+    assert task(page) == "act" and not page.practice.record.done
+
+
+def test_nothing_at_the_practice_table_plays_another_game(bare_cloth: None, window: MainWindow) -> None:
+    """After the end of a game there are no buttons for a new one, and no command of a real table is offered."""
+    window.settings.speed = 0.0
+    window.show_rules()
+    for cases in BY_GAME.values():
+        over = next((case for case in cases if after_all(case).record.position.result is not None), None)
+        if over is None:
+            continue
+        page = opened(window, over)
+        practise(page)
+        assert page.practice.view.over
+        assert not page.voice.buttons and page.voice.sentence
+        assert window.practising.page is page
+
+
+def after_all(case: Lesson) -> Practice:
+    """A case after its actions."""
+    made = Practice(case)
+    for action in case.do:
+        made.act((action,))
+    return made
+
+
+def test_theme_text_size_and_language_change_at_the_table(alone: PracticePage, settings: Settings) -> None:
+    page = alone
+    follow(page)
+    goal = page.strip.goal
+    for name, value in (("theme", "dark"), ("text_size", TEXT_PERCENTS[-1]), ("language", "he")):
+        settings.choose(name, value)
+        QApplication.processEvents()
+    assert page.practice.step == 1 and page.strip.goal != goal and page.strip.goal == page.practice.goal()
+    laid(page)
+
+
+def test_controllers_say_what_is_refused_and_only_that() -> None:
+    for cases in BY_GAME.values():
+        practice = Practice(cases[0])
+        table: Controller = controller_for(practice.game.id)(practice.game, practice.seat)
+        legal = {str(action) for action in practice.view.legal}
+        found = list(attempts(table, practice.view))
+        assert not legal & {one.action for one in found}
+        assert len({one.action for one in found}) == len(found)
