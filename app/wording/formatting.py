@@ -16,6 +16,7 @@ from typing import Any
 
 from app.wording import bidi
 from app.wording.catalogue import has, message
+from app.wording.names import form_of
 
 
 def speak_card(text: str) -> str:
@@ -98,13 +99,23 @@ def filled(template: str, *args: Any, **fields: Any) -> str:
     return _formatter.vformat(template, args, fields)
 
 
+def formed(name: str, who: object) -> str:
+    """The id of a message in the form for whom it is about; the id itself where there is no such form.
+
+    `<name>.you` is for a person without a name, who is called "You"; `<name>.f` and `<name>.m` are for whoever is
+    spoken of as *she* or as *he* (`app.wording.names.Name`).
+    """
+    form = "you" if who == message("seat.you") else form_of(who)
+    return f"{name}.{form}" if form and has(f"{name}.{form}") else name
+
+
 def t(name: str, /, *args: Any, **fields: Any) -> str:
     """A message in the language in use, its fields filled in. Raises KeyError for an unknown id or a missing field.
 
-    A sentence about somebody, `who`, has a second form, `<name>.you`, for a person without a name, who is called "You".
+    A sentence about somebody, `who`, is said in the form for them (`formed`).
     """
-    if "who" in fields and has(f"{name}.you") and fields["who"] == message("seat.you"):
-        name = f"{name}.you"
+    if "who" in fields:
+        name = formed(name, fields["who"])
     return _formatter.vformat(message(name), args, fields)
 
 

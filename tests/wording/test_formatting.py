@@ -6,7 +6,8 @@ import pytest
 
 from app.wording import use
 from app.wording.bidi import FSI, LRI, PDI, card_text, cards_text, range_text, signed
-from app.wording.formatting import KINDS, LITERALS, fields_of, filled, speak_card, t
+from app.wording.formatting import KINDS, LITERALS, fields_of, filled, formed, speak_card, t
+from app.wording.names import FORMS, Name
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,17 @@ def test_a_sentence_about_a_person_without_a_name_is_said_to_that_person(code: s
     use(code)
     assert t("majnun.voice.division", who=t("seat.you"), n=1, quota=1).startswith(division)
     assert "Omar" in t("majnun.voice.division", who="Omar", n=1, quota=1)
+
+
+def test_a_sentence_about_somebody_has_the_form_of_their_name() -> None:
+    use("he")
+    said = {form: t("evening.curtain.only", who=Name("Tamar", form)) for form in FORMS}
+    assert len(set(said.values())) == 3
+    assert all("Tamar" in one for one in said.values())
+    assert t("evening.curtain.only", who="Tamar") == said[""]
+    # Where a sentence has no forms, it is the same for everybody.
+    assert len({t("evening.curtain.hold", who=Name("Tamar", form)) for form in FORMS}) == 1
+    assert formed("majnun.voice.division", Name(t("seat.you"))) == "majnun.voice.division.you"
 
 
 def test_fields_by_place_serve_the_codes_of_the_games() -> None:
