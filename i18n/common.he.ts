@@ -169,6 +169,93 @@
         <extracomment>A range of two figures as it is said.</extracomment>
         <translation>{low} עד {high}</translation>
     </message>
+    <message id="case.to">
+        <source>to {it}</source>
+        <extracomment>A name, a card or another piece in a case, put together when a sentence is filled in; .maqaf: before anything but a Hebrew word; .you: the reader.</extracomment>
+        <translation>ל{it}</translation>
+    </message>
+    <message id="case.to.maqaf">
+        <source>to {it}</source>
+        <translation>ל־{it}</translation>
+    </message>
+    <message id="case.to.you">
+        <source>to you</source>
+        <translation>לי</translation>
+    </message>
+    <message id="case.of">
+        <source>{it}’s</source>
+        <extracomment>Before the noun in English, after it in Hebrew.</extracomment>
+        <translation>של {it}</translation>
+    </message>
+    <message id="case.of.you">
+        <source>your</source>
+        <translation>שלי</translation>
+    </message>
+    <message id="case.from">
+        <source>from {it}</source>
+        <translation>מ{it}</translation>
+    </message>
+    <message id="case.from.maqaf">
+        <source>from {it}</source>
+        <translation>מ־{it}</translation>
+    </message>
+    <message id="case.from.you">
+        <source>from you</source>
+        <translation>ממני</translation>
+    </message>
+    <message id="case.object">
+        <source>{it}</source>
+        <extracomment>Whom or what somebody does something to.</extracomment>
+        <translation>את {it}</translation>
+    </message>
+    <message id="case.object.you">
+        <source>you</source>
+        <translation>אותי</translation>
+    </message>
+    <message id="case.in">
+        <source>in {it}</source>
+        <translation>ב{it}</translation>
+    </message>
+    <message id="case.in.maqaf">
+        <source>in {it}</source>
+        <translation>ב־{it}</translation>
+    </message>
+    <message id="case.in.you">
+        <source>in you</source>
+        <translation>בי</translation>
+    </message>
+    <message id="case.and">
+        <source>and {it}</source>
+        <translation>ו{it}</translation>
+    </message>
+    <message id="case.and.maqaf">
+        <source>and {it}</source>
+        <translation>ו־{it}</translation>
+    </message>
+    <message id="case.and.you">
+        <source>and you</source>
+        <translation>ואני</translation>
+    </message>
+    <message id="card.hidden.object">
+        <source>a face-down card</source>
+        <translation>קלף סגור</translation>
+    </message>
+    <message id="card.XR.to">
+        <source>to the red joker</source>
+        <translation>לג׳וקר האדום</translation>
+    </message>
+    <message id="card.XR.in">
+        <source>in the red joker</source>
+        <translation>בג׳וקר האדום</translation>
+    </message>
+    <message id="card.XB.to">
+        <source>to the black joker</source>
+        <translation>לג׳וקר השחור</translation>
+    </message>
+    <message id="card.XB.in">
+        <source>in the black joker</source>
+        <translation>בג׳וקר השחור</translation>
+    </message>
     <message id="list.comma">
         <source>, </source>
         <extracomment>Between the items of a list.</extracomment>
