@@ -312,6 +312,95 @@
         <source>{n} more cards</source>
         <translation>עוד {n} קלפים</translation>
     </message>
+    <message id="count.covered-card.1">
+        <source>1 face-down card</source>
+        <extracomment>In a game whose own word for face down is this one.</extracomment>
+        <translation>קלף הפוך אחד</translation>
+    </message>
+    <message id="count.covered-card.2">
+        <source>2 face-down cards</source>
+        <translation>שני קלפים הפוכים</translation>
+    </message>
+    <message id="count.covered-card.n">
+        <source>{n} face-down cards</source>
+        <translation>{n} קלפים הפוכים</translation>
+    </message>
+    <message id="count.open-card.1">
+        <source>1 open card</source>
+        <translation>קלף פתוח אחד</translation>
+    </message>
+    <message id="count.open-card.2">
+        <source>2 open cards</source>
+        <translation>שני קלפים פתוחים</translation>
+    </message>
+    <message id="count.open-card.n">
+        <source>{n} open cards</source>
+        <translation>{n} קלפים פתוחים</translation>
+    </message>
+    <message id="count.black-card.1">
+        <source>1 black card</source>
+        <translation>קלף שחור אחד</translation>
+    </message>
+    <message id="count.black-card.2">
+        <source>2 black cards</source>
+        <translation>שני קלפים שחורים</translation>
+    </message>
+    <message id="count.black-card.n">
+        <source>{n} black cards</source>
+        <translation>{n} קלפים שחורים</translation>
+    </message>
+    <message id="count.more-black.1">
+        <source>1 more black card</source>
+        <translation>עוד קלף שחור אחד</translation>
+    </message>
+    <message id="count.more-black.2">
+        <source>2 more black cards</source>
+        <translation>עוד שני קלפים שחורים</translation>
+    </message>
+    <message id="count.more-black.n">
+        <source>{n} more black cards</source>
+        <translation>עוד {n} קלפים שחורים</translation>
+    </message>
+    <message id="count.red-card.1">
+        <source>1 red card</source>
+        <translation>קלף אדום אחד</translation>
+    </message>
+    <message id="count.red-card.2">
+        <source>2 red cards</source>
+        <translation>שני קלפים אדומים</translation>
+    </message>
+    <message id="count.red-card.n">
+        <source>{n} red cards</source>
+        <translation>{n} קלפים אדומים</translation>
+    </message>
+    <message id="count.more-red.1">
+        <source>1 more red card</source>
+        <translation>עוד קלף אדום אחד</translation>
+    </message>
+    <message id="count.more-red.2">
+        <source>2 more red cards</source>
+        <translation>עוד שני קלפים אדומים</translation>
+    </message>
+    <message id="count.more-red.n">
+        <source>{n} more red cards</source>
+        <translation>עוד {n} קלפים אדומים</translation>
+    </message>
+    <message id="count.positive-toss.0">
+        <source>no positive toss</source>
+        <translation>בלי הקפצות חיוביות</translation>
+    </message>
+    <message id="count.positive-toss.1">
+        <source>1 positive toss</source>
+        <translation>הקפצה חיובית אחת</translation>
+    </message>
+    <message id="count.positive-toss.2">
+        <source>2 positive tosses</source>
+        <translation>שתי הקפצות חיוביות</translation>
+    </message>
+    <message id="count.positive-toss.n">
+        <source>{n} positive tosses</source>
+        <translation>{n} הקפצות חיוביות</translation>
+    </message>
     <message id="count.point.1">
         <source>1 point</source>
         <translation>נקודה אחת</translation>
