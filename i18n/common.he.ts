@@ -805,8 +805,8 @@
         <translation>חיטה</translation>
     </message>
     <message id="plate.grapes">
-        <source>Grapes</source>
-        <translation>ענבים</translation>
+        <source>Grape</source>
+        <translation>גפן</translation>
     </message>
     <message id="plate.olive">
         <source>Olive</source>

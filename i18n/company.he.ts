@@ -13,7 +13,12 @@
         <translation>עומר</translation>
     </message>
     <message id="company.name.fig">
+        <source>Yael</source>
+        <translation>יעל</translation>
+    </message>
+    <message id="company.name.fig.before">
         <source>Tamar</source>
+        <extracomment>What that computer player was called before; tables that were kept still have it.</extracomment>
         <translation>תמר</translation>
     </message>
     <message id="company.name.date">
@@ -68,23 +73,45 @@
         <source>at random</source>
         <translation>משחק באקראי</translation>
     </message>
-    <message id="meydele.person.form.m.short">
-        <source>{:own Meydele}</source>
-        <extracomment>Which cry is called for a person, in a narrow list.</extracomment>
-        <translation>{:own מיידלע}</translation>
+    <message id="company.form">
+        <source>How {who:name} is spoken of</source>
+        <extracomment>For screen readers: the list of forms beside a name.</extracomment>
+        <translation>איך מספרים על {who:name}</translation>
+    </message>
+    <message id="company.form.you">
+        <source>How you are spoken of</source>
+        <translation>איך מספרים עליי</translation>
+    </message>
+    <message id="company.form.f">
+        <source>she</source>
+        <extracomment>How somebody is spoken of at the table, in a narrow list.</extracomment>
+        <translation>היא</translation>
+    </message>
+    <message id="company.form.m">
+        <source>he</source>
+        <translation>הוא</translation>
+    </message>
+    <message id="company.form.off">
+        <source>neither</source>
+        <translation>בלי</translation>
+    </message>
+    <message id="company.form.help">
+        <source>How the sentences at every table speak of this player.</source>
+        <extracomment>Tool tip of the list.</extracomment>
+        <translation>כך מספרים על השחקן הזה במשפטים שבכל המשחקים.</translation>
     </message>
     <message id="meydele.person.form.f.short">
-        <source>{:own Feygele}</source>
-        <translation>{:own פייגלע}</translation>
+        <source>she: {:own Feygele}</source>
+        <extracomment>The same list where the form also decides which cry is called.</extracomment>
+        <translation>היא: {:own פייגלע}</translation>
+    </message>
+    <message id="meydele.person.form.m.short">
+        <source>he: {:own Meydele}</source>
+        <translation>הוא: {:own מיידלע}</translation>
     </message>
     <message id="meydele.person.form.off.short">
-        <source>no cry</source>
-        <translation>בלי קריאה</translation>
-    </message>
-    <message id="company.here">
-        <source>at this screen</source>
-        <extracomment>Beside a person in a new game.</extracomment>
-        <translation>ליד המסך הזה</translation>
+        <source>neither, no cry</source>
+        <translation>בלי, ובלי קריאה</translation>
     </message>
     <message id="company.name-at">
         <source>Name, seat {n:num}</source>

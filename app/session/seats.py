@@ -18,6 +18,9 @@ from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
 LEVELS: tuple[str, ...] = ("greedy", "random")
 """The levels offered for computer players, the best first."""
 
+RENAMED: PlateName = "fig"
+"""The plate whose computer player has another name since that of old was also the name of a plate."""
+
 _LONGEST_NAME = 24
 
 
@@ -57,12 +60,12 @@ class Seated(NamedTuple):
         return PLATE_FORMS[self.plate] if by_plate else ""
 
     def to_json(self) -> dict[str, Any]:
-        """As a table keeps it; what is not known is left out."""
+        """As a table keeps it; what is not known is left out, and for a computer player what is asked of persons."""
         data: dict[str, Any] = {"name": self.name, "plate": self.plate}
         if self.computer:
             return {**data, "computer": True, "level": self.level}
-        if self.form:
-            data["form"] = self.form
+        # An empty form is written too: it says that this person chose neither, which older versions could not.
+        data["form"] = self.form
         if self.digit is not None:
             data["digit"] = self.digit
         return data
@@ -79,8 +82,11 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
     """A seat as `Seated.to_json` writes it; what is odd in it is left out, and `plate` replaces a missing one."""
     data = raw if isinstance(raw, Mapping) else {}
     digit = data.get("digit")
+    name = cleaned(data.get("name"))
+    if data.get("computer") is True and name in catalogue()[f"company.name.{RENAMED}.before"]:
+        name = t(f"company.name.{RENAMED}")
     return Seated(
-        cleaned(data.get("name")),
+        name,
         cast("PlateName", data["plate"]) if data.get("plate") in PLATES else plate,
         data.get("computer") is True,
         data["level"] if data.get("level") in LEVELS else LEVELS[0],
@@ -94,7 +100,7 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
 
     Tables of earlier versions have `persons`, a name and a plate. Of seats about which nothing is known, the first is
     the person of the settings and the others are computer players. If only one person has played at the table, or the
-    table is of an earlier version, that person is the person of the settings.
+    table is of an earlier version, that person is the person of the settings, who is spoken of as they chose there.
     """
     old = "seats" not in table
     raw = table.get("persons" if old else "seats")
@@ -107,6 +113,8 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
             one = Seated("", settings.plate if seat == 0 else PLATES[seat % len(PLATES)], computer=seat > 0)
         if seat == 0 and not one.computer and (old or seats == 1):
             one = one._replace(name=settings.person or one.name, plate=settings.plate)
+        if not one.computer and one.name in ("", settings.person) and settings.form:
+            one = one._replace(form="" if settings.form == "neither" else settings.form)
         found.append(one)
     return settled(found)
 

@@ -13,6 +13,11 @@ Form = Literal["f", "m", ""]
 
 FORMS: tuple[Form, ...] = ("f", "m", "")
 
+FormSaid = Literal["f", "m", "neither", ""]
+"""What the person of the settings has said about it; empty: nothing, so that what they said at a table holds."""
+
+FORMS_SAID: tuple[FormSaid, ...] = ("f", "m", "neither", "")
+
 
 class Name(str):
     """A name that knows how its bearer is spoken of. It is a text like any other, and equal to the bare one."""
