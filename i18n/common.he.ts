@@ -479,15 +479,15 @@
     </message>
     <message id="count.round.1">
         <source>1 round</source>
-        <translation>סבב אחד</translation>
+        <translation>סיבוב אחד</translation>
     </message>
     <message id="count.round.2">
         <source>2 rounds</source>
-        <translation>שני סבבים</translation>
+        <translation>שני סיבובים</translation>
     </message>
     <message id="count.round.n">
         <source>{n} rounds</source>
-        <translation>{n} סבבים</translation>
+        <translation>{n} סיבובים</translation>
     </message>
     <message id="count.seat.1">
         <source>1 seat</source>
@@ -502,16 +502,16 @@
         <translation>{n} מקומות</translation>
     </message>
     <message id="count.person.1">
-        <source>1 person</source>
-        <translation>אדם אחד</translation>
+        <source>1 player</source>
+        <translation>שחקן אחד</translation>
     </message>
     <message id="count.person.2">
-        <source>2 people</source>
-        <translation>שני אנשים</translation>
+        <source>2 players</source>
+        <translation>שני שחקנים</translation>
     </message>
     <message id="count.person.n">
-        <source>{n} people</source>
-        <translation>{n} אנשים</translation>
+        <source>{n} players</source>
+        <translation>{n} שחקנים</translation>
     </message>
     <message id="count.pile.1">
         <source>1 pile</source>
@@ -838,32 +838,32 @@
     <message id="seat.to">
         <source>to {who:name}</source>
         <extracomment>For whom something is.</extracomment>
-        <translation>אל {who:name}</translation>
+        <translation>{who:to}</translation>
     </message>
     <message id="seat.to.you">
         <source>to you</source>
-        <translation>אליי</translation>
+        <translation>לי</translation>
     </message>
     <message id="away.other">
-        <source>the other seat</source>
+        <source>the other player</source>
         <extracomment>Where somebody sits from the reader's place, within a sentence; the first: the only other seat.</extracomment>
-        <translation>המקום שממול</translation>
+        <translation>מי שממול</translation>
     </message>
     <message id="away.next">
-        <source>the next seat</source>
-        <translation>המקום הבא</translation>
+        <source>the player after you</source>
+        <translation>מי שאחריי</translation>
     </message>
     <message id="away.before">
-        <source>the previous seat</source>
-        <translation>המקום הקודם</translation>
+        <source>the player before you</source>
+        <translation>מי שלפניי</translation>
     </message>
     <message id="away.across">
-        <source>the seat across</source>
-        <translation>המקום שמעבר לשולחן</translation>
+        <source>the player across the table</source>
+        <translation>מי שיושב מולי</translation>
     </message>
     <message id="away.n">
-        <source>the seat {n:num} further on</source>
-        <translation>המקום שבמרחק {n:num} מכאן</translation>
+        <source>the player {n:num} seats after you</source>
+        <translation>מי שיושב {n:num} מקומות אחריי</translation>
     </message>
     <message id="month.1">
         <source>January</source>
@@ -924,11 +924,11 @@
     <message id="when.day">
         <source>{day:num} {month:word month}, {time:plain}</source>
         <extracomment>A day of this year.</extracomment>
-        <translation>{day:num} ב{month:word month}, {time:plain}</translation>
+        <translation>{day:num} {month:word month in}, {time:plain}</translation>
     </message>
     <message id="when.date">
         <source>{day:num} {month:word month} {year:plain}</source>
-        <translation>{day:num} ב{month:word month} {year:plain}</translation>
+        <translation>{day:num} {month:word month in} {year:plain}</translation>
     </message>
     <message id="value.on">
         <source>On</source>
@@ -939,8 +939,8 @@
         <translation>כבוי</translation>
     </message>
     <message id="value.random">
-        <source>random</source>
-        <translation>אקראי</translation>
+        <source>by lot</source>
+        <translation>בהגרלה</translation>
     </message>
     <message id="button.ok">
         <source>All right</source>

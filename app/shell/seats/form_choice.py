@@ -23,7 +23,7 @@ class FormChoice(ChoiceList):
 
     def _words(self, form: Form) -> str:
         own = f"{self._game}.person.form.{form or 'off'}.short"
-        return own if has(own) else f"company.form.{form or 'off'}"
+        return own if has(own) else f"company.spoken.{form or 'off'}"
 
     def retranslate(self) -> None:
         """Say it in the current language, with what comes of it."""

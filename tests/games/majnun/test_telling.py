@@ -33,7 +33,7 @@ def test_a_division_tells_what_is_missing_and_who_gave_which_card() -> None:
     lines = told(RULES, "04")
     assert lines[1] == (
         "Omar laid two of clubs, three of clubs, four of spades and five of spades."
-        " Omar needs 10 more cards: everybody else gives 5 cards."
+        " Omar needs 10 more cards: each of the others gives 5 cards."
     )
     assert lines[2] == "Tamar gave a face-down card to Omar."
     assert lines[-1] == "Noa gave seven of clubs to Omar."
@@ -45,7 +45,7 @@ def test_debts_are_told_from_who_owes_to_who_helps() -> None:
     assert lines[-6:] == [
         "Noa owes 3: everyone who owes nothing gives 2 cards.",
         "Omar gave nine of hearts to Noa.",
-        "Omar gave two of hearts to Noa. Tamar gave nine of diamonds and owes 1 more.",
+        "Omar gave two of hearts to Noa. Tamar gave the whole hand, nine of diamonds, and still owes 1.",
         "Tamar owes 1: everyone who owes nothing gives 1 card.",
         "Noa gave nine of hearts to Tamar.",
         "Omar gave a face-down card to Tamar.",
@@ -63,13 +63,13 @@ def test_an_end_is_told_with_its_reason() -> None:
     ]
     assert told(RULES, "08b")[-1] == "All the others owe more than they have."
     shared = Result((0, 1), (9, 9, 2), "cap")
-    assert spoken(result_sentence("majnun", shared, {1: "Omar"})) == "You and Omar share the win with 9 cards in hand."
+    assert spoken(result_sentence("majnun", shared, {1: "Omar"})) == "You and Omar share the win, each with 9 cards in hand."
 
 
 def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     lines = told(RULES, "07", names={1: "Omar", 2: "Tamar"})
     assert lines[0] == "You closed the turn with ace of clubs."
-    assert "You gave two of hearts, three of hearts, four of hearts and five of hearts and owe 3 more." in lines[8]
+    assert "You gave your whole hand, two of hearts, three of hearts, four of hearts and five of hearts, and" in lines[8]
     assert lines[9:11] == ["You owe 3: everyone who owes nothing gives 2 cards.", "Omar gave nine of hearts to you."]
 
 
@@ -96,7 +96,7 @@ def test_the_table_tells_the_demand_and_what_everybody_has_to_do() -> None:
     groups = in_words(record)
     assert "Pot: demands 14 black" in groups["The middle of the table"]
     assert any(line.startswith("Round 1 of 30, ") for line in groups["The middle of the table"])
-    assert "Hand: gets 7 cards from each giver" in groups["Omar"]
+    assert "Hand: gets 7 cards from each" in groups["Omar"]
     assert "Hand: 7 cards still to give" in groups["Tamar"]
     assert not view(record.position, 0).legal
 
