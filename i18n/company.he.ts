@@ -97,8 +97,8 @@
         <translation>הוא</translation>
     </message>
     <message id="company.spoken.off">
-        <source>neither</source>
-        <translation>בלי</translation>
+        <source>neither she nor he</source>
+        <translation>לא היא ולא הוא</translation>
     </message>
     <message id="meydele.person.form.f.short">
         <source>she: {:own Feygele}</source>

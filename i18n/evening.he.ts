@@ -175,7 +175,7 @@
     </message>
     <message id="evening.replay.open">
         <source>All cards open</source>
-        <translation>כל הקלפים גלויים</translation>
+        <translation>כל הקלפים פתוחים</translation>
     </message>
     <message id="evening.replay.seat">
         <source>{who:name}’s eyes</source>

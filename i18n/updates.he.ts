@@ -10,7 +10,7 @@
     </message>
     <message id="updates.look.help">
         <source>Opens {page:plain} in the browser. Kupa itself sends nothing.</source>
-        <translation>נפתח בדפדפן: {page:plain}. קופה עצמה לא שולחת דבר.</translation>
+        <translation>נפתח בדפדפן: {page:plain}. קופה עצמה לא שולחת כלום.</translation>
     </message>
     <message id="updates.no-browser">
         <source>No browser opened; the address is on the clipboard</source>

@@ -408,12 +408,12 @@
         <translation>מי שחסרים לו קלפים נשאר חייב, והאחרים עוזרים לו. מי שנתן בדיוק את כל היד מקבל חלק מהקופה.</translation>
     </message>
     <message id="majnun.option.edition.first">
-        <source>The first page</source>
+        <source>The first edition</source>
         <translation>ראשונה</translation>
     </message>
     <message id="majnun.option.edition.first.help">
         <source>Whoever is short lays nothing, and nobody owes.</source>
-        <translation>מי שחסרים לו קלפים לא מניח דבר, ואין חובות.</translation>
+        <translation>מי שחסרים לו קלפים לא מניח כלום, ואין חובות.</translation>
     </message>
     <message id="majnun.option.edition.algorithmic">
         <source>Algorithmic</source>
@@ -531,7 +531,7 @@
     </message>
     <message id="majnun.hint.hands-go-on">
         <source>Hands are passed on after this turn, so the card is chosen for the hands as they will be.</source>
-        <translation>אחרי התור הזה הידיים עוברות הלאה, והקלף נבחר לפי הידיים כפי שיהיו.</translation>
+        <translation>אחרי התור הזה הידיים עוברות הלאה, והקלף מתאים לידיים כפי שיהיו אז.</translation>
     </message>
     <message id="majnun.hint.gives-last-of-colour">
         <source>{0:card} is your last card of its color, and whoever lacks a color is given cards.</source>
@@ -601,8 +601,8 @@
         <translation>{who:to} חסרים קלפים: כל אחד נותן {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.need.you">
-        <source>You are short of cards: everyone gives {n:count card}.</source>
-        <translation>חסרים לי קלפים: כולם נותנים לי {n:count card}.</translation>
+        <source>You are short of cards: each gives you {n:count card}.</source>
+        <translation>חסרים לי קלפים: כל אחד נותן לי {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.mine">
         <source>{n:count card} still to give, any you like; only the receiver sees.</source>

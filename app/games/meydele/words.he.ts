@@ -428,7 +428,7 @@
     </message>
     <message id="meydele.words.chosen">
         <source>A card is chosen, face down</source>
-        <translation>קלף נבחר, סגור</translation>
+        <translation>קלף נבחר, הפוך</translation>
     </message>
     <message id="meydele.words.out">
         <source>Out of the game</source>
@@ -465,7 +465,7 @@
     </message>
     <message id="meydele.hint.covers-lowest">
         <source>A face-down card decides nothing, so {0:card} is enough.</source>
-        <translation>הקלף ההפוך לא מכריע דבר, ולכן {0:card} מספיק.</translation>
+        <translation>הקלף ההפוך לא מכריע כלום, ולכן {0:card} מספיק.</translation>
     </message>
     <message id="meydele.hint.opens-best">
         <source>{0:card} is the strongest card in the hand, and the open card decides the war.</source>
@@ -533,7 +533,7 @@
     </message>
     <message id="meydele.voice.war-down.follows">
         <source>Face-down cards decide nothing and go to whoever takes.</source>
-        <translation>הקלף ההפוך לא מכריע דבר, והולך למי שלוקח.</translation>
+        <translation>הקלף ההפוך לא מכריע כלום, והולך למי שלוקח.</translation>
     </message>
     <message id="meydele.voice.war-open">
         <source>War: which card decides?</source>

@@ -382,24 +382,24 @@
         <translation>רצף מביא שלושה קלפים; עם {3:card} היו באים רק שניים.</translation>
     </message>
     <message id="solo.hint.run-now">
-        <source>It brings 3 cards, and the computer had a chance of {3:percent} to take {2:card}.</source>
-        <translation>זה מביא שלושה קלפים, ולמחשב היה סיכוי של {3:percent} לקחת את {2:card}.</translation>
+        <source>It brings 3 cards, and the computer would take {2:card} about {3:percent} of the time.</source>
+        <translation>זה מביא שלושה קלפים, והמחשב היה לוקח את {2:card} בערך ב־{3:percent} מהמקרים.</translation>
     </message>
     <message id="solo.hint.equal-now">
-        <source>It brings 2 cards, and the computer had a chance of {2:percent} to take {1:card}.</source>
-        <translation>זה מביא שני קלפים, ולמחשב היה סיכוי של {2:percent} לקחת את {1:card}.</translation>
+        <source>It brings 2 cards, and the computer would take {1:card} about {2:percent} of the time.</source>
+        <translation>זה מביא שני קלפים, והמחשב היה לוקח את {1:card} בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="solo.hint.earns">
         <source>It brings {0:count card}; with this center card the computer would have got nothing anyway.</source>
-        <translation>זה מביא {0:count card}; עם קלף המרכז הזה המחשב לא היה מקבל דבר בכל מקרה.</translation>
+        <translation>זה מביא {0:count card}; עם קלף המרכז הזה המחשב לא היה מקבל כלום בכל מקרה.</translation>
     </message>
     <message id="solo.hint.better-left">
         <source>Of the ways to take, this one leaves the better hand.</source>
         <translation>מכל הדרכים לקחת, זו משאירה את היד הטובה יותר.</translation>
     </message>
     <message id="solo.hint.set-pays">
-        <source>The computer loses {0:card} and gets no chance: it had {1:percent} to take something.</source>
-        <translation>המחשב מאבד את {0:card}, ולא מקבל הזדמנות: היה לו סיכוי של {1:percent} לקחת משהו.</translation>
+        <source>The computer loses {0:card} and gets no chance: about {1:percent} of the time it would take something.</source>
+        <translation>המחשב מאבד את {0:card}, ולא מקבל הזדמנות: בערך ב־{1:percent} מהמקרים הוא היה לוקח משהו.</translation>
     </message>
     <message id="solo.hint.set-costs">
         <source>It costs the computer {0:card}.</source>

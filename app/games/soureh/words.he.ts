@@ -658,16 +658,16 @@
         <translation>גם {0:card} מתאים שם {1:card to}, ובספירה הוא לא גרוע יותר.</translation>
     </message>
     <message id="soureh.hint.hinders">
-        <source>{0:card} is harder to fit than {1:card}: {2:percent} of the cards out of sight.</source>
-        <translation>{0:card to} קשה יותר להתאים מאשר {1:card to}: {2:percent} מהקלפים הנסתרים מתאימים לו.</translation>
+        <source>{0:card} is harder to fit than {1:card}: only {2:percent} of the cards still unseen fit it.</source>
+        <translation>{0:card to} קשה יותר להתאים מאשר {1:card to}: רק {2:percent} מהקלפים שעוד לא ראינו מתאימים לו.</translation>
     </message>
     <message id="soureh.hint.spoils-surely">
         <source>A card that fits {1:card} never fits {0:card}, so the declaration is spoiled.</source>
         <translation>קלף שמתאים {1:card to} לא יתאים {0:card to}, ולכן ההכרזה מטורפדת.</translation>
     </message>
     <message id="soureh.hint.spoils-likely">
-        <source>With {0:card} in the place of {1:card} the chance to spoil the declaration is {2:percent}.</source>
-        <translation>עם {0:card} במקום {1:card} הסיכוי לטרפד את ההכרזה הוא {2:percent}.</translation>
+        <source>{0:card} in the place of {1:card} spoils the declaration about {2:percent} of the time.</source>
+        <translation>{0:card} במקום {1:card} יטרפד את ההכרזה בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="soureh.hint.lowers-points">
         <source>{0:card} takes {1:count point} off your count.</source>
@@ -960,9 +960,17 @@
         <source>{who:name} gets {n:count point}.</source>
         <translation>{who:to} עוד {n:count point}.</translation>
     </message>
+    <message id="soureh.voice.booked.lost.f">
+        <source>{who:name} gets {n:count point}.</source>
+        <translation>{who:name} קיבלה עוד {n:count point}.</translation>
+    </message>
+    <message id="soureh.voice.booked.lost.m">
+        <source>{who:name} gets {n:count point}.</source>
+        <translation>{who:name} קיבל עוד {n:count point}.</translation>
+    </message>
     <message id="soureh.voice.booked.lost.you">
         <source>You get {n:count point}.</source>
-        <translation>נוספות לי {n:count point}.</translation>
+        <translation>קיבלתי עוד {n:count point}.</translation>
     </message>
     <message id="soureh.voice.booked.hundred">
         <source>{who:name} has a round hundred: 50 are taken off.</source>

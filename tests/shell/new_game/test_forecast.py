@@ -143,7 +143,7 @@ def test_the_box_comes_with_the_figures_and_goes_with_them(
     ]
     settings.language = "he"
     QApplication.processEvents()
-    assert "11 סבבים" in bare(box.line.text())
+    assert "11 סיבובים" in bare(box.line.text())
     box.forecast.told.emit(None)
     assert not box.isVisible()
 

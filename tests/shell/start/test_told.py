@@ -92,7 +92,7 @@ STARTS: dict[str, tuple[StoreError, str]] = {
 }
 
 HELP = (
-    " Playing is possible all the same, with an empty shelf; nothing of it is kept, and what was kept before is not"
+    " You can play all the same, with an empty shelf. These games will not be kept; what was kept before is not"
     " touched."
 )
 
@@ -145,7 +145,7 @@ def test_an_evening_without_saving_that_is_refused_too(
     made._refused.unkept.click()
     assert made.window is None
     assert labels(made._refused).startswith("Playing without saving did not work The folder for the games could not be")
-    assert "Playing is possible" not in labels(made._refused)
+    assert "You can play all the same" not in labels(made._refused)
     made._refused.close()
     made.close()
 
