@@ -289,8 +289,8 @@
         <translation>נותנת {0:num}</translation>
     </message>
     <message id="trishape.fact.empty-hand">
-        <source>When the hand runs out the piles give {0:count card}</source>
-        <translation>כשהיד תיגמר הערימות ייתנו {0:count card}</translation>
+        <source>The next hand, from the piles: {0:count card}</source>
+        <translation>היד הבאה, מהערימות: {0:count card}</translation>
     </message>
     <message id="trishape.fact.unseen">
         <source>Not seen yet: {0:count suit-C}, {1:count suit-D}, {2:count suit-H}, {3:count suit-S}</source>
