@@ -97,7 +97,7 @@
         <translation>הוא</translation>
     </message>
     <message id="company.spoken.off">
-        <source>neither she nor he</source>
+        <source>neither</source>
         <translation>לא היא ולא הוא</translation>
     </message>
     <message id="meydele.person.form.f.short">

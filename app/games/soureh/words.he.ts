@@ -812,20 +812,20 @@
         <translation>שלפתי {x:card}. לאן הוא הולך?</translation>
     </message>
     <message id="soureh.voice.place.free">
-        <source>In place of a closed card of yours, of somebody’s open card, or onto the second pile.</source>
-        <translation>במקום קלף סגור שלי, במקום קלף פתוח של מישהו אחר, או לערימה השנייה.</translation>
+        <source>For a closed card of yours, an open card of somebody’s, or onto the second pile.</source>
+        <translation>במקום קלף סגור שלי, קלף פתוח של אחר, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.fits">
         <source>All four columns fit: if they still do after this card, you may declare Soureh.</source>
         <translation>כל ארבעת הטורים מתאימים: אם הם יישארו כך, אפשר להכריז אחרי הקלף הזה.</translation>
     </message>
     <message id="soureh.voice.place.spoil">
-        <source>In place of a closed card of yours, of an open card of {who:name}, or onto the second pile.</source>
-        <translation>במקום קלף סגור שלי, במקום קלף פתוח של {who:name}, או לערימה השנייה.</translation>
+        <source>For a closed card of yours, an open card of {who:name}’s, or onto the second pile.</source>
+        <translation>במקום קלף סגור שלי, קלף פתוח של {who:name}, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.blocked">
-        <source>A card of {who:name}’s was exchanged in this circle: that leaves your closed cards and the second pile.</source>
-        <translation>בסבב הזה כבר החליפו קלף של {who:name}: נשארו הקלפים הסגורים שלי והערימה השנייה.</translation>
+        <source>A card of {who:name}’s was exchanged: your closed cards are left, or the second pile.</source>
+        <translation>כבר החליפו קלף של {who:name}: נשארו הקלפים הסגורים שלי והערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.ace">
         <source>Only a ten replaces {xs:cards}.</source>

@@ -6,11 +6,14 @@ import pytest
 
 from app.engine import Record, Result, view
 from app.games.majnun.rules import Majnun
-from app.wording import use
+from app.wording import t, use
+from app.wording.names import Name
 from app.wording.sentences import Names, action_words, log_lines, result_sentence, spoken
 from tests.wording.told import case, check_whole_game, in_words, told
 
 RULES = Majnun()
+DEEDS = ("laid", "took", "closed")
+"""What is told of a turn without a choice (canon 4.2)."""
 
 
 def test_a_turn_without_a_choice_is_one_sentence() -> None:
@@ -73,6 +76,17 @@ def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     hand = "two of hearts, three of hearts, four of hearts and five of hearts"
     assert f"You gave your whole hand, {hand}, and still owe 3." in lines[8]
     assert lines[9:11] == ["You owe 3: everyone who owes nothing gives 2 cards.", "Omar gave nine of hearts to you."]
+
+
+def test_every_deed_of_a_turn_is_told_in_the_form_of_whoever_did_it() -> None:
+    use("he")
+    f, m = (told(RULES, "02", seat=1, names={1: Name("Omar", form)})[1] for form in ("f", "m"))
+    plain, mine = told(RULES, "02", seat=1, names={1: "Omar"})[1], told(RULES, "02", seat=1, names={})[1]
+    assert len({f, m, plain, mine}) == 4
+    assert "Omar: " in plain and "Omar" not in mine
+    for deed in DEEDS:
+        verb = t(f"majnun.did.{deed}.f", cards=["3D"], c="2H").split()[0]
+        assert f"{verb} " in f and f"{verb} " not in m
 
 
 def test_the_opening_tells_who_begins_and_every_turn_that_runs_by_itself_in_three_lines() -> None:
