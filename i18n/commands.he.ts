@@ -36,12 +36,12 @@
     </message>
     <message id="command.check.view">
         <source>{file:name}: what seat {seat:num} sees of a game of {game:text}.</source>
-        <translation>{file:name}: מה שרואים ממושב {seat:num} במשחק {game:text}.</translation>
+        <translation>{file:name}: מה שרואים ממקום {seat:num} במשחק {game:text}.</translation>
     </message>
     <message id="command.check.unfit">
         <source>{file:name} holds neither a game nor a position. In the engine’s words: {detail:plain}</source>
         <extracomment>detail: an English sentence of the engine that says what is wrong.</extracomment>
-        <translation>{file:name} לא מכיל לא משחק ולא מצב. במילים של המנוע: {detail:plain}</translation>
+        <translation>{file:name}: לא משחק ולא מצב של משחק. במילים של המנוע: {detail:plain}</translation>
     </message>
     <message id="command.check.detail">
         <source>In detail: {detail:plain}</source>
@@ -54,16 +54,16 @@
     </message>
     <message id="command.replay.view">
         <source>{file:name} holds what one seat sees, and no moves that could be told.</source>
-        <translation>{file:name} מכיל מה שרואים ממושב אחד, ואין בו מהלכים שאפשר לספר.</translation>
+        <translation>{file:name}: מה שרואים ממקום אחד, בלי מהלכים שאפשר לספר.</translation>
     </message>
     <message id="command.replay.no-seat">
         <source>There is no seat {seat:plain} in this game; seats are numbered {seats:range}.</source>
-        <translation>אין במשחק הזה מושב {seat:plain}. מספרי המושבים הם {seats:range}.</translation>
+        <translation>אין במשחק הזה מקום {seat:plain}. מספרי המקומות הם {seats:range}.</translation>
     </message>
     <message id="command.seat">
         <source>Seat {n:num}</source>
         <extracomment>A seat in a game that is told on the command line, as its name.</extracomment>
-        <translation>מושב {n:num}</translation>
+        <translation>מקום {n:num}</translation>
     </message>
 </context>
 </TS>

@@ -169,6 +169,93 @@
         <extracomment>A range of two figures as it is said.</extracomment>
         <translation>{low} עד {high}</translation>
     </message>
+    <message id="case.to">
+        <source>to {it}</source>
+        <extracomment>A name, a card or another piece in a case, put together when a sentence is filled in; .maqaf: before anything but a Hebrew word; .you: the reader.</extracomment>
+        <translation>ל{it}</translation>
+    </message>
+    <message id="case.to.maqaf">
+        <source>to {it}</source>
+        <translation>ל־{it}</translation>
+    </message>
+    <message id="case.to.you">
+        <source>to you</source>
+        <translation>לי</translation>
+    </message>
+    <message id="case.of">
+        <source>{it}’s</source>
+        <extracomment>Before the noun in English, after it in Hebrew.</extracomment>
+        <translation>של {it}</translation>
+    </message>
+    <message id="case.of.you">
+        <source>your</source>
+        <translation>שלי</translation>
+    </message>
+    <message id="case.from">
+        <source>from {it}</source>
+        <translation>מ{it}</translation>
+    </message>
+    <message id="case.from.maqaf">
+        <source>from {it}</source>
+        <translation>מ־{it}</translation>
+    </message>
+    <message id="case.from.you">
+        <source>from you</source>
+        <translation>ממני</translation>
+    </message>
+    <message id="case.object">
+        <source>{it}</source>
+        <extracomment>Whom or what somebody does something to.</extracomment>
+        <translation>את {it}</translation>
+    </message>
+    <message id="case.object.you">
+        <source>you</source>
+        <translation>אותי</translation>
+    </message>
+    <message id="case.in">
+        <source>in {it}</source>
+        <translation>ב{it}</translation>
+    </message>
+    <message id="case.in.maqaf">
+        <source>in {it}</source>
+        <translation>ב־{it}</translation>
+    </message>
+    <message id="case.in.you">
+        <source>in you</source>
+        <translation>בי</translation>
+    </message>
+    <message id="case.and">
+        <source>and {it}</source>
+        <translation>ו{it}</translation>
+    </message>
+    <message id="case.and.maqaf">
+        <source>and {it}</source>
+        <translation>ו־{it}</translation>
+    </message>
+    <message id="case.and.you">
+        <source>and you</source>
+        <translation>ואני</translation>
+    </message>
+    <message id="card.hidden.object">
+        <source>a face-down card</source>
+        <translation>קלף סגור</translation>
+    </message>
+    <message id="card.XR.to">
+        <source>to the red joker</source>
+        <translation>לג׳וקר האדום</translation>
+    </message>
+    <message id="card.XR.in">
+        <source>in the red joker</source>
+        <translation>בג׳וקר האדום</translation>
+    </message>
+    <message id="card.XB.to">
+        <source>to the black joker</source>
+        <translation>לג׳וקר השחור</translation>
+    </message>
+    <message id="card.XB.in">
+        <source>in the black joker</source>
+        <translation>בג׳וקר השחור</translation>
+    </message>
     <message id="list.comma">
         <source>, </source>
         <extracomment>Between the items of a list.</extracomment>
@@ -224,6 +311,95 @@
     <message id="count.more-card.n">
         <source>{n} more cards</source>
         <translation>עוד {n} קלפים</translation>
+    </message>
+    <message id="count.covered-card.1">
+        <source>1 face-down card</source>
+        <extracomment>In a game whose own word for face down is this one.</extracomment>
+        <translation>קלף הפוך אחד</translation>
+    </message>
+    <message id="count.covered-card.2">
+        <source>2 face-down cards</source>
+        <translation>שני קלפים הפוכים</translation>
+    </message>
+    <message id="count.covered-card.n">
+        <source>{n} face-down cards</source>
+        <translation>{n} קלפים הפוכים</translation>
+    </message>
+    <message id="count.open-card.1">
+        <source>1 open card</source>
+        <translation>קלף פתוח אחד</translation>
+    </message>
+    <message id="count.open-card.2">
+        <source>2 open cards</source>
+        <translation>שני קלפים פתוחים</translation>
+    </message>
+    <message id="count.open-card.n">
+        <source>{n} open cards</source>
+        <translation>{n} קלפים פתוחים</translation>
+    </message>
+    <message id="count.black-card.1">
+        <source>1 black card</source>
+        <translation>קלף שחור אחד</translation>
+    </message>
+    <message id="count.black-card.2">
+        <source>2 black cards</source>
+        <translation>שני קלפים שחורים</translation>
+    </message>
+    <message id="count.black-card.n">
+        <source>{n} black cards</source>
+        <translation>{n} קלפים שחורים</translation>
+    </message>
+    <message id="count.more-black.1">
+        <source>1 more black card</source>
+        <translation>עוד קלף שחור אחד</translation>
+    </message>
+    <message id="count.more-black.2">
+        <source>2 more black cards</source>
+        <translation>עוד שני קלפים שחורים</translation>
+    </message>
+    <message id="count.more-black.n">
+        <source>{n} more black cards</source>
+        <translation>עוד {n} קלפים שחורים</translation>
+    </message>
+    <message id="count.red-card.1">
+        <source>1 red card</source>
+        <translation>קלף אדום אחד</translation>
+    </message>
+    <message id="count.red-card.2">
+        <source>2 red cards</source>
+        <translation>שני קלפים אדומים</translation>
+    </message>
+    <message id="count.red-card.n">
+        <source>{n} red cards</source>
+        <translation>{n} קלפים אדומים</translation>
+    </message>
+    <message id="count.more-red.1">
+        <source>1 more red card</source>
+        <translation>עוד קלף אדום אחד</translation>
+    </message>
+    <message id="count.more-red.2">
+        <source>2 more red cards</source>
+        <translation>עוד שני קלפים אדומים</translation>
+    </message>
+    <message id="count.more-red.n">
+        <source>{n} more red cards</source>
+        <translation>עוד {n} קלפים אדומים</translation>
+    </message>
+    <message id="count.positive-toss.0">
+        <source>no positive toss</source>
+        <translation>בלי הקפצות חיוביות</translation>
+    </message>
+    <message id="count.positive-toss.1">
+        <source>1 positive toss</source>
+        <translation>הקפצה חיובית אחת</translation>
+    </message>
+    <message id="count.positive-toss.2">
+        <source>2 positive tosses</source>
+        <translation>שתי הקפצות חיוביות</translation>
+    </message>
+    <message id="count.positive-toss.n">
+        <source>{n} positive tosses</source>
+        <translation>{n} הקפצות חיוביות</translation>
     </message>
     <message id="count.point.1">
         <source>1 point</source>
@@ -303,15 +479,15 @@
     </message>
     <message id="count.round.1">
         <source>1 round</source>
-        <translation>סבב אחד</translation>
+        <translation>סיבוב אחד</translation>
     </message>
     <message id="count.round.2">
         <source>2 rounds</source>
-        <translation>שני סבבים</translation>
+        <translation>שני סיבובים</translation>
     </message>
     <message id="count.round.n">
         <source>{n} rounds</source>
-        <translation>{n} סבבים</translation>
+        <translation>{n} סיבובים</translation>
     </message>
     <message id="count.seat.1">
         <source>1 seat</source>
@@ -326,16 +502,16 @@
         <translation>{n} מקומות</translation>
     </message>
     <message id="count.person.1">
-        <source>1 person</source>
-        <translation>אדם אחד</translation>
+        <source>1 player</source>
+        <translation>שחקן אחד</translation>
     </message>
     <message id="count.person.2">
-        <source>2 people</source>
-        <translation>שני אנשים</translation>
+        <source>2 players</source>
+        <translation>שני שחקנים</translation>
     </message>
     <message id="count.person.n">
-        <source>{n} people</source>
-        <translation>{n} אנשים</translation>
+        <source>{n} players</source>
+        <translation>{n} שחקנים</translation>
     </message>
     <message id="count.pile.1">
         <source>1 pile</source>
@@ -629,8 +805,8 @@
         <translation>חיטה</translation>
     </message>
     <message id="plate.grapes">
-        <source>Grapes</source>
-        <translation>ענבים</translation>
+        <source>Grape</source>
+        <translation>גפן</translation>
     </message>
     <message id="plate.olive">
         <source>Olive</source>
@@ -662,32 +838,32 @@
     <message id="seat.to">
         <source>to {who:name}</source>
         <extracomment>For whom something is.</extracomment>
-        <translation>אל {who:name}</translation>
+        <translation>{who:to}</translation>
     </message>
     <message id="seat.to.you">
         <source>to you</source>
-        <translation>אליי</translation>
+        <translation>לי</translation>
     </message>
     <message id="away.other">
-        <source>the other seat</source>
+        <source>the other player</source>
         <extracomment>Where somebody sits from the reader's place, within a sentence; the first: the only other seat.</extracomment>
-        <translation>המקום שממול</translation>
+        <translation>מי שממול</translation>
     </message>
     <message id="away.next">
-        <source>the next seat</source>
-        <translation>המקום הבא</translation>
+        <source>the player after you</source>
+        <translation>מי שאחריי</translation>
     </message>
     <message id="away.before">
-        <source>the previous seat</source>
-        <translation>המקום הקודם</translation>
+        <source>the player before you</source>
+        <translation>מי שלפניי</translation>
     </message>
     <message id="away.across">
-        <source>the seat across</source>
-        <translation>המקום שמעבר לשולחן</translation>
+        <source>the player across the table</source>
+        <translation>מי שיושב מולי</translation>
     </message>
     <message id="away.n">
-        <source>the seat {n:num} further on</source>
-        <translation>המקום שבמרחק {n:num} מכאן</translation>
+        <source>the player {n:num} seats after you</source>
+        <translation>מי שיושב {n:num} מקומות אחריי</translation>
     </message>
     <message id="month.1">
         <source>January</source>
@@ -748,11 +924,11 @@
     <message id="when.day">
         <source>{day:num} {month:word month}, {time:plain}</source>
         <extracomment>A day of this year.</extracomment>
-        <translation>{day:num} ב{month:word month}, {time:plain}</translation>
+        <translation>{day:num} {month:word month in}, {time:plain}</translation>
     </message>
     <message id="when.date">
         <source>{day:num} {month:word month} {year:plain}</source>
-        <translation>{day:num} ב{month:word month} {year:plain}</translation>
+        <translation>{day:num} {month:word month in} {year:plain}</translation>
     </message>
     <message id="value.on">
         <source>On</source>
@@ -763,8 +939,8 @@
         <translation>כבוי</translation>
     </message>
     <message id="value.random">
-        <source>random</source>
-        <translation>אקראי</translation>
+        <source>by lot</source>
+        <translation>בהגרלה</translation>
     </message>
     <message id="button.ok">
         <source>All right</source>

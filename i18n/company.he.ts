@@ -13,7 +13,12 @@
         <translation>עומר</translation>
     </message>
     <message id="company.name.fig">
+        <source>Yael</source>
+        <translation>יעל</translation>
+    </message>
+    <message id="company.name.fig.before">
         <source>Tamar</source>
+        <extracomment>What that computer player was called before; tables that were kept still have it.</extracomment>
         <translation>תמר</translation>
     </message>
     <message id="company.name.date">
@@ -50,9 +55,9 @@
         <translation>מחשב</translation>
     </message>
     <message id="company.kind">
-        <source>Who plays as {who:name}</source>
+        <source>Person or computer: {who:name}</source>
         <extracomment>For screen readers: the switch between person and computer.</extracomment>
-        <translation>מי משחק במקום של {who:name}</translation>
+        <translation>אדם או מחשב: {who:name}</translation>
     </message>
     <message id="company.level">
         <source>How {who:name} plays</source>
@@ -62,29 +67,51 @@
     <message id="company.level.greedy">
         <source>plays well</source>
         <extracomment>A level of computer players.</extracomment>
-        <translation>משחק טוב</translation>
+        <translation>ברמה טובה</translation>
     </message>
     <message id="company.level.random">
-        <source>at random</source>
-        <translation>משחק באקראי</translation>
+        <source>without thinking</source>
+        <translation>בלי לחשוב</translation>
     </message>
-    <message id="meydele.person.form.m.short">
-        <source>{:own Meydele}</source>
-        <extracomment>Which cry is called for a person, in a narrow list.</extracomment>
-        <translation>{:own מיידלע}</translation>
+    <message id="company.form">
+        <source>How {who:name} is spoken of</source>
+        <extracomment>For screen readers: the list of forms beside a name.</extracomment>
+        <translation>איך מספרים על {who:name}</translation>
+    </message>
+    <message id="company.form.you">
+        <source>How you are spoken of</source>
+        <translation>איך מספרים עליי</translation>
+    </message>
+    <message id="company.form.help">
+        <source>How the sentences at every table speak of this player.</source>
+        <extracomment>Tool tip of the list.</extracomment>
+        <translation>כך מספרים על השחקן הזה במשפטים שבכל המשחקים.</translation>
+    </message>
+    <message id="company.spoken.f">
+        <source>she</source>
+        <extracomment>How somebody is spoken of at the table, in a narrow list.</extracomment>
+        <translation>היא</translation>
+    </message>
+    <message id="company.spoken.m">
+        <source>he</source>
+        <translation>הוא</translation>
+    </message>
+    <message id="company.spoken.off">
+        <source>neither</source>
+        <translation>לא היא ולא הוא</translation>
     </message>
     <message id="meydele.person.form.f.short">
-        <source>{:own Feygele}</source>
-        <translation>{:own פייגלע}</translation>
+        <source>she: {:own Feygele}</source>
+        <extracomment>The same list where the form also decides which cry is called.</extracomment>
+        <translation>היא: {:own פייגלע}</translation>
+    </message>
+    <message id="meydele.person.form.m.short">
+        <source>he: {:own Meydele}</source>
+        <translation>הוא: {:own מיידלע}</translation>
     </message>
     <message id="meydele.person.form.off.short">
-        <source>no cry</source>
-        <translation>בלי קריאה</translation>
-    </message>
-    <message id="company.here">
-        <source>at this screen</source>
-        <extracomment>Beside a person in a new game.</extracomment>
-        <translation>ליד המסך הזה</translation>
+        <source>neither, no cry</source>
+        <translation>בלי, ובלי קריאה</translation>
     </message>
     <message id="company.name-at">
         <source>Name, seat {n:num}</source>
@@ -105,9 +132,9 @@
         <translation>{n:count free-seat}</translation>
     </message>
     <message id="company.curtain">
-        <source>{all:names} share the screen. Between turns a cloth comes down, and only the one in turn sees the hand.</source>
+        <source>{all:names} share this screen. Between turns a curtain comes down, and only the player whose turn it is sees the hand.</source>
         <extracomment>A note in a new game as soon as two people play at one screen.</extracomment>
-        <translation>המסך משותף: {all:names}. בין תור לתור יורד מסך בד, ורק מי שבתור רואה את היד.</translation>
+        <translation>{all:names} משחקים ליד אותו מסך. בין תור לתור יורד וילון, ורק מי שזה התור שלו רואה את היד.</translation>
     </message>
     <message id="company.plate">
         <source>The plate of {who:name}: {plate:word plate}</source>
@@ -125,18 +152,18 @@
         <translation>{plate:word plate}: להחליף עם {who:name}</translation>
     </message>
     <message id="company.people">
-        <source>Who has sat here before</source>
+        <source>Who has played here before</source>
         <extracomment>Heading of a list of names.</extracomment>
-        <translation>מי כבר ישב כאן</translation>
+        <translation>מי כבר שיחק כאן</translation>
     </message>
     <message id="company.up">
         <source>One place earlier</source>
         <extracomment>Moves a seat in the order of the table.</extracomment>
-        <translation>מקום אחד קודם</translation>
+        <translation>להקדים במקום אחד</translation>
     </message>
     <message id="company.down">
         <source>One place later</source>
-        <translation>מקום אחד אחר כך</translation>
+        <translation>לאחר במקום אחד</translation>
     </message>
     <message id="company.again">
         <source>The same table again</source>
@@ -144,9 +171,9 @@
         <translation>שוב אותו שולחן</translation>
     </message>
     <message id="company.auto">
-        <source>By the number of seats ({value:text})</source>
+        <source>By the number of players ({value:text})</source>
         <extracomment>A value of an option that is worked out, and what it comes to.</extracomment>
-        <translation>לפי מספר המקומות ({value:text})</translation>
+        <translation>לפי מספר השחקנים ({value:text})</translation>
     </message>
     <message id="company.own">
         <source>Another number</source>
@@ -154,32 +181,32 @@
         <translation>מספר אחר</translation>
     </message>
     <message id="company.forecast">
-        <source>Forecast for such a game</source>
+        <source>What to expect</source>
         <extracomment>Heading of a box with three figures.</extracomment>
-        <translation>תחזית למשחק כזה</translation>
+        <translation>למה לצפות</translation>
     </message>
     <message id="company.forecast.games">
-        <source>{n:num} quick games, played at random</source>
-        <translation>{n:num} משחקים מהירים, במהלכים אקראיים</translation>
+        <source>from {n:num} quick games by the computer</source>
+        <translation>לפי {n:num} משחקים מהירים של המחשב</translation>
     </message>
     <message id="company.forecast.length">
-        <source>Length: about {length:text}</source>
-        <translation>אורך: בערך {length:text}</translation>
+        <source>About {length:text} a game</source>
+        <translation>בערך {length:text} למשחק</translation>
     </message>
     <message id="company.forecast.first">
-        <source>First seat: {share:percent}</source>
+        <source>The first seat wins {share:percent} of the games</source>
         <extracomment>How often the first seat wins.</extracomment>
-        <translation>המקום הראשון: {share:percent}</translation>
+        <translation>המקום הראשון מנצח ב־{share:percent} מהמשחקים</translation>
     </message>
     <message id="company.forecast.cap">
-        <source>Ended by the limit: {share:percent}</source>
+        <source>{share:percent} of the games stop at the agreed limit</source>
         <extracomment>How often the limit of rounds or turns ends the game.</extracomment>
-        <translation>סוף בתקרה: {share:percent}</translation>
+        <translation>{share:percent} מהמשחקים נעצרים בגבול שקבענו</translation>
     </message>
     <message id="company.last-person">
-        <source>At least one person stays at the table.</source>
+        <source>At least one person has to play.</source>
         <extracomment>Why a seat cannot become a computer’s.</extracomment>
-        <translation>לפחות אדם אחד נשאר ליד השולחן.</translation>
+        <translation>צריך שלפחות אדם אחד ישחק.</translation>
     </message>
     <message id="company.seats.title">
         <source>Who plays</source>
@@ -187,8 +214,8 @@
         <translation>מי משחק</translation>
     </message>
     <message id="company.seats.help">
-        <source>A seat can change hands at any time. The cards stay where they are.</source>
-        <translation>אפשר להעביר מקום בכל רגע. הקלפים נשארים במקומם.</translation>
+        <source>You can change places at any time. The cards stay where they are.</source>
+        <translation>אפשר להתחלף בכל רגע. הקלפים נשארים במקומם.</translation>
     </message>
     <message id="company.seats.done">
         <source>Back to the game</source>

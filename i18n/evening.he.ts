@@ -19,40 +19,40 @@
         <translation>המסך עובר אל</translation>
     </message>
     <message id="evening.curtain.only">
-        <source>Only {who:name} looks now. Everybody else: eyes off the screen.</source>
-        <translation>עכשיו המסך רק לעיניים של {who:name}. כל השאר, עיניים לקופה.</translation>
+        <source>Only {who:name} looks now. No peeking, everybody else.</source>
+        <translation>המסך עכשיו רק של {who:name}. כל השאר: לא להציץ.</translation>
     </message>
     <message id="evening.curtain.only.f">
-        <source>Only {who:name} looks now. Everybody else: eyes off the screen.</source>
+        <source>Only {who:name} looks now. No peeking, everybody else.</source>
         <extracomment>Of a person spoken of in the feminine.</extracomment>
-        <translation>רק {who:name} מסתכלת עכשיו. כל השאר, עיניים לקופה.</translation>
+        <translation>עכשיו רק {who:name} מסתכלת. כל השאר: לא להציץ.</translation>
     </message>
     <message id="evening.curtain.only.m">
-        <source>Only {who:name} looks now. Everybody else: eyes off the screen.</source>
+        <source>Only {who:name} looks now. No peeking, everybody else.</source>
         <extracomment>Of a person spoken of in the masculine.</extracomment>
-        <translation>רק {who:name} מסתכל עכשיו. כל השאר, עיניים לקופה.</translation>
+        <translation>עכשיו רק {who:name} מסתכל. כל השאר: לא להציץ.</translation>
     </message>
     <message id="evening.curtain.hold">
-        <source>I am {who:name}: hold to open</source>
+        <source>I am {who:name}: press and hold</source>
         <extracomment>The button that is held, not clicked.</extracomment>
-        <translation>אני {who:name}: להחזיק לחוץ</translation>
+        <translation>אני {who:name}: ללחוץ ולהחזיק</translation>
     </message>
     <message id="evening.curtain.key">
-        <source>Or hold the {:latin F8} key for a second.</source>
-        <translation>או להחזיק את מקש {:latin F8} שנייה אחת.</translation>
+        <source>Or hold {:latin F8} for a second.</source>
+        <translation>או ללחוץ על {:latin F8} שנייה אחת.</translation>
     </message>
     <message id="evening.curtain.said">
-        <source>The screen goes to {who:name}. To open: hold the {:latin F8} key for a second.</source>
+        <source>The screen goes to {who:name}. To open, hold {:latin F8} for a second.</source>
         <extracomment>For screen readers.</extracomment>
-        <translation>המסך עובר אל {who:name}. לפתיחה: להחזיק את מקש {:latin F8} שנייה אחת.</translation>
+        <translation>המסך עובר {who:to}. כדי לפתוח, ללחוץ על {:latin F8} שנייה אחת.</translation>
     </message>
     <message id="evening.consent.title">
         <source>Take it back?</source>
         <translation>לבטל את המהלך?</translation>
     </message>
     <message id="evening.consent.text">
-        <source>A card has been seen that was face down before. The move is taken back only if everybody agrees.</source>
-        <translation>קלף שהיה סגור כבר נראה. המהלך יתבטל רק בהסכמת כולם.</translation>
+        <source>A face-down card has been seen. The move is taken back only if everybody agrees.</source>
+        <translation>כבר ראינו קלף שהיה סגור. המהלך יתבטל רק אם כולם מסכימים.</translation>
     </message>
     <message id="evening.consent.yes">
         <source>Yes, take it back</source>
@@ -74,31 +74,39 @@
         <translation>{who:name}: לא</translation>
     </message>
     <message id="evening.consent.agreed">
-        <source>Agreed</source>
+        <source>Yes</source>
         <extracomment>Beside the plate of whoever has said yes.</extracomment>
-        <translation>הוסכם</translation>
+        <translation>כן</translation>
     </message>
     <message id="evening.consent.agreed.who">
         <source>{who:name} agrees.</source>
         <extracomment>For screen readers.</extracomment>
-        <translation>הסכמה של {who:name}.</translation>
+        <translation>{who:name}: כן.</translation>
+    </message>
+    <message id="evening.consent.agreed.who.f">
+        <source>{who:name} agrees.</source>
+        <translation>{who:name} מסכימה.</translation>
+    </message>
+    <message id="evening.consent.agreed.who.m">
+        <source>{who:name} agrees.</source>
+        <translation>{who:name} מסכים.</translation>
     </message>
     <message id="evening.consent.agreed.who.you">
         <source>You agree.</source>
-        <translation>הסכמה שלי.</translation>
+        <translation>מצידי כן.</translation>
     </message>
     <message id="evening.consent.stay">
         <source>Leave it as it is</source>
         <translation>להשאיר כמו שזה</translation>
     </message>
     <message id="evening.recap.earlier">
-        <source>Earlier moves are in the log.</source>
+        <source>Earlier moves are under “What happened”.</source>
         <extracomment>Above the latest moves, where not all have room.</extracomment>
-        <translation>המהלכים הקודמים ביומן.</translation>
+        <translation>המהלכים הקודמים ב„מה קרה”.</translation>
     </message>
     <message id="evening.recap.hint">
-        <source>A click or any key: go on.</source>
-        <translation>לחיצה או מקש כלשהו: להמשיך.</translation>
+        <source>Click, or press any key, to go on.</source>
+        <translation>להמשיך: לחיצה או כל מקש.</translation>
     </message>
     <message id="evening.end.course">
         <source>How the game went</source>
@@ -116,7 +124,7 @@
         <translation>{place:num}. {who:name}: {score:text}</translation>
     </message>
     <message id="evening.end.rotated">
-        <source>Same deal, seats rotated</source>
+        <source>Same deal, everybody one seat on</source>
         <extracomment>Everybody plays the cards that the neighbour had.</extracomment>
         <translation>אותה חלוקה, מקום אחד הלאה</translation>
     </message>
@@ -167,7 +175,7 @@
     </message>
     <message id="evening.replay.open">
         <source>All cards open</source>
-        <translation>כל הקלפים גלויים</translation>
+        <translation>כל הקלפים פתוחים</translation>
     </message>
     <message id="evening.replay.seat">
         <source>{who:name}’s eyes</source>
@@ -188,9 +196,9 @@
         <translation>החלוקה.</translation>
     </message>
     <message id="evening.replay.quiet">
-        <source>A move of which nothing is told here.</source>
+        <source>From here nothing of this move can be seen.</source>
         <extracomment>A move by which these eyes learned nothing.</extracomment>
-        <translation>מהלך שאין עליו מה לספר כאן.</translation>
+        <translation>מכאן לא רואים מה קרה במהלך הזה.</translation>
     </message>
 </context>
 </TS>

@@ -9,8 +9,8 @@
         <translation>{n:count person}</translation>
     </message>
     <message id="game.seats-range">
-        <source>{seats:range} people</source>
-        <translation>{seats:range} אנשים</translation>
+        <source>{seats:range} players</source>
+        <translation>{seats:range} שחקנים</translation>
     </message>
 </context>
 </TS>

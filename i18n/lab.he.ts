@@ -16,16 +16,16 @@
 {:latin --language he|en}: the language of the figures
 {:latin all} stands for every game, every number of seats and every option. {:latin Ctrl+C} stops with the figures so far.</source>
         <translation>{:latin kupa simulate GAME|all} משחק משחקים רבים וסופר מי מנצח, כמה זמן הם נמשכים ואיך הם נגמרים. אפשרויות:
-{:latin --seats N}: מספר המושבים (אחרת המספר הקטן ביותר)
+{:latin --seats N}: מספר המקומות (אחרת המספר הקטן ביותר)
 {:latin --option NAME=VALUE}: אפשרות של המשחק, כמה פעמים שצריך
 {:latin --games N}: כמה משחקים (אחרת 1000)
 {:latin --seed N}: אותו מספר, אותם משחקים (אחרת 1)
-{:latin --players NAME,…}: אחד לכל המושבים או אחד לכל מושב: {:latin random}, {:latin greedy}, {:latin hint}
+{:latin --players NAME,…}: אחד לכל המקומות או אחד לכל מקום: {:latin random}, {:latin greedy}, {:latin hint}
 {:latin --jobs N}: כמה משחקים בבת אחת (אחרת כמספר המעבדים)
 {:latin --check}: לבדוק כל משחק מול החוקים המשותפים לכל המשחקים: מה שמהיר בכל מהלך, והשאר בחלק מהם
 {:latin --json}: הנתונים כאובייקט {:latin JSON} אחד
 {:latin --language he|en}: שפת הנתונים
-{:latin all} פירושו כל המשחקים, כל מספרי המושבים וכל האפשרויות. {:latin Ctrl+C} עוצר, עם הנתונים שנאספו עד אז.</translation>
+{:latin all} פירושו כל המשחקים, כל מספרי המקומות וכל האפשרויות. {:latin Ctrl+C} עוצר, עם הנתונים שנאספו עד אז.</translation>
     </message>
     <message id="lab.refused.unknown">
         <source>{word:name} is not known here. {:latin kupa simulate --help} lists what is.</source>
@@ -58,7 +58,7 @@
     </message>
     <message id="lab.refused.seats">
         <source>{game:text}: the number of seats is {seats:range}, not {word:name}.</source>
-        <translation>{game:text}: מספר המושבים הוא {seats:range}, ולא {word:name}.</translation>
+        <translation>{game:text}: מספר המקומות הוא {seats:range}, ולא {word:name}.</translation>
     </message>
     <message id="lab.refused.option-form">
         <source>An option of a game is given as {:latin name=value}, not as {word:name}.</source>
@@ -87,16 +87,16 @@
         <translation>למשחק {game:text} אין שחקן {word:name}. יש {levels:plain}.</translation>
     </message>
     <message id="lab.refused.players">
-        <source>{named:num} players are named for {seats:count seat}: one name is for all, or each seat has one.</source>
-        <translation>ניתנו שמות של {named:num} שחקנים, והמשחק הוא של {seats:count seat}: שם אחד הוא לכולם, או שם לכל מושב.</translation>
+        <source>{named:num} players are named for a table of {seats:count seat}: name one for all, or one for each.</source>
+        <translation>ניתנו {named:num} שמות לשולחן של {seats:count seat}: שם אחד לכולם, או שם לכל מקום.</translation>
     </message>
     <message id="lab.refused.all">
         <source>{:latin all} plays every number of seats and every option, so {word:plain} does not go with it.</source>
-        <translation>{:latin all} כולל כל מספר מושבים וכל אפשרות, ולכן {word:plain} לא הולך יחד איתו.</translation>
+        <translation>{:latin all} כולל כל מספר מקומות וכל אפשרות, ולכן {word:plain} לא הולך יחד איתו.</translation>
     </message>
     <message id="lab.refused.all-players">
-        <source>{:latin all} has different numbers of seats, so one player is named for all of them.</source>
-        <translation>{:latin all} כולל מספרי מושבים שונים, ולכן ניתן שם של שחקן אחד לכולם.</translation>
+        <source>{:latin all} has tables of different sizes, so name one player for all of them.</source>
+        <translation>{:latin all} כולל שולחנות בגדלים שונים, ולכן נותנים שם של שחקן אחד לכולם.</translation>
     </message>
     <message id="lab.refused.language">
         <source>The languages are {languages:plain}, not {word:name}.</source>
@@ -130,8 +130,8 @@
         <translation>{who:text}: {share:plain} מהניצחונות, כנראה בין {low:plain} ל־{high:plain}.</translation>
     </message>
     <message id="lab.even">
-        <source>If all were alike it would be {share:plain} each, less what nobody won.</source>
-        <translation>אילו כולם היו שווים, כל אחד היה מקבל {share:plain}, פחות מה שאיש לא ניצח בו.</translation>
+        <source>If all played equally well, each would win {share:plain} of the games, less those that nobody won.</source>
+        <translation>אילו כולם שיחקו באותה רמה, כל אחד היה מנצח ב־{share:plain} מהמשחקים, פחות אלה שאיש לא ניצח בהם.</translation>
     </message>
     <message id="lab.nobody">
         <source>Nobody won {n:count game} ({share:plain}).</source>
@@ -143,7 +143,7 @@
     </message>
     <message id="lab.shared">
         <source>The win was shared in {n:count game} ({share:plain}).</source>
-        <translation>ניצחון משותף: {n:count game} ({share:plain}).</translation>
+        <translation>חלקו את הניצחון: {n:count game} ({share:plain}).</translation>
     </message>
     <message id="lab.scores">
         <source>{who:text}: {mean:num} points on average, half of the games between {lower:num} and {upper:num}, all between {least:num} and {most:num}.</source>
@@ -155,11 +155,11 @@
     </message>
     <message id="lab.rounds">
         <source>Length in {unit:word lab.unit}: {mean:num} on average, half of the games between {lower:num} and {upper:num}, all between {least:num} and {most:num}.</source>
-        <translation>אורך ב{unit:word lab.unit}: {mean:num} בממוצע, מחצית מהמשחקים בין {lower:num} ל־{upper:num}, כולם בין {least:num} ל־{most:num}.</translation>
+        <translation>אורך {unit:word lab.unit in}: {mean:num} בממוצע, מחצית מהמשחקים בין {lower:num} ל־{upper:num}, כולם בין {least:num} ל־{most:num}.</translation>
     </message>
     <message id="lab.unit.round">
         <source>rounds</source>
-        <translation>סבבים</translation>
+        <translation>סיבובים</translation>
     </message>
     <message id="lab.unit.turns">
         <source>turns</source>
@@ -171,7 +171,7 @@
     </message>
     <message id="lab.unit.deal">
         <source>deals</source>
-        <translation>חלוקות</translation>
+        <translation>סיבובים</translation>
     </message>
     <message id="lab.shortest">
         <source>The shortest: game {number:num}, deal {deal:plain}, {n:count move}.</source>
@@ -187,13 +187,13 @@
         <translation>איך נגמרו: {list:plain}.</translation>
     </message>
     <message id="lab.cap">
-        <source>A limit of the rules ended {n:count game} ({share:plain}).</source>
+        <source>Reached the limit in the rules: {n:count game} ({share:plain}).</source>
         <extracomment>For example after a largest number of rounds.</extracomment>
-        <translation>נגמרו בגלל מגבלה שבכללים: {n:count game} ({share:plain}).</translation>
+        <translation>הגיעו לגבול שבכללים: {n:count game} ({share:plain}).</translation>
     </message>
     <message id="lab.cap.none">
-        <source>No game was ended by a limit of the rules.</source>
-        <translation>אף משחק לא נגמר בגלל מגבלה שבכללים.</translation>
+        <source>No game reached the limit in the rules.</source>
+        <translation>אף משחק לא הגיע לגבול שבכללים.</translation>
     </message>
     <message id="lab.sweep">
         <source>{n:count game} at {tables:count table}, seed {seed:plain}.</source>
@@ -213,8 +213,8 @@
         <translation>{n} שולחנות</translation>
     </message>
     <message id="lab.game">
-        <source>{game:text}: {n:count game} at {tables:count table}, {mean:num} moves on average and {most:num} at most; ended by a limit {cap:plain}, won by nobody {nobody:plain}.</source>
-        <translation>{game:text}: {n:count game} על {tables:count table}, {mean:num} מהלכים בממוצע ולכל היותר {most:num}; נגמרו בגלל מגבלה {cap:plain}, בלי מנצח {nobody:plain}.</translation>
+        <source>{game:text}: {n:count game} at {tables:count table}, {mean:num} moves on average and {most:num} at most; at the limit {cap:plain}, nobody won {nobody:plain}.</source>
+        <translation>{game:text}: {n:count game} על {tables:count table}, {mean:num} מהלכים בממוצע ולכל היותר {most:num}; הגיעו לגבול {cap:plain}, בלי מנצח {nobody:plain}.</translation>
     </message>
     <message id="lab.game.none">
         <source>{game:text}: no game.</source>
@@ -229,8 +229,8 @@
         <translation>כל החוקים נשמרו.</translation>
     </message>
     <message id="lab.laws.broken">
-        <source>A law was broken in {n:count game}: {law:word lab.law}.</source>
-        <translation>חוק הופר ב{n:count game}: {law:word lab.law}.</translation>
+        <source>Law broken in {n:count game}: {law:word lab.law}.</source>
+        <translation>חוק הופר: {n:count game}. {law:word lab.law}.</translation>
     </message>
     <message id="lab.laws.example">
         <source>For example {table:plain}, game {number:num}, deal {deal:plain}, after {n:count move}. In the engine’s words: {detail:plain}</source>
@@ -273,12 +273,12 @@
         <translation>חיפוש מגיע לאותו מצב כמו השולחן</translation>
     </message>
     <message id="lab.law.events">
-        <source>what a seat is told leads from what it saw to what it sees</source>
-        <translation>מה שמסופר למושב מוביל ממה שראו ממנו למה שרואים ממנו</translation>
+        <source>what a player is told leads from what was seen to what is seen</source>
+        <translation>מה שמסופר לשחקן מוביל ממה שראה למה שהוא רואה</translation>
     </message>
     <message id="lab.law.worlds">
-        <source>no seat can tell what it does not know</source>
-        <translation>משום מושב אי אפשר לדעת מה שלא גלוי ממנו</translation>
+        <source>no player can tell what that player may not know</source>
+        <translation>אף שחקן לא יכול לדעת מה שאסור לו לדעת</translation>
     </message>
     <message id="lab.law.rules">
         <source>the rules do not fail</source>

@@ -189,7 +189,7 @@
     </message>
     <message id="command.check-game.few-words">
         <source>{file:plain} lacks {n:count message}: {names:plain}</source>
-        <translation>ב־{file:plain} חסרות {n:count message}: {names:plain}</translation>
+        <translation>ב־{file:plain} חסר: {n:count message}. {names:plain}</translation>
     </message>
     <message id="command.check-game.no-pages">
         <source>It has no page of rules: {names:plain}</source>
@@ -205,7 +205,7 @@
     </message>
     <message id="command.check-game.sound">
         <source>{game:text} keeps every law in {n:count game}.</source>
-        <translation>המשחק {game:text} שומר על כל החוקים ב־{n:count game}.</translation>
+        <translation>המשחק {game:text} שומר על כל החוקים {n:count game in}.</translation>
     </message>
     <message id="command.check-game.wrong">
         <source>{game:text} is not in order; see above.</source>

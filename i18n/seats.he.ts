@@ -20,7 +20,7 @@
     <message id="log.turned-up">
         <source>Turned up: {all:text}.</source>
         <extracomment>Cards that were laid unseen are turned up together; the list says whose they are.</extracomment>
-        <translation>חשיפה: {all:text}.</translation>
+        <translation>נפתחו {all:text}.</translation>
     </message>
     <message id="log.two">
         <source>{one:text} {two:text}</source>
@@ -28,9 +28,9 @@
         <translation>{one:text} {two:text}</translation>
     </message>
     <message id="seat.hand">
-        <source>hand {n:num}</source>
+        <source>{n:num} in hand</source>
         <extracomment>On a badge: how many cards a seat holds.</extracomment>
-        <translation>יד {n:num}</translation>
+        <translation>ביד {n:num}</translation>
     </message>
     <message id="seat.points">
         <source>{n:count point}</source>
@@ -55,11 +55,19 @@
     <message id="table.thinks">
         <source>{who:name} is thinking.</source>
         <extracomment>The voice, while a computer player thinks.</extracomment>
-        <translation>{who:name}, במחשבה.</translation>
+        <translation>רגע, {who:name} במחשבות.</translation>
+    </message>
+    <message id="table.thinks.f">
+        <source>{who:name} is thinking.</source>
+        <translation>{who:name} חושבת.</translation>
+    </message>
+    <message id="table.thinks.m">
+        <source>{who:name} is thinking.</source>
+        <translation>{who:name} חושב.</translation>
     </message>
     <message id="table.thinks.you">
-        <source>You are thinking.</source>
-        <translation>אני, במחשבה.</translation>
+        <source>Your turn.</source>
+        <translation>התור שלי.</translation>
     </message>
     <message id="table.held-card">
         <source>{card:card}: where does it go?</source>
@@ -74,12 +82,12 @@
     <message id="table.undo.revealed">
         <source>This cannot be taken back: what followed depended on chance or on something hidden.</source>
         <extracomment>The voice, after an undo that would go through a reveal.</extracomment>
-        <translation>אי אפשר לבטל: מה שקרה אחר כך היה תלוי במזל או במשהו סמוי.</translation>
+        <translation>אי אפשר לבטל: כולם כבר ראו את הקלפים.</translation>
     </message>
     <message id="hand-over.next">
-        <source>{who:name} is next.</source>
+        <source>Now it is {who:name}’s turn.</source>
         <extracomment>The voice, before the screen is passed on.</extracomment>
-        <translation>התור עובר: {who:name}.</translation>
+        <translation>עכשיו התור של {who:name}.</translation>
     </message>
     <message id="hand-over.pass">
         <source>Pass the screen</source>
@@ -102,14 +110,22 @@
         <translation>בינתיים</translation>
     </message>
     <message id="end.turning">
-        <source>From move {n:num} of {of:num} on {who:name} led to the end.</source>
+        <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
         <extracomment>At the end of a game.</extracomment>
-        <translation>ממהלך {n:num} מתוך {of:num} היתרון היה של {who:name} עד הסוף.</translation>
+        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף היה היתרון אצל {who:name}.</translation>
+    </message>
+    <message id="end.turning.f">
+        <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
+        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף הובילה {who:name}.</translation>
+    </message>
+    <message id="end.turning.m">
+        <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
+        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף הוביל {who:name}.</translation>
     </message>
     <message id="end.turning.you">
-        <source>From move {n:num} of {of:num} on you led to the end.</source>
+        <source>From move {n:num} of {of:num} on, you were ahead to the end.</source>
         <extracomment>At the end of a game, of a person who gave no name.</extracomment>
-        <translation>ממהלך {n:num} מתוך {of:num} היתרון היה שלי עד הסוף.</translation>
+        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף הובלתי.</translation>
     </message>
     <message id="bar.once-more">
         <source>Show the last turn again</source>

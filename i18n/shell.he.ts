@@ -87,7 +87,7 @@
     </message>
     <message id="shelf.tile.lab.about">
         <source>thousands of games, in numbers</source>
-        <translation>אלפי משחקים, והמספרים</translation>
+        <translation>אלפי משחקים במספרים</translation>
     </message>
     <message id="shelf.tile.own">
         <source>A game of your own</source>
@@ -116,8 +116,8 @@
         <translation>שם לצלחת</translation>
     </message>
     <message id="first.name.help">
-        <source>It stands in the log and in the results. It may stay empty.</source>
-        <translation>הוא מופיע ביומן המשחק ובתוצאות. אפשר להשאיר ריק.</translation>
+        <source>It appears under “What happened” and in the results. You may leave it empty.</source>
+        <translation>הוא מופיע ב„מה קרה” ובתוצאות. אפשר גם בלי שם.</translation>
     </message>
     <message id="first.language">
         <source>Language</source>
@@ -148,8 +148,8 @@
         <translation>לבחור צלחת</translation>
     </message>
     <message id="new.alone">
-        <source>This game is for one.</source>
-        <translation>זה משחק לאדם אחד.</translation>
+        <source>This game is for one player.</source>
+        <translation>זה משחק לשחקן אחד.</translation>
     </message>
     <message id="new.against-computer">
         <source>The computer plays by the rules of the game itself: it always takes what fits.</source>
@@ -176,12 +176,12 @@
         <translation>אותו מספר, אותם קלפים.</translation>
     </message>
     <message id="new.deal.random">
-        <source>random</source>
-        <translation>אקראי</translation>
+        <source>by lot</source>
+        <translation>בהגרלה</translation>
     </message>
     <message id="new.deal.digits">
-        <source>A deal number is made of digits, at most {n:num} of them.</source>
-        <translation>מספר חלוקה הוא ספרות בלבד, לכל היותר {n:num}.</translation>
+        <source>A deal number has digits only, at most {n:num}.</source>
+        <translation>מספר חלוקה: ספרות בלבד, עד {n:num}.</translation>
     </message>
     <message id="new.rules">
         <source>Read the rules</source>
@@ -209,8 +209,8 @@
         <translation>הגדרות</translation>
     </message>
     <message id="settings.help">
-        <source>Every choice holds at once.</source>
-        <translation>כל בחירה תקפה מיד.</translation>
+        <source>Every change takes effect at once.</source>
+        <translation>כל שינוי חל מיד.</translation>
     </message>
     <message id="settings.group.person">
         <source>Who plays</source>
@@ -233,24 +233,24 @@
         <translation>ליד השולחן</translation>
     </message>
     <message id="settings.group.sound">
-        <source>Sound</source>
-        <translation>קול</translation>
+        <source>Sounds</source>
+        <translation>צלילים</translation>
     </message>
     <message id="settings.person">
         <source>Name</source>
         <translation>שם</translation>
     </message>
     <message id="settings.person.help">
-        <source>Stands on the badge, in the log and in the results.</source>
-        <translation>מופיע ליד הצלחת, ביומן המשחק ובתוצאות.</translation>
+        <source>Appears beside the plate, under “What happened” and in the results.</source>
+        <translation>מופיע ליד הצלחת, ב„מה קרה” ובתוצאות.</translation>
     </message>
     <message id="settings.plate">
         <source>Plate</source>
         <translation>צלחת</translation>
     </message>
     <message id="settings.plate.help">
-        <source>Shape and color that stand for one person everywhere.</source>
-        <translation>צורה וצבע שמסמנים אדם אחד בכל מקום.</translation>
+        <source>A sign and a color that belong to one person everywhere.</source>
+        <translation>סימן וצבע שמלווים אדם אחד בכל מקום.</translation>
     </message>
     <message id="settings.language">
         <source>Language</source>
@@ -281,8 +281,8 @@
         <translation>מטבח מואר ביום, ומנורה דולקת בערב.</translation>
     </message>
     <message id="settings.theme.system">
-        <source>As the system</source>
-        <translation>כמו המערכת</translation>
+        <source>As on this computer</source>
+        <translation>כמו במחשב הזה</translation>
     </message>
     <message id="settings.theme.light">
         <source>Light</source>
@@ -333,7 +333,7 @@
         <translation>היהלום כחול והתלתן ירוק, כך שלכל צורה צבע משלה.</translation>
     </message>
     <message id="settings.large_index">
-        <source>Large index</source>
+        <source>Large corner signs</source>
         <translation>סימנים גדולים</translation>
     </message>
     <message id="settings.large_index.help">
@@ -373,8 +373,8 @@
         <translation>מהירה</translation>
     </message>
     <message id="settings.calm">
-        <source>Calm</source>
-        <translation>רוגע</translation>
+        <source>No numbers while playing</source>
+        <translation>משחק בלי מספרים</translation>
     </message>
     <message id="settings.calm.help">
         <source>No scores, averages or records while playing.</source>
@@ -393,16 +393,16 @@
         <translation>עזרה לזיכרון</translation>
     </message>
     <message id="settings.memory.help">
-        <source>The table also shows what has been seen and is face down again.</source>
-        <translation>השולחן מראה גם מה שכבר נראה ונסגר שוב.</translation>
+        <source>The table also shows cards you have seen that are face down again.</source>
+        <translation>השולחן מראה גם קלפים שכבר ראינו ונסגרו שוב.</translation>
     </message>
     <message id="settings.sound">
         <source>Sounds</source>
         <translation>צלילים</translation>
     </message>
     <message id="settings.sound.help">
-        <source>Short and wooden. No sound tells what is not also seen.</source>
-        <translation>קצרים, של עץ. שום צליל לא מספר מה שלא רואים גם בעין.</translation>
+        <source>Short, wooden sounds. Whatever they tell can be seen as well.</source>
+        <translation>צלילים קצרים של עץ. כל מה ששומעים אפשר גם לראות.</translation>
     </message>
     <message id="settings.volume">
         <source>Volume</source>
@@ -434,7 +434,7 @@
     </message>
     <message id="settings.sound.your_turn">
         <source>Your turn</source>
-        <translation>התור שלך</translation>
+        <translation>התור שלי</translation>
     </message>
     <message id="settings.sound.refused">
         <source>Not allowed</source>
@@ -454,7 +454,7 @@
     </message>
     <message id="settings.sound.curtain">
         <source>The curtain</source>
-        <translation>המסך</translation>
+        <translation>הווילון</translation>
     </message>
     <message id="settings.sound.none">
         <source>This computer plays no sounds at the moment.</source>
@@ -527,12 +527,12 @@
         <translation>{games:count game}: {wins:count win}, {losses:count loss}, {ties:count tie}.</translation>
     </message>
     <message id="results.trishape">
-        <source>{games:count game}, {average:num} points on average. The book says 6.</source>
-        <translation>{games:count game}, {average:num} נקודות בממוצע. בספר כתוב 6.</translation>
+        <source>{games:count game}, {average:num} points on average. The booklet says 6.</source>
+        <translation>{games:count game}, {average:num} נקודות בממוצע. בחוברת כתוב 6.</translation>
     </message>
     <message id="results.trishape.one">
-        <source>{games:count game}, {best:count point}. The book’s average is 6.</source>
-        <translation>{games:count game}, {best:count point}. הממוצע שבספר הוא 6.</translation>
+        <source>{games:count game}, {best:count point}. The booklet’s average is 6.</source>
+        <translation>{games:count game}, {best:count point}. הממוצע שבחוברת הוא 6.</translation>
     </message>
     <message id="results.column.when">
         <source>When</source>
@@ -584,7 +584,7 @@
     </message>
     <message id="about.text">
         <source>A card table for Hebrew house games: alone, against the computer, or several round one screen.</source>
-        <translation>שולחן קלפים למשחקי בית עבריים: לבד, מול המחשב, או כמה אנשים סביב מסך אחד.</translation>
+        <translation>שולחן קלפים למשחקי בית עבריים: לבד, מול המחשב, או כמה שחקנים סביב מסך אחד.</translation>
     </message>
     <message id="about.name">
         <source>Kupa is the pot in the middle of the table, and the word said when a turn is over.</source>
@@ -612,8 +612,8 @@
         <translation>הקלפים, הציורים, הצלילים ודפי הכללים הם שלנו.</translation>
     </message>
     <message id="about.libraries">
-        <source>Libraries that Kupa stands on:</source>
-        <translation>הספריות שקופה עומדת עליהן:</translation>
+        <source>Kupa is built with:</source>
+        <translation>קופה נעזרת בספריות האלה:</translation>
     </message>
     <message id="about.library">
         <source>{name:plain} {version:plain}: {licence:plain}</source>
@@ -749,8 +749,8 @@
         <translation>לבטל את המהלך?</translation>
     </message>
     <message id="dialog.undo.text">
-        <source>A card has been seen since. The result will say that moves were taken back.</source>
-        <translation>מאז כבר נראה קלף. בתוצאה יצוין שבוטלו מהלכים.</translation>
+        <source>A card has been seen since then. The result will say that moves were taken back.</source>
+        <translation>מאז כבר ראינו קלף. בתוצאה יהיה כתוב שביטלנו מהלכים.</translation>
     </message>
     <message id="dialog.undo.do">
         <source>Take it back</source>
@@ -817,8 +817,8 @@
         <translation>לחזור למשחק?</translation>
     </message>
     <message id="dialog.stop-practice.text">
-        <source>The practice table is cleared.</source>
-        <translation>שולחן הלימוד מתפנה.</translation>
+        <source>The practice table is cleared, and the game is as you left it.</source>
+        <translation>שולחן הניסיון מתפנה, והמשחק מחכה כמו שהיה.</translation>
     </message>
     <message id="dialog.close">
         <source>Close</source>

@@ -126,16 +126,16 @@
         <translation>במקום של המשחקים השמורים נמצא קובץ מסוג אחר.</translation>
     </message>
     <message id="store.not-a-database.do">
-        <source>It is left as it is. Moving it to another folder makes room for the games.</source>
-        <translation>הוא נשאר כמו שהוא. העברה שלו לתיקייה אחרת תפנה מקום למשחקים.</translation>
+        <source>It is left as it is. Move it to another folder, and there is room for the games.</source>
+        <translation>הוא נשאר כמו שהוא. אם מעבירים אותו לתיקייה אחרת, יהיה כאן מקום למשחקים.</translation>
     </message>
     <message id="store.foreign-database">
         <source>Where the kept games should be there is a file of another program.</source>
         <translation>במקום של המשחקים השמורים נמצא קובץ של תוכנה אחרת.</translation>
     </message>
     <message id="store.foreign-database.do">
-        <source>It is left as it is. Moving it to another folder makes room for the games.</source>
-        <translation>הוא נשאר כמו שהוא. העברה שלו לתיקייה אחרת תפנה מקום למשחקים.</translation>
+        <source>It is left as it is. Move it to another folder, and there is room for the games.</source>
+        <translation>הוא נשאר כמו שהוא. אם מעבירים אותו לתיקייה אחרת, יהיה כאן מקום למשחקים.</translation>
     </message>
     <message id="store.damaged-database">
         <source>What is kept is damaged: part of it cannot be read.</source>
@@ -187,8 +187,8 @@
         <translation>חלון אחר או תוכנה אחרת עסוקים במשחקים השמורים.</translation>
     </message>
     <message id="store.locked.do">
-        <source>It may work in a moment; closing the other window helps.</source>
-        <translation>אולי זה יצליח עוד רגע; סגירת החלון האחר תעזור.</translation>
+        <source>Try again in a moment, or close the other window.</source>
+        <translation>אפשר לנסות שוב עוד רגע, או לסגור את החלון האחר.</translation>
     </message>
     <message id="store.disk-full">
         <source>The disk is full.</source>
@@ -221,15 +221,15 @@
     </message>
     <message id="store.no-such-game.do">
         <source>It was put away, perhaps in another window.</source>
-        <translation>הוא הורד מהמדף, אולי בחלון אחר.</translation>
+        <translation>הורידו אותו מהמדף, אולי בחלון אחר.</translation>
     </message>
     <message id="store.changed-elsewhere">
         <source>This game went on in another window.</source>
-        <translation>המשחק הזה נמשך בחלון אחר.</translation>
+        <translation>המשחק הזה המשיך בחלון אחר.</translation>
     </message>
     <message id="store.changed-elsewhere.do">
-        <source>Opening it again from the shelf shows how it stands there.</source>
-        <translation>פתיחה שלו שוב מהמדף תראה איך הוא עומד שם.</translation>
+        <source>Open it again from the shelf to see how it stands there.</source>
+        <translation>כדי לראות איפה הוא עומד שם, לפתוח אותו שוב מהמדף.</translation>
     </message>
     <message id="store.game-unknown-game">
         <source>This game is not known here.</source>
@@ -240,8 +240,8 @@
         <translation>הוא נשאר שמור, לגרסה של קופה שמכירה אותו.</translation>
     </message>
     <message id="store.game-damaged">
-        <source>What is kept of this game does not fit together.</source>
-        <translation>מה ששמור מהמשחק הזה לא מתיישב עם עצמו.</translation>
+        <source>Something in what is kept of this game is wrong.</source>
+        <translation>משהו במה ששמור מהמשחק הזה לא מסתדר.</translation>
     </message>
     <message id="store.game-damaged.do">
         <source>Other games are not touched by it.</source>
@@ -396,8 +396,8 @@
         <translation>אולי גרסה חדשה יותר של קופה מכירה אותו.</translation>
     </message>
     <message id="file.damaged">
-        <source>{file:name} did not open: what is written in it does not fit together. The file is left as it was.</source>
-        <translation>{file:name} לא נפתח: מה שכתוב בו לא מתיישב. הוא נשאר כמו שהיה.</translation>
+        <source>{file:name} did not open: something in it is wrong. The file is left as it was.</source>
+        <translation>{file:name} לא נפתח: משהו בתוכן שלו לא מסתדר. הוא נשאר כמו שהיה.</translation>
     </message>
     <message id="file.damaged.do">
         <source>Copying it again from where it came from may help.</source>

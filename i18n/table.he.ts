@@ -20,20 +20,20 @@
         <translation>לבטל את המהלך האחרון</translation>
     </message>
     <message id="bar.undo.none">
-        <source>There is no move to take back.</source>
-        <translation>אין מהלך לבטל.</translation>
+        <source>Nothing to take back.</source>
+        <translation>אין מה לבטל.</translation>
     </message>
     <message id="bar.redo">
         <source>Do again</source>
-        <translation>ביצוע חוזר</translation>
+        <translation>לעשות שוב</translation>
     </message>
     <message id="bar.redo.tip">
-        <source>Do the move that was taken back again</source>
-        <translation>לבצע שוב את המהלך שבוטל</translation>
+        <source>Do again the move that was taken back</source>
+        <translation>לעשות שוב את המהלך שביטלנו</translation>
     </message>
     <message id="bar.redo.none">
-        <source>No move was taken back.</source>
-        <translation>לא בוטל שום מהלך.</translation>
+        <source>Nothing to do again.</source>
+        <translation>אין מה לעשות שוב.</translation>
     </message>
     <message id="bar.hint">
         <source>Hint</source>
@@ -102,8 +102,8 @@
         <translation>התור שלי.</translation>
     </message>
     <message id="table.thinking">
-        <source>Still thinking.</source>
-        <translation>החישוב נמשך.</translation>
+        <source>The computer is still thinking.</source>
+        <translation>המחשב עוד חושב.</translation>
     </message>
     <message id="table.no-engine">
         <source>No answer came from the computer’s side. The table stays as it is.</source>
@@ -155,7 +155,7 @@
     <message id="table.practice">
         <source>Practice table</source>
         <extracomment>The pill above a practice table.</extracomment>
-        <translation>שולחן לימוד</translation>
+        <translation>שולחן ניסיון</translation>
     </message>
     <message id="table.hint">
         <source>A hint: {action:text}.</source>
@@ -186,8 +186,8 @@
         <translation>זה המהלך היחיד שיש.</translation>
     </message>
     <message id="hint.comes-out-best">
-        <source>In {0:num} deals that are possible here it came out best on average.</source>
-        <translation>ב־{0:num} חלוקות שאפשריות כאן הוא יצא בממוצע הטוב ביותר.</translation>
+        <source>Tried in {0:num} possible deals, this move did best.</source>
+        <translation>ניסינו {0:num} חלוקות אפשריות, וזה המהלך שהצליח יותר מכולם.</translation>
     </message>
     <message id="table.undone">
         <source>Taken back: {action:text}.</source>
@@ -196,11 +196,11 @@
     <message id="table.undone.seen">
         <source>Taken back. A card had been seen, and the result will say so.</source>
         <extracomment>After a move was taken back by which a card had been seen; the result is marked.</extracomment>
-        <translation>המהלך בוטל. קלף כבר נראה, והתוצאה תציין זאת.</translation>
+        <translation>המהלך בוטל. כבר ראינו קלף, וזה ייכתב בתוצאה.</translation>
     </message>
     <message id="table.redone">
-        <source>Done again: {action:text}.</source>
-        <translation>בוצע שוב: {action:text}.</translation>
+        <source>Again: {action:text}.</source>
+        <translation>שוב: {action:text}.</translation>
     </message>
     <message id="table.describe-card">
         <source>{card:spoken}, {zone:text}, {at:num} of {of:num}</source>
@@ -225,12 +225,12 @@
         <translation>{what:text}: {may:text}</translation>
     </message>
     <message id="table.held">
-        <source>{card:spoken} is held. Choose where it goes.</source>
-        <translation>{card:spoken} מוחזק. לבחור לאן הוא הולך.</translation>
+        <source>You hold {card:spoken}. Where to?</source>
+        <translation>{card:spoken} ביד. לאן?</translation>
     </message>
     <message id="table.let-go">
         <source>{card:spoken} is back in its place.</source>
-        <translation>{card:spoken} חזר למקומו.</translation>
+        <translation>הקלף {card:spoken} חזר למקומו.</translation>
     </message>
     <message id="table.name">
         <source>The table: {game:text}</source>
@@ -258,28 +258,28 @@
         <translation>הכללים לא מאפשרים את זה כאן.</translation>
     </message>
     <message id="refusal.not-in-hand">
-        <source>{0:card} is not in the hand.</source>
-        <translation>{0:card} לא ביד.</translation>
+        <source>{0:card} is not in your hand.</source>
+        <translation>אין {0:card} ביד.</translation>
     </message>
     <message id="refusal.nothing-there">
         <source>{0:card} cannot be laid there.</source>
         <translation>אי אפשר להניח שם את {0:card}.</translation>
     </message>
     <message id="refusal.not-your-turn">
-        <source>It is another seat’s turn.</source>
-        <translation>זה תור של מישהו אחר.</translation>
+        <source>It is somebody else’s turn.</source>
+        <translation>עכשיו תור של מישהו אחר.</translation>
     </message>
     <message id="refusal.wrong-pile">
         <source>{0:card} goes on another pile.</source>
         <translation>מקומו של {0:card} בערימה אחרת.</translation>
     </message>
     <message id="refusal.closed">
-        <source>Face-down cards stay closed.</source>
+        <source>Face-down cards stay face down.</source>
         <translation>קלפים סגורים נשארים סגורים.</translation>
     </message>
     <message id="refusal.stock">
-        <source>The stock deals by itself, when its time comes.</source>
-        <translation>הקופה מחלקת מעצמה, כשמגיע הזמן.</translation>
+        <source>Nobody takes cards from here: they are dealt when the time comes.</source>
+        <translation>מכאן לא לוקחים ביד: הקלפים מחולקים מעצמם, כשמגיע הזמן.</translation>
     </message>
     <message id="refusal.still-moving">
         <source>The last move is still on its way.</source>
@@ -306,6 +306,14 @@
         <extracomment>A move in a game whose log has no sentences of its own.</extracomment>
         <translation>{who:name}: {action:text}.</translation>
     </message>
+    <message id="log.acted.f">
+        <source>{who:name}: {action:text}.</source>
+        <translation>{who:name} בחרה: {action:text}.</translation>
+    </message>
+    <message id="log.acted.m">
+        <source>{who:name}: {action:text}.</source>
+        <translation>{who:name} בחר: {action:text}.</translation>
+    </message>
     <message id="log.acted.you">
         <source>{action:text}.</source>
         <translation>{action:text}.</translation>
@@ -323,8 +331,8 @@
         <translation>מה אפשר לעשות</translation>
     </message>
     <message id="words.may.wait">
-        <source>Nothing for now: another seat has the turn.</source>
-        <translation>כרגע כלום: התור אצל מישהו אחר.</translation>
+        <source>Nothing for now: it is somebody else’s turn.</source>
+        <translation>כרגע כלום: עכשיו תור של מישהו אחר.</translation>
     </message>
     <message id="words.may.over">
         <source>Nothing more: the game is over.</source>
@@ -450,16 +458,16 @@
         <translation>השיא עד עכשיו: {n:num}</translation>
     </message>
     <message id="end.first">
-        <source>The first game of this kind that was played to its end.</source>
-        <translation>המשחק הראשון מסוגו ששוחק עד הסוף.</translation>
+        <source>The first game of this kind played to its end.</source>
+        <translation>המשחק הראשון מהסוג הזה ששיחקנו עד הסוף.</translation>
     </message>
     <message id="end.undone">
         <source>Moves were taken back after a card had been seen.</source>
-        <translation>בוטלו מהלכים אחרי שקלף כבר נראה.</translation>
+        <translation>ביטלנו מהלכים אחרי שכבר ראינו קלף.</translation>
     </message>
     <message id="end.hinted">
-        <source>Hints were used: {n:num}</source>
-        <translation>רמזים שניתנו: {n:num}</translation>
+        <source>Hints: {n:num}</source>
+        <translation>רמזים במשחק: {n:num}</translation>
     </message>
     <message id="end.deal">
         <source>Deal number {n:plain}</source>
@@ -467,7 +475,15 @@
     </message>
     <message id="result.wins">
         <source>{who:name} wins with {n:num}.</source>
-        <translation>ניצחון של {who:name} עם {n:num}.</translation>
+        <translation>{who:name} במקום הראשון עם {n:num}.</translation>
+    </message>
+    <message id="result.wins.f">
+        <source>{who:name} wins with {n:num}.</source>
+        <translation>{who:name} ניצחה עם {n:num}.</translation>
+    </message>
+    <message id="result.wins.m">
+        <source>{who:name} wins with {n:num}.</source>
+        <translation>{who:name} ניצח עם {n:num}.</translation>
     </message>
     <message id="result.wins.you">
         <source>You win with {n:num}.</source>
@@ -475,15 +491,15 @@
     </message>
     <message id="result.shared">
         <source>{all:names} share the win.</source>
-        <translation>ניצחון משותף: {all:names}.</translation>
+        <translation>{all:names} חולקים את הניצחון.</translation>
     </message>
     <message id="result.nobody">
         <source>Nobody wins.</source>
-        <translation>אין מנצח.</translation>
+        <translation>אף אחד לא ניצח.</translation>
     </message>
     <message id="reason.cap">
-        <source>The agreed number of turns is reached.</source>
-        <translation>הושג מספר התורות שנקבע.</translation>
+        <source>The agreed number of turns has been played.</source>
+        <translation>נגמרו התורות שקבענו מראש.</translation>
     </message>
     <message id="reason.survivor">
         <source>Only one is left in the game.</source>
@@ -549,16 +565,16 @@
         <translation>מהשולחן לכפתורים ובחזרה</translation>
     </message>
     <message id="keys.act">
-        <source>Take the card in hand, or lay it down here</source>
-        <translation>להרים את הקלף, או להניח אותו כאן</translation>
+        <source>Lift the card, or lay it on the marked place</source>
+        <translation>להרים את הקלף, או להניח אותו במקום המסומן</translation>
     </message>
     <message id="keys.main">
         <source>The main button, when no card is marked</source>
         <translation>הכפתור הראשי, כששום קלף לא מסומן</translation>
     </message>
     <message id="keys.cancel">
-        <source>Put the card back; close what is open</source>
-        <translation>להחזיר את הקלף, לסגור את מה שפתוח</translation>
+        <source>One step back: put the card back, close what is open</source>
+        <translation>צעד אחד חזרה: להחזיר את הקלף, לסגור מה שפתוח</translation>
     </message>
     <message id="keys.repeat">
         <source>Say again what may be done</source>

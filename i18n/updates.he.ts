@@ -10,7 +10,7 @@
     </message>
     <message id="updates.look.help">
         <source>Opens {page:plain} in the browser. Kupa itself sends nothing.</source>
-        <translation>נפתח בדפדפן: {page:plain}. קופה עצמה לא שולחת דבר.</translation>
+        <translation>נפתח בדפדפן: {page:plain}. קופה עצמה לא שולחת כלום.</translation>
     </message>
     <message id="updates.no-browser">
         <source>No browser opened; the address is on the clipboard</source>
@@ -21,13 +21,13 @@
         <translation>תזכורת על המדף כשהגרסה כבר ישנה</translation>
     </message>
     <message id="updates.remind.help">
-        <source>Twelve weeks after its date, or after the last look. The network is not asked.</source>
-        <translation>שנים־עשר שבועות אחרי התאריך שלה, או אחרי החיפוש האחרון. בלי לשאול את הרשת.</translation>
+        <source>Twelve weeks after the version’s date, or after you last looked. Nothing is sent.</source>
+        <translation>שנים־עשר שבועות אחרי תאריך הגרסה, או אחרי הפעם האחרונה שחיפשנו. הרשת לא מעורבת.</translation>
     </message>
     <message id="updates.from">
         <source>This version is from {month:word month} {year:plain}.</source>
         <extracomment>The reminder on the shelf; two links follow.</extracomment>
-        <translation>הגרסה הזאת מ{month:word month} {year:plain}.</translation>
+        <translation>הגרסה הזאת היא {month:word month from} {year:plain}.</translation>
     </message>
     <message id="updates.enough">
         <source>No more reminders</source>

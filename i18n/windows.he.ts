@@ -61,7 +61,7 @@
     </message>
     <message id="win.chart.note">
         <source>How many games ended with each score. The latest one is lit.</source>
-        <translation>כמה משחקים הסתיימו בכל תוצאה. האחרון מודגש.</translation>
+        <translation>כמה משחקים נגמרו בכל תוצאה. התוצאה האחרונה מודגשת.</translation>
     </message>
     <message id="win.export">
         <source>Save as {:latin CSV}</source>
@@ -103,8 +103,8 @@
         <translation>לשחק בלי לשמור</translation>
     </message>
     <message id="win.unkept.help">
-        <source>Playing is possible all the same, with an empty shelf; nothing of it is kept, and what was kept before is not touched.</source>
-        <translation>אפשר לשחק בכל זאת, עם מדף ריק; שום דבר מזה לא יישמר, ומה ששמור מקודם לא ייפגע.</translation>
+        <source>You can play all the same, with an empty shelf. These games will not be kept; what was kept before is not touched.</source>
+        <translation>אפשר לשחק גם כך, עם מדף ריק. המשחקים האלה לא יישמרו, ומה שכבר שמור לא ייפגע.</translation>
     </message>
     <message id="damage.copy">
         <source>The newest sound copy is of {day:text}. What was played after it was made is not in it.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from app.session.keeping import Keeping
+from app.wording.names import FormSaid
 from app.wording.plates import PlateName
 
 
@@ -14,6 +15,8 @@ class Chosen(Protocol):
     person: str
     """The person's name; empty until one is given."""
     plate: PlateName
+    form: FormSaid
+    """How the person wants to be spoken of."""
 
     @property
     def keeping(self) -> Keeping:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from app.engine import Rules
 from app.session.chosen import Chosen
 from app.session.seats import Seated, read_seat, read_table, settled
+from app.wording.names import Form
 from app.wording.plates import PLATES, PlateName
 
 PEOPLE = 12
@@ -31,26 +32,47 @@ def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
     table = list(read_table({}, seats, settings))
     known = next((one for one in people(settings) if one.name == table[0].name), None)
     if known is not None:
-        table[0] = table[0]._replace(form=known.form, digit=known.digit)
-    return tuple(asked_first(one, rules) for one in table)
+        table[0] = table[0]._replace(digit=known.digit)
+    return present(table, settings)
 
 
-def asked_first(one: Seated, rules: Rules) -> Seated:
-    """A person this game has not asked anything yet: with the form that the game's page begins with."""
-    if "form" in rules.info.person and not one.computer and not one.form:
-        return one._replace(form="m")
-    return one
+def own_form(settings: Chosen) -> Form | None:
+    """How the person of the settings is spoken of: as they chose there, else at a table; None if they never did."""
+    if settings.form:
+        return "" if settings.form == "neither" else settings.form
+    return _chosen_at_tables(settings, settings.person)
+
+
+def _chosen_at_tables(settings: Chosen, name: str) -> Form | None:
+    """The form that somebody chose last at a table; None if they never did."""
+    for raw in settings.listed("people"):
+        # Earlier versions left the form out where it was not asked.
+        if name and isinstance(raw, dict) and "form" in raw and read_seat(raw, PLATES[0]).name == name:
+            return read_seat(raw, PLATES[0]).form
+    return None
 
 
 def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
-    """The same table; a person alone at it is the person of the settings, with their present name and plate."""
-    persons = [seat for seat, one in enumerate(seated) if not one.computer]
+    """The same table, with everybody spoken of as they chose last, at whatever game.
+
+    A person alone at it is the person of the settings, with their present name and plate.
+    """
+    table = [one if one.computer else _as_chosen(one, settings) for one in seated]
+    persons = [seat for seat, one in enumerate(table) if not one.computer]
     if len(persons) != 1:
-        return tuple(seated)
+        return tuple(table)
     seat = persons[0]
-    table = list(with_plate(seated, seat, settings.plate))
-    table[seat] = table[seat]._replace(name=settings.person or table[seat].name)
+    table = list(with_plate(table, seat, settings.plate))
+    form = own_form(settings)
+    one = table[seat]._replace(name=settings.person or table[seat].name)
+    table[seat] = one if form is None else one._replace(form=form)
     return settled(table)
+
+
+def _as_chosen(one: Seated, settings: Chosen) -> Seated:
+    mine = bool(one.name) and one.name == settings.person
+    form = own_form(settings) if mine else _chosen_at_tables(settings, one.name)
+    return one if form is None else one._replace(form=form)
 
 
 def with_plate(seated: Sequence[Seated], seat: int, plate: PlateName) -> tuple[Seated, ...]:
@@ -82,6 +104,8 @@ def remember(settings: Chosen, game: str, seated: Sequence[Seated]) -> None:
     persons = [one for one in seated if not one.computer]
     if len(persons) == 1:
         settings.person, settings.plate = persons[0].name, persons[0].plate
+        if persons[0].form != (own_form(settings) or ""):
+            settings.form = persons[0].form or "neither"
     here = [one for one in persons if one.name]
     others = people(settings, {one.name for one in here})
     settings.keep_list("people", [one.to_json() for one in (*here, *others)][:PEOPLE])

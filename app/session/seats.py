@@ -7,19 +7,19 @@ plates of a sitting come from. A seat's place in the tuple is its number in the 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from app.session.chosen import Chosen
 from app.wording import t
 from app.wording.catalogue import catalogue
-from app.wording.plates import PLATES, PlateName
+from app.wording.names import FORMS, Form, Name
+from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
 
-Form = Literal["f", "m", ""]
-"""The grammatical gender in which a person is addressed; empty: not said."""
-
-FORMS: tuple[Form, ...] = ("f", "m", "")
 LEVELS: tuple[str, ...] = ("greedy", "random")
 """The levels offered for computer players, the best first."""
+
+RENAMED: PlateName = "fig"
+"""The plate whose computer player has another name since that of old was also the name of a plate."""
 
 _LONGEST_NAME = 24
 
@@ -27,8 +27,8 @@ _LONGEST_NAME = 24
 class Seated(NamedTuple):
     """Who sits at one seat.
 
-    `name` is empty only for the only person at a table, if they gave none. `level` is a computer player's. `form` and
-    `digit` (0 to 9) are what some rules ask of a person.
+    `name` is empty only for the only person at a table, if they gave none. `level` is a computer player's. `form` is
+    how a person wants to be spoken of in every game, and what some rules ask too; `digit` (0 to 9) is only for these.
     """
 
     name: str
@@ -39,17 +39,33 @@ class Seated(NamedTuple):
     digit: int | None = None
 
     @property
-    def called(self) -> str:
-        """The name; somebody alone who gave none is "You"."""
-        return self.name or t("seat.you")
+    def called(self) -> Name:
+        """The name with its form; somebody alone who gave none is "You"."""
+        return self.named if self.name else Name(t("seat.you"))
+
+    @property
+    def named(self) -> Name:
+        """The name with its form, empty if there is none."""
+        return Name(self.name, self.spoken_of)
+
+    @property
+    def spoken_of(self) -> Form:
+        """The form in which they are spoken of: their own choice, else that of the name or plate they were given."""
+        if self.form:
+            return self.form
+        if self.computer:
+            plate = _plate_of(self.name)
+            return NAME_FORMS[plate] if plate else ""
+        by_plate = not self.name or self.name in catalogue()[f"plate.{self.plate}"]
+        return PLATE_FORMS[self.plate] if by_plate else ""
 
     def to_json(self) -> dict[str, Any]:
-        """As a table keeps it; what is not known is left out."""
+        """As a table keeps it; what is not known is left out, and for a computer player what is asked of persons."""
         data: dict[str, Any] = {"name": self.name, "plate": self.plate}
         if self.computer:
             return {**data, "computer": True, "level": self.level}
-        if self.form:
-            data["form"] = self.form
+        # An empty form is written too: it says that this person chose neither, which older versions could not.
+        data["form"] = self.form
         if self.digit is not None:
             data["digit"] = self.digit
         return data
@@ -66,8 +82,11 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
     """A seat as `Seated.to_json` writes it; what is odd in it is left out, and `plate` replaces a missing one."""
     data = raw if isinstance(raw, Mapping) else {}
     digit = data.get("digit")
+    name = cleaned(data.get("name"))
+    if data.get("computer") is True and name in catalogue()[f"company.name.{RENAMED}.before"]:
+        name = t(f"company.name.{RENAMED}")
     return Seated(
-        cleaned(data.get("name")),
+        name,
         cast("PlateName", data["plate"]) if data.get("plate") in PLATES else plate,
         data.get("computer") is True,
         data["level"] if data.get("level") in LEVELS else LEVELS[0],
@@ -81,7 +100,7 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
 
     Tables of earlier versions have `persons`, a name and a plate. Of seats about which nothing is known, the first is
     the person of the settings and the others are computer players. If only one person has played at the table, or the
-    table is of an earlier version, that person is the person of the settings.
+    table is of an earlier version, that person is the person of the settings, who is spoken of as they chose there.
     """
     old = "seats" not in table
     raw = table.get("persons" if old else "seats")
@@ -94,6 +113,8 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
             one = Seated("", settings.plate if seat == 0 else PLATES[seat % len(PLATES)], computer=seat > 0)
         if seat == 0 and not one.computer and (old or seats == 1):
             one = one._replace(name=settings.person or one.name, plate=settings.plate)
+        if not one.computer and one.name in ("", settings.person) and settings.form:
+            one = one._replace(form="" if settings.form == "neither" else settings.form)
         found.append(one)
     return settled(found)
 

@@ -109,11 +109,11 @@ def test_all_is_every_table() -> None:
         ("lot --option nobody=yes", "nobody is one of false, true, not yes."),
         ("lot --option nobody=true --option word=b", "These options do not go together."),
         ("solo --players clever", "Solo has no player clever. There are random, greedy, hint."),
-        ("solo --players random,random", "2 players are named for 1 seat"),
+        ("solo --players random,random", "2 players are named for a table of 1 seat"),
         ("solo --players ", "Solo has no player"),
         ("all --seats 2", "all plays every number of seats and every option, so --seats does not go with it."),
         ("all --option ace=low", "so --option does not go with it."),
-        ("all --players random,random", "one player is named for all"),
+        ("all --players random,random", "name one player for all"),
         ("solo --language fr", "The languages are he, en, not fr."),
     ],
 )
@@ -211,7 +211,7 @@ def test_the_words_say_what_the_figures_say() -> None:
     assert lines == [
         "Alike, 4 seats: 10 games, seed 1.",
         *(f"Seat {n} (random): 25.0% of the wins, probably between 8.1% and 55.8%." for n in range(4)),
-        "If all were alike it would be 25.0% each, less what nobody won.",
+        "If all played equally well, each would win 25.0% of the games, less those that nobody won.",
         "Nobody won 0 games (0.0%).",
         "The win was shared in 10 games (100.0%).",
         *(
@@ -222,7 +222,7 @@ def test_the_words_say_what_the_figures_say() -> None:
         "The shortest: game 0, deal 859941315, 4 moves.",
         "The longest: game 0, deal 859941315, 4 moves.",
         "How they ended: together 100.0%.",
-        "No game was ended by a limit of the rules.",
+        "No game reached the limit in the rules.",
     ]
 
 
@@ -236,7 +236,7 @@ def test_a_broken_law_is_told_with_the_command_that_shows_it_again() -> None:
     table = Table("faulty", 2, (("fault", "crash"),))
     lines = [simulate_bare(line) for line in table_lines(report_of(table, 10, check=True).of_table(table))]
     assert lines[-2:] == [
-        "A law was broken in 10 games: the rules do not fail.",
+        "Law broken in 10 games: the rules do not fail.",
         "For example faulty --seats 2 --option fault=crash, game 0, deal 859941315, after 1 move. "
         "In the engine’s words: KeyError: 'a fault'",
     ]
@@ -248,7 +248,7 @@ def test_a_sweep_has_a_line_for_each_game() -> None:
     report.add(played(Stretch(Table("lot", 3, (("nobody", True),)), 0, 10), Order(1), TOYS))
     lines = [simulate_bare(line) for line in sweep_lines(report.of_sweep())]
     assert lines[0].startswith("10 games at ") and "Alike: no game." in lines
-    assert "Lot: 10 games at 1 table, 3 moves on average and 3 at most; ended by a limit" in "".join(lines)
+    assert "Lot: 10 games at 1 table, 3 moves on average and 3 at most; at the limit" in "".join(lines)
 
 
 def test_every_code_has_its_words() -> None:

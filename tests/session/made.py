@@ -6,6 +6,7 @@ from typing import Any
 
 from app.session.keeping import Keeping, Listener
 from app.store import StoreError
+from app.wording.names import FormSaid
 from app.wording.plates import PlateName
 
 
@@ -14,6 +15,7 @@ class Choices:
 
     def __init__(self, person: str = "", plate: PlateName = "pomegranate") -> None:
         self.person, self.plate = person, plate
+        self.form: FormSaid = ""
         self._keeping = Keeping()
         self._lists: dict[str, list[Any]] = {}
 

@@ -11,8 +11,19 @@ from app import wording
 from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.seats import Seated, default_name, engine_persons, in_language, is_default, read_table, settled
-from app.wording.plates import PLATES
+from app.session.seats import (
+    RENAMED,
+    Seated,
+    default_name,
+    engine_persons,
+    in_language,
+    is_default,
+    read_table,
+    settled,
+)
+from app.wording import t
+from app.wording.catalogue import catalogue
+from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES
 from tests.session.made import Choices
 
 
@@ -111,6 +122,37 @@ def test_a_given_name_is_said_in_the_language_of_the_moment_and_a_chosen_one_sta
     (seated,) = settled([Seated("Shuki", "lemon", computer=True)])
     assert seated.name == "Shuki"
     assert not is_default("")
+
+
+def test_no_computer_has_the_name_of_a_plate() -> None:
+    plates = {name for plate in PLATES for name in catalogue()[f"plate.{plate}"]}
+    assert not plates & {name for plate in PLATES for name in catalogue()[f"company.name.{plate}"]}
+
+
+def test_the_computer_that_was_called_like_a_plate_has_its_new_name_at_tables_kept_before(settings: Choices) -> None:
+    for before, now in zip(*(catalogue()[f"company.name.{RENAMED}{end}"] for end in (".before", "")), strict=True):
+        assert before != now
+        raw = [Seated(before, "fig"), Seated(before, "lemon", computer=True)]
+        kept = read_table({"seats": [one.to_json() for one in raw]}, 2, settings)
+        assert [kept[0].name, kept[1].name] == [before, t(f"company.name.{RENAMED}")]
+        assert kept[1].spoken_of == "f"
+
+
+def test_a_computer_is_spoken_of_as_its_name_is_in_either_language() -> None:
+    for language in ("en", "he"):
+        wording.use(language)
+        seated = settled([Seated("", plate, computer=True) for plate in PLATES])
+        assert [one.called.form for one in seated] == [NAME_FORMS[plate] for plate in PLATES]
+    assert Seated("Shuki", "lemon", computer=True).spoken_of == ""
+
+
+def test_who_goes_by_the_plate_is_spoken_of_as_the_plate_is_until_they_choose() -> None:
+    for plate in PLATES:
+        one, other = settled([Seated("", plate), Seated("Dana", PLATES[PLATES.index(plate) - 1])])
+        assert one.spoken_of == PLATE_FORMS[plate] != ""
+        assert one._replace(form="f").spoken_of == "f"
+        assert other.spoken_of == ""
+        assert other._replace(form="m").named.form == "m"
 
 
 def test_the_rules_are_told_what_they_ask_and_nothing_of_computers() -> None:

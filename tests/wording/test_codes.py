@@ -246,9 +246,9 @@ def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:
 
 def test_a_refusal_names_what_it_is_about() -> None:
     text = sentences.spoken(sentences.reason_sentence("solo", Reason("no-match", ("QH", "9H"))))
-    assert text == "queen of hearts does not fit nine of hearts: it takes the same value, or a run of three."
+    assert text == "queen of hearts does not fit nine of hearts: the value must be the same, or three must make a run."
     text = sentences.reason_sentence("trishape", Reason("too-few-for-point", ("S", 0)))
-    assert text == "A point takes three cards of one suit; there are no spades in the hand."
+    assert text == "A point needs three cards of one suit; you hold no spades."
     assert sentences.fact_sentence("solo", Fact("never-center", ("2C", "3C"))) == "Never been the center card: 2 cards"
 
 

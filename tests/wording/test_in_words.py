@@ -30,7 +30,7 @@ def test_solo_is_told_from_what_may_be_done_to_the_rest() -> None:
         "Center card: two of spades. Dry turns: 0 of 3, then it is replaced.",
         "Stock: 4 cards",
     )
-    assert groups["Earned so far"] == ("Earned here: 0 cards", "Earned by the computer: 3 cards")
+    assert groups["Earned so far"] == ("You earned: 0 cards", "The computer earned: 3 cards")
 
 
 def test_both_cards_of_a_run_are_one_thing_that_may_be_done() -> None:

@@ -63,7 +63,7 @@ def test_a_computer_that_takes_nothing_leaves_a_dry_turn() -> None:
         "The computer turned up two of clubs and took nothing.",
         "Dry turns so far: 1 of 3.",
         "A tie, 0 each.",
-        "Many turns in a row brought nothing, so the game ends here.",
+        "No card has been won for many turns, so the game ends here.",
     ]
 
 
@@ -93,7 +93,7 @@ def test_who_has_no_name_is_spoken_to() -> None:
     assert told("solo-01", {})[0] == "You took nine of clubs with nine of hearts: 2 cards."
     assert told("solo-10", {})[-2] == "You win, 2 to 0."
     use("he")
-    assert told("trishape-01b", {})[0].startswith("\u05e0\u05e7\u05d5\u05d3\u05d4 \u05de\u05e9\u05ea\u05d9\u05d9\u05dd")
+    assert told("trishape-01b", {})[0].startswith("\u05dc\u05e7\u05d7\u05ea\u05d9 \u05e0\u05e7\u05d5\u05d3\u05d4: ")
 
 
 def test_a_point_tells_its_cards_the_score_and_what_came() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 from app.engine import Event, Result
 from app.wording.bidi import listed
@@ -97,13 +98,13 @@ class _Story:
             self.sentences.append(named("majnun.log.gave", self.names, seat, cards=cards))
         self.giver = None
 
-    def does(self, seat: int, what: str) -> None:
-        """Note that a seat does something; deeds of the same seat share a sentence."""
+    def does(self, seat: int, what: str, **fields: Any) -> None:
+        """Note what a seat does, a message in the form for it; deeds of the same seat share a sentence."""
         if self.who != seat:
             self.end_giving()
             self.end_doing()
         self.who = seat
-        self.did.append(what)
+        self.did.append(named(what, self.names, seat, **fields))
 
     # Events
 
@@ -136,10 +137,13 @@ class _Story:
                 self.giver = (giver, cards)
         elif giver is not None:
             closing = self.verb == "close" and giver == actor
-            self.does(giver, t("majnun.did.closed", c=cards[0]) if closing else t("majnun.did.laid", cards=cards))
+            if closing:
+                self.does(giver, "majnun.did.closed", c=cards[0])
+            else:
+                self.does(giver, "majnun.did.laid", cards=cards)
             self.verb = "closed" if closing else self.verb
         elif taker is not None and src == STOCK:
-            self.does(taker, t("majnun.did.took", cards=cards))
+            self.does(taker, "majnun.did.took", cards=cards)
         elif src == STOCK:
             # The call that follows says whose turn this closes.
             self.first = cards[0]
@@ -183,9 +187,9 @@ class _Story:
             if self.first is not None:
                 self.sentences.append(named("majnun.log.start", self.names, seat, c=self.first))
         elif self.first is not None:
-            self.does(seat, t("majnun.did.closed", c=self.first))
+            self.does(seat, "majnun.did.closed", c=self.first)
         elif self.verb != "closed":
-            self.does(seat, t("majnun.did.ended"))
+            self.does(seat, "majnun.did.ended")
         self.end_line()
         self.first, self.fresh, self.verb = None, True, ""
 

@@ -65,36 +65,36 @@
         <translation>{0:card} נמצא בקופה.</translation>
     </message>
     <message id="majnun.refusal.wrong-colour">
-        <source>{0:card} has not the color that the pot demands.</source>
-        <translation>הצבע של {0:card} אינו הצבע שהקופה דורשת.</translation>
+        <source>{0:card} is not of the color the pot demands.</source>
+        <translation>{0:card} לא בצבע שהקופה דורשת.</translation>
     </message>
     <message id="majnun.refusal.give-first">
-        <source>What is missing is given first: {0:count card}.</source>
+        <source>First give what is missing: {0:count card}.</source>
         <translation>קודם נותנים את מה שחסר: {0:count card}.</translation>
     </message>
     <message id="majnun.refusal.place-first">
-        <source>The pot gets what it demands first: {0:count card} more.</source>
-        <translation>קודם הקופה מקבלת את מה שהיא דורשת: עוד {0:count card}.</translation>
+        <source>First lay what the pot demands: {0:count card} more.</source>
+        <translation>קודם נותנים לקופה את מה שהיא דורשת: עוד {0:count card}.</translation>
     </message>
     <message id="majnun.refusal.nobody-receives">
-        <source>Nobody is to be given cards now: they go to the pot.</source>
-        <translation>עכשיו לא נותנים לאיש: הקלפים הולכים לקופה.</translation>
+        <source>Nobody gets cards now: they go to the pot.</source>
+        <translation>עכשיו לא נותנים לאף אחד: הקלפים הולכים לקופה.</translation>
     </message>
     <message id="majnun.refusal.placing-over">
         <source>The pot has got what it demanded in this turn.</source>
         <translation>הקופה כבר קיבלה את מה שדרשה בתור הזה.</translation>
     </message>
     <message id="majnun.refusal.giving-over">
-        <source>Nothing is to be given any more in this turn.</source>
+        <source>There is nothing more to give in this turn.</source>
         <translation>בתור הזה כבר לא צריך לתת קלפים.</translation>
     </message>
     <message id="majnun.said.kupa">
-        <source>Kupa.</source>
-        <translation>קופה.</translation>
+        <source>{:own Kupa!}</source>
+        <translation>{:own קופה!}</translation>
     </message>
     <message id="majnun.said.division">
-        <source>Missing: {1:count card}. Each giver gives {2:count card}.</source>
-        <translation>חסר: {1:count card}. כל נותן נותן {2:count card}.</translation>
+        <source>Missing: {1:count card}. Each gives {2:count card}.</source>
+        <translation>חסר: {1:count card}. כל אחד נותן {2:count card}.</translation>
     </message>
     <message id="majnun.said.owes">
         <source>A debt is left: {1:count card}.</source>
@@ -119,8 +119,8 @@
         <translation>חוב של {0:num}</translation>
     </message>
     <message id="majnun.fact.round">
-        <source>round {0:num} of {1:num}, hands move on in {2:count turn}</source>
-        <translation>סבב {0:num} מתוך {1:num}, עוד {2:count turn} עד שהידיים עוברות</translation>
+        <source>round {0:num} of {1:num}, {2:count turn} until hands pass on</source>
+        <translation>סיבוב {0:num} מתוך {1:num}, עוד {2:count turn} והידיים עוברות</translation>
     </message>
     <message id="majnun.fact.demand">
         <source>demands {0:num} {1:word majnun.color}</source>
@@ -136,13 +136,21 @@
         <translation>עוד {0:count card} לתת</translation>
     </message>
     <message id="majnun.fact.receives">
-        <source>gets {0:count card} from each giver</source>
-        <translation>{0:count card} מכל נותן</translation>
+        <source>gets {0:count card} from each</source>
+        <translation>{0:count card} מכל אחד</translation>
     </message>
     <message id="majnun.log.start">
         <source>{who:name} begins. {c:card} lies in the pot.</source>
         <extracomment>Lines of the log.</extracomment>
         <translation>הפתיחה של {who:name}. בקופה: {c:card}.</translation>
+    </message>
+    <message id="majnun.log.start.f">
+        <source>{who:name} begins. {c:card} lies in the pot.</source>
+        <translation>{who:name} פותחת. בקופה: {c:card}.</translation>
+    </message>
+    <message id="majnun.log.start.m">
+        <source>{who:name} begins. {c:card} lies in the pot.</source>
+        <translation>{who:name} פותח. בקופה: {c:card}.</translation>
     </message>
     <message id="majnun.log.start.you">
         <source>You begin. {c:card} lies in the pot.</source>
@@ -153,74 +161,170 @@
         <extracomment>What somebody did in a turn; the field is a list of the next messages.</extracomment>
         <translation>{who:name}: {did:text}.</translation>
     </message>
+    <message id="majnun.log.turn.f">
+        <source>{who:name} {did:text}.</source>
+        <translation>{who:name} {did:text}.</translation>
+    </message>
+    <message id="majnun.log.turn.m">
+        <source>{who:name} {did:text}.</source>
+        <translation>{who:name} {did:text}.</translation>
+    </message>
     <message id="majnun.log.turn.you">
         <source>You {did:text}.</source>
-        <translation>אני: {did:text}.</translation>
+        <translation>{did:text}.</translation>
     </message>
     <message id="majnun.did.laid">
         <source>laid {cards:cards}</source>
         <translation>{cards:cards} לקופה</translation>
     </message>
+    <message id="majnun.did.laid.f">
+        <source>laid {cards:cards}</source>
+        <translation>הניחה {cards:cards}</translation>
+    </message>
+    <message id="majnun.did.laid.m">
+        <source>laid {cards:cards}</source>
+        <translation>הניח {cards:cards}</translation>
+    </message>
+    <message id="majnun.did.laid.you">
+        <source>laid {cards:cards}</source>
+        <translation>הנחתי {cards:cards}</translation>
+    </message>
     <message id="majnun.did.took">
         <source>took {cards:cards} from the stock</source>
         <translation>{cards:cards} מהקופה הסגורה</translation>
     </message>
+    <message id="majnun.did.took.f">
+        <source>took {cards:cards} from the stock</source>
+        <translation>לקחה {cards:cards} מהקופה הסגורה</translation>
+    </message>
+    <message id="majnun.did.took.m">
+        <source>took {cards:cards} from the stock</source>
+        <translation>לקח {cards:cards} מהקופה הסגורה</translation>
+    </message>
+    <message id="majnun.did.took.you">
+        <source>took {cards:cards} from the stock</source>
+        <translation>לקחתי {cards:cards} מהקופה הסגורה</translation>
+    </message>
     <message id="majnun.did.closed">
         <source>closed the turn with {c:card}</source>
-        <translation>{c:card} לסיום התור</translation>
+        <translation>{c:card} לסיום</translation>
+    </message>
+    <message id="majnun.did.closed.f">
+        <source>closed the turn with {c:card}</source>
+        <translation>סיימה עם {c:card}</translation>
+    </message>
+    <message id="majnun.did.closed.m">
+        <source>closed the turn with {c:card}</source>
+        <translation>סיים עם {c:card}</translation>
+    </message>
+    <message id="majnun.did.closed.you">
+        <source>closed the turn with {c:card}</source>
+        <translation>סיימתי עם {c:card}</translation>
     </message>
     <message id="majnun.did.ended">
         <source>ended the turn without a card</source>
-        <translation>סיום התור בלי קלף</translation>
+        <translation>בלי קלף לסיום</translation>
+    </message>
+    <message id="majnun.did.ended.f">
+        <source>ended the turn without a card</source>
+        <translation>סיימה בלי קלף</translation>
+    </message>
+    <message id="majnun.did.ended.m">
+        <source>ended the turn without a card</source>
+        <translation>סיים בלי קלף</translation>
+    </message>
+    <message id="majnun.did.ended.you">
+        <source>ended the turn without a card</source>
+        <translation>סיימתי בלי קלף</translation>
     </message>
     <message id="majnun.log.needs">
-        <source>{who:name} needs {n:count more-card}: everybody else gives {quota:count card}.</source>
+        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count card}.</source>
         <translation>בתור של {who:name} צריך {n:count more-card}, וכל אחד נותן {quota:count card}.</translation>
     </message>
+    <message id="majnun.log.needs.f">
+        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count card}.</source>
+        <translation>{who:name} צריכה {n:count more-card}: כל אחד נותן {quota:count card}.</translation>
+    </message>
+    <message id="majnun.log.needs.m">
+        <source>{who:name} needs {n:count more-card}: each of the others gives {quota:count card}.</source>
+        <translation>{who:name} צריך {n:count more-card}: כל אחד נותן {quota:count card}.</translation>
+    </message>
     <message id="majnun.log.needs.you">
-        <source>You need {n:count more-card}: everybody else gives {quota:count card}.</source>
-        <translation>בתור שלי צריך {n:count more-card}, וכל אחד נותן {quota:count card}.</translation>
+        <source>You need {n:count more-card}: each of the others gives you {quota:count card}.</source>
+        <translation>בתור שלי צריך {n:count more-card}: כל אחד נותן לי {quota:count card}.</translation>
     </message>
     <message id="majnun.log.debt">
         <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count card}.</source>
         <translation>החוב של {who:name}: {n:num}. כל מי שאינו חייב נותן {quota:count card}.</translation>
     </message>
+    <message id="majnun.log.debt.f">
+        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count card}.</source>
+        <translation>{who:name} חייבת {n:num}: כל מי שלא חייב נותן לה {quota:count card}.</translation>
+    </message>
+    <message id="majnun.log.debt.m">
+        <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count card}.</source>
+        <translation>{who:name} חייב {n:num}: כל מי שלא חייב נותן לו {quota:count card}.</translation>
+    </message>
     <message id="majnun.log.debt.you">
         <source>You owe {n:num}: everyone who owes nothing gives {quota:count card}.</source>
-        <translation>החוב שלי: {n:num}. כל מי שאינו חייב נותן {quota:count card}.</translation>
+        <translation>יש לי חוב של {n:num}: כל מי שלא חייב נותן לי {quota:count card}.</translation>
     </message>
     <message id="majnun.log.give">
         <source>{who:name} gave {x:card} {to:text}.</source>
         <translation>{who:name}: {x:card} {to:text}.</translation>
     </message>
+    <message id="majnun.log.give.f">
+        <source>{who:name} gave {x:card} {to:text}.</source>
+        <translation>{who:name} נתנה {x:card} {to:text}.</translation>
+    </message>
+    <message id="majnun.log.give.m">
+        <source>{who:name} gave {x:card} {to:text}.</source>
+        <translation>{who:name} נתן {x:card} {to:text}.</translation>
+    </message>
     <message id="majnun.log.give.you">
         <source>You gave {x:card} {to:text}.</source>
-        <translation>{x:card} ממני {to:text}.</translation>
+        <translation>נתתי {x:card} {to:text}.</translation>
     </message>
     <message id="majnun.log.gave">
-        <source>{who:name} gave {cards:cards}.</source>
+        <source>{who:name} gave the whole hand: {cards:cards}.</source>
         <extracomment>The whole hand, of somebody who had no more than was to be given.</extracomment>
         <translation>{who:name}: כל היד, {cards:cards}.</translation>
     </message>
+    <message id="majnun.log.gave.f">
+        <source>{who:name} gave the whole hand: {cards:cards}.</source>
+        <translation>{who:name} נתנה את כל היד: {cards:cards}.</translation>
+    </message>
+    <message id="majnun.log.gave.m">
+        <source>{who:name} gave the whole hand: {cards:cards}.</source>
+        <translation>{who:name} נתן את כל היד: {cards:cards}.</translation>
+    </message>
     <message id="majnun.log.gave.you">
-        <source>You gave {cards:cards}.</source>
-        <translation>כל היד שלי: {cards:cards}.</translation>
+        <source>You gave your whole hand: {cards:cards}.</source>
+        <translation>נתתי את כל היד: {cards:cards}.</translation>
     </message>
     <message id="majnun.log.gave-owes">
-        <source>{who:name} gave {cards:cards} and owes {n:num} more.</source>
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
         <translation>{who:name}: כל היד, {cards:cards}, ונשאר חוב של {n:num}.</translation>
     </message>
+    <message id="majnun.log.gave-owes.f">
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
+        <translation>{who:name} נתנה את כל היד, {cards:cards}, ונשארה חייבת {n:num}.</translation>
+    </message>
+    <message id="majnun.log.gave-owes.m">
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
+        <translation>{who:name} נתן את כל היד, {cards:cards}, ונשאר חייב {n:num}.</translation>
+    </message>
     <message id="majnun.log.gave-owes.you">
-        <source>You gave {cards:cards} and owe {n:num} more.</source>
-        <translation>כל היד שלי: {cards:cards}, ונשאר חוב של {n:num}.</translation>
+        <source>You gave your whole hand, {cards:cards}, and still owe {n:num}.</source>
+        <translation>נתתי את כל היד, {cards:cards}, ונשאר לי חוב של {n:num}.</translation>
     </message>
     <message id="majnun.log.owes">
         <source>{who:name} had nothing to give and owes {n:num}.</source>
-        <translation>{who:name}: אין מה לתת, ונשאר חוב של {n:num}.</translation>
+        <translation>{who:to} לא היה מה לתת, ונשאר חוב של {n:num}.</translation>
     </message>
     <message id="majnun.log.owes.you">
         <source>You had nothing to give and owe {n:num}.</source>
-        <translation>אין לי מה לתת, ונשאר חוב של {n:num}.</translation>
+        <translation>לא היה לי מה לתת, ונשאר לי חוב של {n:num}.</translation>
     </message>
     <message id="majnun.log.pot-shared">
         <source>The pot is dealt out: {all:text}.</source>
@@ -229,27 +333,43 @@
     </message>
     <message id="majnun.log.takes-pot">
         <source>{who:name} takes the whole pot.</source>
-        <translation>כל הקופה הולכת אל {who:name}.</translation>
+        <translation>כל הקופה הולכת {who:to}.</translation>
+    </message>
+    <message id="majnun.log.takes-pot.f">
+        <source>{who:name} takes the whole pot.</source>
+        <translation>{who:name} לוקחת את כל הקופה.</translation>
+    </message>
+    <message id="majnun.log.takes-pot.m">
+        <source>{who:name} takes the whole pot.</source>
+        <translation>{who:name} לוקח את כל הקופה.</translation>
     </message>
     <message id="majnun.log.takes-pot.you">
         <source>You take the whole pot.</source>
-        <translation>כל הקופה הולכת אליי.</translation>
+        <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.log.passed">
         <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
-        <translation>סוף הסבב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
+        <translation>סוף הסיבוב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
     </message>
     <message id="majnun.result.win">
         <source>{who:name} wins with {n:count card} in hand.</source>
-        <translation>ניצחון של {who:name} עם {n:count card} ביד.</translation>
+        <translation>{who:name} במקום הראשון, עם {n:count card} ביד.</translation>
+    </message>
+    <message id="majnun.result.win.f">
+        <source>{who:name} wins with {n:count card} in hand.</source>
+        <translation>{who:name} ניצחה עם {n:count card} ביד.</translation>
+    </message>
+    <message id="majnun.result.win.m">
+        <source>{who:name} wins with {n:count card} in hand.</source>
+        <translation>{who:name} ניצח עם {n:count card} ביד.</translation>
     </message>
     <message id="majnun.result.win.you">
         <source>You win with {n:count card} in hand.</source>
-        <translation>ניצחון עם {n:count card} ביד.</translation>
+        <translation>ניצחתי עם {n:count card} ביד.</translation>
     </message>
     <message id="majnun.result.shared">
-        <source>{all:text} share the win with {n:count card} in hand.</source>
-        <translation>{all:text}: ניצחון משותף עם {n:count card} ביד.</translation>
+        <source>{all:text} share the win, each with {n:count card} in hand.</source>
+        <translation>{all:text} חולקים את הניצחון: לכל אחד {n:count card} ביד.</translation>
     </message>
     <message id="majnun.reason.all-empty">
         <source>All the others were left without cards at the same moment.</source>
@@ -260,8 +380,8 @@
         <translation>כל האחרים חייבים יותר ממה שיש להם.</translation>
     </message>
     <message id="majnun.reason.endless">
-        <source>The debts would go round without an end, so whose turn it was wins.</source>
-        <translation>החובות היו מסתובבים בלי סוף, ולכן מנצח מי שזה היה התור שלו.</translation>
+        <source>The debts would go round without end, so the game ends here.</source>
+        <translation>החובות היו מסתובבים בלי סוף, ולכן המשחק נגמר כאן.</translation>
     </message>
     <message id="majnun.reason.survivor">
         <source>Only one hand still holds cards.</source>
@@ -269,14 +389,14 @@
     </message>
     <message id="majnun.reason.cap">
         <source>The last round is over, and the most cards win.</source>
-        <translation>הסבב האחרון נגמר, ומי שיש לו הכי הרבה קלפים מנצח.</translation>
+        <translation>הסיבוב האחרון נגמר, ומי שיש לו הכי הרבה קלפים מנצח.</translation>
     </message>
     <message id="majnun.option.edition">
         <source>Edition</source>
         <translation>גרסה</translation>
     </message>
     <message id="majnun.option.edition.help">
-        <source>Three tellings of the game have come down.</source>
+        <source>The game was written down three times.</source>
         <translation>המשחק נכתב בשלוש גרסאות.</translation>
     </message>
     <message id="majnun.option.edition.booklet">
@@ -284,16 +404,16 @@
         <translation>חוברת</translation>
     </message>
     <message id="majnun.option.edition.booklet.help">
-        <source>Who cannot pay owes, and is helped. Who gave exactly all shares the pot.</source>
-        <translation>מי שלא יכול לשלם חייב, ועוזרים לו. מי שנתן בדיוק הכול חולק בקופה.</translation>
+        <source>Whoever cannot pay owes and is helped. Whoever gave exactly the whole hand shares the pot.</source>
+        <translation>מי שחסרים לו קלפים נשאר חייב, והאחרים עוזרים לו. מי שנתן בדיוק את כל היד מקבל חלק מהקופה.</translation>
     </message>
     <message id="majnun.option.edition.first">
-        <source>The first page</source>
+        <source>The first edition</source>
         <translation>ראשונה</translation>
     </message>
     <message id="majnun.option.edition.first.help">
-        <source>Who is short lays nothing, and nobody owes.</source>
-        <translation>מי שחסרים לו קלפים לא מניח דבר, ואין חובות.</translation>
+        <source>Whoever is short lays nothing, and nobody owes.</source>
+        <translation>מי שחסרים לו קלפים לא מניח כלום, ואין חובות.</translation>
     </message>
     <message id="majnun.option.edition.algorithmic">
         <source>Algorithmic</source>
@@ -312,47 +432,47 @@
         <translation>כמה חפיסות של 52 קלפים מערבבים יחד.</translation>
     </message>
     <message id="majnun.option.decks.auto">
-        <source>As many as fit</source>
-        <translation>לפי מספר האנשים</translation>
+        <source>By the number of players</source>
+        <translation>לפי מספר השחקנים</translation>
     </message>
     <message id="majnun.option.decks.auto.help">
-        <source>One, and another for every three people beyond three.</source>
-        <translation>אחת, ועוד אחת לכל שלושה אנשים מעבר לשלושה.</translation>
+        <source>One for up to five players, two for six to eight, three for nine.</source>
+        <translation>אחת עד חמישה שחקנים, שתיים לשישה עד שמונה, שלוש לתשעה.</translation>
     </message>
     <message id="majnun.option.decks.1">
         <source>One</source>
         <translation>אחת</translation>
     </message>
     <message id="majnun.option.decks.1.help">
-        <source>For three to five people.</source>
-        <translation>לשלושה עד חמישה אנשים.</translation>
+        <source>For three to five players.</source>
+        <translation>לשלושה עד חמישה שחקנים.</translation>
     </message>
     <message id="majnun.option.decks.2">
         <source>Two</source>
         <translation>שתיים</translation>
     </message>
     <message id="majnun.option.decks.2.help">
-        <source>For six to eight people.</source>
-        <translation>לשישה עד שמונה אנשים.</translation>
+        <source>For six to eight players.</source>
+        <translation>לשישה עד שמונה שחקנים.</translation>
     </message>
     <message id="majnun.option.decks.3">
         <source>Three</source>
         <translation>שלוש</translation>
     </message>
     <message id="majnun.option.decks.3.help">
-        <source>For nine people.</source>
-        <translation>לתשעה אנשים.</translation>
+        <source>For nine players.</source>
+        <translation>לתשעה שחקנים.</translation>
     </message>
     <message id="majnun.option.starter">
         <source>Who begins</source>
         <translation>מי פותח</translation>
     </message>
     <message id="majnun.option.starter.help">
-        <source>The same place opens every round.</source>
-        <translation>אותו מקום פותח כל סבב.</translation>
+        <source>The same seat opens every round.</source>
+        <translation>אותו מקום פותח כל סיבוב.</translation>
     </message>
     <message id="majnun.option.starter.seat0">
-        <source>The first place</source>
+        <source>The first seat</source>
         <translation>המקום הראשון</translation>
     </message>
     <message id="majnun.option.starter.seat0.help">
@@ -369,11 +489,11 @@
     </message>
     <message id="majnun.option.max_rounds">
         <source>Rounds at most</source>
-        <translation>סבבים לכל היותר</translation>
+        <translation>סיבובים לכל היותר</translation>
     </message>
     <message id="majnun.option.max_rounds.help">
         <source>After the last round the most cards win.</source>
-        <translation>אחרי הסבב האחרון מנצח מי שיש לו הכי הרבה קלפים.</translation>
+        <translation>אחרי הסיבוב האחרון מנצח מי שיש לו הכי הרבה קלפים.</translation>
     </message>
     <message id="majnun.option.max_rounds.n">
         <source>{n:num}</source>
@@ -394,27 +514,27 @@
         <translation>קלף נמוך הוא קלף סיום טוב יותר, ולכן נותנים את {0:card}.</translation>
     </message>
     <message id="majnun.hint.gives-rare-colour">
-        <source>Of its color only {1:count card} in the hand, and who lacks a color is given cards.</source>
+        <source>You hold only {1:count card} of its color, and whoever lacks a color is given cards.</source>
         <translation>מהצבע שלו יש ביד רק {1:count card}, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
     <message id="majnun.hint.makes-pay">
-        <source>The next turn is likely to have {1:num} of this color, and has to lay them.</source>
-        <translation>בתור הבא כנראה יהיו מספיק קלפים מהצבע הזה, וצריך יהיה להניח {1:num}.</translation>
+        <source>The next player will probably have to lay {1:num} of this color.</source>
+        <translation>הבא בתור כנראה יצטרך להניח {1:num} מהצבע הזה.</translation>
     </message>
     <message id="majnun.hint.gives-least">
-        <source>The next turn is likely to lack some of the {1:num}, but other cards would bring it more.</source>
-        <translation>בתור הבא כנראה יחסרו קלפים מתוך {1:num}, אבל קלפים אחרים היו מביאים לו עוד יותר.</translation>
+        <source>The next player will probably be short, but another card would bring even more.</source>
+        <translation>לבא בתור כנראה יחסרו קלפים, אבל קלף אחר היה מביא לו עוד יותר.</translation>
     </message>
     <message id="majnun.hint.keeps-from-winning">
-        <source>Another closing card could let somebody else win.</source>
-        <translation>קלף סיום אחר עלול לתת ניצחון למישהו אחר.</translation>
+        <source>With another closing card somebody else might win.</source>
+        <translation>עם קלף סיום אחר מישהו אחר עלול לנצח.</translation>
     </message>
     <message id="majnun.hint.hands-go-on">
-        <source>The hands are passed on after this turn, and it is chosen for the hands as they will be.</source>
-        <translation>אחרי התור הזה הידיים עוברות הלאה, והקלף נבחר לפי הידיים כפי שיהיו.</translation>
+        <source>Hands are passed on after this turn, so the card is chosen for the hands as they will be.</source>
+        <translation>אחרי התור הזה הידיים עוברות הלאה, והקלף מתאים לידיים כפי שיהיו אז.</translation>
     </message>
     <message id="majnun.hint.gives-last-of-colour">
-        <source>{0:card} is the last of its color in the hand, and who lacks a color is given cards.</source>
+        <source>{0:card} is your last card of its color, and whoever lacks a color is given cards.</source>
         <translation>{0:card} הוא האחרון מהצבע שלו ביד, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
     <message id="majnun.label.pot">
@@ -432,7 +552,7 @@
     <message id="majnun.label.given">
         <source>given</source>
         <extracomment>A pill on an arrow: this seat has given.</extracomment>
-        <translation>ניתן</translation>
+        <translation>הועבר</translation>
     </message>
     <message id="majnun.label.owes">
         <source>owes {n:num}</source>
@@ -445,8 +565,8 @@
         <translation>התור נמשך</translation>
     </message>
     <message id="majnun.voice.lay">
-        <source>The pot demands {n:count more-card} of {colour:word majnun.color}: which?</source>
-        <translation>הקופה דורשת {n:count more-card} בצבע {colour:word majnun.color}: אילו?</translation>
+        <source>The pot demands {n:count more-{colour}}: which?</source>
+        <translation>הקופה דורשת {n:count more-{colour}}: אילו?</translation>
     </message>
     <message id="majnun.voice.lay.detail">
         <source>What is laid stays in the pot; what is missing would come from the stock or from everybody.</source>
@@ -464,34 +584,42 @@
         <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
         <translation>חוב של {who:name}: כל מי שלא חייב נותן {n:count card}.</translation>
     </message>
+    <message id="majnun.voice.give.debt.f">
+        <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
+        <translation>{who:name} חייבת: כל מי שלא חייב נותן לה {n:count card}.</translation>
+    </message>
+    <message id="majnun.voice.give.debt.m">
+        <source>{who:name} owes: everyone who owes nothing gives {n:count card}.</source>
+        <translation>{who:name} חייב: כל מי שלא חייב נותן לו {n:count card}.</translation>
+    </message>
     <message id="majnun.voice.give.debt.you">
         <source>You owe: everyone who owes nothing gives {n:count card}.</source>
-        <translation>חוב שלי: כל מי שלא חייב נותן {n:count card}.</translation>
+        <translation>יש לי חוב: כל מי שלא חייב נותן לי {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.need">
-        <source>{who:name} is short of cards: everyone gives {n:count card}.</source>
-        <translation>חסרים קלפים: כולם נותנים {n:count card} אל {who:name}.</translation>
+        <source>{who:name} is short of cards: each gives {n:count card}.</source>
+        <translation>{who:to} חסרים קלפים: כל אחד נותן {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.need.you">
-        <source>You are short of cards: everyone gives {n:count card}.</source>
-        <translation>חסרים לי קלפים: כולם נותנים לי {n:count card}.</translation>
+        <source>You are short of cards: each gives you {n:count card}.</source>
+        <translation>חסרים לי קלפים: כל אחד נותן לי {n:count card}.</translation>
     </message>
     <message id="majnun.voice.give.mine">
-        <source>{n:count card} still to give, any cards; nobody else sees them.</source>
-        <translation>נשאר לתת {n:count card}, כל קלף מתאים; אף אחד אחר לא רואה.</translation>
+        <source>{n:count card} still to give, any you like; only the receiver sees.</source>
+        <translation>עוד {n:count card} לתת, איזה שרוצים; רק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
-        <source>{who:name}: kupa.</source>
+        <source>{who:name}: “{:own Kupa!}”</source>
         <extracomment>The call at the end of a turn.</extracomment>
-        <translation>{who:name}: קופה.</translation>
+        <translation>{who:name}: „{:own קופה!}”</translation>
     </message>
     <message id="majnun.voice.kupa.you">
-        <source>You: kupa.</source>
-        <translation>אני: קופה.</translation>
+        <source>You: “{:own Kupa!}”</source>
+        <translation>„{:own קופה!}”</translation>
     </message>
     <message id="majnun.voice.passed">
         <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
-        <translation>הסבב נגמר: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
+        <translation>סוף הסיבוב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
     </message>
     <message id="majnun.voice.pot-shared">
         <source>The pot is dealt out: {all:names}.</source>
@@ -499,27 +627,35 @@
     </message>
     <message id="majnun.voice.division">
         <source>{who:name} is short of {n:count card}: each of the others gives {quota:count card}.</source>
-        <translation>אצל {who:name} חסרים {n:count card}: כל אחד אחר נותן {quota:count card}.</translation>
+        <translation>{who:to} חסר: {n:count card}. כל אחד נותן {quota:count card}.</translation>
     </message>
     <message id="majnun.voice.division.you">
         <source>You are short of {n:count card}: each of the others gives {quota:count card}.</source>
-        <translation>חסרים לי {n:count card}: כל אחד אחר נותן {quota:count card}.</translation>
+        <translation>חסר לי: {n:count card}. כל אחד נותן לי {quota:count card}.</translation>
     </message>
     <message id="majnun.voice.owes">
-        <source>{who:name} cannot give all of it and owes {n:num}.</source>
-        <translation>אצל {who:name} אין מספיק, ונשאר חוב של {n:num}.</translation>
+        <source>{who:name} cannot give it all and owes {n:num}.</source>
+        <translation>{who:to} אין מספיק, ונשאר חוב של {n:num}.</translation>
     </message>
     <message id="majnun.voice.owes.you">
-        <source>You cannot give all of it and owe {n:num}.</source>
+        <source>You cannot give it all and owe {n:num}.</source>
         <translation>אין לי מספיק, ונשאר לי חוב של {n:num}.</translation>
     </message>
     <message id="majnun.voice.takes-pot">
         <source>{who:name} takes the whole pot.</source>
-        <translation>כל הקופה עוברת אל {who:name}.</translation>
+        <translation>כל הקופה הולכת {who:to}.</translation>
+    </message>
+    <message id="majnun.voice.takes-pot.f">
+        <source>{who:name} takes the whole pot.</source>
+        <translation>{who:name} לוקחת את כל הקופה.</translation>
+    </message>
+    <message id="majnun.voice.takes-pot.m">
+        <source>{who:name} takes the whole pot.</source>
+        <translation>{who:name} לוקח את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.takes-pot.you">
         <source>You take the whole pot.</source>
-        <translation>כל הקופה עוברת אליי.</translation>
+        <translation>לקחתי את כל הקופה.</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,7 @@ from app.table.measures import TAG_HIGH, tag_room, words_room
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Caption, Peek, Sign, SuitPlate, Tag
 from app.wording import t
+from app.wording.names import form_of
 
 TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
 """How long a winner is lit, how long turned cards are looked at, how long a cry is heard."""
@@ -209,9 +210,13 @@ class MeydeleController(Controller):
         return Rest()
 
     def cry(self, seat: int) -> str:
-        """What is called when a seat runs out of cards; a plain sentence for a person who wants no cry."""
+        """What is called when a seat runs out of cards; a plain sentence for a person who wants no cry.
+
+        A person's form was agreed with the game; nothing is agreed about computer players, whose names have one.
+        """
         persons: Sequence[Mapping[str, Any]] = self.agreed.persons
-        form = str(persons[seat].get("form", "")) if seat < len(persons) else ""
+        agreed = persons[seat].get("form") if seat < len(persons) else None
+        form = form_of(self.called(seat)) if agreed is None else agreed
         if form in ("m", "f"):
             return t("meydele.voice.cry", who=self.called(seat), cry=t(f"meydele.cry.{form}"))
         return t("meydele.voice.out", who=self.called(seat))

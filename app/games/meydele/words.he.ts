@@ -46,9 +46,9 @@
         <translation>{:own פייגלע, פייגלע!}</translation>
     </message>
     <message id="meydele.call">
-        <source>{:own Three, four and go!}</source>
+        <source>{:own Three, four, and…!}</source>
         <extracomment>What everybody calls when the cards are turned up together.</extracomment>
-        <translation>{:own שלוש, ארבע ו־!}</translation>
+        <translation>{:own שלוש, ארבע ו…!}</translation>
     </message>
     <message id="meydele.person.form">
         <source>The cry at the end</source>
@@ -56,8 +56,8 @@
         <translation>הקריאה בסוף</translation>
     </message>
     <message id="meydele.person.form.help">
-        <source>What is called when this person runs out of cards.</source>
-        <translation>מה קוראים כשנגמרים הקלפים של האדם הזה.</translation>
+        <source>What is called when the cards run out.</source>
+        <translation>מה קוראים כשנגמרים הקלפים.</translation>
     </message>
     <message id="meydele.person.form.m">
         <source>{:own Meydele, meydele!}</source>
@@ -97,16 +97,16 @@
         <translation>להניח קלף הפוך</translation>
     </message>
     <message id="meydele.refusal.no-war">
-        <source>Cards are covered only in a war.</source>
-        <translation>קלפים הפוכים מונחים רק במלחמה.</translation>
+        <source>Cards are laid face down only in a war.</source>
+        <translation>מניחים קלף הפוך רק במלחמה.</translation>
     </message>
     <message id="meydele.refusal.covered-enough">
-        <source>Enough is covered: now comes the open card.</source>
+        <source>Enough cards lie face down: now comes the open one.</source>
         <translation>הונחו מספיק קלפים הפוכים: עכשיו בא הקלף הפתוח.</translation>
     </message>
     <message id="meydele.refusal.cover-first">
-        <source>The open card comes last: {0:count card} still to cover.</source>
-        <translation>הקלף הפתוח בא בסוף: נשאר להניח הפוך {0:count card}.</translation>
+        <source>Face-down cards first: {0:count card} to lay, then the open one.</source>
+        <translation>קודם ההפוכים: נשאר להניח {0:count card}, ורק אז הקלף הפתוח.</translation>
     </message>
     <message id="meydele.refusal.no-such-card">
         <source>There is no such card in this game.</source>
@@ -117,7 +117,7 @@
         <translation>{0:card} כבר מונח פתוח על השולחן.</translation>
     </message>
     <message id="meydele.refusal.already-covered">
-        <source>{0:card} is already covered.</source>
+        <source>{0:card} already lies face down.</source>
         <translation>{0:card} כבר מונח הפוך.</translation>
     </message>
     <message id="meydele.refusal.card-of-another">
@@ -133,16 +133,16 @@
         <translation>נגמרו הקלפים: מיידלע.</translation>
     </message>
     <message id="meydele.drawn.both">
-        <source>The lot decides over the cards and the kuzari.</source>
-        <translation>ההגרלה מכריעה על הקלפים ועל הכוזרי.</translation>
+        <source>The lot decides who takes the cards and sets the kuzari.</source>
+        <translation>מגרילים מי ייקח את הקלפים ומי יקבע את הכוזרי.</translation>
     </message>
     <message id="meydele.drawn.cards">
-        <source>The lot decides over the cards.</source>
-        <translation>ההגרלה מכריעה על הקלפים.</translation>
+        <source>The lot decides who takes the cards.</source>
+        <translation>מגרילים מי ייקח את הקלפים.</translation>
     </message>
     <message id="meydele.drawn.kuzari">
-        <source>The lot decides over the kuzari.</source>
-        <translation>ההגרלה מכריעה על הכוזרי.</translation>
+        <source>The lot decides who sets the kuzari.</source>
+        <translation>מגרילים מי יקבע את הכוזרי.</translation>
     </message>
     <message id="meydele.fact.kuzari">
         <source>Kuzari: {0:word suit}</source>
@@ -178,8 +178,8 @@
         <translation>הכוזרי הבא: {all:either suit}</translation>
     </message>
     <message id="meydele.fact.to-cover">
-        <source>{0:count card} to cover</source>
-        <translation>נשאר להניח הפוך: {0:count card}</translation>
+        <source>still to lay face down: {0:count card}</source>
+        <translation>עוד להניח הפוך: {0:count card}</translation>
     </message>
     <message id="meydele.fact.out">
         <source>Out of the game: {count:num}</source>
@@ -194,20 +194,36 @@
         <translation>הקלפים חולקו. בסיבוב הראשון אין כוזרי.</translation>
     </message>
     <message id="meydele.log.takes">
-        <source>{who:name} takes {n:count card}.</source>
+        <source>{who:name} took {n:count card}.</source>
         <translation>{who:name}: {n:count card} לקופה.</translation>
     </message>
+    <message id="meydele.log.takes.f">
+        <source>{who:name} took {n:count card}.</source>
+        <translation>{who:name} לקחה {n:count card}.</translation>
+    </message>
+    <message id="meydele.log.takes.m">
+        <source>{who:name} took {n:count card}.</source>
+        <translation>{who:name} לקח {n:count card}.</translation>
+    </message>
     <message id="meydele.log.takes.you">
-        <source>You take {n:count card}.</source>
-        <translation>לקופה שלי: {n:count card}.</translation>
+        <source>You took {n:count card}.</source>
+        <translation>לקחתי {n:count card}.</translation>
     </message>
     <message id="meydele.log.takes-kuzari">
-        <source>{who:name} takes {n:count card}. The kuzari now: {s:word suit}.</source>
+        <source>{who:name} took {n:count card}. The kuzari now: {s:word suit}.</source>
         <translation>{who:name}: {n:count card} לקופה. הכוזרי עכשיו: {s:word suit}.</translation>
     </message>
+    <message id="meydele.log.takes-kuzari.f">
+        <source>{who:name} took {n:count card}. The kuzari now: {s:word suit}.</source>
+        <translation>{who:name} לקחה {n:count card}. הכוזרי עכשיו: {s:word suit}.</translation>
+    </message>
+    <message id="meydele.log.takes-kuzari.m">
+        <source>{who:name} took {n:count card}. The kuzari now: {s:word suit}.</source>
+        <translation>{who:name} לקח {n:count card}. הכוזרי עכשיו: {s:word suit}.</translation>
+    </message>
     <message id="meydele.log.takes-kuzari.you">
-        <source>You take {n:count card}. The kuzari now: {s:word suit}.</source>
-        <translation>לקופה שלי: {n:count card}. הכוזרי עכשיו: {s:word suit}.</translation>
+        <source>You took {n:count card}. The kuzari now: {s:word suit}.</source>
+        <translation>לקחתי {n:count card}. הכוזרי עכשיו: {s:word suit}.</translation>
     </message>
     <message id="meydele.log.war">
         <source>War.</source>
@@ -231,88 +247,104 @@
         <translation>מלחמה על הכוזרי: {all:names}.</translation>
     </message>
     <message id="meydele.log.lot-both">
-        <source>Nobody in the war has a card left: by lot the cards and the kuzari go to {who:name}.</source>
-        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים והכוזרי של {who:name}.</translation>
+        <source>Nobody at war has a card left, so it was drawn by lot: cards and kuzari go to {who:name}.</source>
+        <translation>אין עם מה להילחם, ולכן הגרלנו: הקלפים והכוזרי הולכים {who:to}.</translation>
     </message>
     <message id="meydele.log.lot-both.you">
-        <source>Nobody in the war has a card left: by lot the cards and the kuzari go to you.</source>
-        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים והכוזרי שלי.</translation>
+        <source>Nobody at war has a card left, so it was drawn by lot: cards and kuzari are yours.</source>
+        <translation>אין עם מה להילחם, ולכן הגרלנו: הקלפים והכוזרי אצלי.</translation>
     </message>
     <message id="meydele.log.lot-cards">
-        <source>Nobody in the war has a card left: by lot the cards go to {who:name}.</source>
-        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים של {who:name}.</translation>
+        <source>Nobody at war has a card left, so it was drawn by lot: the cards go to {who:name}.</source>
+        <translation>אין עם מה להילחם, ולכן הגרלנו: הקלפים הולכים {who:to}.</translation>
     </message>
     <message id="meydele.log.lot-cards.you">
-        <source>Nobody in the war has a card left: by lot the cards go to you.</source>
-        <translation>למלחמה לא נשארו קלפים: בהגרלה הקלפים שלי.</translation>
+        <source>Nobody at war has a card left, so it was drawn by lot: the cards are yours.</source>
+        <translation>אין עם מה להילחם, ולכן הגרלנו: הקלפים אצלי.</translation>
     </message>
     <message id="meydele.log.lot-kuzari">
-        <source>Nobody in the war has a card left: by lot the kuzari is set by {who:name}.</source>
-        <translation>למלחמה לא נשארו קלפים: בהגרלה הכוזרי נקבע לפי הקלף של {who:name}.</translation>
+        <source>Nobody at war has a card left, so it was drawn by lot: {who:name}’s card sets the kuzari.</source>
+        <translation>אין עם מה להילחם, ולכן הגרלנו: הכוזרי הוא לפי הקלף של {who:name}.</translation>
     </message>
     <message id="meydele.log.lot-kuzari.you">
-        <source>Nobody in the war has a card left: by lot the kuzari is set by you.</source>
-        <translation>למלחמה לא נשארו קלפים: בהגרלה הכוזרי נקבע לפי הקלף שלי.</translation>
+        <source>Nobody at war has a card left, so it was drawn by lot: your card sets the kuzari.</source>
+        <translation>אין עם מה להילחם, ולכן הגרלנו: הכוזרי הוא לפי הקלף שלי.</translation>
     </message>
     <message id="meydele.log.out">
         <source>Out of cards and out of the game: {all:names}.</source>
-        <translation>נגמרו הקלפים, ויציאה מהמשחק: {all:names}.</translation>
+        <translation>בלי קלפים ומחוץ למשחק: {all:names}.</translation>
     </message>
     <message id="meydele.result.survivor">
         <source>{who:name} wins, the last one with cards.</source>
-        <translation>ניצחון של {who:name}: רק שם נשארו קלפים.</translation>
+        <translation>{who:name} במקום הראשון: לכל האחרים נגמרו הקלפים.</translation>
+    </message>
+    <message id="meydele.result.survivor.f">
+        <source>{who:name} wins, the last one with cards.</source>
+        <translation>{who:name} ניצחה: רק לה נשארו קלפים.</translation>
+    </message>
+    <message id="meydele.result.survivor.m">
+        <source>{who:name} wins, the last one with cards.</source>
+        <translation>{who:name} ניצח: רק לו נשארו קלפים.</translation>
     </message>
     <message id="meydele.result.survivor.you">
         <source>You win, the last one with cards.</source>
-        <translation>ניצחון: רק אצלי נשארו קלפים.</translation>
+        <translation>ניצחתי: רק לי נשארו קלפים.</translation>
     </message>
     <message id="meydele.result.survivor.unnamed">
-        <source>Won by the last one with cards.</source>
-        <translation>ניצחון של מי שנשארו לו קלפים.</translation>
+        <source>The last one with cards wins.</source>
+        <translation>ניצח מי שנשארו לו קלפים.</translation>
     </message>
     <message id="meydele.result.cap">
         <source>{who:name} wins with the most cards.</source>
-        <translation>ניצחון של {who:name} עם הכי הרבה קלפים.</translation>
+        <translation>{who:name} במקום הראשון, עם הכי הרבה קלפים.</translation>
+    </message>
+    <message id="meydele.result.cap.f">
+        <source>{who:name} wins with the most cards.</source>
+        <translation>{who:name} ניצחה עם הכי הרבה קלפים.</translation>
+    </message>
+    <message id="meydele.result.cap.m">
+        <source>{who:name} wins with the most cards.</source>
+        <translation>{who:name} ניצח עם הכי הרבה קלפים.</translation>
     </message>
     <message id="meydele.result.cap.you">
         <source>You win with the most cards.</source>
-        <translation>ניצחון עם הכי הרבה קלפים.</translation>
+        <translation>ניצחתי עם הכי הרבה קלפים.</translation>
     </message>
     <message id="meydele.result.cap.unnamed">
-        <source>Won with the most cards.</source>
-        <translation>ניצחון עם הכי הרבה קלפים.</translation>
+        <source>The most cards win.</source>
+        <translation>ניצח מי שיש לו הכי הרבה קלפים.</translation>
     </message>
     <message id="meydele.result.shared">
-        <source>{all:names} share the win: their cards are worth the same.</source>
-        <translation>ניצחון משותף, כי הקלפים שווים: {all:names}.</translation>
+        <source>{all:names} share the win: their cards come to the same.</source>
+        <translation>{all:names} חולקים את הניצחון: הקלפים שווים.</translation>
     </message>
     <message id="meydele.result.shared.unnamed">
-        <source>A shared win: the cards are worth the same.</source>
-        <translation>ניצחון משותף, כי הקלפים שווים.</translation>
+        <source>The win is shared: the cards come to the same.</source>
+        <translation>חולקים את הניצחון: הקלפים שווים.</translation>
     </message>
     <message id="meydele.reason.survivor">
         <source>All the others have run out of cards.</source>
-        <translation>נגמרו הקלפים של כל האחרים.</translation>
+        <translation>לכל האחרים נגמרו הקלפים.</translation>
     </message>
     <message id="meydele.reason.cap">
-        <source>The agreed number of rounds is reached, and the cards are counted.</source>
-        <translation>הושג מספר הסיבובים שנקבע, והקלפים נספרו.</translation>
+        <source>The agreed rounds have been played, and the cards are counted.</source>
+        <translation>שיחקנו את כל הסיבובים שקבענו, וספרנו את הקלפים.</translation>
     </message>
     <message id="meydele.option.decks">
         <source>Packs of cards</source>
         <translation>חפיסות</translation>
     </message>
     <message id="meydele.option.decks.help">
-        <source>How many packs are dealt out.</source>
-        <translation>כמה חפיסות מחולקות.</translation>
+        <source>How many packs you play with.</source>
+        <translation>בכמה חפיסות משחקים.</translation>
     </message>
     <message id="meydele.option.decks.auto">
-        <source>By the number of people</source>
-        <translation>לפי מספר האנשים</translation>
+        <source>By the number of players</source>
+        <translation>לפי מספר השחקנים</translation>
     </message>
     <message id="meydele.option.decks.auto.help">
-        <source>One, and one more for every three people beyond three.</source>
-        <translation>אחת, ועוד אחת על כל שלושה אנשים נוספים.</translation>
+        <source>One for up to five players, two for six to eight, three for nine.</source>
+        <translation>אחת עד חמישה שחקנים, שתיים לשישה עד שמונה, שלוש לתשעה.</translation>
     </message>
     <message id="meydele.option.decks.1">
         <source>One</source>
@@ -364,11 +396,11 @@
     </message>
     <message id="meydele.option.max_rounds">
         <source>Rounds at most</source>
-        <translation>הגבול למספר הסיבובים</translation>
+        <translation>סיבובים לכל היותר</translation>
     </message>
     <message id="meydele.option.max_rounds.help">
-        <source>After so many rounds the most cards win.</source>
-        <translation>אחרי מספר סיבובים כזה מנצח מי שיש אצלו הכי הרבה קלפים.</translation>
+        <source>After them the most cards win.</source>
+        <translation>אחריהם מנצח מי שיש לו הכי הרבה קלפים.</translation>
     </message>
     <message id="meydele.option.max_rounds.n">
         <source>{n:num}</source>
@@ -396,44 +428,44 @@
     </message>
     <message id="meydele.words.chosen">
         <source>A card is chosen, face down</source>
-        <translation>קלף נבחר, סגור</translation>
+        <translation>קלף נבחר, הפוך</translation>
     </message>
     <message id="meydele.words.out">
         <source>Out of the game</source>
         <translation>מחוץ למשחק</translation>
     </message>
     <message id="meydele.hint.takes-surely">
-        <source>No card out of sight beats {0:card}, so it takes the round.</source>
+        <source>No card still unseen beats {0:card}, so it takes the round.</source>
         <extracomment>Why a move is advised: the codes of app/bots/meydele.py.</extracomment>
-        <translation>אין קלף נסתר שמנצח את {0:card}, ולכן הוא לוקח את הסיבוב.</translation>
+        <translation>אף קלף שעוד לא ראינו לא מנצח את {0:card}, ולכן הוא לוקח את הסיבוב.</translation>
     </message>
     <message id="meydele.hint.round-lost">
-        <source>A hand that is known beats every card here, so the cheapest one goes.</source>
-        <translation>יש יד ידועה שמנצחת כאן כל קלף, ולכן מוותרים על הזול ביותר.</translation>
+        <source>Somebody surely holds a card that beats all of yours, so give up the cheapest.</source>
+        <translation>למישהו יש בטוח קלף שמנצח כל קלף שלי, ולכן מוותרים על הזול ביותר.</translation>
     </message>
     <message id="meydele.hint.low-kuzari">
         <source>{0:card} is the cheapest kuzari in the hand, and takes wherever nobody lays a higher one.</source>
         <translation>{0:card} הוא הכוזרי הזול ביותר ביד, והוא לוקח אם אף אחד לא מניח כוזרי גבוה ממנו.</translation>
     </message>
     <message id="meydele.hint.high-kuzari">
-        <source>{0:card} beats the lower kuzari cards that may be laid.</source>
-        <translation>{0:card} מנצח גם כוזרי נמוך ממנו, אם יונח כזה.</translation>
+        <source>{0:card} also beats a lower kuzari, if somebody lays one.</source>
+        <translation>{0:card} מנצח גם כוזרי נמוך ממנו, אם מישהו יניח כזה.</translation>
     </message>
     <message id="meydele.hint.highest-takes">
         <source>There is no kuzari, and {0:card} is the highest card of the hand.</source>
-        <translation>אין כוזרי, ו־{0:card} הוא הקלף הגבוה ביותר ביד.</translation>
+        <translation>אין כוזרי, {0:card and} הוא הקלף הגבוה ביותר ביד.</translation>
     </message>
     <message id="meydele.hint.sets-kuzari">
-        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari: {2:count card} of the hand.</source>
-        <translation>גם אם {0:card} לא לוקח, הוא יכול לקבוע שהכוזרי הבא יהיה {1:word suit}: ביד {2:count card} כאלה.</translation>
+        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari, and you hold {2:count card} of it.</source>
+        <translation>גם אם {0:card} לא לוקח, הכוזרי הבא יכול להיות {1:word suit}, ומהצורה הזאת יש ביד {2:count card}.</translation>
     </message>
     <message id="meydele.hint.lowest-plain">
-        <source>{0:card} costs least where the round is hardly to be won.</source>
+        <source>{0:card} costs least in a round that is hard to win.</source>
         <translation>{0:card} הוא הוויתור הקטן ביותר בסיבוב שקשה לנצח בו.</translation>
     </message>
     <message id="meydele.hint.covers-lowest">
-        <source>What is covered decides nothing, so {0:card} is enough.</source>
-        <translation>הקלף ההפוך לא מכריע דבר, ולכן {0:card} מספיק.</translation>
+        <source>A face-down card decides nothing, so {0:card} is enough.</source>
+        <translation>הקלף ההפוך לא מכריע כלום, ולכן {0:card} מספיק.</translation>
     </message>
     <message id="meydele.hint.opens-best">
         <source>{0:card} is the strongest card in the hand, and the open card decides the war.</source>
@@ -445,11 +477,11 @@
     </message>
     <message id="meydele.hint.opens-high">
         <source>Only values count in a war about the next kuzari, and {0:card} is high.</source>
-        <translation>במלחמה על הכוזרי הבא רק הערך קובע, ו־{0:card} גבוה.</translation>
+        <translation>במלחמה על הכוזרי הבא רק הערך קובע, {0:card and} גבוה.</translation>
     </message>
     <message id="meydele.hint.opens-cheap">
         <source>The next kuzari alone is not worth more than {0:card}.</source>
-        <translation>הכוזרי הבא לבדו לא שווה יותר מ־{0:card}.</translation>
+        <translation>הכוזרי הבא לבדו לא שווה יותר {0:card from}.</translation>
     </message>
     <message id="meydele.label.kuzari">
         <source>Kuzari</source>
@@ -461,9 +493,9 @@
         <translation>אין כוזרי</translation>
     </message>
     <message id="meydele.label.badge">
-        <source>hand {n:num} · won {won:num}</source>
+        <source>{n:num} in hand · {won:num} won</source>
         <extracomment>On a badge: cards in hand and in the won pile.</extracomment>
-        <translation>יד {n:num} · קופה {won:num}</translation>
+        <translation>ביד {n:num} · בקופה {won:num}</translation>
     </message>
     <message id="meydele.label.out">
         <source>meydele, round {n:num}</source>
@@ -493,15 +525,15 @@
     </message>
     <message id="meydele.voice.choose.follows">
         <source>It stays face down until everybody has chosen.</source>
-        <translation>הוא נשאר סגור עד שכולם בוחרים.</translation>
+        <translation>הוא נשאר הפוך עד שכולם בחרו.</translation>
     </message>
     <message id="meydele.voice.war-down.n">
-        <source>War: {n:count card} to lay face down, then an open one.</source>
-        <translation>מלחמה: {n:count card} להניח הפוך, ואחריהם קלף פתוח.</translation>
+        <source>War: lay {n:count covered-card}, then an open one.</source>
+        <translation>מלחמה: מניחים {n:count covered-card}, ואחר כך קלף פתוח.</translation>
     </message>
     <message id="meydele.voice.war-down.follows">
-        <source>What is covered decides nothing and goes to whoever takes.</source>
-        <translation>הקלף ההפוך לא מכריע דבר, והולך למי שלוקח.</translation>
+        <source>Face-down cards decide nothing and go to whoever takes.</source>
+        <translation>הקלף ההפוך לא מכריע כלום, והולך למי שלוקח.</translation>
     </message>
     <message id="meydele.voice.war-open">
         <source>War: which card decides?</source>
@@ -513,24 +545,32 @@
     </message>
     <message id="meydele.voice.takes">
         <source>{who:name} takes all the cards.</source>
-        <translation>כל הקלפים הולכים אל {who:name}.</translation>
+        <translation>כל הקלפים הולכים {who:to}.</translation>
+    </message>
+    <message id="meydele.voice.takes.f">
+        <source>{who:name} takes all the cards.</source>
+        <translation>{who:name} לוקחת את כל הקלפים.</translation>
+    </message>
+    <message id="meydele.voice.takes.m">
+        <source>{who:name} takes all the cards.</source>
+        <translation>{who:name} לוקח את כל הקלפים.</translation>
     </message>
     <message id="meydele.voice.takes.you">
         <source>You take all the cards.</source>
-        <translation>כל הקלפים הולכים אליי.</translation>
+        <translation>לקחתי את כל הקלפים.</translation>
     </message>
     <message id="meydele.voice.cry">
-        <source>{who:name}: {cry:text}</source>
+        <source>{who:name} has no cards. {cry:text}</source>
         <extracomment>The cry at somebody who has run out of cards.</extracomment>
-        <translation>{who:name}: {cry:text}</translation>
+        <translation>{who:to} אין קלפים. {cry:text}</translation>
     </message>
     <message id="meydele.voice.cry.you">
-        <source>You: {cry:text}</source>
-        <translation>אני: {cry:text}</translation>
+        <source>You have no cards. {cry:text}</source>
+        <translation>אין לי קלפים. {cry:text}</translation>
     </message>
     <message id="meydele.voice.out">
         <source>{who:name} has no cards left.</source>
-        <translation>נגמרו הקלפים של {who:name}.</translation>
+        <translation>{who:to} נגמרו הקלפים.</translation>
     </message>
     <message id="meydele.voice.out.you">
         <source>You have no cards left.</source>

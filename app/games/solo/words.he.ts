@@ -33,8 +33,8 @@
         <translation>הקלפים שהמחשב צבר</translation>
     </message>
     <message id="solo.label.chip">
-        <source>The book, 2013</source>
-        <translation>הספר, 2013</translation>
+        <source>The booklet, 2013</source>
+        <translation>החוברת, 2013</translation>
     </message>
     <message id="solo.label.stock">
         <source>Stock</source>
@@ -59,8 +59,8 @@
         <translation>תור יבש אחד מתוך שלושה</translation>
     </message>
     <message id="solo.label.dry.2">
-        <source>dry turn two of three</source>
-        <translation>תור יבש שני מתוך שלושה</translation>
+        <source>two dry turns of three</source>
+        <translation>שני תורות יבשים מתוך שלושה</translation>
     </message>
     <message id="solo.label.dry.3">
         <source>three dry turns</source>
@@ -89,9 +89,17 @@
         <extracomment>Under the number of earned cards.</extracomment>
         <translation>הקלפים של {who:name}</translation>
     </message>
+    <message id="solo.label.won.f">
+        <source>earned by {who:name}</source>
+        <translation>{who:name} צברה</translation>
+    </message>
+    <message id="solo.label.won.m">
+        <source>earned by {who:name}</source>
+        <translation>{who:name} צבר</translation>
+    </message>
     <message id="solo.label.won.you">
         <source>earned by you</source>
-        <translation>נצברו כאן</translation>
+        <translation>צברתי</translation>
     </message>
     <message id="solo.label.won.computer">
         <source>earned by the computer</source>
@@ -138,16 +146,16 @@
     <message id="solo.voice.equal">
         <source>{x:card} and {center:card} have the same value: take both.</source>
         <extracomment>One card fits by its value, nothing else fits.</extracomment>
-        <translation>{x:card} ו־{center:card} שווים בערכם: אפשר לקחת את שניהם.</translation>
+        <translation>{x:card} {center:card and} באותו ערך: אפשר לקחת את שניהם.</translation>
     </message>
     <message id="solo.voice.equal.detail">
         <source>2 cards, and the computer gets no chance this turn.</source>
         <translation>שני קלפים, והמחשב לא מקבל הזדמנות בתור הזה.</translation>
     </message>
     <message id="solo.voice.run">
-        <source>{x:card} and {y:card} make a run with {center:card}.</source>
+        <source>{x:card}, {y:card} and {center:card} make a run: take all three.</source>
         <extracomment>Exactly one run is possible, nothing else fits.</extracomment>
-        <translation>{x:card} ו־{y:card} יוצרים רצף עם {center:card}.</translation>
+        <translation>{x:card}, {y:card} {center:card and} הם רצף: אפשר לקחת את שלושתם.</translation>
     </message>
     <message id="solo.voice.run.detail">
         <source>The run {run:run}: 3 cards, and the computer gets no chance this turn.</source>
@@ -163,9 +171,9 @@
         <translation>הקלפים המוארים מתאימים: קלף מאותו ערך מביא שני קלפים, רצף מביא שלושה.</translation>
     </message>
     <message id="solo.voice.return">
-        <source>Nothing fits {center:card}: one card goes back to the stock.</source>
+        <source>Nothing fits {center:card}: return one card to the stock.</source>
         <extracomment>Nothing fits the centre card.</extracomment>
-        <translation>אין התאמה ל־{center:card}: קלף אחד חוזר לקופה.</translation>
+        <translation>שום קלף לא מתאים {center:card to}: צריך להחזיר קלף אחד לקופה.</translation>
     </message>
     <message id="solo.voice.return.detail">
         <source>Then the computer turns up {n:count card} and takes what fits.</source>
@@ -186,67 +194,67 @@
         <translation>המחשב לא מקבל הזדמנות בתור הזה.</translation>
     </message>
     <message id="solo.voice.picked">
-        <source>{x:card} is chosen. Which card completes the run?</source>
+        <source>With {x:card}: which card completes the run?</source>
         <extracomment>The first card of a run is chosen.</extracomment>
-        <translation>{x:card} נבחר. איזה קלף משלים אותו לרצף?</translation>
+        <translation>עם {x:card}: איזה קלף משלים רצף?</translation>
     </message>
     <message id="solo.voice.picked.one">
-        <source>With {y:card} and the center card it makes {run:run}. Choose another card, or {:latin Esc} to let go.</source>
-        <translation>עם {y:card} ועם קלף המרכז יוצא הרצף {run:run}. אפשר לבחור קלף אחר, או {:latin Esc} כדי לוותר.</translation>
+        <source>With {y:card} and the center card it makes {run:run}. Choose another card, or {:latin Esc} to go back.</source>
+        <translation>עם {y:card} ועם קלף המרכז יוצא הרצף {run:run}. אפשר לבחור קלף אחר; {:latin Esc} לחזרה.</translation>
     </message>
     <message id="solo.voice.picked.many">
-        <source>{ys:either} would do. Choose another card, or {:latin Esc} to let go.</source>
-        <translation>משלימים אותו: {ys:either}. אפשר לבחור קלף אחר, או {:latin Esc} כדי לוותר.</translation>
+        <source>{ys:either} would do. Choose another card, or {:latin Esc} to go back.</source>
+        <translation>מתאימים: {ys:either}. אפשר לבחור קלף אחר; {:latin Esc} לחזרה.</translation>
     </message>
     <message id="solo.voice.picked-equal">
-        <source>{x:card} is chosen: the same value as {center:card}.</source>
+        <source>{x:card} has the same value as {center:card}. Take both?</source>
         <extracomment>The chosen card has the value of the centre card.</extracomment>
-        <translation>{x:card} נבחר: הוא שווה בערכו ל־{center:card}.</translation>
+        <translation>{x:card} באותו ערך כמו {center:card}. לקחת את שניהם?</translation>
     </message>
     <message id="solo.voice.picked-equal.detail">
-        <source>Together they are 2 cards. Choose another card, or {:latin Esc} to let go.</source>
-        <translation>יחד הם שני קלפים. אפשר לבחור קלף אחר, או {:latin Esc} כדי לוותר.</translation>
+        <source>Together they are 2 cards. Choose another card, or {:latin Esc} to go back.</source>
+        <translation>יחד הם שני קלפים. אפשר לבחור קלף אחר; {:latin Esc} לחזרה.</translation>
     </message>
     <message id="solo.voice.picked-return">
-        <source>{x:card} is chosen. Back to the stock?</source>
+        <source>{x:card} fits nothing. Return it to the stock?</source>
         <extracomment>The chosen card fits nothing.</extracomment>
-        <translation>{x:card} נבחר. להחזיר אותו לקופה?</translation>
+        <translation>{x:card} לא מתאים. להחזיר אותו לקופה?</translation>
     </message>
     <message id="solo.voice.picked-return.detail">
-        <source>Then the computer turns up {n:count card}. Choose another card, or {:latin Esc} to let go.</source>
-        <translation>אחר כך המחשב פותח {n:count card}. אפשר לבחור קלף אחר, או {:latin Esc} כדי לוותר.</translation>
+        <source>Then the computer turns up {n:count card}. Choose another card, or {:latin Esc} to go back.</source>
+        <translation>אחר כך המחשב פותח {n:count card}. אפשר לבחור קלף אחר; {:latin Esc} לחזרה.</translation>
     </message>
     <message id="solo.voice.second">
-        <source>{x:card} is laid. Which card completes the run?</source>
+        <source>{x:card} is on the table. Which card completes the run?</source>
         <extracomment>The engine waits for the second card of a run: there is no way back.</extracomment>
-        <translation>{x:card} הונח. איזה קלף משלים את הרצף?</translation>
+        <translation>{x:card} כבר על השולחן. איזה קלף משלים את הרצף?</translation>
     </message>
     <message id="solo.voice.second.detail">
         <source>{ys:either} would do.</source>
-        <translation>משלימים אותו: {ys:either}.</translation>
+        <translation>מתאימים: {ys:either}.</translation>
     </message>
     <message id="solo.voice.set">
-        <source>Nothing fits {center:card}, but there is a set in the hand.</source>
+        <source>Nothing fits {center:card}, but you hold a set.</source>
         <extracomment>A set is in the hand and nothing fits the centre card.</extracomment>
-        <translation>אין התאמה ל־{center:card}, אבל יש סדרה ביד.</translation>
+        <translation>שום קלף לא מתאים {center:card to}, אבל יש ביד סדרה.</translation>
     </message>
     <message id="solo.voice.set.no-center">
-        <source>The middle is empty, and there is a set in the hand.</source>
+        <source>The middle is empty, and you hold a set.</source>
         <translation>המרכז ריק, ויש סדרה ביד.</translation>
     </message>
     <message id="solo.voice.set.detail">
         <source>{cards:cards} would leave the game, and the computer would lose {c:card} and its chance.</source>
         <extracomment>What removing it does.</extracomment>
-        <translation>אם תצא: {cards:cards} מחוץ למשחק, והמחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
+        <translation>אם מוציאים אותה: {cards:cards} יוצאים מהמשחק, והמחשב מאבד את {c:card} ואת ההזדמנות שלו.</translation>
     </message>
     <message id="solo.voice.set.also">
-        <source>There is a set in the hand too: the computer would lose {c:card}.</source>
+        <source>You also hold a set: with it the computer would lose {c:card}.</source>
         <extracomment>The second line when something fits as well.</extracomment>
-        <translation>יש גם סדרה ביד: אם תצא, המחשב יאבד את {c:card}.</translation>
+        <translation>יש ביד גם סדרה: אם מוציאים אותה, המחשב מאבד את {c:card}.</translation>
     </message>
     <message id="solo.voice.sets">
-        <source>Which set leaves the game?</source>
-        <translation>איזו סדרה תצא מהמשחק?</translation>
+        <source>Which set do you remove?</source>
+        <translation>איזו סדרה להוציא מהמשחק?</translation>
     </message>
     <message id="solo.voice.computer-run">
         <source>The computer took {x:card} and {y:card} with {center:card}: 3 cards.</source>
@@ -259,7 +267,7 @@
     </message>
     <message id="solo.voice.computer-nothing">
         <source>Nothing fits: the computer takes nothing.</source>
-        <translation>אין התאמה: המחשב לא לוקח כלום.</translation>
+        <translation>שום קלף לא מתאים: המחשב לא לוקח כלום.</translation>
     </message>
     <message id="solo.voice.new-center">
         <source>The new center card is {center:card}.</source>
@@ -267,7 +275,7 @@
     </message>
     <message id="solo.voice.dry">
         <source>Dry turns for {center:card}: {n:num} of 3.</source>
-        <translation>תורות יבשים ל־{center:card}: {n:num} מתוך 3.</translation>
+        <translation>תורות יבשים {center:card to}: {n:num} מתוך 3.</translation>
     </message>
     <message id="solo.voice.center-replaced">
         <source>Three dry turns: {old:card} went back to the stock, {center:card} is the center card.</source>
@@ -296,7 +304,7 @@
     </message>
     <message id="solo.button.complete">
         <source>Complete the run</source>
-        <translation>לצרף לרצף</translation>
+        <translation>להשלים רצף</translation>
     </message>
     <message id="solo.button.return">
         <source>Return a card</source>
@@ -315,8 +323,8 @@
         <translation>להוציא סדרה</translation>
     </message>
     <message id="solo.button.let-go">
-        <source>Let go</source>
-        <translation>לוותר</translation>
+        <source>Back</source>
+        <translation>חזרה</translation>
     </message>
     <message id="solo.set.run">
         <source>the run {run:run}</source>
@@ -374,24 +382,24 @@
         <translation>רצף מביא שלושה קלפים; עם {3:card} היו באים רק שניים.</translation>
     </message>
     <message id="solo.hint.run-now">
-        <source>It brings 3 cards, and the computer loses a chance of {3:percent} to take {2:card}.</source>
-        <translation>זה מביא שלושה קלפים, והמחשב מאבד סיכוי של {3:percent} לקחת את {2:card}.</translation>
+        <source>It brings 3 cards, and the computer would take {2:card} about {3:percent} of the time.</source>
+        <translation>זה מביא שלושה קלפים, והמחשב היה לוקח את {2:card} בערך ב־{3:percent} מהמקרים.</translation>
     </message>
     <message id="solo.hint.equal-now">
-        <source>It brings 2 cards, and the computer loses a chance of {2:percent} to take {1:card}.</source>
-        <translation>זה מביא שני קלפים, והמחשב מאבד סיכוי של {2:percent} לקחת את {1:card}.</translation>
+        <source>It brings 2 cards, and the computer would take {1:card} about {2:percent} of the time.</source>
+        <translation>זה מביא שני קלפים, והמחשב היה לוקח את {1:card} בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="solo.hint.earns">
         <source>It brings {0:count card}; with this center card the computer would have got nothing anyway.</source>
-        <translation>זה מביא {0:count card}; עם קלף המרכז הזה המחשב לא היה מקבל דבר בכל מקרה.</translation>
+        <translation>זה מביא {0:count card}; עם קלף המרכז הזה המחשב לא היה מקבל כלום בכל מקרה.</translation>
     </message>
     <message id="solo.hint.better-left">
         <source>Of the ways to take, this one leaves the better hand.</source>
         <translation>מכל הדרכים לקחת, זו משאירה את היד הטובה יותר.</translation>
     </message>
     <message id="solo.hint.set-pays">
-        <source>The computer loses {0:card}, and with it a chance of {1:percent} to take something.</source>
-        <translation>המחשב מאבד את {0:card}, ואיתו סיכוי של {1:percent} לקחת משהו.</translation>
+        <source>The computer loses {0:card} and gets no chance: about {1:percent} of the time it would take something.</source>
+        <translation>המחשב מאבד את {0:card}, ולא מקבל הזדמנות: בערך ב־{1:percent} מהמקרים הוא היה לוקח משהו.</translation>
     </message>
     <message id="solo.hint.set-costs">
         <source>It costs the computer {0:card}.</source>
@@ -403,14 +411,14 @@
     </message>
     <message id="solo.hint.parts-twins">
         <source>{0:card} and {1:card} wait for the same center cards, so one of them is enough.</source>
-        <translation>{0:card} ו־{1:card} מחכים לאותם קלפי מרכז, ולכן די באחד מהם.</translation>
+        <translation>{0:card} {1:card and} מחכים לאותם קלפי מרכז, ולכן די באחד מהם.</translation>
     </message>
     <message id="solo.hint.keeps-near-center">
         <source>{0:card} stays in the hand, for it is near {1:card}.</source>
-        <translation>{0:card} נשאר ביד, כי הוא קרוב ל־{1:card}.</translation>
+        <translation>{0:card} נשאר ביד, כי הוא קרוב {1:card to}.</translation>
     </message>
     <message id="solo.hint.keeps-neighbours">
-        <source>{0:card} goes least well with the other cards in the hand.</source>
+        <source>{0:card} goes least well with the other cards in your hand.</source>
         <translation>{0:card} הוא הקלף שהכי פחות מתחבר לשאר היד.</translation>
     </message>
     <message id="solo.hint.one-run">
@@ -423,15 +431,15 @@
     </message>
     <message id="solo.hint.makes-center">
         <source>{0:card} becomes the center card, and {1:card} fits it.</source>
-        <translation>{0:card} יהיה קלף המרכז, ו־{1:card} מתאים לו.</translation>
+        <translation>{0:card} יהיה קלף המרכז, {1:card and} מתאים לו.</translation>
     </message>
     <message id="solo.refusal.no-match">
-        <source>{0:card} does not fit {1:card}: it takes the same value, or a run of three.</source>
-        <translation>{0:card} לא מתאים ל־{1:card}: צריך אותו ערך, או רצף של שלושה.</translation>
+        <source>{0:card} does not fit {1:card}: the value must be the same, or three must make a run.</source>
+        <translation>{0:card} לא מתאים {1:card to}: צריך אותו ערך, או רצף של שלושה.</translation>
     </message>
     <message id="solo.refusal.no-run">
         <source>{0:card}, {1:card} and {2:card} are not three values in a row.</source>
-        <translation>{0:card}, {1:card} ו־{2:card} אינם שלושה ערכים ברצף.</translation>
+        <translation>{0:card}, {1:card} {2:card and} אינם שלושה ערכים ברצף.</translation>
     </message>
     <message id="solo.refusal.no-center">
         <source>There is no center card to take {0:card} with. A card can go back to the stock.</source>
@@ -446,8 +454,8 @@
         <translation>סדרה היא שלושה ערכים ברצף ביד, או ארבעה קלפים מאותה צורה.</translation>
     </message>
     <message id="solo.refusal.needs-partner">
-        <source>{x:card} needs a second card of the hand for a run with {center:card}.</source>
-        <translation>ל־{x:card} חסר עוד קלף מהיד כדי לצאת לרצף עם {center:card}.</translation>
+        <source>{x:card} needs a second card from your hand for a run with {center:card}.</source>
+        <translation>{x:card to} חסר עוד קלף מהיד כדי לצאת לרצף עם {center:card}.</translation>
     </message>
     <message id="solo.refusal.earned">
         <source>Earned cards stay where they are.</source>
@@ -463,7 +471,7 @@
     </message>
     <message id="solo.said.computer-run">
         <source>The computer took a run with {0:card} and {1:card}.</source>
-        <translation>המחשב לקח רצף עם {0:card} ו־{1:card}.</translation>
+        <translation>המחשב לקח רצף עם {0:card} {1:card and}.</translation>
     </message>
     <message id="solo.said.computer-equal">
         <source>The computer took {0:card}, equal to the center card.</source>
@@ -491,43 +499,83 @@
     </message>
     <message id="solo.log.take-run">
         <source>{who:name} took {x:card} and {y:card} with {center:card}: 3 cards.</source>
-        <translation>{who:name}: {x:card} ו־{y:card} עם {center:card}, שלושה קלפים.</translation>
+        <translation>{who:name}: {x:card} {y:card and} עם {center:card}, שלושה קלפים.</translation>
+    </message>
+    <message id="solo.log.take-run.f">
+        <source>{who:name} took {x:card} and {y:card} with {center:card}: 3 cards.</source>
+        <translation>{who:name} לקחה את {x:card} ואת {y:card} עם {center:card}: שלושה קלפים.</translation>
+    </message>
+    <message id="solo.log.take-run.m">
+        <source>{who:name} took {x:card} and {y:card} with {center:card}: 3 cards.</source>
+        <translation>{who:name} לקח את {x:card} ואת {y:card} עם {center:card}: שלושה קלפים.</translation>
     </message>
     <message id="solo.log.take-run.you">
         <source>You took {x:card} and {y:card} with {center:card}: 3 cards.</source>
-        <translation>נלקחו {x:card} ו־{y:card} עם {center:card}: שלושה קלפים.</translation>
+        <translation>לקחתי את {x:card} ואת {y:card} עם {center:card}: שלושה קלפים.</translation>
     </message>
     <message id="solo.log.take-equal">
         <source>{who:name} took {x:card} with {center:card}: 2 cards.</source>
         <translation>{who:name}: {x:card} עם {center:card}, שני קלפים.</translation>
     </message>
+    <message id="solo.log.take-equal.f">
+        <source>{who:name} took {x:card} with {center:card}: 2 cards.</source>
+        <translation>{who:name} לקחה את {x:card} עם {center:card}: שני קלפים.</translation>
+    </message>
+    <message id="solo.log.take-equal.m">
+        <source>{who:name} took {x:card} with {center:card}: 2 cards.</source>
+        <translation>{who:name} לקח את {x:card} עם {center:card}: שני קלפים.</translation>
+    </message>
     <message id="solo.log.take-equal.you">
         <source>You took {x:card} with {center:card}: 2 cards.</source>
-        <translation>נלקח {x:card} עם {center:card}: שני קלפים.</translation>
+        <translation>לקחתי את {x:card} עם {center:card}: שני קלפים.</translation>
     </message>
     <message id="solo.log.return">
         <source>{who:name} returned {x:card} to the stock.</source>
         <translation>{who:name}: {x:card} חזר לקופה.</translation>
     </message>
+    <message id="solo.log.return.f">
+        <source>{who:name} returned {x:card} to the stock.</source>
+        <translation>{who:name} החזירה את {x:card} לקופה.</translation>
+    </message>
+    <message id="solo.log.return.m">
+        <source>{who:name} returned {x:card} to the stock.</source>
+        <translation>{who:name} החזיר את {x:card} לקופה.</translation>
+    </message>
     <message id="solo.log.return.you">
         <source>You returned {x:card} to the stock.</source>
-        <translation>{x:card} הוחזר לקופה.</translation>
+        <translation>החזרתי את {x:card} לקופה.</translation>
     </message>
     <message id="solo.log.return-center">
         <source>{who:name} returned {x:card}, and it is the center card.</source>
         <translation>{who:name}: {x:card} חזר, והוא עכשיו קלף המרכז.</translation>
     </message>
+    <message id="solo.log.return-center.f">
+        <source>{who:name} returned {x:card}, and it is the center card.</source>
+        <translation>{who:name} החזירה את {x:card}, והוא עכשיו קלף המרכז.</translation>
+    </message>
+    <message id="solo.log.return-center.m">
+        <source>{who:name} returned {x:card}, and it is the center card.</source>
+        <translation>{who:name} החזיר את {x:card}, והוא עכשיו קלף המרכז.</translation>
+    </message>
     <message id="solo.log.return-center.you">
         <source>You returned {x:card}, and it is the center card.</source>
-        <translation>{x:card} הוחזר, והוא עכשיו קלף המרכז.</translation>
+        <translation>החזרתי את {x:card}, והוא עכשיו קלף המרכז.</translation>
     </message>
     <message id="solo.log.set">
         <source>{who:name} removed {cards:cards} from the game, and the computer lost {c:card}.</source>
         <translation>{who:name}: {cards:cards} יצאו מהמשחק, והמחשב איבד את {c:card}.</translation>
     </message>
+    <message id="solo.log.set.f">
+        <source>{who:name} removed {cards:cards} from the game, and the computer lost {c:card}.</source>
+        <translation>{who:name} הוציאה את {cards:cards} מהמשחק, והמחשב איבד את {c:card}.</translation>
+    </message>
+    <message id="solo.log.set.m">
+        <source>{who:name} removed {cards:cards} from the game, and the computer lost {c:card}.</source>
+        <translation>{who:name} הוציא את {cards:cards} מהמשחק, והמחשב איבד את {c:card}.</translation>
+    </message>
     <message id="solo.log.set.you">
         <source>You removed {cards:cards} from the game, and the computer lost {c:card}.</source>
-        <translation>{cards:cards} יצאו מהמשחק, והמחשב איבד את {c:card}.</translation>
+        <translation>הוצאתי את {cards:cards} מהמשחק, והמחשב איבד את {c:card}.</translation>
     </message>
     <message id="solo.log.computer-run">
         <source>The computer turned up {shown:cards} and took {x:card} and {y:card} with {center:card}: 3 cards.</source>
@@ -563,11 +611,19 @@
     </message>
     <message id="solo.result.win">
         <source>{who:name} wins, {mine:num} to {its:num}.</source>
-        <translation>ניצחון של {who:name}: {mine:num} מול {its:num}.</translation>
+        <translation>{mine:num} מול {its:num} לטובת {who:name}.</translation>
+    </message>
+    <message id="solo.result.win.f">
+        <source>{who:name} wins, {mine:num} to {its:num}.</source>
+        <translation>{who:name} ניצחה: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="solo.result.win.m">
+        <source>{who:name} wins, {mine:num} to {its:num}.</source>
+        <translation>{who:name} ניצח: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="solo.result.win.you">
         <source>You win, {mine:num} to {its:num}.</source>
-        <translation>ניצחון: {mine:num} מול {its:num}.</translation>
+        <translation>ניצחתי: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="solo.result.computer">
         <source>The computer wins, {its:num} to {mine:num}.</source>
@@ -575,20 +631,20 @@
     </message>
     <message id="solo.result.tie">
         <source>A tie, {mine:num} each.</source>
-        <translation>תיקו: {mine:num} לכל צד.</translation>
+        <translation>תיקו: {mine:num} לכל אחד.</translation>
     </message>
     <message id="solo.result.line">
-        <source>earned {n:count card}</source>
+        <source>{n:count card}</source>
         <extracomment>A row of the end panel.</extracomment>
-        <translation>צבירה של {n:count card}</translation>
+        <translation>{n:count card}</translation>
     </message>
     <message id="solo.reason.no-match">
         <source>No two cards in play have the same value any more, and no three make a run.</source>
         <translation>בין הקלפים שנשארו כבר אין שניים מאותו ערך, ואין שלושה שיוצרים רצף.</translation>
     </message>
     <message id="solo.reason.cap">
-        <source>Many turns in a row brought nothing, so the game ends here.</source>
-        <translation>תורות רבים ברצף לא הביאו דבר, ולכן המשחק נגמר כאן.</translation>
+        <source>No card has been won for many turns, so the game ends here.</source>
+        <translation>כבר הרבה תורות לא יצא שום קלף, ולכן המשחק נגמר כאן.</translation>
     </message>
     <message id="solo.reason.all-centers">
         <source>Every card in play has already been the center card.</source>
@@ -599,8 +655,8 @@
         <translation>האס ברצף</translation>
     </message>
     <message id="solo.option.ace.help">
-        <source>Which runs an ace may stand in. Equal values stay equal.</source>
-        <translation>באילו רצפים האס יכול לעמוד. אותו ערך נשאר אותו ערך.</translation>
+        <source>Which runs an ace may join. Two aces always match.</source>
+        <translation>לאילו רצפים האס נכנס. שני אסים תמיד מתאימים זה לזה.</translation>
     </message>
     <message id="solo.option.ace.high">
         <source>High</source>
@@ -631,8 +687,8 @@
         <translation>תורות בלי רווח</translation>
     </message>
     <message id="solo.option.max_idle.help">
-        <source>After so many in a row the game ends as it stands.</source>
-        <translation>אחרי מספר כזה ברצף המשחק נגמר כמו שהוא.</translation>
+        <source>After that many in a row the game ends as it stands.</source>
+        <translation>אחרי כל כך הרבה ברצף המשחק נגמר כמו שהוא.</translation>
     </message>
     <message id="solo.option.max_idle.n">
         <source>{n:num}</source>
@@ -643,8 +699,8 @@
         <translation>נגמר מוקדם כששום דבר לא זז.</translation>
     </message>
     <message id="solo.option.max_idle.20.help">
-        <source>The usual: after 20 such turns a gain is rare.</source>
-        <translation>הרגיל: אחרי 20 תורות כאלה רווח הוא נדיר.</translation>
+        <source>The usual: after 20 such turns hardly anything happens.</source>
+        <translation>הרגיל: אחרי 20 תורות כאלה כמעט לא קורה כלום.</translation>
     </message>
     <message id="solo.option.max_idle.60.help">
         <source>Leaves time for the last rare match.</source>
@@ -663,12 +719,12 @@
         <translation>קופה: {n:count card}</translation>
     </message>
     <message id="solo.words.mine">
-        <source>Earned here: {n:count card}</source>
-        <translation>נצברו כאן: {n:count card}</translation>
+        <source>You earned: {n:count card}</source>
+        <translation>צברתי: {n:count card}</translation>
     </message>
     <message id="solo.words.computer">
-        <source>Earned by the computer: {n:count card}</source>
-        <translation>נצברו אצל המחשב: {n:count card}</translation>
+        <source>The computer earned: {n:count card}</source>
+        <translation>המחשב צבר: {n:count card}</translation>
     </message>
     <message id="solo.words.never">
         <source>Never been the center card: {n:count card}</source>

@@ -71,19 +71,19 @@
     </message>
     <message id="soureh.action.count">
         <source>count {n:num} for the pair</source>
-        <translation>לספור {n:num} עבור הזוג</translation>
+        <translation>לספור {n:num} על הזוג</translation>
     </message>
     <message id="soureh.action.count-pair">
         <source>count {n:num} for {x:card} against {y:card}</source>
-        <translation>לספור {n:num} עבור {x:card} מול {y:card}</translation>
+        <translation>לספור {n:num} על {x:card} מול {y:card}</translation>
     </message>
     <message id="soureh.refusal.placed-already">
-        <source>The drawn card has its place already. Now it is either Soureh or the end of the turn.</source>
-        <translation>לקלף שנשלף כבר נמצא מקום. עכשיו אפשר להכריז שׂורה או לסיים את התור.</translation>
+        <source>The card has its place already. Now declare Soureh or end the turn.</source>
+        <translation>הקלף כבר במקומו. עכשיו מכריזים שׂורה או מסיימים את התור.</translation>
     </message>
     <message id="soureh.refusal.place-first">
-        <source>The drawn card needs a place first.</source>
-        <translation>קודם צריך למצוא מקום לקלף שנשלף.</translation>
+        <source>First choose a place for the drawn card.</source>
+        <translation>קודם בוחרים מקום לקלף שנשלף.</translation>
     </message>
     <message id="soureh.refusal.nobody-counts-yet">
         <source>Points are counted when the deal is over.</source>
@@ -94,12 +94,12 @@
         <translation>הסיבוב נגמר: עכשיו סופרים את הזוגות.</translation>
     </message>
     <message id="soureh.refusal.declared-already">
-        <source>A declaration stands already, and until it is decided nobody else may declare.</source>
-        <translation>כבר יש הכרזה, ועד שהיא תוכרע אי אפשר להכריז שוב.</translation>
+        <source>Soureh is declared already; nobody else may declare until that is decided.</source>
+        <translation>כבר יש הכרזה. אי אפשר להכריז שוב עד שהיא נגמרת.</translation>
     </message>
     <message id="soureh.refusal.does-not-fit">
         <source>Not yet Soureh: {0:card} does not fit {1:card}.</source>
-        <translation>עוד אין שׂורה: {0:card} לא מתאים ל־{1:card}.</translation>
+        <translation>עוד אין שׂורה: {0:card} לא מתאים {1:card to}.</translation>
     </message>
     <message id="soureh.refusal.no-such-column">
         <source>There are only four columns.</source>
@@ -110,8 +110,8 @@
         <translation>אין שם אף אחד.</translation>
     </message>
     <message id="soureh.refusal.own-open-card">
-        <source>{0:card} is an open card of the own row: only competitors exchange it.</source>
-        <translation>{0:card} הוא קלף פתוח מהשורה האישית: רק המתחרים מחליפים אותו.</translation>
+        <source>{0:card} is an open card of your own row: only competitors exchange it.</source>
+        <translation>{0:card} פתוח בשורה שלי: רק המתחרים מחליפים אותו.</translation>
     </message>
     <message id="soureh.refusal.seat-is-out">
         <source>That row is out of the game.</source>
@@ -122,28 +122,28 @@
         <translation>השורה הזאת כבר ניצחה בסיבוב, והיא נשארת כמו שהיא.</translation>
     </message>
     <message id="soureh.refusal.declarer-only">
-        <source>While a declaration stands, only the declarer’s open cards may be exchanged.</source>
+        <source>While Soureh is declared, only the declarer’s open cards may be exchanged.</source>
         <translation>כל עוד יש הכרזה, מחליפים קלפים פתוחים רק למי שהכריז.</translation>
     </message>
     <message id="soureh.refusal.hit-already">
-        <source>A card of the declarer has been exchanged in this circle, and one is all there may be.</source>
-        <translation>בסבב הזה כבר הוחלף קלף למי שהכריז, ויותר מאחד אי אפשר.</translation>
+        <source>One of the declarer’s cards was exchanged in this circle, and only one may be.</source>
+        <translation>בסבב הזה כבר החליפו קלף למי שהכריז, ויותר מאחד אסור.</translation>
     </message>
     <message id="soureh.refusal.ace-needs-ten">
         <source>Only a ten replaces {0:card}, and the drawn card is {1:card}.</source>
         <translation>את {0:card} מחליף רק 10, והקלף שנשלף הוא {1:card}.</translation>
     </message>
     <message id="soureh.refusal.not-in-pair">
-        <source>This pair does not count that much.</source>
-        <translation>לזוג הזה אין ערך כזה.</translation>
+        <source>This pair cannot count that much.</source>
+        <translation>אי אפשר לספור ככה את הזוג הזה.</translation>
     </message>
     <message id="soureh.refusal.variation-needs-three">
-        <source>The additional variation is for three or four people.</source>
-        <translation>הגרסה הנוספת היא לשלושה או לארבעה משתתפים.</translation>
+        <source>The additional variation is for three or four players.</source>
+        <translation>הגרסה הנוספת היא לשלושה או לארבעה שחקנים.</translation>
     </message>
     <message id="soureh.said.spoiled">
         <source>The declaration is spoiled, and play goes on.</source>
-        <translation>ההכרזה טורפדה, והמשחק ממשיך.</translation>
+        <translation>ההכרזה טורפדה, וממשיכים לשחק.</translation>
     </message>
     <message id="soureh.said.reshuffled">
         <source>The stock ran out: the second pile is shuffled and takes its place.</source>
@@ -154,7 +154,7 @@
         <translation>הוכרזה שׂורה.</translation>
     </message>
     <message id="soureh.said.revealed">
-        <source>The declarer shows the cards, and all of them fit.</source>
+        <source>The declarer shows the cards, and they all fit.</source>
         <translation>הקלפים של מי שהכריז נחשפו, וכולם מתאימים.</translation>
     </message>
     <message id="soureh.said.dry-end">
@@ -162,8 +162,8 @@
         <translation>לא נשאר קלף לשלוף.</translation>
     </message>
     <message id="soureh.said.left">
-        <source>The threshold is passed: somebody leaves the game.</source>
-        <translation>ערך הסף נעבר: יש מי שיוצא מהמשחק.</translation>
+        <source>Somebody has passed the threshold and leaves the game.</source>
+        <translation>מישהו עבר את ערך הסף ויוצא מהמשחק.</translation>
     </message>
     <message id="soureh.counted.cards">
         <source>Cards counted: {0:count point}.</source>
@@ -174,8 +174,8 @@
         <translation>הפסד בסיבוב: {0:count point}.</translation>
     </message>
     <message id="soureh.counted.hundred">
-        <source>A round hundred exactly: 50 points are taken off.</source>
-        <translation>מספר שמתחלק ב־100 בדיוק: יורדות 50 נקודות.</translation>
+        <source>A round hundred: 50 points off.</source>
+        <translation>מאה עגולה: יורדות 50 נקודות.</translation>
     </message>
     <message id="soureh.fact.fits">
         <source>column {0:num} fits</source>
@@ -187,9 +187,9 @@
         <translation>טור {0:num} לא מתאים</translation>
     </message>
     <message id="soureh.fact.turns-left">
-        <source>Soureh is declared; until the cards are shown: {0:count turn}</source>
+        <source>Soureh is declared; {0:count turn} until the cards are shown</source>
         <extracomment>At the open row of the declarer.</extracomment>
-        <translation>הוכרזה שׂורה; עד לחשיפה: {0:count turn}</translation>
+        <translation>הוכרזה שׂורה; עוד {0:count turn} עד לחשיפה</translation>
     </message>
     <message id="soureh.fact.to-hundred">
         <source>To the next round hundred: {1:count point}</source>
@@ -202,11 +202,11 @@
     <message id="soureh.fact.worth">
         <source>this pair can count {1:num}</source>
         <extracomment>At each card of the pair that is counted.</extracomment>
-        <translation>הזוג הזה יכול להיספר כ־{1:num}</translation>
+        <translation>אפשר לספור על הזוג הזה {1:num}</translation>
     </message>
     <message id="soureh.fact.exact">
-        <source>With a sum of {0:num} the score is a round hundred, and 50 are taken off</source>
-        <translation>בסכום {0:num} הניקוד מתחלק ב־100, ויורדות 50</translation>
+        <source>A sum of {0:num} makes a round hundred, and 50 are taken off</source>
+        <translation>עם סכום של {0:num} יוצאת מאה עגולה, ויורדות 50</translation>
     </message>
     <message id="soureh.log.dealer">
         <source>{who:name} deals.</source>
@@ -233,25 +233,49 @@
         <source>{who:name} exchanged the closed card in column {n:num}.</source>
         <translation>{who:name}: החלפה של הקלף הסגור בטור {n:num}.</translation>
     </message>
+    <message id="soureh.log.self.f">
+        <source>{who:name} exchanged the closed card in column {n:num}.</source>
+        <translation>{who:name} החליפה את הקלף הסגור בטור {n:num}.</translation>
+    </message>
+    <message id="soureh.log.self.m">
+        <source>{who:name} exchanged the closed card in column {n:num}.</source>
+        <translation>{who:name} החליף את הקלף הסגור בטור {n:num}.</translation>
+    </message>
     <message id="soureh.log.self.you">
         <source>You exchanged the closed card in column {n:num}.</source>
-        <translation>החלפה של הקלף הסגור בטור {n:num}.</translation>
+        <translation>החלפתי את הקלף הסגור בטור {n:num}.</translation>
     </message>
     <message id="soureh.log.self-card">
         <source>{who:name} put {x:card} in place of the closed {y:card}.</source>
         <translation>{who:name}: {x:card} במקום {y:card} הסגור.</translation>
     </message>
+    <message id="soureh.log.self-card.f">
+        <source>{who:name} put {x:card} in place of the closed {y:card}.</source>
+        <translation>{who:name} הניחה {x:card} במקום {y:card} הסגור.</translation>
+    </message>
+    <message id="soureh.log.self-card.m">
+        <source>{who:name} put {x:card} in place of the closed {y:card}.</source>
+        <translation>{who:name} הניח {x:card} במקום {y:card} הסגור.</translation>
+    </message>
     <message id="soureh.log.self-card.you">
         <source>You put {x:card} in place of the closed {y:card}.</source>
-        <translation>{x:card} במקום {y:card} הסגור.</translation>
+        <translation>הנחתי {x:card} במקום {y:card} הסגור.</translation>
     </message>
     <message id="soureh.log.other">
         <source>{who:name} put {x:card} in place of {y:card} {row:text}.</source>
         <translation>{who:name}: {x:card} במקום {y:card} {row:text}.</translation>
     </message>
+    <message id="soureh.log.other.f">
+        <source>{who:name} put {x:card} in place of {y:card} {row:text}.</source>
+        <translation>{who:name} הניחה {x:card} במקום {y:card} {row:text}.</translation>
+    </message>
+    <message id="soureh.log.other.m">
+        <source>{who:name} put {x:card} in place of {y:card} {row:text}.</source>
+        <translation>{who:name} הניח {x:card} במקום {y:card} {row:text}.</translation>
+    </message>
     <message id="soureh.log.other.you">
         <source>You put {x:card} in place of {y:card} {row:text}.</source>
-        <translation>{x:card} במקום {y:card} {row:text}.</translation>
+        <translation>הנחתי {x:card} במקום {y:card} {row:text}.</translation>
     </message>
     <message id="soureh.log.in-row">
         <source>in the row of {who:name}</source>
@@ -263,28 +287,52 @@
         <translation>בשורה שלי</translation>
     </message>
     <message id="soureh.log.throw">
-        <source>{who:name} threw the drawn card away.</source>
+        <source>{who:name} threw the drawn card onto the second pile.</source>
         <translation>{who:name}: הקלף שנשלף הושלך לערימה השנייה.</translation>
     </message>
+    <message id="soureh.log.throw.f">
+        <source>{who:name} threw the drawn card onto the second pile.</source>
+        <translation>{who:name} השליכה את הקלף שנשלף.</translation>
+    </message>
+    <message id="soureh.log.throw.m">
+        <source>{who:name} threw the drawn card onto the second pile.</source>
+        <translation>{who:name} השליך את הקלף שנשלף.</translation>
+    </message>
     <message id="soureh.log.throw.you">
-        <source>You threw the drawn card away.</source>
-        <translation>הקלף שנשלף הושלך לערימה השנייה.</translation>
+        <source>You threw the drawn card onto the second pile.</source>
+        <translation>השלכתי את הקלף שנשלף.</translation>
     </message>
     <message id="soureh.log.throw-card">
         <source>{who:name} threw {x:card} away.</source>
         <translation>{who:name}: {x:card} הושלך לערימה השנייה.</translation>
     </message>
+    <message id="soureh.log.throw-card.f">
+        <source>{who:name} threw {x:card} away.</source>
+        <translation>{who:name} השליכה {x:card} לערימה השנייה.</translation>
+    </message>
+    <message id="soureh.log.throw-card.m">
+        <source>{who:name} threw {x:card} away.</source>
+        <translation>{who:name} השליך {x:card} לערימה השנייה.</translation>
+    </message>
     <message id="soureh.log.throw-card.you">
         <source>You threw {x:card} away.</source>
-        <translation>{x:card} הושלך לערימה השנייה.</translation>
+        <translation>השלכתי {x:card} לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.soureh">
         <source>{who:name} declared Soureh.</source>
         <translation>הכרזה של {who:name}: שׂורה.</translation>
     </message>
+    <message id="soureh.log.soureh.f">
+        <source>{who:name} declared Soureh.</source>
+        <translation>{who:name} הכריזה שׂורה.</translation>
+    </message>
+    <message id="soureh.log.soureh.m">
+        <source>{who:name} declared Soureh.</source>
+        <translation>{who:name} הכריז שׂורה.</translation>
+    </message>
     <message id="soureh.log.soureh.you">
         <source>You declared Soureh.</source>
-        <translation>ההכרזה שלי: שׂורה.</translation>
+        <translation>הכרזתי שׂורה.</translation>
     </message>
     <message id="soureh.log.spoiled">
         <source>The declaration of {who:name} was spoiled.</source>
@@ -295,36 +343,60 @@
         <translation>ההכרזה שלי טורפדה.</translation>
     </message>
     <message id="soureh.log.revealed">
-        <source>{who:name} showed the cards: all of them fit.</source>
+        <source>{who:name} showed the cards: they all fit.</source>
         <translation>הקלפים של {who:name} נחשפו: כולם מתאימים.</translation>
     </message>
+    <message id="soureh.log.revealed.f">
+        <source>{who:name} showed the cards: they all fit.</source>
+        <translation>{who:name} חשפה את הקלפים: כולם מתאימים.</translation>
+    </message>
+    <message id="soureh.log.revealed.m">
+        <source>{who:name} showed the cards: they all fit.</source>
+        <translation>{who:name} חשף את הקלפים: כולם מתאימים.</translation>
+    </message>
     <message id="soureh.log.revealed.you">
-        <source>You showed the cards: all of them fit.</source>
-        <translation>הקלפים שלי נחשפו: כולם מתאימים.</translation>
+        <source>You showed your cards: they all fit.</source>
+        <translation>חשפתי את הקלפים: כולם מתאימים.</translation>
     </message>
     <message id="soureh.log.cards">
-        <source>{who:name} counted the cards: {n:count point}.</source>
-        <translation>ספירת הקלפים של {who:name}: {n:count point}.</translation>
+        <source>{who:name} counted {n:count point}.</source>
+        <translation>{who:name}: {n:count point} בספירה.</translation>
+    </message>
+    <message id="soureh.log.cards.f">
+        <source>{who:name} counted {n:count point}.</source>
+        <translation>{who:name} ספרה {n:count point}.</translation>
+    </message>
+    <message id="soureh.log.cards.m">
+        <source>{who:name} counted {n:count point}.</source>
+        <translation>{who:name} ספר {n:count point}.</translation>
     </message>
     <message id="soureh.log.cards.you">
-        <source>You counted the cards: {n:count point}.</source>
-        <translation>ספירת הקלפים שלי: {n:count point}.</translation>
+        <source>You counted {n:count point}.</source>
+        <translation>ספרתי {n:count point}.</translation>
     </message>
     <message id="soureh.log.lost">
         <source>{who:name} lost to Soureh: {n:count point}.</source>
         <translation>הפסד של {who:name} מול השׂורה: {n:count point}.</translation>
     </message>
+    <message id="soureh.log.lost.f">
+        <source>{who:name} lost to Soureh: {n:count point}.</source>
+        <translation>{who:name} הפסידה לשׂורה: {n:count point}.</translation>
+    </message>
+    <message id="soureh.log.lost.m">
+        <source>{who:name} lost to Soureh: {n:count point}.</source>
+        <translation>{who:name} הפסיד לשׂורה: {n:count point}.</translation>
+    </message>
     <message id="soureh.log.lost.you">
         <source>You lost to Soureh: {n:count point}.</source>
-        <translation>הפסד מול השׂורה: {n:count point}.</translation>
+        <translation>הפסדתי לשׂורה: {n:count point}.</translation>
     </message>
     <message id="soureh.log.hundred">
-        <source>{who:name} came to a round hundred exactly: 50 points are taken off.</source>
-        <translation>{who:name}: ניקוד שמתחלק ב־100 בדיוק, ולכן יורדות 50 נקודות.</translation>
+        <source>{who:name} has a round hundred: 50 points are taken off.</source>
+        <translation>{who:to} יש מאה עגולה, ולכן יורדות 50 נקודות.</translation>
     </message>
     <message id="soureh.log.hundred.you">
-        <source>You came to a round hundred exactly: 50 points are taken off.</source>
-        <translation>ניקוד שמתחלק ב־100 בדיוק, ולכן יורדות 50 נקודות.</translation>
+        <source>You have a round hundred: 50 points are taken off.</source>
+        <translation>יש לי מאה עגולה, ולכן יורדות 50 נקודות.</translation>
     </message>
     <message id="soureh.log.left">
         <source>Out of the game, above the threshold: {all:names}.</source>
@@ -332,48 +404,64 @@
     </message>
     <message id="soureh.result.wins">
         <source>{who:name} wins with the fewest points: {n:num}.</source>
-        <translation>ניצחון של {who:name} עם הניקוד הנמוך ביותר: {n:num}.</translation>
+        <translation>{who:name} במקום הראשון, עם הניקוד הנמוך ביותר: {n:num}.</translation>
+    </message>
+    <message id="soureh.result.wins.f">
+        <source>{who:name} wins with the fewest points: {n:num}.</source>
+        <translation>{who:name} ניצחה עם הניקוד הנמוך ביותר: {n:num}.</translation>
+    </message>
+    <message id="soureh.result.wins.m">
+        <source>{who:name} wins with the fewest points: {n:num}.</source>
+        <translation>{who:name} ניצח עם הניקוד הנמוך ביותר: {n:num}.</translation>
     </message>
     <message id="soureh.result.wins.you">
         <source>You win with the fewest points: {n:num}.</source>
-        <translation>ניצחון עם הניקוד הנמוך ביותר: {n:num}.</translation>
+        <translation>ניצחתי עם הניקוד הנמוך ביותר: {n:num}.</translation>
     </message>
     <message id="soureh.result.wins.unnamed">
-        <source>Won with the fewest points: {n:num}.</source>
-        <translation>ניצחון עם הניקוד הנמוך ביותר: {n:num}.</translation>
+        <source>The fewest points win: {n:num}.</source>
+        <translation>ניצח הניקוד הנמוך ביותר: {n:num}.</translation>
     </message>
     <message id="soureh.result.survived">
-        <source>{who:name} is the last one left, and wins with {n:count point}.</source>
+        <source>{who:name} is the last one left and wins. Score: {n:num}.</source>
         <extracomment>The game in which whoever passes the threshold leaves.</extracomment>
-        <translation>ניצחון של {who:name} עם {n:count point}: כל השאר יצאו מהמשחק.</translation>
+        <translation>{who:name} במקום הראשון: כל השאר יצאו מהמשחק. הניקוד: {n:num}.</translation>
+    </message>
+    <message id="soureh.result.survived.f">
+        <source>{who:name} is the last one left and wins. Score: {n:num}.</source>
+        <translation>{who:name} ניצחה: כל השאר יצאו מהמשחק. הניקוד: {n:num}.</translation>
+    </message>
+    <message id="soureh.result.survived.m">
+        <source>{who:name} is the last one left and wins. Score: {n:num}.</source>
+        <translation>{who:name} ניצח: כל השאר יצאו מהמשחק. הניקוד: {n:num}.</translation>
     </message>
     <message id="soureh.result.survived.you">
-        <source>You are the last one left, and win with {n:count point}.</source>
-        <translation>ניצחון עם {n:count point}: כל השאר יצאו מהמשחק.</translation>
+        <source>You are the last one left and win. Score: {n:num}.</source>
+        <translation>ניצחתי: כל השאר יצאו מהמשחק. הניקוד: {n:num}.</translation>
     </message>
     <message id="soureh.result.survived.unnamed">
-        <source>Won by the last one left, with {n:count point}.</source>
-        <translation>ניצחון עם {n:count point}: כל השאר יצאו מהמשחק.</translation>
+        <source>The last one left wins. Score: {n:num}.</source>
+        <translation>ניצח מי שנשאר אחרון. הניקוד: {n:num}.</translation>
     </message>
     <message id="soureh.result.shared">
         <source>{all:names} share the win with the fewest points: {n:num}.</source>
-        <translation>ניצחון משותף של {all:names}, עם הניקוד הנמוך ביותר: {n:num}.</translation>
+        <translation>{all:names} חולקים את הניצחון, עם הניקוד הנמוך ביותר: {n:num}.</translation>
     </message>
     <message id="soureh.result.shared.unnamed">
-        <source>A shared win with the fewest points: {n:num}.</source>
-        <translation>ניצחון משותף עם הניקוד הנמוך ביותר: {n:num}.</translation>
+        <source>The win is shared, with the fewest points: {n:num}.</source>
+        <translation>חולקים את הניצחון, עם הניקוד הנמוך ביותר: {n:num}.</translation>
     </message>
     <message id="soureh.reason.threshold">
-        <source>The threshold of points is passed.</source>
-        <translation>ערך הסף של הנקודות נעבר.</translation>
+        <source>Somebody has passed the threshold.</source>
+        <translation>מישהו עבר את ערך הסף.</translation>
     </message>
     <message id="soureh.reason.survivor">
         <source>Everybody else has passed the threshold.</source>
         <translation>כל השאר עברו את ערך הסף.</translation>
     </message>
     <message id="soureh.reason.cap">
-        <source>The agreed number of deals is reached.</source>
-        <translation>הושג מספר הסיבובים שנקבע.</translation>
+        <source>The agreed deals have been played.</source>
+        <translation>שיחקנו את כל הסיבובים שקבענו.</translation>
     </message>
     <message id="soureh.option.ending">
         <source>How the game ends</source>
@@ -404,7 +492,7 @@
         <translation>ערך הסף</translation>
     </message>
     <message id="soureh.option.threshold.help">
-        <source>To pass it is to be above it; to reach it is not enough.</source>
+        <source>You pass it only above it; reaching it exactly is not enough.</source>
         <translation>לעבור אותו זה להיות מעליו; להגיע אליו בדיוק לא מספיק.</translation>
     </message>
     <message id="soureh.option.threshold.n">
@@ -440,7 +528,7 @@
         <translation>הדילר הראשון</translation>
     </message>
     <message id="soureh.option.first_dealer.help">
-        <source>The seat after the dealer begins, which is a small advantage.</source>
+        <source>The player after the dealer begins, which is a small advantage.</source>
         <translation>מי שאחרי הדילר מתחיל, וזה יתרון קטן.</translation>
     </message>
     <message id="soureh.option.first_dealer.random">
@@ -449,7 +537,7 @@
     </message>
     <message id="soureh.option.first_dealer.random.help">
         <source>Drawn anew for each game.</source>
-        <translation>הגרלה חדשה בכל משחק.</translation>
+        <translation>מגרילים מחדש בכל משחק.</translation>
     </message>
     <message id="soureh.option.first_dealer.last-seat">
         <source>The last seat</source>
@@ -464,8 +552,8 @@
         <translation>ערבובים בסיבוב</translation>
     </message>
     <message id="soureh.option.max_reshuffles.help">
-        <source>How often the second pile becomes the stock. Then the deal ends without a winner.</source>
-        <translation>כמה פעמים הערימה השנייה חוזרת להיות ערימת הקלפים. אחר כך הסיבוב נגמר בלי מנצח.</translation>
+        <source>How often the second pile is shuffled and drawn from again. After that the deal ends without a winner.</source>
+        <translation>כמה פעמים מערבבים את הערימה השנייה ומתחילים ממנה שוב. אחר כך הסיבוב נגמר בלי מנצח.</translation>
     </message>
     <message id="soureh.option.max_reshuffles.n">
         <source>{n:num}</source>
@@ -493,11 +581,11 @@
     </message>
     <message id="soureh.option.max_deals">
         <source>Deals at most</source>
-        <translation>הגבול למספר הסיבובים</translation>
+        <translation>סיבובים לכל היותר</translation>
     </message>
     <message id="soureh.option.max_deals.help">
-        <source>After so many the fewest points win.</source>
-        <translation>אחרי מספר כזה הניקוד הנמוך ביותר מנצח.</translation>
+        <source>After them the fewest points win.</source>
+        <translation>אחריהם הניקוד הנמוך ביותר מנצח.</translation>
     </message>
     <message id="soureh.option.max_deals.n">
         <source>{n:num}</source>
@@ -508,8 +596,8 @@
         <translation>סוף נראה לעין, גם עם ערך סף גבוה.</translation>
     </message>
     <message id="soureh.option.max_deals.40.help">
-        <source>The usual: the threshold is passed long before.</source>
-        <translation>הרגיל: ערך הסף נעבר הרבה קודם.</translation>
+        <source>The usual: somebody passes the threshold long before.</source>
+        <translation>הרגיל: בדרך כלל מישהו עובר את ערך הסף הרבה קודם.</translation>
     </message>
     <message id="soureh.option.max_deals.80.help">
         <source>Room for a threshold of 500.</source>
@@ -533,12 +621,12 @@
         <translation>הוכרזה כאן שׂורה</translation>
     </message>
     <message id="soureh.words.declared-turns">
-        <source>Has declared Soureh; until the cards are shown: {n:count turn}</source>
-        <translation>הוכרזה כאן שׂורה; עד לחשיפה: {n:count turn}</translation>
+        <source>Has declared Soureh; {n:count turn} until the cards are shown</source>
+        <translation>הוכרזה כאן שׂורה; עוד {n:count turn} עד החשיפה</translation>
     </message>
     <message id="soureh.words.hit">
-        <source>One of the open cards has been exchanged in this circle</source>
-        <translation>קלף פתוח אחד כבר הוחלף בסבב הזה</translation>
+        <source>One of these open cards was exchanged in this circle</source>
+        <translation>בסבב הזה כבר החליפו כאן קלף פתוח אחד</translation>
     </message>
     <message id="soureh.words.safe">
         <source>Has won this deal</source>
@@ -559,51 +647,51 @@
     <message id="soureh.hint.completes-row">
         <source>{0:card} fits {1:card}, and with it the whole row fits.</source>
         <extracomment>Why a move is advised: the codes of app/bots/soureh.py.</extracomment>
-        <translation>{0:card} מתאים ל־{1:card}, ואיתו כל השורה מתאימה.</translation>
+        <translation>{0:card} מתאים {1:card to}, ואיתו כל השורה מתאימה.</translation>
     </message>
     <message id="soureh.hint.fits-column">
         <source>{0:card} fits {1:card}, and the closed card there does not.</source>
-        <translation>{0:card} מתאים ל־{1:card}, והקלף הסגור שם לא מתאים.</translation>
+        <translation>{0:card} מתאים {1:card to}, והקלף הסגור שם לא מתאים.</translation>
     </message>
     <message id="soureh.hint.fits-safer">
         <source>{0:card} fits {1:card} there as well, and counts no less well.</source>
-        <translation>גם {0:card} מתאים שם ל־{1:card}, ובספירה הוא לא גרוע יותר.</translation>
+        <translation>גם {0:card} מתאים שם {1:card to}, ובספירה הוא לא גרוע יותר.</translation>
     </message>
     <message id="soureh.hint.hinders">
-        <source>{0:card} is harder to fit than {1:card}: {2:percent} of the cards out of sight.</source>
-        <translation>ל־{0:card} קשה יותר להתאים מאשר ל־{1:card}: {2:percent} מהקלפים הנסתרים מתאימים לו.</translation>
+        <source>{0:card} is harder to fit than {1:card}: only {2:percent} of the cards still unseen fit it.</source>
+        <translation>{0:card to} קשה יותר להתאים מאשר {1:card to}: רק {2:percent} מהקלפים שעוד לא ראינו מתאימים לו.</translation>
     </message>
     <message id="soureh.hint.spoils-surely">
         <source>A card that fits {1:card} never fits {0:card}, so the declaration is spoiled.</source>
-        <translation>קלף שמתאים ל־{1:card} לא יתאים ל־{0:card}, ולכן ההכרזה מטורפדת.</translation>
+        <translation>קלף שמתאים {1:card to} לא יתאים {0:card to}, ולכן ההכרזה מטורפדת.</translation>
     </message>
     <message id="soureh.hint.spoils-likely">
-        <source>With {0:card} in the place of {1:card} the chance to spoil the declaration is {2:percent}.</source>
-        <translation>עם {0:card} במקום {1:card} הסיכוי לטרפד את ההכרזה הוא {2:percent}.</translation>
+        <source>{0:card} in the place of {1:card} spoils the declaration about {2:percent} of the time.</source>
+        <translation>{0:card} במקום {1:card} יטרפד את ההכרזה בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="soureh.hint.lowers-points">
-        <source>With {0:card} there would be {1:count point} fewer to count.</source>
-        <translation>עם {0:card} יש פחות לספור: {1:count point}.</translation>
+        <source>{0:card} takes {1:count point} off your count.</source>
+        <translation>{0:card} מוריד {1:count point} מהספירה.</translation>
     </message>
     <message id="soureh.hint.row-is-ready">
         <source>The row fits already, and {0:card} is no use elsewhere.</source>
-        <translation>השורה כבר מתאימה, ול־{0:card} אין שימוש במקום אחר.</translation>
+        <translation>השורה כבר מתאימה, ואין {0:card to} שימוש במקום אחר.</translation>
     </message>
     <message id="soureh.hint.throws-useless">
         <source>No place is better for {0:card} than the second pile.</source>
-        <translation>אין ל־{0:card} מקום טוב יותר מהערימה השנייה.</translation>
+        <translation>אין {0:card to} מקום טוב יותר מהערימה השנייה.</translation>
     </message>
     <message id="soureh.hint.declares">
         <source>All four columns fit.</source>
         <translation>כל ארבעת הטורים מתאימים.</translation>
     </message>
     <message id="soureh.hint.counts-low">
-        <source>{0:num} is the least that this pair can count.</source>
-        <translation>{0:num} הוא הערך הנמוך שאפשר לספור לזוג הזה.</translation>
+        <source>{0:num} is the least this pair can count.</source>
+        <translation>{0:num} הוא הערך הנמוך ביותר שאפשר לספור על הזוג הזה.</translation>
     </message>
     <message id="soureh.hint.counts-hundred">
-        <source>Counting {0:num}, the score can come to a multiple of 100, and 50 are taken off.</source>
-        <translation>כשסופרים {0:num} הניקוד יכול להתחלק ב־100, ואז יורדות 50.</translation>
+        <source>Counting {0:num} can bring you to a round hundred, and 50 are taken off.</source>
+        <translation>כשסופרים {0:num} אפשר להגיע למאה עגולה, ואז יורדות 50.</translation>
     </message>
     <message id="soureh.cry">
         <source>{:own Soureh!}</source>
@@ -620,9 +708,9 @@
         <translation>הערימה השנייה · {n:num}</translation>
     </message>
     <message id="soureh.label.badge">
-        <source>{n:count point} · {m:num} below {to:num}</source>
+        <source>{n:count point} · {m:num} more to {to:num}</source>
         <extracomment>On a badge: the score, and how far the next hundred is.</extracomment>
-        <translation>{n:count point} · {m:num} עד {to:num}</translation>
+        <translation>{n:count point} · עוד {m:num} ל־{to:num}</translation>
     </message>
     <message id="soureh.label.counting">
         <source>Counting: {n:num}</source>
@@ -663,15 +751,15 @@
     </message>
     <message id="soureh.label.fits.1">
         <source>One column of four fits</source>
-        <translation>טור אחד מתאים מתוך ארבעה</translation>
+        <translation>טור אחד מתוך ארבעה מתאים</translation>
     </message>
     <message id="soureh.label.fits.2">
         <source>Two columns of four fit</source>
-        <translation>שני טורים מתאימים מתוך ארבעה</translation>
+        <translation>שני טורים מתוך ארבעה מתאימים</translation>
     </message>
     <message id="soureh.label.fits.3">
         <source>Three columns of four fit</source>
-        <translation>שלושה טורים מתאימים מתוך ארבעה</translation>
+        <translation>שלושה טורים מתוך ארבעה מתאימים</translation>
     </message>
     <message id="soureh.label.fits.4">
         <source>All four columns fit</source>
@@ -683,28 +771,28 @@
         <translation>אפשר לטרפד את {who:name}</translation>
     </message>
     <message id="soureh.note.open.line">
-        <source>No card has been exchanged there in this circle.</source>
-        <translation>עוד לא הוחלף שם קלף בסבב הזה.</translation>
+        <source>No card was exchanged there in this circle yet.</source>
+        <translation>בסבב הזה עוד לא החליפו שם קלף.</translation>
     </message>
     <message id="soureh.note.hit">
-        <source>{who:name} has been hit</source>
-        <translation>כבר הוחלף קלף של {who:name}</translation>
+        <source>A card of {who:name}’s was exchanged</source>
+        <translation>כבר החליפו קלף אצל {who:name}</translation>
     </message>
     <message id="soureh.note.hit.line">
-        <source>No second card may be exchanged there in this circle.</source>
-        <translation>אי אפשר להחליף שם עוד קלף בסבב הזה.</translation>
+        <source>No second one may be exchanged in this circle.</source>
+        <translation>עוד קלף שם אסור להחליף בסבב הזה.</translation>
     </message>
     <message id="soureh.note.open.you">
-        <source>My declaration stands</source>
-        <translation>ההכרזה שלי עומדת</translation>
+        <source>Your declaration still holds</source>
+        <translation>הכרזתי שׂורה</translation>
     </message>
     <message id="soureh.note.open.you.line">
-        <source>No card of mine has been exchanged in this circle.</source>
-        <translation>עוד לא הוחלף קלף שלי בסבב הזה.</translation>
+        <source>None of your cards was exchanged in this circle yet.</source>
+        <translation>בסבב הזה עוד לא החליפו קלף שלי.</translation>
     </message>
     <message id="soureh.note.hit.you">
-        <source>A card of mine has been exchanged</source>
-        <translation>כבר הוחלף קלף שלי</translation>
+        <source>One of your cards was exchanged</source>
+        <translation>כבר החליפו קלף שלי</translation>
     </message>
     <message id="soureh.note.hit.you.line">
         <source>In this circle there can be no second one.</source>
@@ -721,23 +809,23 @@
     </message>
     <message id="soureh.voice.drawn">
         <source>You drew {x:card}. Where does it go?</source>
-        <translation>נשלף {x:card}. לאן הוא הולך?</translation>
+        <translation>שלפתי {x:card}. לאן הוא הולך?</translation>
     </message>
     <message id="soureh.voice.place.free">
-        <source>In place of a closed card of yours, of somebody’s open card, or onto the second pile.</source>
-        <translation>קלף סגור שלך, קלף פתוח של מישהו אחר, או הערימה השנייה.</translation>
+        <source>For a closed card of yours, an open card of somebody’s, or onto the second pile.</source>
+        <translation>במקום קלף סגור שלי, קלף פתוח של אחר, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.fits">
-        <source>All four columns fit: if that stays so, Soureh can be declared after this card.</source>
-        <translation>כל ארבעת הטורים מתאימים: אם זה יישאר כך, אפשר להכריז אחרי הקלף הזה.</translation>
+        <source>All four columns fit: if they still do after this card, you may declare Soureh.</source>
+        <translation>כל ארבעת הטורים מתאימים: אם הם יישארו כך, אפשר להכריז אחרי הקלף הזה.</translation>
     </message>
     <message id="soureh.voice.place.spoil">
-        <source>In place of a closed card of yours, of an open card of {who:name}, or onto the second pile.</source>
-        <translation>קלף סגור שלך, קלף פתוח של {who:name}, או הערימה השנייה.</translation>
+        <source>For a closed card of yours, an open card of {who:name}’s, or onto the second pile.</source>
+        <translation>במקום קלף סגור שלי, קלף פתוח של {who:name}, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.blocked">
-        <source>A card of {who:name} has been exchanged in this circle: a closed card of yours is left, or the second pile.</source>
-        <translation>בסבב הזה כבר הוחלף קלף של {who:name}: נשארו הקלפים הסגורים שלך והערימה השנייה.</translation>
+        <source>A card of {who:name}’s was exchanged: your closed cards are left, or the second pile.</source>
+        <translation>כבר החליפו קלף של {who:name}: נשארו הקלפים הסגורים שלי והערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.ace">
         <source>Only a ten replaces {xs:cards}.</source>
@@ -748,42 +836,50 @@
         <translation>כל ארבעת הטורים מתאימים. להכריז?</translation>
     </message>
     <message id="soureh.voice.declare.detail">
-        <source>Everybody else then has one turn left, and one exchange may spoil it.</source>
-        <translation>אחרי ההכרזה לכל אחד נשאר תור אחד, והחלפה אחת יכולה לטרפד אותה.</translation>
+        <source>Each of the others then has one turn left, and one exchange may spoil it.</source>
+        <translation>אחרי ההכרזה לכל אחד מהאחרים נשאר תור אחד, והחלפה אחת יכולה לטרפד אותה.</translation>
     </message>
     <message id="soureh.voice.wait.stands">
-        <source>The declaration of {who:name} can be spoiled still.</source>
+        <source>{who:name}’s declaration can still be spoiled.</source>
         <extracomment>While another seat plays its last turn.</extracomment>
         <translation>עוד אפשר לטרפד את ההכרזה של {who:name}.</translation>
     </message>
     <message id="soureh.voice.wait.stands.you">
-        <source>Your declaration can be spoiled still.</source>
+        <source>Your declaration can still be spoiled.</source>
         <translation>עוד אפשר לטרפד את ההכרזה שלי.</translation>
     </message>
     <message id="soureh.voice.wait.blocked">
-        <source>A card of {who:name} has been exchanged in this circle.</source>
-        <translation>בסבב הזה כבר הוחלף קלף של {who:name}.</translation>
+        <source>A card of {who:name}’s was exchanged in this circle.</source>
+        <translation>בסבב הזה כבר החליפו קלף של {who:name}.</translation>
     </message>
     <message id="soureh.voice.wait.blocked.you">
-        <source>A card of yours has been exchanged in this circle.</source>
-        <translation>בסבב הזה כבר הוחלף קלף שלי.</translation>
+        <source>One of your cards was exchanged in this circle.</source>
+        <translation>בסבב הזה כבר החליפו קלף שלי.</translation>
     </message>
     <message id="soureh.voice.counts">
         <source>{who:name} counts the cards.</source>
         <extracomment>While another seat counts.</extracomment>
-        <translation>ספירת הקלפים של {who:name}.</translation>
+        <translation>עכשיו סופרים את הקלפים של {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.counts.f">
+        <source>{who:name} counts the cards.</source>
+        <translation>{who:name} סופרת את הקלפים.</translation>
+    </message>
+    <message id="soureh.voice.counts.m">
+        <source>{who:name} counts the cards.</source>
+        <translation>{who:name} סופר את הקלפים.</translation>
     </message>
     <message id="soureh.voice.counts.you">
         <source>You count the cards.</source>
-        <translation>ספירת הקלפים שלי.</translation>
+        <translation>עכשיו סופרים את הקלפים שלי.</translation>
     </message>
     <message id="soureh.voice.count">
-        <source>Column {n:num}: what counts, {x:card} or {y:card}?</source>
-        <translation>טור {n:num}: מה נספר, {x:card} או {y:card}?</translation>
+        <source>Column {n:num}: which card to count, {x:card} or {y:card}?</source>
+        <translation>טור {n:num}: איזה קלף לספור, {x:card} או {y:card}?</translation>
     </message>
     <message id="soureh.voice.count.detail">
-        <source>The sum so far is {n:num}, the score {score:num}.</source>
-        <translation>הסכום עד כאן {n:num}, הניקוד {score:num}.</translation>
+        <source>So far {n:num}; your score is {score:num}.</source>
+        <translation>עד עכשיו {n:num}, והניקוד {score:num}.</translation>
     </message>
     <message id="soureh.voice.count.exact">
         <source>A sum of {n:num} makes a round hundred, and 50 are taken off.</source>
@@ -806,27 +902,35 @@
     <message id="soureh.voice.soureh">
         <source>{who:name}: {cry:text} Everybody else has one turn left.</source>
         <extracomment>Told when it happens.</extracomment>
-        <translation>{who:name}: {cry:text} לכל אחד נשאר תור אחד.</translation>
+        <translation>{who:name}: {cry:text} לכל אחד מהאחרים נשאר תור אחד.</translation>
     </message>
     <message id="soureh.voice.soureh.you">
         <source>You: {cry:text} Everybody else has one turn left.</source>
-        <translation>אני: {cry:text} לכל אחד נשאר תור אחד.</translation>
+        <translation>{cry:text} לכל אחד מהאחרים נשאר תור אחד.</translation>
     </message>
     <message id="soureh.voice.spoiled">
-        <source>The declaration of {who:name} is spoiled, and play goes on.</source>
-        <translation>ההכרזה של {who:name} טורפדה, והמשחק ממשיך.</translation>
+        <source>{who:name}’s declaration is spoiled, and play goes on.</source>
+        <translation>ההכרזה של {who:name} טורפדה, וממשיכים לשחק.</translation>
     </message>
     <message id="soureh.voice.spoiled.you">
         <source>Your declaration is spoiled, and play goes on.</source>
-        <translation>ההכרזה שלי טורפדה, והמשחק ממשיך.</translation>
+        <translation>ההכרזה שלי טורפדה, וממשיכים לשחק.</translation>
     </message>
     <message id="soureh.voice.revealed">
-        <source>{who:name} shows the cards, and all of them fit.</source>
+        <source>{who:name} shows the cards, and they all fit.</source>
         <translation>הקלפים של {who:name} נחשפים, וכולם מתאימים.</translation>
     </message>
+    <message id="soureh.voice.revealed.f">
+        <source>{who:name} shows the cards, and they all fit.</source>
+        <translation>{who:name} חושפת את הקלפים, וכולם מתאימים.</translation>
+    </message>
+    <message id="soureh.voice.revealed.m">
+        <source>{who:name} shows the cards, and they all fit.</source>
+        <translation>{who:name} חושף את הקלפים, וכולם מתאימים.</translation>
+    </message>
     <message id="soureh.voice.revealed.you">
-        <source>You show the cards, and all of them fit.</source>
-        <translation>הקלפים שלי נחשפים, וכולם מתאימים.</translation>
+        <source>You show your cards, and they all fit.</source>
+        <translation>חשפתי את הקלפים, וכולם מתאימים.</translation>
     </message>
     <message id="soureh.voice.exchanged">
         <source>Now {x:card} lies in the open row of {who:name}.</source>
@@ -837,28 +941,44 @@
         <translation>בשורה הפתוחה שלי מונח עכשיו {x:card}.</translation>
     </message>
     <message id="soureh.voice.booked.cards">
-        <source>{who:name} counts {n:count point}.</source>
-        <translation>בספירה של {who:name}: {n:count point}.</translation>
+        <source>{who:name} counted {n:count point}.</source>
+        <translation>{who:name}: {n:count point} בספירה.</translation>
+    </message>
+    <message id="soureh.voice.booked.cards.f">
+        <source>{who:name} counted {n:count point}.</source>
+        <translation>{who:name} ספרה {n:count point}.</translation>
+    </message>
+    <message id="soureh.voice.booked.cards.m">
+        <source>{who:name} counted {n:count point}.</source>
+        <translation>{who:name} ספר {n:count point}.</translation>
     </message>
     <message id="soureh.voice.booked.cards.you">
-        <source>You count {n:count point}.</source>
-        <translation>בספירה שלי: {n:count point}.</translation>
+        <source>You counted {n:count point}.</source>
+        <translation>ספרתי {n:count point}.</translation>
     </message>
     <message id="soureh.voice.booked.lost">
         <source>{who:name} gets {n:count point}.</source>
-        <translation>{who:name}: נוספות {n:count point}.</translation>
+        <translation>{who:to} עוד {n:count point}.</translation>
+    </message>
+    <message id="soureh.voice.booked.lost.f">
+        <source>{who:name} gets {n:count point}.</source>
+        <translation>{who:name} קיבלה עוד {n:count point}.</translation>
+    </message>
+    <message id="soureh.voice.booked.lost.m">
+        <source>{who:name} gets {n:count point}.</source>
+        <translation>{who:name} קיבל עוד {n:count point}.</translation>
     </message>
     <message id="soureh.voice.booked.lost.you">
         <source>You get {n:count point}.</source>
-        <translation>נוספות לי {n:count point}.</translation>
+        <translation>קיבלתי עוד {n:count point}.</translation>
     </message>
     <message id="soureh.voice.booked.hundred">
-        <source>{who:name} has a round hundred exactly: 50 are taken off.</source>
-        <translation>{who:name}: מאה עגולה בדיוק, ויורדות 50.</translation>
+        <source>{who:name} has a round hundred: 50 are taken off.</source>
+        <translation>{who:to} יש מאה עגולה, ויורדות 50.</translation>
     </message>
     <message id="soureh.voice.booked.hundred.you">
-        <source>You have a round hundred exactly: 50 are taken off.</source>
-        <translation>מאה עגולה בדיוק אצלי, ויורדות 50.</translation>
+        <source>You have a round hundred: 50 are taken off.</source>
+        <translation>יש לי מאה עגולה, ויורדות 50.</translation>
     </message>
 </context>
 </TS>

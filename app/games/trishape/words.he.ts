@@ -12,8 +12,8 @@
         <translation>סוליטר</translation>
     </message>
     <message id="game.trishape.intro">
-        <source>Gather threes of a suit, and let the piles feed the hand.</source>
-        <translation>לאסוף שלישיות מאותה צורה, ולתת לערימות להזין את היד.</translation>
+        <source>Gather threes of a suit, and let the piles refill your hand.</source>
+        <translation>לאסוף שלישיות מאותה צורה, ולתת לערימות למלא את היד.</translation>
     </message>
     <message id="trishape.zone.pile.C">
         <source>clubs pile</source>
@@ -112,13 +112,13 @@
         <translation>נקודה של {suits:either suit}? אפשר גם להניח קלף בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.voice.point.draws">
-        <source>A point brings one card from the stock: you would hold {n:count card}.</source>
+        <source>A point brings one card from the stock, and leaves you {n:count card}.</source>
         <extracomment>What a point does: n is the hand after it.</extracomment>
-        <translation>נקודה מביאה קלף אחד מהקופה, והיד תהיה של {n:count card}.</translation>
+        <translation>אחרי נקודה בא קלף אחד מהקופה, ותישאר יד של {n:count card}.</translation>
     </message>
     <message id="trishape.voice.point.no-draw">
-        <source>The stock is empty, so nothing comes in their place: you would hold {n:count card}.</source>
-        <translation>הקופה ריקה ושום קלף לא בא במקומם: היד תהיה של {n:count card}.</translation>
+        <source>The stock is empty, so no card replaces them: you would hold {n:count card}.</source>
+        <translation>הקופה ריקה ואין קלף במקומם: תישאר יד של {n:count card}.</translation>
     </message>
     <message id="trishape.voice.point.empties">
         <source>The point takes the whole hand, and the piles would give {n:count card}.</source>
@@ -137,8 +137,8 @@
         <translation>אין שלושה מאותה צורה: מניחים קלף בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.voice.lay.draws">
-        <source>A card from the stock follows: one of that suit joins the pile, any other comes to the hand.</source>
-        <translation>אחריו עולה קלף מהקופה: מאותה צורה הוא מצטרף לערימה, מצורה אחרת הוא בא ליד.</translation>
+        <source>Then a card from the stock: of that suit it joins the pile, otherwise it comes to your hand.</source>
+        <translation>אחריו נפתח קלף מהקופה: מאותה צורה הוא מצטרף לערימה, אחרת הוא נכנס אל היד.</translation>
     </message>
     <message id="trishape.voice.lay.no-draw">
         <source>The stock is empty. When the hand runs out, the piles give {n:count card}.</source>
@@ -149,25 +149,25 @@
         <translation>הקופה ריקה, ועוד אין ערימה עם זוג.</translation>
     </message>
     <message id="trishape.voice.picked">
-        <source>{x:card} is chosen. It goes on the {zone:text}.</source>
-        <translation>{x:card} נבחר. מקומו ב{zone:text}.</translation>
+        <source>{x:card} goes on the {zone:text}.</source>
+        <translation>{x:card} הולך {zone:text to}.</translation>
     </message>
     <message id="trishape.voice.picked.point">
-        <source>{x:card} is chosen. On the {zone:text}, or with two more to a point?</source>
-        <translation>{x:card} נבחר. ל{zone:text}, או עם עוד שניים לנקודה?</translation>
+        <source>{x:card}: on the {zone:text}, or to a point with two more?</source>
+        <translation>{x:card}: {zone:text to}, או לנקודה עם עוד שניים?</translation>
     </message>
     <message id="trishape.voice.settled">
         <source>No further point is possible.</source>
         <translation>כבר אי אפשר להגיע לעוד נקודה.</translation>
     </message>
     <message id="trishape.voice.settled.detail">
-        <source>It stays at {n:count point}. The rest can be laid card by card, or finished at once.</source>
+        <source>The score stays {n:count point}. Lay the rest card by card, or finish at once.</source>
         <translation>התוצאה היא {n:count point}. את השאר אפשר להניח קלף אחר קלף, או לסיים בבת אחת.</translation>
     </message>
     <message id="trishape.voice.drew">
-        <source>{c:card} came to the hand.</source>
+        <source>{c:card} came to your hand.</source>
         <extracomment>What the last move brought.</extracomment>
-        <translation>{c:card} בא ליד.</translation>
+        <translation>{c:card} נכנס אל היד.</translation>
     </message>
     <message id="trishape.voice.followed">
         <source>{c:card}, of the same suit, joined the pile.</source>
@@ -211,9 +211,9 @@
         <translation>להניח את {0:card} בערימת הצורה שלו</translation>
     </message>
     <message id="trishape.hint.point-now">
-        <source>The point can be had at once, and the hand would have {1:count card}.</source>
+        <source>You can take the point at once, and hold {1:count card}.</source>
         <extracomment>Why a move is advised: the codes of app/bots/trishape.py.</extracomment>
-        <translation>את הנקודה אפשר לקבל מיד, והיד תהיה של {1:count card}.</translation>
+        <translation>אפשר לקחת נקודה כבר עכשיו, ותישאר יד של {1:count card}.</translation>
     </message>
     <message id="trishape.hint.point-cashes-in">
         <source>It takes the whole hand, and the piles give {1:count card}, which is enough.</source>
@@ -236,11 +236,11 @@
         <translation>הנקודה של {0:word suit} לא בורחת, ומי שלוקח אותה נשאר עם שני קלפים פחות ביד.</translation>
     </message>
     <message id="trishape.hint.lay-rare">
-        <source>Of {2:count card} in the stock {1:num} are {0:word suit}: a point of them is hardly to be had.</source>
-        <translation>מתוך {2:count card} שבקופה {1:num} הם קלפי {0:word suit}: נקודה מהם כמעט לא תבוא.</translation>
+        <source>Of the {2:count card} in the stock only {1:num} are {0:word suit}: a point of them is unlikely.</source>
+        <translation>{0:word suit} בקופה: {1:num} מתוך {2:count card}. קשה יהיה לאסוף מהם נקודה.</translation>
     </message>
     <message id="trishape.hint.lay-pair">
-        <source>Two {0:word suit} of the hand can go to one pile, and piles pay for pairs.</source>
+        <source>Two {0:word suit} in your hand can go on one pile, and piles give a card for each pair.</source>
         <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימות נותנות לפי זוגות.</translation>
     </message>
     <message id="trishape.hint.lay-single">
@@ -249,7 +249,7 @@
     </message>
     <message id="trishape.hint.evens-pile">
         <source>The pile of {0:word suit} comes to an even number, and gives {1:count card}.</source>
-        <translation>ערימת ה{0:word suit} מגיעה למספר זוגי, ותיתן {1:count card}.</translation>
+        <translation>הערימה של {0:word suit} מגיעה למספר זוגי, ותיתן {1:count card}.</translation>
     </message>
     <message id="trishape.hint.settled">
         <source>No further point can come, so every move is as good.</source>
@@ -260,7 +260,7 @@
         <translation>אין צורה כזאת.</translation>
     </message>
     <message id="trishape.refusal.too-few-for-point">
-        <source>A point takes three cards of one suit; there are {1:count suit-{0}} in the hand.</source>
+        <source>A point needs three cards of one suit; you hold {1:count suit-{0}}.</source>
         <translation>לנקודה צריך שלושה קלפים מאותה צורה; ביד {1:count suit-{0}}.</translation>
     </message>
     <message id="trishape.refusal.wrong-pile">
@@ -289,16 +289,16 @@
         <translation>נותנת {0:num}</translation>
     </message>
     <message id="trishape.fact.empty-hand">
-        <source>When the hand runs out the piles give {0:count card}</source>
-        <translation>כשהיד תיגמר הערימות ייתנו {0:count card}</translation>
+        <source>The next hand, from the piles: {0:count card}</source>
+        <translation>היד הבאה, מהערימות: {0:count card}</translation>
     </message>
     <message id="trishape.fact.unseen">
         <source>Not seen yet: {0:count suit-C}, {1:count suit-D}, {2:count suit-H}, {3:count suit-S}</source>
         <translation>עוד לא נראו: {0:count suit-C}, {1:count suit-D}, {2:count suit-H}, {3:count suit-S}</translation>
     </message>
     <message id="trishape.fact.point">
-        <source>After a point of {0:word suit} the hand has {1:count card}</source>
-        <translation>אחרי נקודה של {0:word suit} היד תהיה של {1:count card}</translation>
+        <source>After a point of {0:word suit} you hold {1:count card}</source>
+        <translation>אחרי נקודה של {0:word suit} תישאר יד של {1:count card}</translation>
     </message>
     <message id="trishape.fact.settled">
         <source>No further point is possible</source>
@@ -310,11 +310,19 @@
     </message>
     <message id="trishape.log.point">
         <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
-        <translation>{who:name}: נקודה מ־{cards:cards}. עד עכשיו {n:count point}.</translation>
+        <translation>{who:name}: נקודה {cards:cards from}. עד עכשיו {n:count point}.</translation>
+    </message>
+    <message id="trishape.log.point.f">
+        <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
+        <translation>{who:name} לקחה נקודה: {cards:cards}. עד עכשיו {n:count point}.</translation>
+    </message>
+    <message id="trishape.log.point.m">
+        <source>{who:name} made a point of {cards:cards}. So far: {n:count point}.</source>
+        <translation>{who:name} לקח נקודה: {cards:cards}. עד עכשיו {n:count point}.</translation>
     </message>
     <message id="trishape.log.point.you">
         <source>You made a point of {cards:cards}. So far: {n:count point}.</source>
-        <translation>נקודה מ־{cards:cards}. עד עכשיו {n:count point}.</translation>
+        <translation>לקחתי נקודה: {cards:cards}. עד עכשיו {n:count point}.</translation>
     </message>
     <message id="trishape.log.point-drew">
         <source>{c:card} came in their place.</source>
@@ -324,37 +332,61 @@
         <source>{who:name} laid {x:card}.</source>
         <translation>{who:name}: {x:card} לערימה.</translation>
     </message>
+    <message id="trishape.log.lay.f">
+        <source>{who:name} laid {x:card}.</source>
+        <translation>{who:name} הניחה את {x:card}.</translation>
+    </message>
+    <message id="trishape.log.lay.m">
+        <source>{who:name} laid {x:card}.</source>
+        <translation>{who:name} הניח את {x:card}.</translation>
+    </message>
     <message id="trishape.log.lay.you">
         <source>You laid {x:card}.</source>
-        <translation>{x:card} הונח בערימה.</translation>
+        <translation>הנחתי את {x:card}.</translation>
     </message>
     <message id="trishape.log.lay-drew">
         <source>{who:name} laid {x:card} and drew {c:card}.</source>
-        <translation>{who:name}: {x:card} לערימה, {c:card} ליד.</translation>
+        <translation>{who:name}: {x:card} לערימה, {c:card} אל היד.</translation>
+    </message>
+    <message id="trishape.log.lay-drew.f">
+        <source>{who:name} laid {x:card} and drew {c:card}.</source>
+        <translation>{who:name} הניחה את {x:card} וקיבלה את {c:card}.</translation>
+    </message>
+    <message id="trishape.log.lay-drew.m">
+        <source>{who:name} laid {x:card} and drew {c:card}.</source>
+        <translation>{who:name} הניח את {x:card} וקיבל את {c:card}.</translation>
     </message>
     <message id="trishape.log.lay-drew.you">
         <source>You laid {x:card} and drew {c:card}.</source>
-        <translation>{x:card} הונח בערימה, {c:card} בא ליד.</translation>
+        <translation>הנחתי את {x:card} וקיבלתי את {c:card}.</translation>
     </message>
     <message id="trishape.log.lay-followed">
         <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
-        <translation>{who:name}: {x:card} לערימה, ו־{c:card} מהקופה הצטרף אליו.</translation>
+        <translation>{who:name}: {x:card} לערימה, {c:card and} מהקופה הצטרף אליו.</translation>
+    </message>
+    <message id="trishape.log.lay-followed.f">
+        <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
+        <translation>{who:name} הניחה את {x:card}, {c:card and} מהקופה הצטרף אליו.</translation>
+    </message>
+    <message id="trishape.log.lay-followed.m">
+        <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
+        <translation>{who:name} הניח את {x:card}, {c:card and} מהקופה הצטרף אליו.</translation>
     </message>
     <message id="trishape.log.lay-followed.you">
         <source>You laid {x:card}, and {c:card} from the stock joined it.</source>
-        <translation>{x:card} הונח בערימה, ו־{c:card} מהקופה הצטרף אליו.</translation>
+        <translation>הנחתי את {x:card}, {c:card and} מהקופה הצטרף אליו.</translation>
     </message>
     <message id="trishape.log.alone">
         <source>{x:card}, the last card in the hand, went to its pile.</source>
         <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו.</translation>
     </message>
     <message id="trishape.log.alone-drew">
-        <source>{x:card}, the last card in the hand, went to its pile, and {c:card} came to the hand.</source>
-        <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו, ו־{c:card} בא ליד.</translation>
+        <source>{x:card}, the last card in hand, went to its pile, and {c:card} came to the hand.</source>
+        <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו, {c:card and} נכנס אל היד.</translation>
     </message>
     <message id="trishape.log.alone-followed">
         <source>{x:card}, the last card in the hand, went to its pile, and {c:card} from the stock joined it.</source>
-        <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו, ו־{c:card} מהקופה הצטרף אליו.</translation>
+        <translation>{x:card}, הקלף האחרון ביד, הלך לערימה שלו, {c:card and} מהקופה הצטרף אליו.</translation>
     </message>
     <message id="trishape.log.cashed">
         <source>The hand ran out: the piles gave {cards:cards}.</source>
@@ -382,8 +414,8 @@
         <translation>{n:count point}.</translation>
     </message>
     <message id="trishape.reason.spent">
-        <source>Neither the hand nor the piles have anything left to give.</source>
-        <translation>גם היד וגם הערימות כבר לא יכולות לתת דבר.</translation>
+        <source>No further point can come, neither from the hand nor from the piles.</source>
+        <translation>כבר אין מאיפה לקחת נקודה: לא מהיד ולא מהערימות.</translation>
     </message>
     <message id="trishape.reason.dead">
         <source>The hand is empty, and no pile has a pair to give.</source>
@@ -394,8 +426,8 @@
         <translation>{zone:text}: {cards:spoken-list}. נותנת {gives:count card}.</translation>
     </message>
     <message id="trishape.words.points">
-        <source>{n:count point}, lying face down</source>
-        <translation>{n:count point}, סגורות</translation>
+        <source>{n:count point}, cards face down</source>
+        <translation>{n:count point}, הקלפים סגורים</translation>
     </message>
     <message id="trishape.words.points.none">
         <source>No points yet</source>

@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayou
 
 from app.art.pens import colour, grown, pen, rounded
 from app.art.plates import plate_pixmap
+from app.session.company import own_form
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import Ringed
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, said
+from app.shell.seats.form_choice import FormChoice
 from app.shell.settings.settings import NAME_AT_MOST, Settings
 from app.wording import t
+from app.wording.names import Form
 from app.wording.plates import PLATES, PlateName
 
 _PLATE, _SIDE = 34, 42
@@ -91,7 +94,7 @@ class PlatePicker(QWidget):
 
 
 class PersonRow(QWidget):
-    """Plate and name of the person who plays; whatever is written or chosen becomes a setting at once."""
+    """Plate, name and form of the person who plays; whatever is written or chosen becomes a setting at once."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -99,11 +102,13 @@ class PersonRow(QWidget):
         self._view = PlateView(settings.plate, 46)
         self.name = LineField(said("settings.person"), settings.person, said("win.name.hint"))
         self.name.setMaxLength(NAME_AT_MOST)
+        self.form = FormChoice(lambda: self.name.text().strip() or t("seat.you"), own_form(settings) or "")
         self.picker = PlatePicker(settings.plate)
         top = QHBoxLayout()
         top.setSpacing(12)
         top.addWidget(self._view)
         top.addWidget(self.name, 1)
+        top.addWidget(self.form)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -111,6 +116,7 @@ class PersonRow(QWidget):
         column.addWidget(self.picker)
         self.name.editingFinished.connect(self.keep)
         self.picker.chosen.connect(self._take)
+        self.form.chosen.connect(self._take_form)
         settings.changed.connect(self._on_setting)
 
     def keep(self) -> None:
@@ -120,9 +126,14 @@ class PersonRow(QWidget):
     def _take(self, plate: PlateName) -> None:
         self._settings.plate = plate
 
+    def _take_form(self, form: Form) -> None:
+        self._settings.form = form or "neither"
+
     def _on_setting(self, name: str) -> None:
         if name == "plate":
             self._view.show_plate(self._settings.plate)
             self.picker.show_plate(self._settings.plate)
+        elif name == "form":
+            self.form.show_value(own_form(self._settings) or "")
         elif name == "person" and self.name.text().strip() != self._settings.person:
             self.name.setText(self._settings.person)

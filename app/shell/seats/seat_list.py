@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.icons import paint_icon
 from app.engine import Rules, agree
-from app.session.company import asked_first, free_plate, people, with_plate
+from app.session.company import free_plate, people, with_plate
 from app.session.seats import Seated, settled
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
@@ -148,7 +148,7 @@ class SeatList(QWidget):
             absent = people(self._settings, {one.name for one in self.written})
             known = absent[0] if absent else Seated("", now.plate)
             free = known.plate == now.plate or known.plate not in {one.plate for one in self.written}
-            before = asked_first(known if free else known._replace(plate=now.plate), self._rules)
+            before = known if free else known._replace(plate=now.plate)
         taken = {one.plate for one in self.written if one.plate != now.plate}
         row.show_seat(before if before.plate not in taken else before._replace(plate=now.plate))
 
@@ -199,7 +199,7 @@ class SeatList(QWidget):
         self._settle()
 
     def _take_person(self, row: SeatRow, one: Seated) -> None:
-        row.show_seat(asked_first(one._replace(plate=row.seated.plate), self._rules))
+        row.show_seat(one._replace(plate=row.seated.plate))
         self._take_plate(row, one.plate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

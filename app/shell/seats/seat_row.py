@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.session.seats import Form, Seated
+from app.session.seats import Seated
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
+from app.shell.kit.widgets import Hairline, IconButton, Words, said
+from app.shell.seats.form_choice import FormChoice
 from app.shell.seats.plate_popup import PlateButton
 from app.shell.settings.settings import NAME_AT_MOST
 from app.wording import t
@@ -57,28 +58,18 @@ class SeatRow(QWidget):
             [(level, said(f"company.level.{level}")) for level in self._levels],
             one.level if one.level in self._levels else self._levels[0],
         )
-        self.form = self._form_choice() if "form" in asked else None
+        self.form = FormChoice(lambda: self.called, one.form, game if "form" in asked else "")
         self.digit = self._digit_choice() if "digit" in asked else None
-        self.here = Label(said("company.here"), "note", "ink_2")
         self.remove = IconButton("close", lambda: t("company.remove", who=self.called))
         self._lay_out()
         self.name.textEdited.connect(self._rename)
         self.name.editingFinished.connect(self._leave_name)
         self.kind.chosen.connect(self._flip)
+        self.form.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
         self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
         self.show_seat(one)
 
     # What there is to ask
-
-    def _form_choice(self) -> ChoiceList:
-        names: dict[Form, str] = {"m": "m", "f": "f", "": "off"}
-        items: list[tuple[str, Words]] = [
-            (form, said(f"{self._game}.person.form.{name}.short")) for form, name in names.items()
-        ]
-        made = ChoiceList(said(f"{self._game}.person.form"), items, self._one.form)
-        show_tip(made, t(f"{self._game}.person.form.help"))
-        made.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
-        return made
 
     def _digit_choice(self) -> ChoiceList:
         items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
@@ -98,7 +89,7 @@ class SeatRow(QWidget):
         self._second = QHBoxLayout()
         self._second.setSpacing(10)
         self._second.addWidget(self.kind)
-        self._places = [one for one in (self.level, self.form, self.digit, self.here) if one is not None]
+        self._places = [one for one in (self.level, self.form, self.digit) if one is not None]
         for place in self._places:
             self._second.addWidget(place)
         self._second.addStretch(1)
@@ -122,8 +113,7 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Say the tooltips in the current language."""
-        if self.form is not None:
-            show_tip(self.form, t(f"{self._game}.person.form.help"))
+        self.form.retranslate()
         if self.digit is not None:
             tip = t(f"{self._game}.person.digit.help", card="5D")
             show_tip(self.digit, t(f"{self._game}.person.digit") + ". " + tip)
@@ -150,13 +140,11 @@ class SeatRow(QWidget):
         self.kind.show_value(one.computer)
         self.level.show_value(one.level)
         self.level.setVisible(one.computer)
-        if self.form is not None:
-            self.form.show_value(one.form)
-            self.form.setVisible(not one.computer)
+        self.form.show_value(one.form)
+        self.form.setVisible(not one.computer)
         if self.digit is not None:
             self.digit.show_value(one.digit)
             self.digit.setVisible(not one.computer)
-        self.here.setVisible(not one.computer and self.form is None and self.digit is None)
         self._say_again()
 
     def show_plate(self, plate: PlateName) -> None:
@@ -175,6 +163,7 @@ class SeatRow(QWidget):
         self.name.retranslate()
         self.kind.retranslate()
         self.level.retranslate()
+        self.form.retranslate()
         self.remove.retranslate()
         self._name_plate()
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from app.art.card_style import BACKS, CardStyle
 from app.art.sounds import SOUNDS, SoundName
 from app.session.keeping import Keeping
+from app.wording.names import FORMS_SAID
 from app.wording.plates import PLATES
 
 Language = Literal["he", "en"]
@@ -146,7 +147,7 @@ def system_language() -> Language:
     return "en"
 
 
-_STAYING = frozenset({"person", "plate", "language", "frame", "greeted", "looked"})
+_STAYING = frozenset({"person", "plate", "form", "language", "frame", "greeted", "looked"})
 """What `reset` leaves alone."""
 
 _UNASKED = frozenset({"frame", "greeted", "looked"})
@@ -177,6 +178,8 @@ class Settings(QObject):
     person = short_text(NAME_AT_MOST)
     """The name of the person who plays; empty until one is given."""
     plate = one_of(PLATES, PLATES[0])
+    form = one_of(FORMS_SAID, "")
+    """How the person wants to be spoken of, in every game; empty until they say."""
     frame = Setting[Frame | None](None, _frame)
     greeted = switch(False)
     """Whether the first start is over."""

@@ -437,7 +437,7 @@ class TablePage(GamePage):
     def _on_setting(self, name: str) -> None:
         if name == "speed":
             self.surface.clock.speed = self._settings.speed
-        elif name in ("calm", "person", "plate"):
+        elif name in ("calm", "person", "plate", "form"):
             self.sitting.reread()
             self.take_seat()
             self._show_again()

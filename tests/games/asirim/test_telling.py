@@ -121,7 +121,7 @@ def test_an_action_says_what_a_card_is_laid_as_and_with_whom_it_is_exchanged() -
     for action in ("commit:h", "commit:v", "reveal"):
         record.act(action)
     seen = view(record.position, 0)
-    assert spoken(action_words("asirim", "offer:7D:1", seen)).endswith("for an exchange with the other seat")
+    assert spoken(action_words("asirim", "offer:7D:1", seen)).endswith("for an exchange with the other player")
     assert any(line.endswith("for an exchange with Omar") for line in in_words(record)["What may be done"])
     assert action_words("asirim", "offer:??:1", seen) == "offer a card for an exchange"
 

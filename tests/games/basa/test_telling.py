@@ -107,8 +107,8 @@ def test_the_own_cards_are_told_with_what_they_do() -> None:
 def test_whom_a_card_is_for_is_told_by_name_or_by_place() -> None:
     record = case(BASA, "03")
     seen = view(record.position, 0)
-    assert action_words("basa", "target:1", seen) == "choose the next seat"
-    assert action_words("basa", "target:2", seen) == "choose the previous seat"
+    assert action_words("basa", "target:1", seen) == "choose the player after you"
+    assert action_words("basa", "target:2", seen) == "choose the player before you"
     assert spoken(action_words("basa", "give:??:1")) == "give a card away"
     assert action_words("basa", "feed:??") == "put a card into the stock"
     assert spoken(action_words("basa", "use:3D:7")) == "use three of diamonds at 7 o\u2019clock"

@@ -6,11 +6,14 @@ import pytest
 
 from app.engine import Record, Result, view
 from app.games.majnun.rules import Majnun
-from app.wording import use
+from app.wording import t, use
+from app.wording.names import Name
 from app.wording.sentences import Names, action_words, log_lines, result_sentence, spoken
 from tests.wording.told import case, check_whole_game, in_words, told
 
 RULES = Majnun()
+DEEDS = ("laid", "took", "closed")
+"""What is told of a turn without a choice (canon 4.2)."""
 
 
 def test_a_turn_without_a_choice_is_one_sentence() -> None:
@@ -33,7 +36,7 @@ def test_a_division_tells_what_is_missing_and_who_gave_which_card() -> None:
     lines = told(RULES, "04")
     assert lines[1] == (
         "Omar laid two of clubs, three of clubs, four of spades and five of spades."
-        " Omar needs 10 more cards: everybody else gives 5 cards."
+        " Omar needs 10 more cards: each of the others gives 5 cards."
     )
     assert lines[2] == "Tamar gave a face-down card to Omar."
     assert lines[-1] == "Noa gave seven of clubs to Omar."
@@ -45,7 +48,7 @@ def test_debts_are_told_from_who_owes_to_who_helps() -> None:
     assert lines[-6:] == [
         "Noa owes 3: everyone who owes nothing gives 2 cards.",
         "Omar gave nine of hearts to Noa.",
-        "Omar gave two of hearts to Noa. Tamar gave nine of diamonds and owes 1 more.",
+        "Omar gave two of hearts to Noa. Tamar gave the whole hand, nine of diamonds, and still owes 1.",
         "Tamar owes 1: everyone who owes nothing gives 1 card.",
         "Noa gave nine of hearts to Tamar.",
         "Omar gave a face-down card to Tamar.",
@@ -63,14 +66,27 @@ def test_an_end_is_told_with_its_reason() -> None:
     ]
     assert told(RULES, "08b")[-1] == "All the others owe more than they have."
     shared = Result((0, 1), (9, 9, 2), "cap")
-    assert spoken(result_sentence("majnun", shared, {1: "Omar"})) == "You and Omar share the win with 9 cards in hand."
+    said = spoken(result_sentence("majnun", shared, {1: "Omar"}))
+    assert said == "You and Omar share the win, each with 9 cards in hand."
 
 
 def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     lines = told(RULES, "07", names={1: "Omar", 2: "Tamar"})
     assert lines[0] == "You closed the turn with ace of clubs."
-    assert "You gave two of hearts, three of hearts, four of hearts and five of hearts and owe 3 more." in lines[8]
+    hand = "two of hearts, three of hearts, four of hearts and five of hearts"
+    assert f"You gave your whole hand, {hand}, and still owe 3." in lines[8]
     assert lines[9:11] == ["You owe 3: everyone who owes nothing gives 2 cards.", "Omar gave nine of hearts to you."]
+
+
+def test_every_deed_of_a_turn_is_told_in_the_form_of_whoever_did_it() -> None:
+    use("he")
+    f, m = (told(RULES, "02", seat=1, names={1: Name("Omar", form)})[1] for form in ("f", "m"))
+    plain, mine = told(RULES, "02", seat=1, names={1: "Omar"})[1], told(RULES, "02", seat=1, names={})[1]
+    assert len({f, m, plain, mine}) == 4
+    assert "Omar: " in plain and "Omar" not in mine
+    for deed in DEEDS:
+        verb = t(f"majnun.did.{deed}.f", cards=["3D"], c="2H").split()[0]
+        assert f"{verb} " in f and f"{verb} " not in m
 
 
 def test_the_opening_tells_who_begins_and_every_turn_that_runs_by_itself_in_three_lines() -> None:
@@ -96,7 +112,7 @@ def test_the_table_tells_the_demand_and_what_everybody_has_to_do() -> None:
     groups = in_words(record)
     assert "Pot: demands 14 black" in groups["The middle of the table"]
     assert any(line.startswith("Round 1 of 30, ") for line in groups["The middle of the table"])
-    assert "Hand: gets 7 cards from each giver" in groups["Omar"]
+    assert "Hand: gets 7 cards from each" in groups["Omar"]
     assert "Hand: 7 cards still to give" in groups["Tamar"]
     assert not view(record.position, 0).legal
 

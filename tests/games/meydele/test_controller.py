@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.engine import Position, view
+from app.engine import Position, agree, view
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.prompts import Ref
 from app.table.signs import Peek, Tag
 from app.table.stage import Stage
+from app.wording import t
+from app.wording.names import Name
 from tests.games import worked
 from tests.table.laid import SIZES, bare_stage, lay, seated
 
@@ -57,3 +59,14 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
         box = stage.zone_box(zone)
         assert box is None or words.overlap(box) < 120, zone
+
+
+def test_the_cry_is_as_the_person_agreed_and_else_as_the_name_is(qapp: QApplication) -> None:
+    persons: list[dict[str, str]] = [{"form": "off"}, {"form": "m"}, {}]
+    game = agree(Meydele(), 3, {}, persons)
+    names: dict[int | str, str] = {0: Name("Noa", "f"), 1: Name("Dana", "f"), 2: Name("Yael", "f")}
+    said = [MeydeleController(game, 0, names).cry(seat) for seat in range(3)]
+    cries = [t(f"meydele.cry.{form}") for form in ("m", "f")]
+    assert not any(cry in said[0] for cry in cries), "who wants no cry hears none, and old games keep their answer"
+    assert cries[0] in said[1] and cries[1] in said[2]
+    assert not any(cry in MeydeleController(game, 0, {2: "Gil"}).cry(2) for cry in cries)

@@ -28,12 +28,12 @@ def test_the_deal_tells_the_first_kuzari_or_that_there_is_none() -> None:
 def test_a_round_is_told_when_all_cards_are_turned_up(seat: int | None) -> None:
     assert told(RULES, "01", seat=seat) == [
         "Turned up: Noa’s nine of spades, Omar’s king of diamonds and Tamar’s seven of clubs.",
-        "Omar takes 3 cards. The kuzari now: diamonds.",
+        "Omar took 3 cards. The kuzari now: diamonds.",
     ]
 
 
 def test_a_kuzari_that_stays_is_not_told_again() -> None:
-    assert told(RULES, "05")[-1] == "Noa takes 9 cards."
+    assert told(RULES, "05")[-1] == "Noa took 9 cards."
 
 
 def test_a_war_tells_what_it_is_about_and_who_is_in_it() -> None:
@@ -42,7 +42,7 @@ def test_a_war_tells_what_it_is_about_and_who_is_in_it() -> None:
     assert told(RULES, "10")[-2:] == ["War over the cards: Noa and Omar.", "War over the kuzari: Tamar and Dana."]
     assert told(RULES, "10b")[-2:] == [
         "Turned up: Noa’s two of hearts, Omar’s ace of spades, Tamar’s nine of clubs and Dana’s ten of diamonds.",
-        "Noa takes 18 cards. The kuzari now: clubs.",
+        "Noa took 18 cards. The kuzari now: clubs.",
     ]
 
 
@@ -58,7 +58,7 @@ def test_a_war_that_goes_on_is_told_though_a_card_had_to_be_laid_at_once() -> No
 def test_the_lot_and_who_is_out_are_told() -> None:
     turned, lot, takes = told(RULES, "14")
     assert turned == "Turned up: Noa’s king of spades, Omar’s king of clubs and Tamar’s five of clubs."
-    assert lot.startswith("Nobody in the war has a card left: by lot the cards and the kuzari go to ")
+    assert lot.startswith("Nobody at war has a card left, so it was drawn by lot: cards and kuzari go to ")
     assert ". Out of cards and out of the game: " in takes
 
 
@@ -72,9 +72,9 @@ def test_the_last_one_with_cards_wins() -> None:
 
 
 def test_a_result_without_names_does_not_say_who() -> None:
-    assert result_sentence("meydele", Result((1,), (0, 2, 1), "survivor"), {}) == "Won by the last one with cards."
+    assert result_sentence("meydele", Result((1,), (0, 2, 1), "survivor"), {}) == "The last one with cards wins."
     shared = Result((1, 2), (0, 1, 1), "cap")
-    assert result_sentence("meydele", shared, {}) == "A shared win: the cards are worth the same."
+    assert result_sentence("meydele", shared, {}) == "The win is shared: the cards come to the same."
     assert spoken(result_sentence("meydele", shared, PEOPLE)).startswith("Omar and Tamar share the win")
 
 
@@ -103,7 +103,7 @@ def test_the_table_tells_the_kuzari_the_war_and_what_each_seat_has() -> None:
     )
     assert groups["Omar"] == (
         "4 cards in hand, 0 in the won pile",
-        "1 card to cover",
+        "Still to lay face down: 1 card",
         "Open cards: king of spades",
         "Covered cards: 1 card",
     )
@@ -126,7 +126,7 @@ def test_single_events_have_a_line_too() -> None:
     record = case(RULES, "14")
     lines = [event_sentence("meydele", event, PEOPLE) for event in record.act("commit:5C").told(0)]
     assert [line for line in lines if line][:2] == [
-        "The lot decides over the cards and the kuzari.",
+        "The lot decides who takes the cards and sets the kuzari.",
         "Out of cards: a meydele.",
     ]
 

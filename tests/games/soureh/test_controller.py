@@ -158,7 +158,7 @@ def test_each_column_of_ones_own_says_whether_it_fits_and_how_many_do(qtbot: QtB
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     p = position(scores=[16, 84, 250], options={"threshold": 300})
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
-    assert lines == ["16 points · 84 below 100", "84 points · 16 below 100", "250 points · 50 below 300"]
+    assert lines == ["16 points · 84 more to 100", "84 points · 16 more to 100", "250 points · 50 more to 300"]
     assert plain(table(p).quiet_fact(view(p, 0))) == "Threshold: 300"
     calm = table(p)
     calm.calm = True
@@ -172,7 +172,7 @@ def test_a_declaration_stands_at_its_badge_with_the_turns_until_the_showing(qtbo
     assert [plain(call.text), plain(call.detail)] == ["Soureh!", "1 turn to the showing"]
     assert plain(note.title) == "Omar can be spoiled"
     (hit,) = signs(laid(qtbot, position(declarer=[1], blocked=True)), Note)
-    assert plain(hit.title) == "Omar has been hit"
+    assert plain(hit.title) == "A card of Omar\u2019s was exchanged"
     assert not signs(laid(qtbot, position()), Call), "nobody has declared"
 
 
@@ -183,7 +183,7 @@ def test_only_the_declarer_can_be_hit_and_only_once() -> None:
     assert "an open card of Tamar" in plain(prompt(p).detail)
     p = position(declarer=[2], blocked=True)
     assert {choice.target.zone for choice in table(p).choices(view(p, 0), DRAWN)} == {"closed.0", "discard"}
-    assert plain(prompt(p).detail).startswith("A card of Tamar has been exchanged")
+    assert plain(prompt(p).detail).startswith("A card of Tamar\u2019s was exchanged")
 
 
 def test_who_has_won_the_deal_in_the_variation_lies_open_and_says_so(qtbot: QtBot) -> None:
@@ -212,7 +212,7 @@ def test_the_voice_asks_where_the_drawn_card_goes_and_says_that_the_row_fits() -
     assert [button.actions for button in prompt(p).buttons] == [("throw",)]
     assert "Only a ten replaces A♦." in plain(prompt(p).detail)
     fitting = position(zones={"closed.0": ["5D", "2S", "AC", "9C"]})
-    assert "Soureh can be declared" in prompt(fitting).detail
+    assert "you may declare Soureh" in prompt(fitting).detail
 
 
 def test_a_row_that_fits_may_be_declared_with_one_button() -> None:
@@ -237,7 +237,7 @@ def test_counting_offers_each_value_with_its_card_and_what_it_brings() -> None:
     assert asked.picker is not None and not asked.buttons
     picks = [(pick.number, plain(pick.label), plain(pick.detail)) for pick in asked.picker.picks]
     assert picks == [("8", "8♣", "sum 8, score 48"), ("9", "9♦", "sum 9, score 49")]
-    assert plain(asked.detail) == "The sum so far is 0, the score 40."
+    assert plain(asked.detail) == "So far 0; your score is 40."
 
 
 def test_an_ace_asks_1_or_11_and_another_card_counts_by_itself() -> None:
@@ -302,14 +302,14 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
         2, turn=1, declarer=[0], zones={"closed.0": ["5D", "2S", "AC", "9C"], "drawn": ["2C"], "stock": ["8H"]}
     )
     said = [plain(rest.words) for rest in rests(spoiling, "other:0:0", 1) if rest.words]
-    assert "The declaration of Noa is spoiled, and play goes on." in said
+    assert "Noa\u2019s declaration is spoiled, and play goes on." in said
     said = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
-    assert said == ["Noa shows the cards, and all of them fit."]
+    assert said == ["Noa shows the cards, and they all fit."]
 
 
 def test_what_is_booked_is_said() -> None:
     said = [plain(rest.words) for rest in rests(counting(3, 13, 84), "count:3", 2) if rest.words]
-    assert said == ["Omar counts 16 points.", "Omar has a round hundred exactly: 50 are taken off."]
+    assert said == ["Omar counted 16 points.", "Omar has a round hundred: 50 are taken off."]
 
 
 # Where things lie

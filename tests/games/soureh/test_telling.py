@@ -19,16 +19,16 @@ def test_a_declaration_is_told_from_its_beginning_to_the_count() -> None:
     assert told(SOUREH, "02", actions=WON) == [
         "Noa put nine of clubs in place of the closed three of hearts.",
         "Noa declared Soureh.",
-        "Omar threw the drawn card away.",
-        "Noa showed the cards: all of them fit.",
-        "Omar counted the cards: 16 points.",
+        "Omar threw the drawn card onto the second pile.",
+        "Noa showed the cards: they all fit.",
+        "Omar counted 16 points.",
         "Deal 2. Points: Noa 0 and Omar 16.",
     ]
 
 
 def test_what_is_drawn_and_lies_closed_is_named_to_its_owner_alone() -> None:
     assert told(SOUREH, "02", 1, actions=WON)[0] == "Noa exchanged the closed card in column 4."
-    assert told(SOUREH, "02", None, actions=WON)[2] == "Omar threw the drawn card away."
+    assert told(SOUREH, "02", None, actions=WON)[2] == "Omar threw the drawn card onto the second pile."
     assert told(SOUREH, "02", 1, actions=WON)[2] == "Omar threw two of clubs away."
 
 
@@ -49,14 +49,14 @@ def test_a_round_hundred_is_told_with_what_is_taken_off() -> None:
     record = case(SOUREH, "08")
     assert record.position.vars["scores"] == (30, 84)
     assert told(SOUREH, "08")[-2:] == [
-        "Omar came to a round hundred exactly: 50 points are taken off.",
+        "Omar has a round hundred: 50 points are taken off.",
         "Deal 2. Points: Noa 30 and Omar 50.",
     ]
 
 
 def test_who_has_the_fewest_points_wins() -> None:
     assert told(SOUREH, "16")[-2:] == [
-        "Noa is the last one left, and wins with 40 points.",
+        "Noa is the last one left and wins. Score: 40.",
         "Everybody else has passed the threshold.",
     ]
 
@@ -86,7 +86,7 @@ def test_whose_card_is_exchanged_is_told_by_name_or_by_place() -> None:
     may = in_words(record, 2)["What may be done"]
     assert "Put two of clubs in place of the open four of hearts of Noa" in may
     words = action_words("soureh", "other:0:0", view(record.position, 2))
-    assert spoken(words) == "put two of clubs in place of the open four of hearts of the next seat"
+    assert spoken(words) == "put two of clubs in place of the open four of hearts of the player after you"
     assert action_words("soureh", "other:0:0") == "exchange an open card of a competitor"
 
 

@@ -139,11 +139,11 @@ def test_the_box_comes_with_the_figures_and_goes_with_them(
     box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02))
     assert box.isVisible()
     assert bare(box.line.text()).split("    ") == [
-        "Length: about 11 rounds", "First seat: 36%", "Ended by the limit: 2%",
+        "About 11 rounds a game", "The first seat wins 36% of the games", "2% of the games stop at the agreed limit",
     ]
     settings.language = "he"
     QApplication.processEvents()
-    assert "11 סבבים" in bare(box.line.text())
+    assert "11 סיבובים" in bare(box.line.text())
     box.forecast.told.emit(None)
     assert not box.isVisible()
 

@@ -75,7 +75,7 @@ def test_the_last_person_stays(host: QWidget) -> None:
     click(sheet.rows[2].kind.part(True))
     last = sheet.rows[0].kind.part(True)
     assert not last.isEnabled()
-    assert last.toolTip() == "At least one person stays at the table."
+    assert last.toolTip() == "At least one person has to play."
     click(last)
     assert [seat for seat, _ in told] == [2]
 

@@ -57,12 +57,12 @@ STARTS: dict[str, tuple[StoreError, str]] = {
     "text": (
         NotADatabase(HERE),
         "Where the kept games should be there is a file of another kind. Nothing that is kept was changed."
-        " It is left as it is. Moving it to another folder makes room for the games.",
+        " It is left as it is. Move it to another folder, and there is room for the games.",
     ),
     "foreign": (
         Foreign(HERE),
         "Where the kept games should be there is a file of another program. Nothing that is kept was changed."
-        " It is left as it is. Moving it to another folder makes room for the games.",
+        " It is left as it is. Move it to another folder, and there is room for the games.",
     ),
     "damaged": (
         Damaged(HERE, Path("copy.db")),
@@ -78,7 +78,7 @@ STARTS: dict[str, tuple[StoreError, str]] = {
     "locked": (
         Locked(HERE),
         "Another window or program is busy with the kept games. Nothing that is kept was changed."
-        " It may work in a moment; closing the other window helps.",
+        " Try again in a moment, or close the other window.",
     ),
     "full": (
         DiskFull(HERE),
@@ -92,7 +92,7 @@ STARTS: dict[str, tuple[StoreError, str]] = {
 }
 
 HELP = (
-    " Playing is possible all the same, with an empty shelf; nothing of it is kept, and what was kept before is not"
+    " You can play all the same, with an empty shelf. These games will not be kept; what was kept before is not"
     " touched."
 )
 
@@ -145,7 +145,7 @@ def test_an_evening_without_saving_that_is_refused_too(
     made._refused.unkept.click()
     assert made.window is None
     assert labels(made._refused).startswith("Playing without saving did not work The folder for the games could not be")
-    assert "Playing is possible" not in labels(made._refused)
+    assert "You can play all the same" not in labels(made._refused)
     made._refused.close()
     made.close()
 
@@ -169,7 +169,7 @@ CAUSES = {
     ),
     "locked": (
         "Another window or program is busy with the kept games.",
-        "It may work in a moment; closing the other window helps.",
+        "Try again in a moment, or close the other window.",
     ),
     "read-only": (
         "The system does not allow writing where the games are kept.",
@@ -181,7 +181,7 @@ CAUSES = {
     ),
     "replaced": (
         "Where the kept games should be there is a file of another kind.",
-        "It is left as it is. Moving it to another folder makes room for the games.",
+        "It is left as it is. Move it to another folder, and there is room for the games.",
     ),
 }
 
@@ -305,7 +305,7 @@ GAMES_GONE: dict[str, tuple[str, str]] = {
     ),
     "UPDATE games SET options = '{'": (
         "game-damaged",
-        "The game did not open What is kept of this game does not fit together. Nothing was changed in it."
+        "The game did not open Something in what is kept of this game is wrong. Nothing was changed in it."
         " Other games are not touched by it.",
     ),
     "UPDATE gestures SET actions = '[\"lay:7C\"]'": (
@@ -357,7 +357,7 @@ def go_on_elsewhere(window: MainWindow) -> None:
         (
             go_on_elsewhere,
             "What was done last is not kept This game went on in another window. The game can go on at this table, but"
-            " what is done here is not kept. Opening it again from the shelf shows how it stands there.",
+            " what is done here is not kept. Open it again from the shelf to see how it stands there.",
         ),
     ],
 )

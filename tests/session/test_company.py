@@ -1,0 +1,64 @@
+"""How somebody is spoken of is chosen once, for all games; what older versions kept still holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.games import GAMES
+from app.session.company import first_table, last_table, own_form, remember
+from app.session.seats import Seated, read_table
+from app.wording.names import Form
+from app.wording.plates import PLATES
+from tests.session.made import Choices
+
+MANY = [rules for rules in GAMES.values() if rules.seats()[-1] > 2]
+FIRST, SECOND = (rules.info.id for rules in MANY[:2])
+
+
+def company(game: str, **forms: Form) -> tuple[Seated, ...]:
+    """As many seats as a game has at least: these people, and computers."""
+    plates = PLATES[2:6]
+    people = [Seated(name, plate, form=form) for (name, form), plate in zip(forms.items(), plates, strict=False)]
+    rest = [Seated("", plate, computer=True) for plate in plates[len(people) :]]
+    return read_table(
+        {"seats": [one.to_json() for one in [*people, *rest]]}, max(GAMES[game].seats()[0], len(forms)), Choices()
+    )
+
+
+def forms(settings: Choices, game: str) -> dict[str, Form]:
+    """How the people of a game's last table are spoken of."""
+    table = last_table(settings, GAMES[game])
+    assert table is not None
+    return {one.name: one.form for one in table if not one.computer}
+
+
+def test_what_is_chosen_at_one_game_holds_at_every_other(settings: Choices) -> None:
+    remember(settings, FIRST, company(FIRST, Dana="", Uri="m"))
+    remember(settings, SECOND, company(SECOND, Dana="f", Uri=""))
+    assert forms(settings, FIRST) == forms(settings, SECOND) == {"Dana": "f", "Uri": ""}
+
+
+def test_who_plays_alone_says_it_for_the_settings_and_the_other_way_round(settings: Choices) -> None:
+    remember(settings, FIRST, company(FIRST, Dana="f"))
+    assert (settings.person, settings.form) == ("Dana", "f")
+    assert first_table(settings, GAMES[SECOND])[0].form == "f"
+    settings.form = "neither"
+    assert own_form(settings) == ""
+    assert forms(settings, FIRST) == {"Dana": ""}
+    settings.form = "m"
+    kept = {"seats": [one.to_json() for one in company(FIRST, Dana="f")]}
+    assert read_table(kept, len(kept["seats"]), settings)[0].form == "m"
+
+
+def test_an_answer_that_an_older_version_kept_at_one_game_stays(settings: Choices) -> None:
+    def old(one: Seated) -> dict[str, Any]:
+        return {key: value for key, value in one.to_json().items() if key != "form" or value}
+
+    asked, unasked = company(FIRST, Dana="f"), company(SECOND, Dana="")
+    settings.person = "Dana"
+    settings.keep_list(f"last_table.{FIRST}", [old(one) for one in asked])
+    settings.keep_list("people", [old(unasked[0])])
+    assert own_form(settings) is None
+    assert forms(settings, FIRST) == {"Dana": "f"}
+    table = {"seats": [old(one) for one in asked]}
+    assert read_table(table, len(asked), settings)[0].form == "f"
