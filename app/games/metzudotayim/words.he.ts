@@ -424,16 +424,16 @@
         <translation>{0:card} נותן הכי מעט ביד.</translation>
     </message>
     <message id="metzudotayim.hint.call-known">
-        <source>With {0:card} as helper: {1:count toss}, and a chance of {2:percent} to win the fight.</source>
-        <translation>עם {0:card} כעוזר יש {1:count toss}, וסיכוי של {2:percent} לנצח בקרב.</translation>
+        <source>With {0:card} as helper there are {1:count toss}, and the fight is won about {2:percent} of the time.</source>
+        <translation>עם {0:card} כעוזר יש {1:count toss}, ומנצחים בקרב בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.call-unseen">
-        <source>With a helper there are about {0:count toss}, and a chance of {1:percent} to win the fight.</source>
-        <translation>עם קלף עוזר יש בערך {0:count toss}, וסיכוי של {1:percent} לנצח בקרב.</translation>
+        <source>With a helper there are about {0:count toss}, and the fight is won {1:percent} of the time.</source>
+        <translation>עם קלף עוזר יש בערך {0:count toss}, ומנצחים בקרב ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.no-call">
-        <source>Without help the chance to win is {0:percent}; a helper would be wasted.</source>
-        <translation>גם בלי עזרה הסיכוי לנצח הוא {0:percent}, ועל הקלף שייאבד חבל.</translation>
+        <source>Without help the fight is won about {0:percent} of the time; a helper would be wasted.</source>
+        <translation>גם בלי עזרה מנצחים בקרב בערך ב־{0:percent} מהמקרים, ועל הקלף העוזר חבל.</translation>
     </message>
     <message id="metzudotayim.hint.no-last-call">
         <source>The last fortress card is worth more than its tosses.</source>
