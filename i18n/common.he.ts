@@ -169,6 +169,93 @@
         <extracomment>A range of two figures as it is said.</extracomment>
         <translation>{low} עד {high}</translation>
     </message>
+    <message id="case.to">
+        <source>to {it}</source>
+        <extracomment>A name, a card or another piece in a case, put together when a sentence is filled in; .maqaf: before anything but a Hebrew word; .you: the reader.</extracomment>
+        <translation>ל{it}</translation>
+    </message>
+    <message id="case.to.maqaf">
+        <source>to {it}</source>
+        <translation>ל־{it}</translation>
+    </message>
+    <message id="case.to.you">
+        <source>to you</source>
+        <translation>לי</translation>
+    </message>
+    <message id="case.of">
+        <source>{it}’s</source>
+        <extracomment>Before the noun in English, after it in Hebrew.</extracomment>
+        <translation>של {it}</translation>
+    </message>
+    <message id="case.of.you">
+        <source>your</source>
+        <translation>שלי</translation>
+    </message>
+    <message id="case.from">
+        <source>from {it}</source>
+        <translation>מ{it}</translation>
+    </message>
+    <message id="case.from.maqaf">
+        <source>from {it}</source>
+        <translation>מ־{it}</translation>
+    </message>
+    <message id="case.from.you">
+        <source>from you</source>
+        <translation>ממני</translation>
+    </message>
+    <message id="case.object">
+        <source>{it}</source>
+        <extracomment>Whom or what somebody does something to.</extracomment>
+        <translation>את {it}</translation>
+    </message>
+    <message id="case.object.you">
+        <source>you</source>
+        <translation>אותי</translation>
+    </message>
+    <message id="case.in">
+        <source>in {it}</source>
+        <translation>ב{it}</translation>
+    </message>
+    <message id="case.in.maqaf">
+        <source>in {it}</source>
+        <translation>ב־{it}</translation>
+    </message>
+    <message id="case.in.you">
+        <source>in you</source>
+        <translation>בי</translation>
+    </message>
+    <message id="case.and">
+        <source>and {it}</source>
+        <translation>ו{it}</translation>
+    </message>
+    <message id="case.and.maqaf">
+        <source>and {it}</source>
+        <translation>ו־{it}</translation>
+    </message>
+    <message id="case.and.you">
+        <source>and you</source>
+        <translation>ואני</translation>
+    </message>
+    <message id="card.hidden.object">
+        <source>a face-down card</source>
+        <translation>קלף סגור</translation>
+    </message>
+    <message id="card.XR.to">
+        <source>to the red joker</source>
+        <translation>לג׳וקר האדום</translation>
+    </message>
+    <message id="card.XR.in">
+        <source>in the red joker</source>
+        <translation>בג׳וקר האדום</translation>
+    </message>
+    <message id="card.XB.to">
+        <source>to the black joker</source>
+        <translation>לג׳וקר השחור</translation>
+    </message>
+    <message id="card.XB.in">
+        <source>in the black joker</source>
+        <translation>בג׳וקר השחור</translation>
+    </message>
     <message id="list.comma">
         <source>, </source>
         <extracomment>Between the items of a list.</extracomment>
@@ -224,6 +311,95 @@
     <message id="count.more-card.n">
         <source>{n} more cards</source>
         <translation>עוד {n} קלפים</translation>
+    </message>
+    <message id="count.covered-card.1">
+        <source>1 face-down card</source>
+        <extracomment>In a game whose own word for face down is this one.</extracomment>
+        <translation>קלף הפוך אחד</translation>
+    </message>
+    <message id="count.covered-card.2">
+        <source>2 face-down cards</source>
+        <translation>שני קלפים הפוכים</translation>
+    </message>
+    <message id="count.covered-card.n">
+        <source>{n} face-down cards</source>
+        <translation>{n} קלפים הפוכים</translation>
+    </message>
+    <message id="count.open-card.1">
+        <source>1 open card</source>
+        <translation>קלף פתוח אחד</translation>
+    </message>
+    <message id="count.open-card.2">
+        <source>2 open cards</source>
+        <translation>שני קלפים פתוחים</translation>
+    </message>
+    <message id="count.open-card.n">
+        <source>{n} open cards</source>
+        <translation>{n} קלפים פתוחים</translation>
+    </message>
+    <message id="count.black-card.1">
+        <source>1 black card</source>
+        <translation>קלף שחור אחד</translation>
+    </message>
+    <message id="count.black-card.2">
+        <source>2 black cards</source>
+        <translation>שני קלפים שחורים</translation>
+    </message>
+    <message id="count.black-card.n">
+        <source>{n} black cards</source>
+        <translation>{n} קלפים שחורים</translation>
+    </message>
+    <message id="count.more-black.1">
+        <source>1 more black card</source>
+        <translation>עוד קלף שחור אחד</translation>
+    </message>
+    <message id="count.more-black.2">
+        <source>2 more black cards</source>
+        <translation>עוד שני קלפים שחורים</translation>
+    </message>
+    <message id="count.more-black.n">
+        <source>{n} more black cards</source>
+        <translation>עוד {n} קלפים שחורים</translation>
+    </message>
+    <message id="count.red-card.1">
+        <source>1 red card</source>
+        <translation>קלף אדום אחד</translation>
+    </message>
+    <message id="count.red-card.2">
+        <source>2 red cards</source>
+        <translation>שני קלפים אדומים</translation>
+    </message>
+    <message id="count.red-card.n">
+        <source>{n} red cards</source>
+        <translation>{n} קלפים אדומים</translation>
+    </message>
+    <message id="count.more-red.1">
+        <source>1 more red card</source>
+        <translation>עוד קלף אדום אחד</translation>
+    </message>
+    <message id="count.more-red.2">
+        <source>2 more red cards</source>
+        <translation>עוד שני קלפים אדומים</translation>
+    </message>
+    <message id="count.more-red.n">
+        <source>{n} more red cards</source>
+        <translation>עוד {n} קלפים אדומים</translation>
+    </message>
+    <message id="count.positive-toss.0">
+        <source>no positive toss</source>
+        <translation>בלי הקפצות חיוביות</translation>
+    </message>
+    <message id="count.positive-toss.1">
+        <source>1 positive toss</source>
+        <translation>הקפצה חיובית אחת</translation>
+    </message>
+    <message id="count.positive-toss.2">
+        <source>2 positive tosses</source>
+        <translation>שתי הקפצות חיוביות</translation>
+    </message>
+    <message id="count.positive-toss.n">
+        <source>{n} positive tosses</source>
+        <translation>{n} הקפצות חיוביות</translation>
     </message>
     <message id="count.point.1">
         <source>1 point</source>

@@ -68,8 +68,8 @@ class Replay:
 
     @property
     def names(self) -> dict[int | str, str]:
-        """Names of the seats and of the simulated players."""
-        names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self.seated)}
+        """Names, with their forms, of the seats and the simulated players."""
+        names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(self.seated)}
         names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
         return names
 

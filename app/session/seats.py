@@ -7,17 +7,14 @@ plates of a sitting come from. A seat's place in the tuple is its number in the 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from app.session.chosen import Chosen
 from app.wording import t
 from app.wording.catalogue import catalogue
-from app.wording.plates import PLATES, PlateName
+from app.wording.names import FORMS, Form, Name
+from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
 
-Form = Literal["f", "m", ""]
-"""The grammatical gender in which a person is addressed; empty: not said."""
-
-FORMS: tuple[Form, ...] = ("f", "m", "")
 LEVELS: tuple[str, ...] = ("greedy", "random")
 """The levels offered for computer players, the best first."""
 
@@ -27,8 +24,8 @@ _LONGEST_NAME = 24
 class Seated(NamedTuple):
     """Who sits at one seat.
 
-    `name` is empty only for the only person at a table, if they gave none. `level` is a computer player's. `form` and
-    `digit` (0 to 9) are what some rules ask of a person.
+    `name` is empty only for the only person at a table, if they gave none. `level` is a computer player's. `form` is
+    how a person wants to be spoken of in every game, and what some rules ask too; `digit` (0 to 9) is only for these.
     """
 
     name: str
@@ -39,9 +36,25 @@ class Seated(NamedTuple):
     digit: int | None = None
 
     @property
-    def called(self) -> str:
-        """The name; somebody alone who gave none is "You"."""
-        return self.name or t("seat.you")
+    def called(self) -> Name:
+        """The name with its form; somebody alone who gave none is "You"."""
+        return self.named if self.name else Name(t("seat.you"))
+
+    @property
+    def named(self) -> Name:
+        """The name with its form, empty if there is none."""
+        return Name(self.name, self.spoken_of)
+
+    @property
+    def spoken_of(self) -> Form:
+        """The form in which they are spoken of: their own choice, else that of the name or plate they were given."""
+        if self.form:
+            return self.form
+        if self.computer:
+            plate = _plate_of(self.name)
+            return NAME_FORMS[plate] if plate else ""
+        by_plate = not self.name or self.name in catalogue()[f"plate.{self.plate}"]
+        return PLATE_FORMS[self.plate] if by_plate else ""
 
     def to_json(self) -> dict[str, Any]:
         """As a table keeps it; what is not known is left out."""

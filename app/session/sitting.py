@@ -209,8 +209,8 @@ class Sitting:
 
     @property
     def names(self) -> dict[int | str, str]:
-        """Names of the seats and of the simulated players; empty for a person who gave none."""
-        names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self.seated)}
+        """Names, with their forms, of the seats and the simulated players; empty for a person who gave none."""
+        names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(self.seated)}
         names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
         return names
 

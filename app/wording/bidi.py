@@ -109,13 +109,18 @@ def is_rtl(text: str) -> bool:
     return _HEBREW.match(letter) is not None
 
 
+def begins_in_hebrew(text: str) -> bool:
+    """Whether a text begins with a Hebrew letter, so that a prefix letter can be joined to it."""
+    return _HEBREW.match(bare(text)) is not None
+
+
 def listed(items: Sequence[str], joint: str = "and") -> str:
     """Items in a row with "and" (`either`: "or") before the last. They are ready texts, isolated where necessary."""
     *rest, last = items or [""]
     if not rest:
         return last
     # In Hebrew "and" is one letter of the next word; anything but a Hebrew word is joined to it with a maqaf.
-    foreign = joint == "and" and not _HEBREW.match(bare(last))
+    foreign = joint == "and" and not begins_in_hebrew(last)
     template = message(f"list.{joint}.maqaf" if foreign else f"list.{joint}")
     return template.format(rest=message("list.comma").join(rest), last=last)
 

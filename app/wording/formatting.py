@@ -6,6 +6,9 @@ card in words; `{s:suit}` a suit's sign; `{n:num}`; `{n:signed}`; `{n:count card
 left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of these; `{x:text}` a phrase
 that has already been made here. `{:latin Esc}` and `{:own ...}` are words of another script within a text; `{:bare
 *.kupa}` is one for a program's eyes, which isolates would confuse. A field may be part of a kind: `{n:count {noun}}`.
+
+A kind may end in a case (`app.wording.cases`): `{c:card to}`, `{cs:cards from}`, `{all:names to}`, `{zone:text in}`,
+`{m:word month in}`. For a name the case alone will do: `{who:to}`, `{who:of}`, `{who:from}`, `{who:object}`.
 """
 
 from __future__ import annotations
@@ -15,7 +18,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.wording import bidi
+from app.wording.cases import CASES, card_in, cards_in, declined, name_in, names_in
 from app.wording.catalogue import has, message
+from app.wording.names import form_of
 
 
 def speak_card(text: str) -> str:
@@ -56,8 +61,28 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
 }
 """How each kind of field is written, from its value and from what follows the kind."""
 
+CASED: Mapping[str, Callable[[Any, str], str]] = {
+    "card": card_in,
+    "cards": cards_in,
+    "either": lambda value, case: cards_in(value, case, "either"),
+    "name": name_in,
+    "names": names_in,
+}
+"""How the kinds are written in a case that decline more than their first word."""
+
 LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi.own, "bare": str}
 """Kinds whose text is in the template itself."""
+
+
+def parsed(spec: str) -> tuple[str, str, str]:
+    """What a field is: its kind, what follows the kind, and the case; a case alone is that of a name."""
+    kind, _, arg = spec.partition(" ")
+    if kind in LITERALS:
+        return kind, arg, ""
+    if kind in CASES:
+        return "name", arg, kind
+    rest, _, last = arg.rpartition(" ")
+    return (kind, rest, last) if last in CASES else (kind, arg, "")
 
 
 class Formatter(string.Formatter):
@@ -71,10 +96,14 @@ class Formatter(string.Formatter):
         """Write a value as its kind. Only fields within a kind may have an empty kind."""
         if not format_spec:
             return str(value)
-        kind, _, arg = format_spec.partition(" ")
+        kind, arg, case = parsed(format_spec)
         if kind in LITERALS:
             return LITERALS[kind](arg)
-        return KINDS[kind](value, arg)
+        if not case:
+            return KINDS[kind](value, arg)
+        if kind in CASED and not arg:
+            return CASED[kind](value, case)
+        return declined(KINDS[kind](value, arg), case)
 
     def vformat(self, format_string: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
         """Fill a template. Raises KeyError or IndexError for a field without a value, and for an unknown kind."""
@@ -98,13 +127,23 @@ def filled(template: str, *args: Any, **fields: Any) -> str:
     return _formatter.vformat(template, args, fields)
 
 
+def formed(name: str, who: object) -> str:
+    """The id of a message in the form for whom it is about; the id itself where there is no such form.
+
+    `<name>.you` is for a person without a name, who is called "You"; `<name>.f` and `<name>.m` are for whoever is
+    spoken of as *she* or as *he* (`app.wording.names.Name`).
+    """
+    form = "you" if who == message("seat.you") else form_of(who)
+    return f"{name}.{form}" if form and has(f"{name}.{form}") else name
+
+
 def t(name: str, /, *args: Any, **fields: Any) -> str:
     """A message in the language in use, its fields filled in. Raises KeyError for an unknown id or a missing field.
 
-    A sentence about somebody, `who`, has a second form, `<name>.you`, for a person without a name, who is called "You".
+    A sentence about somebody, `who`, is said in the form for them (`formed`).
     """
-    if "who" in fields and has(f"{name}.you") and fields["who"] == message("seat.you"):
-        name = f"{name}.you"
+    if "who" in fields:
+        name = formed(name, fields["who"])
     return _formatter.vformat(message(name), args, fields)
 
 

@@ -12,7 +12,7 @@ from app.engine import agree
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, default_name, engine_persons, in_language, is_default, read_table, settled
-from app.wording.plates import PLATES
+from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES
 from tests.session.made import Choices
 
 
@@ -111,6 +111,23 @@ def test_a_given_name_is_said_in_the_language_of_the_moment_and_a_chosen_one_sta
     (seated,) = settled([Seated("Shuki", "lemon", computer=True)])
     assert seated.name == "Shuki"
     assert not is_default("")
+
+
+def test_a_computer_is_spoken_of_as_its_name_is_in_either_language() -> None:
+    for language in ("en", "he"):
+        wording.use(language)
+        seated = settled([Seated("", plate, computer=True) for plate in PLATES])
+        assert [one.called.form for one in seated] == [NAME_FORMS[plate] for plate in PLATES]
+    assert Seated("Shuki", "lemon", computer=True).spoken_of == ""
+
+
+def test_who_goes_by_the_plate_is_spoken_of_as_the_plate_is_until_they_choose() -> None:
+    for plate in PLATES:
+        one, other = settled([Seated("", plate), Seated("Dana", PLATES[PLATES.index(plate) - 1])])
+        assert one.spoken_of == PLATE_FORMS[plate] != ""
+        assert one._replace(form="f").spoken_of == "f"
+        assert other.spoken_of == ""
+        assert other._replace(form="m").named.form == "m"
 
 
 def test_the_rules_are_told_what_they_ask_and_nothing_of_computers() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.wording import use
-from app.wording.bidi import FSI, LRI, PDI, card_text, cards_text, range_text, signed
-from app.wording.formatting import KINDS, LITERALS, fields_of, filled, speak_card, t
+from app.wording.bidi import FSI, LRI, PDI, TEXT_STYLE, bare, card_text, cards_text, range_text, signed
+from app.wording.formatting import KINDS, LITERALS, fields_of, filled, formed, speak_card, t
+from app.wording.names import FORMS, Name
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,45 @@ def test_a_sentence_about_a_person_without_a_name_is_said_to_that_person(code: s
     use(code)
     assert t("majnun.voice.division", who=t("seat.you"), n=1, quota=1).startswith(division)
     assert "Omar" in t("majnun.voice.division", who="Omar", n=1, quota=1)
+
+
+@pytest.mark.parametrize(
+    ("template", "hebrew", "english"),
+    [
+        ("{who:to}", "\u05dc\u05e0\u05d5\u05e2\u05d4", "to \u05e0\u05d5\u05e2\u05d4"),
+        ("{other:to}", "\u05dc\u05beGil", "to Gil"),
+        ("{me:to}", "\u05dc\u05d9", "to you"),
+        ("{other:of}", "\u05e9\u05dc Gil", "Gil\u2019s"),
+        ("{me:from}", "\u05de\u05de\u05e0\u05d9", "from you"),
+        ("{other:object}", "\u05d0\u05ea Gil", "Gil"),
+        ("{c:card in}", "\u05d1\u05be7\u2665", "in 7\u2665"),
+        ("{joker:card in}", "\u05d1\u05d2\u05f3\u05d5\u05e7\u05e8 \u05d4\u05d0\u05d3\u05d5\u05dd", "in the red joker"),
+        ("{closed:card object}", "\u05e7\u05dc\u05e3 \u05e1\u05d2\u05d5\u05e8", "a face-down card"),
+        ("{n:count card from}", "\u05de\u05e9\u05e0\u05d9 \u05e7\u05dc\u05e4\u05d9\u05dd", "from 2 cards"),
+        ("{s:word suit to}", "\u05dc\u05dc\u05d1", "to hearts"),
+        ("{all:names to}", "\u05dc\u05beGil \u05d5\u05dc\u05d9", "to Gil and to you"),
+        ("{cs:cards from}", "\u05de\u05be7\u2665 \u05d5\u05e7\u05dc\u05e3 \u05e1\u05d2\u05d5\u05e8 \u05d0\u05d7\u05d3",
+         "from 7\u2665 and 1 face-down card"),
+    ],
+)  # fmt: skip
+def test_a_piece_stands_in_its_case(template: str, hebrew: str, english: str) -> None:
+    for code, text in (("he", hebrew), ("en", english)):
+        use(code)
+        me = t("seat.you")
+        said = filled(template, who="\u05e0\u05d5\u05e2\u05d4", other="Gil", me=me, c="7H", joker="XR", closed="??",
+                      n=2, s="H", all=["Gil", me], cs=["7H", "??"])  # fmt: skip
+        assert bare(said).replace(TEXT_STYLE, "") == text
+
+
+def test_a_sentence_about_somebody_has_the_form_of_their_name() -> None:
+    use("he")
+    said = {form: t("evening.curtain.only", who=Name("Tamar", form)) for form in FORMS}
+    assert len(set(said.values())) == 3
+    assert all("Tamar" in one for one in said.values())
+    assert t("evening.curtain.only", who="Tamar") == said[""]
+    # Where a sentence has no forms, it is the same for everybody.
+    assert len({t("evening.curtain.hold", who=Name("Tamar", form)) for form in FORMS}) == 1
+    assert formed("majnun.voice.division", Name(t("seat.you"))) == "majnun.voice.division.you"
 
 
 def test_fields_by_place_serve_the_codes_of_the_games() -> None:

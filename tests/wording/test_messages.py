@@ -14,7 +14,7 @@ from itertools import chain
 import pytest
 
 from app.wording.catalogue import Message, catalogue, read
-from app.wording.formatting import KINDS, LITERALS, fields_of
+from app.wording.formatting import KINDS, LITERALS, fields_of, parsed
 from app.wording.resources import resource
 
 HEBREW = "\u05d0-\u05ea"
@@ -84,7 +84,7 @@ def isolated(template: str, name: str) -> Iterator[str]:
         yield "two figures with a sign between them"
     for field, kind in fields_of(template):
         bare = not kind and f"{{{field}}}" not in inner(template)
-        if bare and name.split(".")[0] not in ("count", "list", "card", "sign"):
+        if bare and name.split(".")[0] not in ("count", "list", "card", "case", "sign"):
             yield f"the field {field} has no kind"
 
 
@@ -129,9 +129,14 @@ def english(template: str, name: str) -> Iterator[str]:
         yield "British spelling"
 
 
+def asked(template: str) -> Counter[tuple[str, str]]:
+    """A template's fields with their kinds; in which case one stands is each language's own matter."""
+    return Counter((field, " ".join(parsed(spec)[:2]).strip()) for field, spec in fields_of(template) if field)
+
+
 def alike(message: Message) -> Iterator[str]:
     """What both languages must have in common."""
-    en, he = (Counter(field for field in fields_of(text) if field[0]) for text in message)
+    en, he = map(asked, message)
     if en != he:
         yield f"fields: {dict(en - he)} only in English, {dict(he - en)} only in Hebrew"
     for sign in ".?:":
@@ -166,7 +171,7 @@ def test_every_field_is_of_a_known_kind_and_names_forms_that_exist() -> None:
     wrong = []
     for name, message in MESSAGES:
         for field, spec in chain(fields_of(message.en), fields_of(message.he)):
-            kind, _, arg = spec.partition(" ")
+            kind, arg, _ = parsed(spec)
             if spec and kind not in KINDS and kind not in LITERALS:
                 wrong.append(f"{name}: {kind}")
             if kind == "count" and "{" not in arg and f"count.{arg}.n" not in catalogue():
@@ -203,9 +208,11 @@ alone."""
 
 
 def test_every_sentence_about_somebody_has_a_form_for_who_gave_no_name() -> None:
-    about = [name for name, message in MESSAGES if ("who", "name") in fields_of(message.en)]
+    about = [name for name, message in MESSAGES if ("who", "name") in asked(message.en)]
     assert len(about) > 200
     for name in about:
+        if (base := name.removesuffix(".f").removesuffix(".m")) != name and base in catalogue():
+            continue
         if f"{name}.you" in catalogue():
             for template in catalogue()[f"{name}.you"]:
                 assert "who" not in dict(fields_of(template)), name

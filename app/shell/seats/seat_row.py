@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.session.seats import Form, Seated
+from app.session.seats import Seated
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import px
@@ -16,6 +16,7 @@ from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
 from app.shell.seats.plate_popup import PlateButton
 from app.shell.settings.settings import NAME_AT_MOST
 from app.wording import t
+from app.wording.names import Form
 from app.wording.plates import PlateName
 
 DRAWN = None

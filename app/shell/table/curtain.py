@@ -48,6 +48,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, paint_shadow, plain, visual
 from app.wording import t
+from app.wording.names import Name
 
 HOLD_MS = 700
 """How long the button must be held."""
@@ -361,15 +362,14 @@ class Curtain(QWidget):
     # What is said
 
     @property
-    def _who(self) -> str:
+    def _who(self) -> Name:
         assert self._seated is not None
-        return self._seated.name or t(f"plate.{self._seated.plate}")
+        return Name(self._seated.name or t(f"plate.{self._seated.plate}"), self._seated.spoken_of)
 
     def _say(self) -> None:
         if self._seated is None:
             return
-        form = f".{self._seated.form}" if self._seated.form else ""
-        self.sentence.say(plain(t(f"evening.curtain.only{form}", who=self._who)))
+        self.sentence.say(plain(t("evening.curtain.only", who=self._who)))
         self.button.say(t("evening.curtain.hold", who=self._who))
         self._key.say(plain(f"{t('evening.curtain.key')} {self._note}".strip()))
 

@@ -1,0 +1,49 @@
+"""Pieces of a sentence in a case: to Omar, of Omar, from Omar.
+
+English puts a word before the piece. Hebrew joins a letter to it, with a maqaf before anything but a Hebrew word. A
+template therefore never has a letter before a field: for another name, or for a joker, it would be wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine.cards import HIDDEN
+from app.wording import bidi
+from app.wording.catalogue import has, message
+
+CASES = ("to", "of", "from", "object", "in", "and")
+"""`to` whom, `of` whom (before the noun in English, after it in Hebrew), `from` whom, whom (`object`), `in` what, and
+`and`, which is joined to what follows just as a case is."""
+
+
+def declined(text: str, case: str) -> str:
+    """A ready piece in a case."""
+    name = f"case.{case}.maqaf"
+    joined = name if has(name) and not bidi.begins_in_hebrew(text) else f"case.{case}"
+    return message(joined).format(it=text)
+
+
+def name_in(who: str, case: str) -> str:
+    """A name in a case; "You" is the reader, who has words of their own."""
+    return message(f"case.{case}.you") if who == message("seat.you") else declined(bidi.name(who), case)
+
+
+def names_in(all_: Sequence[str], case: str) -> str:
+    """Several names as a list, each in the case."""
+    return bidi.listed([name_in(who, case) for who in all_])
+
+
+def card_in(text: str, case: str) -> str:
+    """A card in a case. Cards that are words may have words of their own for it, `card.<symbol>.<case>`."""
+    own = f"card.{'hidden' if text.startswith(HIDDEN[0]) else text}.{case}"
+    return message(own) if has(own) else declined(bidi.card_text(text), case)
+
+
+def cards_in(texts: Sequence[str], case: str, joint: str = "and") -> str:
+    """Several cards as a list in a case, which is said once, before the first."""
+    known = [text for text in texts if not text.startswith(HIDDEN[0])]
+    whole = bidi.cards_text(texts, joint)
+    if not known:
+        return whole if has(f"card.hidden.{case}") else declined(whole, case)
+    return card_in(known[0], case) + whole[len(bidi.card_text(known[0])) :]

@@ -1,0 +1,31 @@
+"""What somebody is called, with the form in which sentences speak of them.
+
+A Hebrew verb has a form for *she* and one for *he*. Whoever a sentence is about brings the form along with the name, so
+that a message can have a text for each (`app.wording.formatting.t`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Form = Literal["f", "m", ""]
+"""How somebody is spoken of: as *she*, as *he*, or in sentences that say neither."""
+
+FORMS: tuple[Form, ...] = ("f", "m", "")
+
+
+class Name(str):
+    """A name that knows how its bearer is spoken of. It is a text like any other, and equal to the bare one."""
+
+    form: Form
+
+    def __new__(cls, text: str, form: Form = "") -> Name:
+        """`text` is the name as it is shown."""
+        made = super().__new__(cls, text)
+        made.form = form
+        return made
+
+
+def form_of(name: object) -> Form:
+    """The form of a name; none of a text that brings none."""
+    return name.form if isinstance(name, Name) else ""
