@@ -50,13 +50,13 @@
         <translation>להניח קלף סגור</translation>
     </message>
     <message id="krav-maga.action.commit-opens">
-        <source>open the {suit:word suit} front with {x:card}</source>
-        <translation>לפתוח את חזית ה{suit:word suit} עם {x:card}</translation>
+        <source>open the {suit:word krav-maga.zone.front} with {x:card}</source>
+        <translation>לפתוח את {suit:word krav-maga.zone.front} עם {x:card}</translation>
     </message>
     <message id="krav-maga.action.commit-front">
-        <source>lay {x:card} on the {suit:word suit} front, now at {n:signed}</source>
+        <source>lay {x:card} on the {suit:word krav-maga.zone.front}, now at {n:signed}</source>
         <extracomment>The level as the seat that lays the card counts it.</extracomment>
-        <translation>להניח את {x:card} בחזית ה{suit:word suit}, שעכשיו ב־{n:signed}</translation>
+        <translation>להניח את {x:card} {suit:word krav-maga.zone.front in}, שעכשיו ב־{n:signed}</translation>
     </message>
     <message id="krav-maga.refusal.no-jokers">
         <source>There are no jokers in this game.</source>
@@ -71,16 +71,16 @@
         <translation>אין קלף כזה במשחק הזה.</translation>
     </message>
     <message id="krav-maga.refusal.lies-in-front">
-        <source>{0:card} already lies on the {1:word suit} front.</source>
-        <translation>{0:card} כבר מונח בחזית ה{1:word suit}.</translation>
+        <source>{0:card} already lies on the {1:word krav-maga.zone.front}.</source>
+        <translation>{0:card} כבר מונח {1:word krav-maga.zone.front in}.</translation>
     </message>
     <message id="krav-maga.refusal.lies-in-pile">
         <source>{0:card} is in a gathered pile, and stays there.</source>
         <translation>{0:card} כבר בערימה שנאספה, ונשאר שם.</translation>
     </message>
     <message id="krav-maga.said.point">
-        <source>The {1:word suit} front is gathered: a point of advantage.</source>
-        <translation>חזית ה{1:word suit} נאספה: נקודת יתרון.</translation>
+        <source>The {1:word krav-maga.zone.front} is gathered: a point of advantage.</source>
+        <translation>{1:word krav-maga.zone.front} נאספה: נקודת יתרון.</translation>
     </message>
     <message id="krav-maga.fact.level">
         <source>Level {0:signed}</source>
@@ -100,16 +100,32 @@
         <translation>סיבובים שנשארו: {0:num}</translation>
     </message>
     <message id="krav-maga.log.point">
-        <source>{who:name} gathered the {suit:word suit} front: {n:count card} and a point of advantage.</source>
-        <translation>{who:name}: חזית ה{suit:word suit} הוכרעה, {n:count card} ונקודת יתרון.</translation>
+        <source>{who:name} gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>{suit:word krav-maga.zone.front} הולכת {who:to}: {n:count card} ונקודת יתרון.</translation>
+    </message>
+    <message id="krav-maga.log.point.m">
+        <source>{who:name} gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>{who:name} אסף את {suit:word krav-maga.zone.front}: {n:count card} ונקודת יתרון.</translation>
+    </message>
+    <message id="krav-maga.log.point.f">
+        <source>{who:name} gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>{who:name} אספה את {suit:word krav-maga.zone.front}: {n:count card} ונקודת יתרון.</translation>
     </message>
     <message id="krav-maga.log.point.you">
-        <source>You gathered the {suit:word suit} front: {n:count card} and a point of advantage.</source>
-        <translation>אספתי את חזית ה{suit:word suit}: {n:count card} ונקודת יתרון.</translation>
+        <source>You gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>אספתי את {suit:word krav-maga.zone.front}: {n:count card} ונקודת יתרון.</translation>
     </message>
     <message id="krav-maga.result.points">
         <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
-        <translation>ניצחון של {who:name}: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+        <translation>{who:name}: ניצחון, {mine:num} מול {its:num} בנקודות יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.points.m">
+        <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
+        <translation>{who:name} ניצח: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.points.f">
+        <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
+        <translation>{who:name} ניצחה: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.points.you">
         <source>You win, {mine:num} to {its:num} in points of advantage.</source>
@@ -121,7 +137,15 @@
     </message>
     <message id="krav-maga.result.values">
         <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>ניצחון של {who:name} בזכות הקלפים הגבוהים: {mine:count advantage} לכל צד.</translation>
+        <translation>{who:name}: ניצחון בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.result.values.m">
+        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצח בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.result.values.f">
+        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצחה בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.you">
         <source>You win with the higher cards, at {mine:count advantage} each.</source>
@@ -184,41 +208,41 @@
         <translation>קלף מונח סגור</translation>
     </message>
     <message id="krav-maga.hint.falls-surely">
-        <source>The {0:word suit} front is gathered for certain: no card of the suit can be left on the other side.</source>
+        <source>The {0:word krav-maga.zone.front} is gathered for certain: no card of the suit can be left on the other side.</source>
         <extracomment>Why a move is advised: the codes of app/bots/krav_maga.py.</extracomment>
-        <translation>חזית ה{0:word suit} נאספת בטוח: בצד השני לא נשאר קלף מהצורה הזאת.</translation>
+        <translation>{0:word krav-maga.zone.front} נאספת בטוח: בצד השני לא נשאר קלף מהצורה הזאת.</translation>
     </message>
     <message id="krav-maga.hint.gathers">
-        <source>It gathers the {0:word suit} front, unless the other side can defend: about {1:percent} of the time it can.</source>
-        <translation>זה אוסף את חזית ה{0:word suit}, אם לצד השני אין במה להגן. בערך ב־{1:percent} מהמקרים יש לו.</translation>
+        <source>It gathers the {0:word krav-maga.zone.front}, unless the other side can defend: about {1:percent} of the time it can.</source>
+        <translation>זה אוסף את {0:word krav-maga.zone.front}, אם לצד השני אין במה להגן. בערך ב־{1:percent} מהמקרים יש לו.</translation>
     </message>
     <message id="krav-maga.hint.gathers-feeding">
-        <source>The {0:word suit} front can be gathered, and another is ready too: only one can be defended.</source>
-        <translation>אפשר לאסוף את חזית ה{0:word suit}, ועוד חזית מוכנה: על שתיהן אי אפשר להגן.</translation>
+        <source>The {0:word krav-maga.zone.front} can be gathered, and another is ready too: only one can be defended.</source>
+        <translation>אפשר לאסוף את {0:word krav-maga.zone.front}, ועוד חזית מוכנה: על שתיהן אי אפשר להגן.</translation>
     </message>
     <message id="krav-maga.hint.defends">
-        <source>One more card and the {0:word suit} front is lost. About {1:percent} of the time the other side has one.</source>
-        <translation>עוד קלף אחד, וחזית ה{0:word suit} אבודה. בערך ב־{1:percent} מהמקרים יש כזה בצד השני.</translation>
+        <source>One more card and the {0:word krav-maga.zone.front} is lost. About {1:percent} of the time the other side has one.</source>
+        <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה. בערך ב־{1:percent} מהמקרים יש כזה בצד השני.</translation>
     </message>
     <message id="krav-maga.hint.second-threat">
-        <source>The {0:word suit} and {1:word suit} fronts will both be one card from gathering, and only one can be defended.</source>
-        <translation>חזיתות ה{0:word suit} וה{1:word suit} יהיו שתיהן קלף אחד לפני איסוף, ורק על אחת אפשר להגן.</translation>
+        <source>The {0:word krav-maga.zone.front} and the {1:word krav-maga.zone.front} will both be one card from gathering, and only one can be defended.</source>
+        <translation>{0:word krav-maga.zone.front} {1:word krav-maga.zone.front and} יהיו שתיהן קלף אחד לפני איסוף, ורק על אחת אפשר להגן.</translation>
     </message>
     <message id="krav-maga.hint.threatens">
-        <source>After it one more card gathers the {0:word suit} front. About {1:percent} of the time the other side can defend.</source>
-        <translation>אחריו מספיק עוד קלף אחד לאסוף את חזית ה{0:word suit}. בערך ב־{1:percent} מהמקרים יש לצד השני במה להגן.</translation>
+        <source>After it one more card gathers the {0:word krav-maga.zone.front}. About {1:percent} of the time the other side can defend.</source>
+        <translation>אחריו מספיק עוד קלף אחד לאסוף את {0:word krav-maga.zone.front}. בערך ב־{1:percent} מהמקרים יש לצד השני במה להגן.</translation>
     </message>
     <message id="krav-maga.hint.pushes">
-        <source>The {0:word suit} front moves on to level {1:num}.</source>
-        <translation>חזית ה{0:word suit} מתקדמת לרמה {1:num}.</translation>
+        <source>The {0:word krav-maga.zone.front} moves on to level {1:num}.</source>
+        <translation>{0:word krav-maga.zone.front} מתקדמת לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.pushes-back">
-        <source>It pushes the {0:word suit} front of the other side back to level {1:num}.</source>
-        <translation>זה הודף את חזית ה{0:word suit} של הצד השני לרמה {1:num}.</translation>
+        <source>It pushes the {0:word krav-maga.zone.front} of the other side back to level {1:num}.</source>
+        <translation>זה הודף את {0:word krav-maga.zone.front} של הצד השני לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.opens">
-        <source>The {0:word suit} front is level, and the others need no card now.</source>
-        <translation>אין לאף צד יתרון בחזית ה{0:word suit}, והאחרות לא צריכות קלף עכשיו.</translation>
+        <source>The {0:word krav-maga.zone.front} is level, and the others need no card now.</source>
+        <translation>אין לאף צד יתרון {0:word krav-maga.zone.front in}, והאחרות לא צריכות קלף עכשיו.</translation>
     </message>
     <message id="krav-maga.hint.spends-low">
         <source>There is no time left to gather this front; {0:card} is missed least.</source>
@@ -272,7 +296,7 @@
     </message>
     <message id="krav-maga.voice.threat">
         <source>{who:name} is one card from gathering: {all:words suit}.</source>
-        <translation>{who:name} במרחק קלף אחד מלאסוף: {all:words suit}.</translation>
+        <translation>{who:to} חסר קלף אחד לאסוף: {all:words suit}.</translation>
     </message>
     <message id="krav-maga.voice.threat.you">
         <source>You are one card from gathering: {all:words suit}.</source>
@@ -287,24 +311,32 @@
         <translation>הקלף מונח. שני הקלפים ייחשפו יחד.</translation>
     </message>
     <message id="krav-maga.voice.held.opens">
-        <source>{x:card} opens the {s:word suit} front at {n:signed}.</source>
-        <translation>{x:card} פותח את חזית ה{s:word suit} ברמה {n:signed}.</translation>
+        <source>{x:card} opens the {s:word krav-maga.zone.front} at {n:signed}.</source>
+        <translation>{x:card} פותח את {s:word krav-maga.zone.front} ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.pushes">
-        <source>{x:card} pushes the {s:word suit} front from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} דוחף את חזית ה{s:word suit} מ־{before:signed} ל־{n:signed}.</translation>
+        <source>{x:card} pushes the {s:word krav-maga.zone.front} from {before:signed} to {n:signed}.</source>
+        <translation>{x:card} דוחף את {s:word krav-maga.zone.front} מ־{before:signed} ל־{n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.defends">
-        <source>{x:card} defends the {s:word suit} front: from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} מגן על חזית ה{s:word suit}: מ־{before:signed} ל־{n:signed}.</translation>
+        <source>{x:card} defends the {s:word krav-maga.zone.front}: from {before:signed} to {n:signed}.</source>
+        <translation>{x:card} מגן על {s:word krav-maga.zone.front}: מ־{before:signed} ל־{n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.gathers">
-        <source>{x:card} brings the {s:word suit} front to {n:signed}: {cards:count card} and a point.</source>
-        <translation>{x:card} מביא את חזית ה{s:word suit} ל־{n:signed}: {cards:count card} ונקודה.</translation>
+        <source>{x:card} brings the {s:word krav-maga.zone.front} to {n:signed}: {cards:count card} and a point.</source>
+        <translation>{x:card} מביא את {s:word krav-maga.zone.front} ל־{n:signed}: {cards:count card} ונקודה.</translation>
     </message>
     <message id="krav-maga.voice.both">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית נשארת על {n:signed}.</translation>
+        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.both.m">
+        <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
+        <translation>אם גם {who:name} יניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.both.f">
+        <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
+        <translation>אם גם {who:name} תניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.you">
         <source>If you lay {s:word suit} too, the front stays at {n:signed}.</source>

@@ -39,7 +39,7 @@
     </message>
     <message id="metzudotayim.action.trade">
         <source>give three cards for one, {0:card} for the fortress</source>
-        <translation>לתת שלושה קלפים בשביל אחד, ו־{0:card} למצודה</translation>
+        <translation>לתת שלושה קלפים בשביל אחד, {0:card and} למצודה</translation>
     </message>
     <message id="metzudotayim.action.trade.closed">
         <source>give three cards for one in the fortress</source>
@@ -75,7 +75,7 @@
     </message>
     <message id="metzudotayim.action.call-known">
         <source>call {x:card} of the fortress for help</source>
-        <translation>לקרוא לעזרה ל־{x:card} מהמצודה</translation>
+        <translation>לקרוא לעזרה {x:card to} מהמצודה</translation>
     </message>
     <message id="metzudotayim.action.pass">
         <source>call no help</source>
@@ -99,7 +99,7 @@
     </message>
     <message id="metzudotayim.refusal.not-special">
         <source>Only cards from 6 to 10 can join the fortress alone, not {0:card}.</source>
-        <translation>רק קלפים מ־6 עד 10 עוברים לבדם למצודה, ו־{0:card} לא.</translation>
+        <translation>רק קלפים מ־6 עד 10 עוברים לבדם למצודה, {0:card and} לא.</translation>
     </message>
     <message id="metzudotayim.refusal.too-few-to-trade">
         <source>An exchange takes three cards, and you have {0:count card}.</source>
@@ -192,15 +192,31 @@
     </message>
     <message id="metzudotayim.log.fort">
         <source>{who:name} added {c:card} to the fortress.</source>
-        <translation>{who:name}: {c:card} הצטרף למצודה.</translation>
+        <translation>{c:card} הצטרף למצודה של {who:name}.</translation>
+    </message>
+    <message id="metzudotayim.log.fort.m">
+        <source>{who:name} added {c:card} to the fortress.</source>
+        <translation>{who:name} הוסיף {c:card object} למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.fort.f">
+        <source>{who:name} added {c:card} to the fortress.</source>
+        <translation>{who:name} הוסיפה {c:card object} למצודה.</translation>
     </message>
     <message id="metzudotayim.log.fort.you">
         <source>You added {c:card} to the fortress.</source>
-        <translation>הוספתי {c:card} למצודה.</translation>
+        <translation>הוספתי {c:card object} למצודה.</translation>
     </message>
     <message id="metzudotayim.log.trade">
         <source>{who:name} gave three for one: {c:card} for the fortress.</source>
-        <translation>{who:name}: החלפה, {c:card} הולך למצודה.</translation>
+        <translation>{who:name}: שלושה בשביל אחד, {c:card} הולך למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.trade.m">
+        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
+        <translation>{who:name} החליף שלושה בשביל אחד: {c:card} למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.trade.f">
+        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
+        <translation>{who:name} החליפה שלושה בשביל אחד: {c:card} למצודה.</translation>
     </message>
     <message id="metzudotayim.log.trade.you">
         <source>You gave three for one: {c:card} for the fortress.</source>
@@ -210,13 +226,29 @@
         <source>{who:name} gave {c:card} to the discard pile.</source>
         <translation>{who:name}: {c:card} הולך לביתא.</translation>
     </message>
+    <message id="metzudotayim.log.pay.m">
+        <source>{who:name} gave {c:card} to the discard pile.</source>
+        <translation>{who:name} נתן {c:card object} לביתא.</translation>
+    </message>
+    <message id="metzudotayim.log.pay.f">
+        <source>{who:name} gave {c:card} to the discard pile.</source>
+        <translation>{who:name} נתנה {c:card object} לביתא.</translation>
+    </message>
     <message id="metzudotayim.log.pay.you">
         <source>You gave {c:card} to the discard pile.</source>
-        <translation>נתתי לביתא את {c:card}.</translation>
+        <translation>נתתי {c:card object} לביתא.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice">
         <source>{who:name} sacrificed a card of the fortress.</source>
-        <translation>{who:name}: קלף מהמצודה הוקרב.</translation>
+        <translation>קלף מהמצודה של {who:name} הוקרב.</translation>
+    </message>
+    <message id="metzudotayim.log.sacrifice.m">
+        <source>{who:name} sacrificed a card of the fortress.</source>
+        <translation>{who:name} הקריב קלף מהמצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.sacrifice.f">
+        <source>{who:name} sacrificed a card of the fortress.</source>
+        <translation>{who:name} הקריבה קלף מהמצודה.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice.you">
         <source>You sacrificed a card of the fortress.</source>
@@ -226,13 +258,29 @@
         <source>{who:name} called for help: {c:card}.</source>
         <translation>{who:name}: קריאה לעזרה, {c:card}.</translation>
     </message>
+    <message id="metzudotayim.log.call.m">
+        <source>{who:name} called for help: {c:card}.</source>
+        <translation>{who:name} קרא לעזרה {c:card to}.</translation>
+    </message>
+    <message id="metzudotayim.log.call.f">
+        <source>{who:name} called for help: {c:card}.</source>
+        <translation>{who:name} קראה לעזרה {c:card to}.</translation>
+    </message>
     <message id="metzudotayim.log.call.you">
         <source>You called for help: {c:card}.</source>
-        <translation>קראתי לעזרה: {c:card}.</translation>
+        <translation>קראתי לעזרה {c:card to}.</translation>
     </message>
     <message id="metzudotayim.log.pass">
         <source>{who:name} called no help.</source>
         <translation>{who:name}: בלי עזרה.</translation>
+    </message>
+    <message id="metzudotayim.log.pass.m">
+        <source>{who:name} called no help.</source>
+        <translation>{who:name} לא קרא לעזרה.</translation>
+    </message>
+    <message id="metzudotayim.log.pass.f">
+        <source>{who:name} called no help.</source>
+        <translation>{who:name} לא קראה לעזרה.</translation>
     </message>
     <message id="metzudotayim.log.pass.you">
         <source>You called no help.</source>
@@ -240,15 +288,31 @@
     </message>
     <message id="metzudotayim.log.ace-came">
         <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
-        <translation>מהביתא עלה אס. ליד של {who:name}: {cards:cards}.</translation>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} עם קלפים חדשים ביד: {cards:cards}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace-came.m">
+        <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקח ליד: {cards:cards}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace-came.f">
+        <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקחה ליד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.ace-came.you">
         <source>An ace landed face up from the discard pile, so you get: {cards:cards}.</source>
-        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן קיבלתי ליד: {cards:cards}.</translation>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן לקחתי ליד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.attacked">
         <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
-        <translation>{who:name}: ההתקפה הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+        <translation>ההתקפה של {who:name} הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.attacked.m">
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} תקף והרוויח {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.attacked.f">
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} תקפה והרוויחה {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.attacked.you">
         <source>You attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
@@ -256,7 +320,15 @@
     </message>
     <message id="metzudotayim.log.defended">
         <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
-        <translation>{who:name}: ההתקפה נהדפה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+        <translation>ההגנה של {who:name} הצליחה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.defended.m">
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} הדף את ההתקפה והרוויח {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.defended.f">
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} הדפה את ההתקפה והרוויחה {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
     </message>
     <message id="metzudotayim.log.defended.you">
         <source>You held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
@@ -264,7 +336,15 @@
     </message>
     <message id="metzudotayim.log.level">
         <source>{who:name} attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
-        <translation>{who:name}: התקפה. חיוביים: {a:num} מול {d:num}. אין רווח.</translation>
+        <translation>ההתקפה של {who:name} נגמרה בתיקו. חיוביים: {a:num} מול {d:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.level.m">
+        <source>{who:name} attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
+        <translation>{who:name} תקף, ואף אחד לא הרוויח. חיוביים: {a:num} מול {d:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.level.f">
+        <source>{who:name} attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
+        <translation>{who:name} תקפה, ואף אחד לא הרוויח. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.level.you">
         <source>You attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
@@ -272,7 +352,15 @@
     </message>
     <message id="metzudotayim.log.attacks">
         <source>{who:name} attacks.</source>
-        <translation>{who:name}: התקפה.</translation>
+        <translation>הקלף של {who:name} תוקף.</translation>
+    </message>
+    <message id="metzudotayim.log.attacks.m">
+        <source>{who:name} attacks.</source>
+        <translation>{who:name} תוקף.</translation>
+    </message>
+    <message id="metzudotayim.log.attacks.f">
+        <source>{who:name} attacks.</source>
+        <translation>{who:name} תוקפת.</translation>
     </message>
     <message id="metzudotayim.log.attacks.you">
         <source>You attack.</source>
@@ -280,7 +368,15 @@
     </message>
     <message id="metzudotayim.log.ace">
         <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
-        <translation>{who:name}: התקפה עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+        <translation>התקפה של {who:name} עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace.m">
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
+        <translation>{who:name} תקף עם אס והרוויח {n:count card}, בלי הקפצות.</translation>
+    </message>
+    <message id="metzudotayim.log.ace.f">
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
+        <translation>{who:name} תקפה עם אס והרוויחה {n:count card}, בלי הקפצות.</translation>
     </message>
     <message id="metzudotayim.log.ace.you">
         <source>You attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
@@ -288,7 +384,15 @@
     </message>
     <message id="metzudotayim.result.wins">
         <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
-        <translation>ניצחון של {who:name}. המצודות: {mine:num} מול {its:num}.</translation>
+        <translation>{who:name}: ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="metzudotayim.result.wins.m">
+        <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
+        <translation>{who:name} ניצח. המצודות: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="metzudotayim.result.wins.f">
+        <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
+        <translation>{who:name} ניצחה. המצודות: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="metzudotayim.result.wins.you">
         <source>You win. Fortresses: {mine:num} to {its:num}.</source>
@@ -300,7 +404,15 @@
     </message>
     <message id="metzudotayim.result.ruins">
         <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
-        <translation>ניצחון של {who:name}: לא נשארה מצודה, אבל הקרב האחרון הוכרע.</translation>
+        <translation>{who:name}: ניצחון. שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+    </message>
+    <message id="metzudotayim.result.ruins.m">
+        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
+        <translation>{who:name} ניצח: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+    </message>
+    <message id="metzudotayim.result.ruins.f">
+        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
+        <translation>{who:name} ניצחה: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
     </message>
     <message id="metzudotayim.result.ruins.you">
         <source>You win: both fortresses are destroyed, and the last fight decided.</source>
@@ -506,7 +618,15 @@
     </message>
     <message id="metzudotayim.voice.attack">
         <source>{who:name} has the higher card and attacks.</source>
-        <translation>הקלף הגבוה, וההתקפה: {who:name}.</translation>
+        <translation>הקלף של {who:name} גבוה יותר, ולכן תוקף.</translation>
+    </message>
+    <message id="metzudotayim.voice.attack.m">
+        <source>{who:name} has the higher card and attacks.</source>
+        <translation>{who:name} תוקף, עם הקלף הגבוה.</translation>
+    </message>
+    <message id="metzudotayim.voice.attack.f">
+        <source>{who:name} has the higher card and attacks.</source>
+        <translation>{who:name} תוקפת, עם הקלף הגבוה.</translation>
     </message>
     <message id="metzudotayim.voice.attack.you">
         <source>You have the higher card and attack.</source>
@@ -516,13 +636,29 @@
         <source>{who:name} tosses {n:count card}.</source>
         <translation>{who:name}: הקפצה של {n:count card}.</translation>
     </message>
+    <message id="metzudotayim.voice.tossing.m">
+        <source>{who:name} tosses {n:count card}.</source>
+        <translation>{who:name} מקפיץ {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.tossing.f">
+        <source>{who:name} tosses {n:count card}.</source>
+        <translation>{who:name} מקפיצה {n:count card}.</translation>
+    </message>
     <message id="metzudotayim.voice.tossing.you">
         <source>You toss {n:count card}.</source>
         <translation>התור שלי להקפיץ {n:count card}.</translation>
     </message>
     <message id="metzudotayim.voice.positives">
         <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
-        <translation>ההתקפה של {who:name}: {n:num} חיוביים, מול {m:num}.</translation>
+        <translation>ההתקפה של {who:name}. חיוביים: {n:num} מול {m:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.positives.m">
+        <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
+        <translation>{who:name} תוקף. חיוביים: {n:num} מול {m:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.positives.f">
+        <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
+        <translation>{who:name} תוקפת. חיוביים: {n:num} מול {m:num}.</translation>
     </message>
     <message id="metzudotayim.voice.positives.you">
         <source>You attack: {n:num} positive to {m:num}.</source>

@@ -283,7 +283,15 @@
     </message>
     <message id="shapes.log.base">
         <source>{who:name} laid a base card face down.</source>
-        <translation>{who:name}: קלף בסיס הונח סגור.</translation>
+        <translation>קלף הבסיס של {who:name} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.base.m">
+        <source>{who:name} laid a base card face down.</source>
+        <translation>{who:name} הניח קלף בסיס סגור.</translation>
+    </message>
+    <message id="shapes.log.base.f">
+        <source>{who:name} laid a base card face down.</source>
+        <translation>{who:name} הניחה קלף בסיס סגור.</translation>
     </message>
     <message id="shapes.log.base.you">
         <source>You laid a base card face down.</source>
@@ -291,7 +299,15 @@
     </message>
     <message id="shapes.log.whole">
         <source>{who:name} laid a whole card face down.</source>
-        <translation>{who:name}: קלף שלם הונח סגור.</translation>
+        <translation>הקלף השלם של {who:name} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.whole.m">
+        <source>{who:name} laid a whole card face down.</source>
+        <translation>{who:name} הניח קלף שלם סגור.</translation>
+    </message>
+    <message id="shapes.log.whole.f">
+        <source>{who:name} laid a whole card face down.</source>
+        <translation>{who:name} הניחה קלף שלם סגור.</translation>
     </message>
     <message id="shapes.log.whole.you">
         <source>You laid a whole card face down.</source>
@@ -300,6 +316,14 @@
     <message id="shapes.log.commit-card">
         <source>{who:name} laid {x:card} face down.</source>
         <translation>{who:name}: {x:card} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.commit-card.m">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name} הניח סגור {x:card}.</translation>
+    </message>
+    <message id="shapes.log.commit-card.f">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name} הניחה סגור {x:card}.</translation>
     </message>
     <message id="shapes.log.commit-card.you">
         <source>You laid {x:card} face down.</source>
@@ -328,7 +352,15 @@
     </message>
     <message id="shapes.log.won">
         <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
-        <translation>ניצחון של {who:name} בתור עם {n:num} מתוך {m:num}, שמביא {taken:count prize}.</translation>
+        <translation>{who:name}: ניצחון בסיבוב עם {n:num} מתוך {m:num}, וגם {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won.m">
+        <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
+        <translation>{who:name} ניצח בסיבוב עם {n:num} מתוך {m:num} ולקח {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won.f">
+        <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
+        <translation>{who:name} ניצחה בסיבוב עם {n:num} מתוך {m:num} ולקחה {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won.you">
         <source>You won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
@@ -336,7 +368,15 @@
     </message>
     <message id="shapes.log.won-tie">
         <source>{who:name} won the round and took {taken:count prize}.</source>
-        <translation>ניצחון של {who:name} בתור, שמביא {taken:count prize}.</translation>
+        <translation>{who:name}: ניצחון בסיבוב, וגם {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie.m">
+        <source>{who:name} won the round and took {taken:count prize}.</source>
+        <translation>{who:name} ניצח בסיבוב ולקח {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie.f">
+        <source>{who:name} won the round and took {taken:count prize}.</source>
+        <translation>{who:name} ניצחה בסיבוב ולקחה {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won-tie.you">
         <source>You won the round and took {taken:count prize}.</source>
@@ -344,7 +384,15 @@
     </message>
     <message id="shapes.log.pick">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name}: {x:card} עבר אל הקלפים השלמים.</translation>
+        <translation>{who:name}: {x:card} עבר ליד.</translation>
+    </message>
+    <message id="shapes.log.pick.m">
+        <source>{who:name} took {x:card} to the hand.</source>
+        <translation>{who:name} לקח ליד {x:card}.</translation>
+    </message>
+    <message id="shapes.log.pick.f">
+        <source>{who:name} took {x:card} to the hand.</source>
+        <translation>{who:name} לקחה ליד {x:card}.</translation>
     </message>
     <message id="shapes.log.pick.you">
         <source>You took {x:card} to the hand.</source>
@@ -354,6 +402,14 @@
         <source>{who:name} exchanged a card with the deck.</source>
         <translation>{who:name}: החלפה של קלף עם הקופה.</translation>
     </message>
+    <message id="shapes.log.swap.m">
+        <source>{who:name} exchanged a card with the deck.</source>
+        <translation>{who:name} החליף קלף עם הקופה.</translation>
+    </message>
+    <message id="shapes.log.swap.f">
+        <source>{who:name} exchanged a card with the deck.</source>
+        <translation>{who:name} החליפה קלף עם הקופה.</translation>
+    </message>
     <message id="shapes.log.swap.you">
         <source>You exchanged a card with the deck.</source>
         <translation>החלפתי קלף עם הקופה.</translation>
@@ -362,6 +418,14 @@
         <source>{who:name} exchanged {x:card} and got {y:card}.</source>
         <translation>{who:name}: {y:card} במקום {x:card}.</translation>
     </message>
+    <message id="shapes.log.swap-card.m">
+        <source>{who:name} exchanged {x:card} and got {y:card}.</source>
+        <translation>{who:name} החליף {x:card} וקיבל {y:card}.</translation>
+    </message>
+    <message id="shapes.log.swap-card.f">
+        <source>{who:name} exchanged {x:card} and got {y:card}.</source>
+        <translation>{who:name} החליפה {x:card} וקיבלה {y:card}.</translation>
+    </message>
     <message id="shapes.log.swap-card.you">
         <source>You exchanged {x:card} and got {y:card}.</source>
         <translation>החלפתי {x:card} וקיבלתי {y:card}.</translation>
@@ -369,6 +433,14 @@
     <message id="shapes.log.done">
         <source>{who:name} exchanged nothing.</source>
         <translation>{who:name}: בלי החלפה.</translation>
+    </message>
+    <message id="shapes.log.done.m">
+        <source>{who:name} exchanged nothing.</source>
+        <translation>{who:name} לא החליף קלף.</translation>
+    </message>
+    <message id="shapes.log.done.f">
+        <source>{who:name} exchanged nothing.</source>
+        <translation>{who:name} לא החליפה קלף.</translation>
     </message>
     <message id="shapes.log.done.you">
         <source>You exchanged nothing.</source>
@@ -389,7 +461,15 @@
     </message>
     <message id="shapes.result.wins">
         <source>{who:name} wins with {n:count prize}.</source>
-        <translation>ניצחון של {who:name} עם {n:count prize}.</translation>
+        <translation>{who:name}: ניצחון עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.m">
+        <source>{who:name} wins with {n:count prize}.</source>
+        <translation>{who:name} ניצח עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.f">
+        <source>{who:name} wins with {n:count prize}.</source>
+        <translation>{who:name} ניצחה עם {n:count prize}.</translation>
     </message>
     <message id="shapes.result.wins.you">
         <source>You win with {n:count prize}.</source>
@@ -405,7 +485,7 @@
     </message>
     <message id="shapes.result.shared.unnamed">
         <source>A shared win, {n:count prize} each.</source>
-        <translation>ניצחון משותף, {n:count prize} לכל אחד.</translation>
+        <translation>כמה ניצחו יחד, {n:count prize} לכל אחד.</translation>
     </message>
     <message id="shapes.reason.deck">
         <source>There are too few base cards to fill every hand.</source>
@@ -695,7 +775,7 @@
     </message>
     <message id="shapes.voice.swap.detail">
         <source>The top card comes to the hand, and yours goes under the deck.</source>
-        <translation>הקלף העליון בא ליד, ומה שמחליפים הולך לתחתית הקופה.</translation>
+        <translation>לוקחים את הקלף העליון, ומה שמחליפים הולך לתחתית הקופה.</translation>
     </message>
     <message id="shapes.voice.held.base">
         <source>{x:card} into the row?</source>
@@ -768,7 +848,15 @@
     </message>
     <message id="shapes.voice.wins">
         <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
-        <translation>השורה הולכת אל {who:name}: {n:num} מתוך {m:num}.</translation>
+        <translation>השורה הולכת {who:to}: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.wins.m">
+        <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
+        <translation>{who:name} לוקח את השורה: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.wins.f">
+        <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
+        <translation>{who:name} לוקחת את השורה: {n:num} מתוך {m:num}.</translation>
     </message>
     <message id="shapes.voice.wins.you">
         <source>You have {n:num} of {m:num} and take the row.</source>
@@ -776,7 +864,15 @@
     </message>
     <message id="shapes.voice.wins-tie">
         <source>{who:name} wins the tie-breaker and takes the row.</source>
-        <translation>השורה הולכת אל {who:name} אחרי שובר השיוויון.</translation>
+        <translation>אחרי שובר השוויון השורה הולכת {who:to}.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie.m">
+        <source>{who:name} wins the tie-breaker and takes the row.</source>
+        <translation>{who:name} ניצח בשובר השוויון ולוקח את השורה.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie.f">
+        <source>{who:name} wins the tie-breaker and takes the row.</source>
+        <translation>{who:name} ניצחה בשובר השוויון ולוקחת את השורה.</translation>
     </message>
     <message id="shapes.voice.wins-tie.you">
         <source>You win the tie-breaker and take the row.</source>

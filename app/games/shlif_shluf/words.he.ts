@@ -190,7 +190,15 @@
     </message>
     <message id="shlif-shluf.log.starts">
         <source>{who:name} starts.</source>
-        <translation>התור הראשון: {who:name}.</translation>
+        <translation>התור הראשון של {who:name}.</translation>
+    </message>
+    <message id="shlif-shluf.log.starts.m">
+        <source>{who:name} starts.</source>
+        <translation>{who:name} מתחיל.</translation>
+    </message>
+    <message id="shlif-shluf.log.starts.f">
+        <source>{who:name} starts.</source>
+        <translation>{who:name} מתחילה.</translation>
     </message>
     <message id="shlif-shluf.log.starts.you">
         <source>You start.</source>
@@ -198,15 +206,31 @@
     </message>
     <message id="shlif-shluf.log.reveal">
         <source>{who:name} turned up {c:card}.</source>
-        <translation>{who:name}: נחשף {c:card}.</translation>
+        <translation>{who:name}: יצא {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.log.reveal.m">
+        <source>{who:name} turned up {c:card}.</source>
+        <translation>{who:name} חשף {c:card object}.</translation>
+    </message>
+    <message id="shlif-shluf.log.reveal.f">
+        <source>{who:name} turned up {c:card}.</source>
+        <translation>{who:name} חשפה {c:card object}.</translation>
     </message>
     <message id="shlif-shluf.log.reveal.you">
         <source>You turned up {c:card}.</source>
-        <translation>חשפתי את {c:card}.</translation>
+        <translation>חשפתי {c:card object}.</translation>
     </message>
     <message id="shlif-shluf.log.last">
         <source>{who:name} declared a last card: {c:card}.</source>
-        <translation>{who:name}, קלף אחרון: {c:card}.</translation>
+        <translation>קלף אחרון של {who:name}: {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.log.last.m">
+        <source>{who:name} declared a last card: {c:card}.</source>
+        <translation>{who:name} הכריז על קלף אחרון: {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.log.last.f">
+        <source>{who:name} declared a last card: {c:card}.</source>
+        <translation>{who:name} הכריזה על קלף אחרון: {c:card}.</translation>
     </message>
     <message id="shlif-shluf.log.last.you">
         <source>You declared a last card: {c:card}.</source>
@@ -214,15 +238,31 @@
     </message>
     <message id="shlif-shluf.log.ace">
         <source>{who:name} turned up {c:card} and has lost.</source>
-        <translation>הפסד של {who:name}: נחשף {c:card}.</translation>
+        <translation>{who:name}: יצא {c:card}, וזה הפסד.</translation>
+    </message>
+    <message id="shlif-shluf.log.ace.m">
+        <source>{who:name} turned up {c:card} and has lost.</source>
+        <translation>{who:name} חשף {c:card object} והפסיד.</translation>
+    </message>
+    <message id="shlif-shluf.log.ace.f">
+        <source>{who:name} turned up {c:card} and has lost.</source>
+        <translation>{who:name} חשפה {c:card object} והפסידה.</translation>
     </message>
     <message id="shlif-shluf.log.ace.you">
         <source>You turned up {c:card} and have lost.</source>
-        <translation>חשפתי את {c:card} והפסדתי.</translation>
+        <translation>חשפתי {c:card object} והפסדתי.</translation>
     </message>
     <message id="shlif-shluf.log.suit">
         <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
-        <translation>{who:name}: {joker:card} נקבע כקלף {suit:word suit}.</translation>
+        <translation>{who:name}: {joker:card} הוא {suit:word suit}.</translation>
+    </message>
+    <message id="shlif-shluf.log.suit.m">
+        <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
+        <translation>{who:name} קבע: {joker:card} הוא {suit:word suit}.</translation>
+    </message>
+    <message id="shlif-shluf.log.suit.f">
+        <source>{who:name} made {joker:card} a card of {suit:word suit}.</source>
+        <translation>{who:name} קבעה: {joker:card} הוא {suit:word suit}.</translation>
     </message>
     <message id="shlif-shluf.log.suit.you">
         <source>You made {joker:card} a card of {suit:word suit}.</source>
@@ -232,6 +272,14 @@
         <source>{who:name} named {suit:word suit}.</source>
         <translation>{who:name}: ההכרזה היא {suit:word suit}.</translation>
     </message>
+    <message id="shlif-shluf.log.name.m">
+        <source>{who:name} named {suit:word suit}.</source>
+        <translation>{who:name} הכריז על {suit:word suit}.</translation>
+    </message>
+    <message id="shlif-shluf.log.name.f">
+        <source>{who:name} named {suit:word suit}.</source>
+        <translation>{who:name} הכריזה על {suit:word suit}.</translation>
+    </message>
     <message id="shlif-shluf.log.name.you">
         <source>You named {suit:word suit}.</source>
         <translation>הכרזתי על {suit:word suit}.</translation>
@@ -240,6 +288,14 @@
         <source>Chaos: {who:name} turned up {cards:cards}.</source>
         <translation>כאוס על {who:name}: {cards:cards}.</translation>
     </message>
+    <message id="shlif-shluf.log.chaos.m">
+        <source>Chaos: {who:name} turned up {cards:cards}.</source>
+        <translation>בכאוס {who:name} חשף: {cards:cards}.</translation>
+    </message>
+    <message id="shlif-shluf.log.chaos.f">
+        <source>Chaos: {who:name} turned up {cards:cards}.</source>
+        <translation>בכאוס {who:name} חשפה: {cards:cards}.</translation>
+    </message>
     <message id="shlif-shluf.log.chaos.you">
         <source>Chaos: you turned up {cards:cards}.</source>
         <translation>בכאוס חשפתי: {cards:cards}.</translation>
@@ -247,6 +303,14 @@
     <message id="shlif-shluf.log.chaos-lost">
         <source>Chaos: {who:name} turned up {cards:cards} and has lost.</source>
         <translation>כאוס על {who:name}: {cards:cards}, וזה הפסד.</translation>
+    </message>
+    <message id="shlif-shluf.log.chaos-lost.m">
+        <source>Chaos: {who:name} turned up {cards:cards} and has lost.</source>
+        <translation>בכאוס {who:name} חשף: {cards:cards}. זה הפסד.</translation>
+    </message>
+    <message id="shlif-shluf.log.chaos-lost.f">
+        <source>Chaos: {who:name} turned up {cards:cards} and has lost.</source>
+        <translation>בכאוס {who:name} חשפה: {cards:cards}. זה הפסד.</translation>
     </message>
     <message id="shlif-shluf.log.chaos-lost.you">
         <source>Chaos: you turned up {cards:cards} and have lost.</source>
@@ -274,7 +338,7 @@
     </message>
     <message id="shlif-shluf.log.magic-lost">
         <source>Magic brought {who:name} {cards:cards}, and then {c:card}: lost.</source>
-        <translation>הקסם של {who:name} הביא: {cards:cards}, ואז {c:card}. זה הפסד.</translation>
+        <translation>הקסם הביא {who:to}: {cards:cards}, ואז {c:card}. זה הפסד.</translation>
     </message>
     <message id="shlif-shluf.log.magic-lost.you">
         <source>Magic brought you {cards:cards}, and then {c:card}: lost.</source>
@@ -282,7 +346,15 @@
     </message>
     <message id="shlif-shluf.log.death">
         <source>Death: {who:name} earns only half of the row next turn.</source>
-        <translation>המוות מחכה לתור של {who:name}: יורווח רק חצי מהקלפים שייחשפו.</translation>
+        <translation>מוות: בתור הבא של {who:name} מרוויחים רק חצי מהשורה.</translation>
+    </message>
+    <message id="shlif-shluf.log.death.m">
+        <source>Death: {who:name} earns only half of the row next turn.</source>
+        <translation>מוות: בתור הבא {who:name} ירוויח רק חצי מהשורה.</translation>
+    </message>
+    <message id="shlif-shluf.log.death.f">
+        <source>Death: {who:name} earns only half of the row next turn.</source>
+        <translation>מוות: בתור הבא {who:name} תרוויח רק חצי מהשורה.</translation>
     </message>
     <message id="shlif-shluf.log.death.you">
         <source>Death: you earn only half of the row next turn.</source>
@@ -314,7 +386,15 @@
     </message>
     <message id="shlif-shluf.log.last-card">
         <source>{who:name} earned the last card of the stock, {c:card}.</source>
-        <translation>{who:name}: הקלף האחרון בקופה, {c:card}.</translation>
+        <translation>הקלף האחרון בקופה הולך {who:to}: {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.log.last-card.m">
+        <source>{who:name} earned the last card of the stock, {c:card}.</source>
+        <translation>{who:name} הרוויח את הקלף האחרון בקופה: {c:card}.</translation>
+    </message>
+    <message id="shlif-shluf.log.last-card.f">
+        <source>{who:name} earned the last card of the stock, {c:card}.</source>
+        <translation>{who:name} הרוויחה את הקלף האחרון בקופה: {c:card}.</translation>
     </message>
     <message id="shlif-shluf.log.last-card.you">
         <source>You earned the last card of the stock, {c:card}.</source>
@@ -322,7 +402,15 @@
     </message>
     <message id="shlif-shluf.log.last-card-lost">
         <source>One card in the stock, and death in force: {who:name} has lost.</source>
-        <translation>קלף אחד בקופה, ואיתו המוות: הפסד של {who:name}.</translation>
+        <translation>נשאר קלף אחד בקופה, והמוות חל. זה הפסד של {who:name}.</translation>
+    </message>
+    <message id="shlif-shluf.log.last-card-lost.m">
+        <source>One card in the stock, and death in force: {who:name} has lost.</source>
+        <translation>נשאר קלף אחד בקופה, והמוות חל: {who:name} הפסיד.</translation>
+    </message>
+    <message id="shlif-shluf.log.last-card-lost.f">
+        <source>One card in the stock, and death in force: {who:name} has lost.</source>
+        <translation>נשאר קלף אחד בקופה, והמוות חל: {who:name} הפסידה.</translation>
     </message>
     <message id="shlif-shluf.log.last-card-lost.you">
         <source>One card in the stock, and death in force: you have lost.</source>
@@ -330,7 +418,15 @@
     </message>
     <message id="shlif-shluf.result.wins">
         <source>{who:name} wins with {n:count card}.</source>
-        <translation>ניצחון של {who:name} עם {n:count card}.</translation>
+        <translation>{who:name}: ניצחון עם {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.result.wins.m">
+        <source>{who:name} wins with {n:count card}.</source>
+        <translation>{who:name} ניצח עם {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.result.wins.f">
+        <source>{who:name} wins with {n:count card}.</source>
+        <translation>{who:name} ניצחה עם {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.result.wins.you">
         <source>You win with {n:count card}.</source>
@@ -346,7 +442,7 @@
     </message>
     <message id="shlif-shluf.result.shared.unnamed">
         <source>A shared win, {n:count card} each.</source>
-        <translation>ניצחון משותף, {n:count card} לכל אחד.</translation>
+        <translation>כמה ניצחו יחד, {n:count card} לכל אחד.</translation>
     </message>
     <message id="shlif-shluf.reason.empty">
         <source>The stock is empty.</source>
@@ -594,7 +690,15 @@
     </message>
     <message id="shlif-shluf.voice.chaos">
         <source>Chaos: {who:name} turns up {n:count card}.</source>
-        <translation>כאוס על {who:name}: נחשפים {n:count card}.</translation>
+        <translation>כאוס על {who:name}. לחשוף: {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.chaos.m">
+        <source>Chaos: {who:name} turns up {n:count card}.</source>
+        <translation>כאוס: {who:name} חושף {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.chaos.f">
+        <source>Chaos: {who:name} turns up {n:count card}.</source>
+        <translation>כאוס: {who:name} חושפת {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.chaos.you">
         <source>Chaos: you turn up {n:count card}.</source>
@@ -602,7 +706,15 @@
     </message>
     <message id="shlif-shluf.voice.lost">
         <source>{who:name} turned up the ace of diamonds and is out.</source>
-        <translation>נחשף אס היהלום, והפסד של {who:name}.</translation>
+        <translation>יצא אס היהלום, וזה הפסד של {who:name}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.lost.m">
+        <source>{who:name} turned up the ace of diamonds and is out.</source>
+        <translation>{who:name} חשף את אס היהלום והפסיד.</translation>
+    </message>
+    <message id="shlif-shluf.voice.lost.f">
+        <source>{who:name} turned up the ace of diamonds and is out.</source>
+        <translation>{who:name} חשפה את אס היהלום והפסידה.</translation>
     </message>
     <message id="shlif-shluf.voice.lost.you">
         <source>You turned up the ace of diamonds and are out.</source>

@@ -25,7 +25,7 @@ def test_a_front_that_is_won_is_told_with_its_cards() -> None:
     assert len(told(RULES, "07")) == 3
     assert told(RULES, "03", names={1: "Omar"}) == [
         "Turned up: your king of hearts and Omar’s four of diamonds.",
-        "You won the hearts front: 3 cards, a point of advantage.",
+        "You gathered the hearts front: 3 cards and a point of advantage.",
     ]
 
 
@@ -35,8 +35,8 @@ def test_the_end_tells_what_decided() -> None:
         "All cards are played, and the points of advantage decide.",
     ]
     assert told(RULES, "09")[-2:] == [
-        "Omar wins with the higher cards: 1 point of advantage on each side.",
-        "The points of advantage are equal, so the values of the won cards decide.",
+        "Omar wins with the higher cards, at 1 point of advantage each.",
+        "The points of advantage are equal, so the sum of the gathered cards decides.",
     ]
     assert told(RULES, "10")[-2] == "A draw: 1 point of advantage on each side."
 

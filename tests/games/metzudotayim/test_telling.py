@@ -81,7 +81,7 @@ def test_a_card_of_the_fortress_is_named_where_it_is_known_and_else_by_its_place
     record.act("fort:TD")
     seen = view(record.position, 0)
     assert spoken(action_words("metzudotayim", "call:5", seen)) == "call ten of diamonds of the fortress for help"
-    assert action_words("metzudotayim", "sacrifice:0", seen) == "sacrifice the card at place 1 of the fortress"
+    assert action_words("metzudotayim", "sacrifice:0", seen) == "sacrifice card 1 of the fortress"
     assert in_words(record)["Noa"][:2] == (
         "Fortress: 6 cards",
         "Known in the fortress: ten of diamonds at place 6",
