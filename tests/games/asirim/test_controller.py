@@ -197,7 +197,7 @@ def test_who_has_lost_the_game_is_out_with_words() -> None:
     assert p.vars["lost"]
     seat = p.vars["lost"][0]
     badge = next(sign for sign in signs(p, 0, Badge) if sign.name == NAMES[seat])
-    assert badge.out and badge.line == "lost the game"
+    assert badge.out and badge.line == "out of the game"
 
 
 def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> None:
@@ -222,9 +222,9 @@ def rests(p: Position, action: str, seat: int = 0) -> list[Rest]:
 
 def test_what_the_directions_lead_to_is_said_step_by_step() -> None:
     said = [plain(rest.words) for rest in rests(position(1, 5), "commit:h") if rest.words]
-    assert said == ["The directions are told at once.", "Noa wins the round."]
+    assert said == ["Everybody shows how the card lies.", "Noa won the round."]
     said = [plain(rest.words) for rest in rests(position(2, 5), "commit:h") if rest.words]
-    assert said[:2] == ["The directions are told at once.", "Everybody loses the round."]
+    assert said[:2] == ["Everybody shows how the card lies.", "Everybody loses the round."]
 
 
 def test_it_is_said_who_is_locked_up_though_the_card_lies_closed_then() -> None:
