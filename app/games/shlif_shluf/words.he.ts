@@ -453,7 +453,7 @@
         <translation>התחיל תור כשבקופה קלף אחד בלבד.</translation>
     </message>
     <message id="shlif-shluf.reason.all-lost">
-        <source>Everybody met the losing ace.</source>
+        <source>Everybody met the ace of diamonds.</source>
         <translation>כולם פגשו את אס היהלום.</translation>
     </message>
     <message id="shlif-shluf.option.all_lost">
@@ -513,7 +513,7 @@
         <translation>מחוץ למשחק</translation>
     </message>
     <message id="shlif-shluf.words.odds">
-        <source>The losing ace now: 1 in {n:num}</source>
+        <source>The ace of diamonds now: 1 in {n:num}</source>
         <translation>אס היהלום עכשיו: 1 מתוך {n:num}</translation>
     </message>
     <message id="shlif-shluf.words.still-out">
