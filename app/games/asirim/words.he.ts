@@ -100,8 +100,8 @@
         <translation>לתת קלף בהחלפה</translation>
     </message>
     <message id="asirim.action.refuse">
-        <source>refuse the exchange</source>
-        <translation>לסרב להחלפה</translation>
+        <source>do not exchange</source>
+        <translation>לא להחליף</translation>
     </message>
     <message id="asirim.action.draw">
         <source>take a card from the stock</source>
@@ -788,7 +788,7 @@
     </message>
     <message id="asirim.result.shared">
         <source>{all:text} share the tournament with {n:count point}.</source>
-        <translation>{all:text} ניצחו יחד בטורניר, עם {n:count point}.</translation>
+        <translation>ניצחו יחד בטורניר, עם {n:count point}: {all:text}.</translation>
     </message>
     <message id="asirim.reason.called">
         <source>The end was called, and the highest prison won.</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message id="asirim.voice.turned">
         <source>All alpha cards are turned up.</source>
-        <translation>כל קלפי האלפא נחשפים.</translation>
+        <translation>חושפים את כל קלפי האלפא.</translation>
     </message>
     <message id="asirim.voice.uncovers">
         <source>{who:name} uncovers the alpha prime.</source>

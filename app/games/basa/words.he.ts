@@ -927,7 +927,7 @@
     </message>
     <message id="basa.log.hands">
         <source>{all:names} exchanged their hands.</source>
-        <translation>{all:names} החליפו ביניהם את כל הקלפים ביד.</translation>
+        <translation>החליפו ביניהם את כל הקלפים ביד: {all:names}.</translation>
     </message>
     <message id="basa.log.into-stock">
         <source>{who:name} put a card back into the stock.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message id="basa.result.shared">
         <source>{all:names} share the win.</source>
-        <translation>{all:names} ניצחו יחד.</translation>
+        <translation>ניצחו יחד: {all:names}.</translation>
     </message>
     <message id="basa.result.shared.unnamed">
         <source>A shared win.</source>
@@ -1219,8 +1219,8 @@
         <translation>מתחת לאפס אי אפשר להפעיל קלפים.</translation>
     </message>
     <message id="basa.option.mute">
-        <source>No guess after silence</source>
-        <translation>מי ששלף בלי ניחוש לא מנחש עוד</translation>
+        <source>No guess after a plain draw</source>
+        <translation>בלי ניחוש אחרי שליפה רגילה</translation>
     </message>
     <message id="basa.option.mute.help">
         <source>One draw without a guess, and no more guessing in that turn.</source>
@@ -1374,8 +1374,8 @@
         <translation>הקופה: {n:count card}</translation>
     </message>
     <message id="basa.label.odds">
-        <source>{x:card} now: {n:num} in {of:num}</source>
-        <translation>{x:card} עכשיו: {n:num} מתוך {of:num}</translation>
+        <source>{x:card}: {n:num} in {of:num}</source>
+        <translation>{x:card}: {n:num} מתוך {of:num}</translation>
     </message>
     <message id="basa.label.removed">
         <source>Out: {n:num}</source>
@@ -1549,16 +1549,16 @@
         <translation>הקלף הרביעי והאחרון: לשלוף, או לנחש?</translation>
     </message>
     <message id="basa.voice.risk">
-        <source>{x:card} now: {n:num} in {of:num}. Whoever draws it has lost.</source>
-        <translation>{x:card} עכשיו: {n:num} מתוך {of:num}. מי ששולף אותו מפסיד.</translation>
+        <source>{x:card}: {n:num} in {of:num}, and whoever draws it loses.</source>
+        <translation>{x:card}: {n:num} מתוך {of:num}, ומי ששולף אותו מפסיד.</translation>
     </message>
     <message id="basa.voice.protected">
         <source>In this turn {x:card} does no harm: it goes back and another card comes.</source>
         <translation>בתור הזה {x:card} לא מזיק: הוא חוזר לקופה ובא קלף אחר.</translation>
     </message>
     <message id="basa.voice.guess-wrong">
-        <source>A wrong guess means another guess; if {x:card} comes, four cards.</source>
-        <translation>מי שטועה מנחש שוב; ואם יצא {x:card}, שולפים ארבעה קלפים.</translation>
+        <source>A wrong guess means another. If {x:card} comes, draw four.</source>
+        <translation>מי שטועה מנחש שוב. יצא {x:card}? שולפים ארבעה.</translation>
     </message>
     <message id="basa.voice.reguess">
         <source>Wrong. What will the next card be?</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message id="basa.voice.draws.none">
         <source>The next in turn draws nothing.</source>
-        <translation>הבא בתור לא ישלוף דבר.</translation>
+        <translation>הבא בתור לא ישלוף כלום.</translation>
     </message>
     <message id="basa.voice.drop">
         <source>Several gave jacks. Which card goes to the temporary place?</source>

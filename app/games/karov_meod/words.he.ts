@@ -479,7 +479,7 @@
     </message>
     <message id="karov-meod.result.shared">
         <source>{all:text} share the win with a run of {n:num}.</source>
-        <translation>{all:text} ניצחו יחד עם סדרה של {n:num}.</translation>
+        <translation>עם סדרה של {n:num} ניצחו יחד: {all:text}.</translation>
     </message>
     <message id="karov-meod.reason.showdown">
         <source>The longest kept run decided.</source>

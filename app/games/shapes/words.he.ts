@@ -481,7 +481,7 @@
     </message>
     <message id="shapes.result.shared">
         <source>{all:names} share the win with {n:count prize} each.</source>
-        <translation>{all:names} ניצחו יחד, {n:count prize} לכל אחד.</translation>
+        <translation>ניצחו יחד, {n:count prize} לכל אחד: {all:names}.</translation>
     </message>
     <message id="shapes.result.shared.unnamed">
         <source>A shared win, {n:count prize} each.</source>

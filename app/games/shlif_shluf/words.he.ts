@@ -322,7 +322,7 @@
     </message>
     <message id="shlif-shluf.log.life-nothing">
         <source>Life brought nothing: half of one card, rounded down, is none.</source>
-        <translation>החיים לא הביאו דבר: חצי מקלף אחד, בעיגול כלפי מטה, הוא אפס.</translation>
+        <translation>החיים לא הביאו כלום: חצי מקלף אחד, בעיגול כלפי מטה, הוא אפס.</translation>
     </message>
     <message id="shlif-shluf.log.life-ace">
         <source>Life brought {cards:cards}. Then {c:card} came, went back, and it was over.</source>
@@ -330,7 +330,7 @@
     </message>
     <message id="shlif-shluf.log.life-ace-nothing">
         <source>Life brought nothing: {c:card} came at once and went back.</source>
-        <translation>החיים לא הביאו דבר: מיד יצא {c:card}, וחזר לקופה.</translation>
+        <translation>החיים לא הביאו כלום: מיד יצא {c:card}, וחזר לקופה.</translation>
     </message>
     <message id="shlif-shluf.log.magic">
         <source>Magic brought {cards:cards}.</source>
@@ -438,7 +438,7 @@
     </message>
     <message id="shlif-shluf.result.shared">
         <source>{all:names} share the win with {n:count card} each.</source>
-        <translation>{all:names} ניצחו יחד, {n:count card} לכל אחד.</translation>
+        <translation>ניצחו יחד, {n:count card} לכל אחד: {all:names}.</translation>
     </message>
     <message id="shlif-shluf.result.shared.unnamed">
         <source>A shared win, {n:count card} each.</source>
