@@ -524,7 +524,7 @@
         <translation>שחקן לבחירה משלם {0:count point}.</translation>
     </message>
     <message id="basa.power.JD">
-        <source>All the others give their jacks. If more than one gave, put a card of the hand into the temporary place.</source>
+        <source>All the others give their jacks. If more than one gave, put a card from the hand into the temporary place.</source>
         <translation>כל האחרים נותנים את הנסיכים שלהם. אם נתן יותר מאחד, להניח קלף מהיד במקום הזמני.</translation>
     </message>
     <message id="basa.power.QD">
@@ -608,7 +608,7 @@
         <translation>הבא בתור שולף קלף ומחזיר אותו; עם אס היהלום הוא מפסיד. אחר כך יד ריקה לוקחת קלף אקראי ממי שיש לו הכי מעט, שניים לפחות.</translation>
     </message>
     <message id="basa.power.3S">
-        <source>Put a card of the hand back into the stock. The next in turn draws what its value leaves when divided by 6.</source>
+        <source>Put a card from the hand back into the stock. The next in turn draws what its value leaves when divided by 6.</source>
         <translation>להחזיר קלף מהיד לקופה. הבא בתור שולף קלפים לפי השארית של ערכו בחילוק ל־6.</translation>
     </message>
     <message id="basa.power.5S">

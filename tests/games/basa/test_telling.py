@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import Action, Record, view
+from app.engine import Action, Event, Record, view
 from app.games.basa.cards import POWER_OF
 from app.games.basa.powers import POWERS
 from app.games.basa.rules import Basa
 from app.wording import use
+from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
-from app.wording.sentences import action_words, fact_sentence, reason_sentence, spoken
+from app.wording.names import Name
+from app.wording.sentences import action_words, fact_sentence, log_lines, reason_sentence, spoken
 from tests.wording.told import case, check_whole_game, in_words, told
 
 BASA = Basa()
@@ -46,6 +48,23 @@ def test_a_card_that_passes_is_named_to_giver_and_receiver_alone() -> None:
     assert "Noa gave 1 face-down card to Tamar." in told(BASA, "15", 1)
     assert "Tamar put a card back into the stock." in told(BASA, "17", 0)
     assert "Tamar put nine of hearts back into the stock." in told(BASA, "17", 2)
+
+
+@pytest.mark.parametrize(
+    ("code", "who", "target", "line"),
+    [
+        ("en", 1, 2, "Omar chose Noa."),
+        ("en", 1, 0, "Omar chose you."),
+        ("he", 2, 1, "Noa \u05d1\u05d7\u05e8\u05d4 \u05d0\u05ea Omar."),
+        ("he", 1, 0, "Omar \u05d1\u05d7\u05e8 \u05d0\u05d5\u05ea\u05d9."),
+        ("he", 0, 2, "\u05d1\u05d7\u05e8\u05ea\u05d9 \u05d0\u05ea Noa."),
+    ],
+)
+def test_it_is_told_who_chose_whom_in_the_form_of_both(code: str, who: int, target: int, line: str) -> None:
+    use(code)
+    chose = Event("acted", 1, {"seat": who, "action": f"target:{target}"})
+    names = {1: Name("Omar", "m"), 2: Name("Noa", "f")}
+    assert [bare(one) for one in log_lines("basa", [chose], names)] == [line]
 
 
 def test_an_exchange_tells_what_was_given_for_what() -> None:
