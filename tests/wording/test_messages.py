@@ -23,7 +23,6 @@ FIELD = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 HEBREW_WORDS = ("word", "words", "either", "text", "count", "month")
 """Kinds that are written in the language of the sentence, so that a prefix letter may come before them."""
 COMMANDS = {
-    "\u05d1\u05d7\u05e8",
     "\u05dc\u05d7\u05e5",
     "\u05d4\u05e7\u05e9",
     "\u05d2\u05e8\u05d5\u05e8",
@@ -39,6 +38,9 @@ COMMANDS = {
     "\u05ea\u05d5\u05db\u05dc",
 }
 """Words that give a man an order, "please" and "error": choose, press, drag, lay, take, return, try, you must, ..."""
+
+CHOOSE = "\u05d1\u05d7\u05e8"
+"""An order at the beginning of a sentence, and after a subject what he did."""
 
 MESSAGES = sorted(catalogue().items())
 
@@ -64,6 +66,8 @@ def tone(template: str, name: str) -> Iterator[str]:
     told = name.endswith(".m")
     if not told and any(word in COMMANDS for word in re.findall(f"[{HEBREW}]+", words_only(template))):
         yield "an order, where an infinitive or a noun belongs"
+    if re.search(f"(?:^|[.:?,] ){CHOOSE}(?![{HEBREW}])", prose(template)):
+        yield "an order, where he who chose belongs before it"
     if "!" in words_only(template):
         yield "an exclamation mark"
     if re.search("[\u2013\u2014]", template):
@@ -253,6 +257,7 @@ def test_the_files_are_catalogues_that_qt_linguist_opens() -> None:
         (tone, "Cards \u2013 many"),
         (tone, " x"),
         (tone, "\u05e7\u05d7 x"),
+        (tone, "\u05d1\u05d7\u05e8 x"),
         (isolated, "\u2066x\u2069"),
         (isolated, "2-4 x"),
         (isolated, "5%"),
@@ -277,7 +282,13 @@ def test_a_lint_finds_what_it_is_for(lint: Callable[[str, str], Iterator[str]], 
 
 @pytest.mark.parametrize(
     "template",
-    ["\u05dc\u05be{c:card}.", "\u05d1{zone:text}", "\u05d0 {:latin Esc} \u05d1", "{n:count suit-{s}}, \u05d0"],
+    [
+        "{who:name} \u05d1\u05d7\u05e8.",
+        "\u05dc\u05be{c:card}.",
+        "\u05d1{zone:text}",
+        "\u05d0 {:latin Esc} \u05d1",
+        "{n:count suit-{s}}, \u05d0",
+    ],
 )
 def test_what_is_right_passes(template: str) -> None:
     assert not [fault for lint in LINTS["he"] for fault in lint(template, "a.b")]

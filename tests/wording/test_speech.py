@@ -11,25 +11,13 @@ import pytest
 
 from app.wording import use
 from app.wording.bidi import bare
-from app.wording.catalogue import Message, catalogue, read
+from app.wording.catalogue import Message, catalogue
 from app.wording.formatting import LITERALS, fields_of, filled, parsed, t
 from app.wording.names import Name
-from app.wording.resources import resource
 from tests.wording.test_messages import MAQAF, asked
 
-UNREAD = ("asirim", "basa", "karov_meod", "krav_maga", "metzudotayim", "shapes", "shlif_shluf", "super_stam")
-"""Catalogues whose sentences have not been edited yet: the laws of speech do not hold for them. Nothing is added."""
-
-
-def part(path: Path) -> str:
-    """What a catalogue is called here: its own name in i18n, a game's by the folder."""
-    return path.parent.name if path.name == "words.he.ts" else path.name.removesuffix(".he.ts")
-
-
-PATHS = sorted([*resource("i18n").glob("*.he.ts"), *resource("app", "games").glob("*/words.he.ts")])
-EDITED: Mapping[str, Message] = {
-    name: message for path in PATHS if part(path) not in UNREAD for name, message in read(path).items()
-}
+EDITED: Mapping[str, Message] = catalogue()
+"""Every sentence of the program."""
 
 
 # Forms

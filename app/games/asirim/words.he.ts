@@ -12,7 +12,7 @@
         <translation>זקוף או שכוב</translation>
     </message>
     <message id="game.asirim.intro">
-        <source>Lock royals up in the prison, and call the end in time.</source>
+        <source>Lock royals up in your prison, and call the end in time.</source>
         <extracomment>One line under the title of a new game.</extracomment>
         <translation>לאסוף בני מלוכה לכלא, ולקרוא בזמן לסוף המשחק.</translation>
     </message>
@@ -21,7 +21,7 @@
         <translation>קלף האלפא</translation>
     </message>
     <message id="asirim.zone.tag">
-        <source>alpha-tag card</source>
+        <source>alpha prime</source>
         <translation>קלף האלפא־טאג</translation>
     </message>
     <message id="asirim.zone.prison">
@@ -35,16 +35,16 @@
     <message id="asirim.direction.v">
         <source>upright</source>
         <extracomment>How an alpha-tag card lies.</extracomment>
-        <translation>אנכי</translation>
+        <translation>זקוף</translation>
     </message>
     <message id="asirim.direction.h">
         <source>across</source>
-        <translation>אופקי</translation>
+        <translation>שכוב</translation>
     </message>
     <message id="asirim.action.free">
-        <source>free {0:card} from the prison</source>
+        <source>take {0:card} out of prison</source>
         <extracomment>Actions in words.</extracomment>
-        <translation>להעביר את {0:card} מהכלא ליד</translation>
+        <translation>להוציא את {0:card} מהכלא ליד</translation>
     </message>
     <message id="asirim.action.commit">
         <source>lay {x:card}</source>
@@ -55,12 +55,12 @@
         <translation>להניח את {x:card} כקלף האלפא</translation>
     </message>
     <message id="asirim.action.commit-tag">
-        <source>lay {x:card} as the alpha-tag card</source>
+        <source>lay {x:card} as the alpha prime</source>
         <translation>להניח את {x:card} כקלף האלפא־טאג</translation>
     </message>
     <message id="asirim.action.direction">
-        <source>choose {way:word asirim.direction}</source>
-        <translation>לבחור {way:word asirim.direction}</translation>
+        <source>lay it {way:word asirim.direction}</source>
+        <translation>להניח אותו {way:word asirim.direction}</translation>
     </message>
     <message id="asirim.action.commit.closed">
         <source>lay a card or choose a direction in secret</source>
@@ -72,12 +72,12 @@
         <translation>לקרוא לסוף המשחק</translation>
     </message>
     <message id="asirim.action.reveal">
-        <source>uncover the alpha-tag card</source>
-        <translation>לחשוף את קלף האלפא־טאג</translation>
+        <source>uncover the alpha prime</source>
+        <translation>לחשוף את האלפא־טאג</translation>
     </message>
     <message id="asirim.action.hide">
-        <source>keep the alpha-tag card hidden</source>
-        <translation>לא לחשוף את קלף האלפא־טאג</translation>
+        <source>keep the alpha prime closed</source>
+        <translation>להשאיר את האלפא־טאג סגור</translation>
     </message>
     <message id="asirim.action.offer">
         <source>offer {x:card} for an exchange</source>
@@ -100,92 +100,92 @@
         <translation>לתת קלף בהחלפה</translation>
     </message>
     <message id="asirim.action.refuse">
-        <source>refuse the exchange</source>
-        <translation>לסרב להחלפה</translation>
+        <source>do not exchange</source>
+        <translation>לא להחליף</translation>
     </message>
     <message id="asirim.action.draw">
-        <source>draw a card from the stock</source>
+        <source>take a card from the stock</source>
         <translation>לקחת קלף מהקופה</translation>
     </message>
     <message id="asirim.action.pass">
-        <source>draw nothing</source>
-        <translation>לוותר על קלף מהקופה</translation>
+        <source>take no card</source>
+        <translation>לא לקחת קלף מהקופה</translation>
     </message>
     <message id="asirim.action.drop">
-        <source>throw {0:card} on the discard pile</source>
+        <source>throw {0:card} away</source>
         <translation>לזרוק את {0:card} לביתא</translation>
     </message>
     <message id="asirim.action.drop.closed">
-        <source>throw a card on the discard pile</source>
+        <source>throw a card away</source>
         <translation>לזרוק קלף לביתא</translation>
     </message>
     <message id="asirim.action.mark">
-        <source>make {0:card} count 1</source>
-        <translation>לשנות את הערך של {0:card} ל־1</translation>
+        <source>bring {0:card} down to 1</source>
+        <translation>להוריד את {0:card} ל־1</translation>
     </message>
     <message id="asirim.action.leave">
-        <source>leave the end uncalled</source>
-        <translation>לוותר על הקריאה</translation>
+        <source>do not call the end</source>
+        <translation>לא לקרוא לסוף המשחק</translation>
     </message>
     <message id="asirim.refusal.free-first">
-        <source>First a prisoner goes to the hand.</source>
-        <translation>קודם עובר אסיר מהכלא ליד.</translation>
+        <source>First take a prisoner into your hand.</source>
+        <translation>קודם מוציאים אסיר מהכלא ליד.</translation>
     </message>
     <message id="asirim.refusal.lay-alpha-first">
-        <source>First the alpha card is laid.</source>
+        <source>First lay the alpha card.</source>
         <translation>קודם מניחים את קלף האלפא.</translation>
     </message>
     <message id="asirim.refusal.lay-tag-first">
-        <source>First the alpha-tag card is laid.</source>
-        <translation>קודם מניחים את קלף האלפא־טאג.</translation>
+        <source>First lay the alpha prime.</source>
+        <translation>קודם מניחים את האלפא־טאג.</translation>
     </message>
     <message id="asirim.refusal.direction-first">
-        <source>First the direction is chosen, upright or across.</source>
-        <translation>קודם בוחרים כיוון, אנכי או אופקי.</translation>
+        <source>First choose how it lies, upright or across.</source>
+        <translation>קודם בוחרים איך הוא מונח, זקוף או שכוב.</translation>
     </message>
     <message id="asirim.refusal.reveal-or-hide-first">
-        <source>First it is decided whether the alpha-tag card is uncovered.</source>
-        <translation>קודם מחליטים אם לחשוף את קלף האלפא־טאג.</translation>
+        <source>First decide whether to uncover the alpha prime.</source>
+        <translation>קודם מחליטים אם לחשוף את האלפא־טאג.</translation>
     </message>
     <message id="asirim.refusal.offer-first">
-        <source>First a card is offered for an exchange.</source>
+        <source>First offer a card for an exchange.</source>
         <translation>קודם מציעים קלף להחלפה.</translation>
     </message>
     <message id="asirim.refusal.answer-first">
-        <source>First the exchange is answered.</source>
-        <translation>קודם עונים על ההחלפה.</translation>
+        <source>First answer the offer.</source>
+        <translation>קודם עונים להצעה.</translation>
     </message>
     <message id="asirim.refusal.draw-or-pass-first">
-        <source>First a card of the stock is drawn, or left.</source>
+        <source>First take a card from the stock, or none.</source>
         <translation>קודם לוקחים קלף מהקופה, או מוותרים עליו.</translation>
     </message>
     <message id="asirim.refusal.drop-first">
-        <source>First a card of the hand goes to the discard pile.</source>
+        <source>First throw a card from your hand away.</source>
         <translation>קודם זורקים קלף מהיד לביתא.</translation>
     </message>
     <message id="asirim.refusal.mark-first">
-        <source>First the ace lowers the value of a prisoner elsewhere.</source>
-        <translation>קודם האס מוריד את הערך של אסיר בכלא אחר.</translation>
+        <source>First your ace brings a prisoner elsewhere down to 1.</source>
+        <translation>קודם בוחרים, בגלל האס, אסיר בכלא אחר שיורד ל־1.</translation>
     </message>
     <message id="asirim.refusal.call-or-leave-first">
-        <source>First it is decided whether the end is called.</source>
+        <source>First decide whether to call the end.</source>
         <translation>קודם מחליטים אם לקרוא לסוף המשחק.</translation>
     </message>
     <message id="asirim.refusal.call-in-stage-1">
-        <source>The end is called before the alpha card is laid.</source>
-        <translation>לסוף המשחק קוראים לפני שמניחים את קלף האלפא.</translation>
+        <source>The end is called at the start of a round, before the alpha card.</source>
+        <translation>לסוף המשחק קוראים בתחילת הסיבוב, לפני שמניחים את האלפא.</translation>
     </message>
     <message id="asirim.refusal.direction-not-card">
-        <source>A direction is chosen now, not {0:card}.</source>
-        <translation>עכשיו בוחרים כיוון, לא את {0:card}.</translation>
+        <source>Now choose upright or across, not a card.</source>
+        <translation>עכשיו לא מניחים קלף: בוחרים זקוף או שכוב.</translation>
     </message>
     <message id="asirim.refusal.no-such-direction">
-        <source>There are two directions: upright and across.</source>
-        <translation>יש שני כיוונים: אנכי ואופקי.</translation>
+        <source>A card lies upright or across, nothing else.</source>
+        <translation>הקלף מונח זקוף או שכוב, ואין דרך אחרת.</translation>
     </message>
     <message id="asirim.refusal.card-not-direction">
-        <source>A card is laid now, the direction comes later.</source>
-        <translation>עכשיו מניחים קלף, והכיוון נבחר אחר כך.</translation>
+        <source>Lay a card now. How it lies comes later.</source>
+        <translation>עכשיו מניחים קלף. איך הוא מונח בוחרים אחר כך.</translation>
     </message>
     <message id="asirim.refusal.no-such-card">
         <source>There is no such card in this game.</source>
@@ -204,72 +204,72 @@
         <translation>{0:card} לא נמצא בכלא הזה.</translation>
     </message>
     <message id="asirim.refusal.too-few-prisoners">
-        <source>The call takes {1:count card} in the prison, and it holds {0:num}.</source>
-        <translation>לקריאה צריך {1:count card} בכלא, ויש בו {0:num}.</translation>
+        <source>To call the end you need {1:count card} in prison, and have {0:num}.</source>
+        <translation>כדי לקרוא לסוף צריך {1:count card} בכלא. עכשיו: {0:num}.</translation>
     </message>
     <message id="asirim.refusal.prisoners-alike">
-        <source>The call takes at least two prisoners of different ranks.</source>
-        <translation>לקריאה צריך לפחות שני אסירים שונים זה מזה.</translation>
+        <source>To call the end you need two different prisoners, a king and a queen for instance.</source>
+        <translation>כדי לקרוא לסוף צריך שני אסירים שונים, למשל מלך ומלכה.</translation>
     </message>
     <message id="asirim.refusal.offer-to-another">
         <source>The exchange is with somebody else.</source>
-        <translation>ההחלפה היא עם מישהו אחר.</translation>
+        <translation>ההחלפה הזאת היא עם מישהו אחר.</translation>
     </message>
     <message id="asirim.refusal.seat-has-lost">
-        <source>Who has lost the game takes part in no exchange.</source>
-        <translation>מי שהפסיד במשחק כבר לא משתתף בהחלפות.</translation>
+        <source>Whoever has lost the game exchanges no more cards.</source>
+        <translation>מי שהפסיד את המשחק כבר לא מחליף קלפים.</translation>
     </message>
     <message id="asirim.refusal.no-such-seat">
-        <source>There is no such seat.</source>
-        <translation>אין מקום כזה.</translation>
+        <source>Nobody sits there.</source>
+        <translation>אין שם אף אחד.</translation>
     </message>
     <message id="asirim.refusal.hand-before-prison">
-        <source>While there is a card in the hand, {0:card} stays in the prison.</source>
+        <source>As long as you hold a card, {0:card} stays in prison.</source>
         <translation>כל עוד יש קלף ביד, {0:card} נשאר בכלא.</translation>
     </message>
     <message id="asirim.refusal.must-swap">
-        <source>Only who was given a card from the discard pile may refuse.</source>
-        <translation>רק מי שקיבל קלף מהביתא יכול לסרב.</translation>
+        <source>Only somebody who was given a card from the discard pile may refuse.</source>
+        <translation>לסרב יכול רק מי שקיבל לשם כך קלף מהביתא.</translation>
     </message>
     <message id="asirim.refusal.own-prisoner">
-        <source>{0:card} is in the prison of the ace itself: another prison is meant.</source>
-        <translation>{0:card} נמצא בכלא של האס עצמו, והכוונה לכלא אחר.</translation>
+        <source>{0:card} is your own prisoner: choose somebody else’s.</source>
+        <translation>בוחרים אסיר בכלא של מישהו אחר, {0:card and} בכלא של מי שבוחר.</translation>
     </message>
     <message id="asirim.refusal.not-a-prisoner">
         <source>{0:card} is in no prison.</source>
         <translation>{0:card} לא נמצא בשום כלא.</translation>
     </message>
     <message id="asirim.said.directions">
-        <source>The directions are told at once.</source>
-        <translation>הכיוונים נחשפים יחד.</translation>
+        <source>Everybody shows how the card lies.</source>
+        <translation>רואים איך מונחים כל הקלפים.</translation>
     </message>
     <message id="asirim.said.round-won">
-        <source>The round is won.</source>
-        <translation>הסבב הוכרע.</translation>
+        <source>The round has a winner.</source>
+        <translation>יש מנצח בסיבוב.</translation>
     </message>
     <message id="asirim.said.all-lose">
         <source>Everybody loses the round.</source>
-        <translation>כולם מפסידים בסבב.</translation>
+        <translation>כולם מפסידים בסיבוב.</translation>
     </message>
     <message id="asirim.said.lost">
-        <source>Without hand and prison the game is lost.</source>
-        <translation>בלי יד ובלי כלא המשחק אבוד.</translation>
+        <source>Without hand and prisoners the game is lost.</source>
+        <translation>בלי יד ובלי אסירים מפסידים את המשחק.</translation>
     </message>
     <message id="asirim.said.forced-end">
-        <source>The game cannot go on, so a short game gives out prisoners.</source>
-        <translation>אי אפשר להמשיך, ולכן משחק קצר מחלק אסירים.</translation>
+        <source>The game cannot go on. A short game decides who gets prisoners.</source>
+        <translation>אי אפשר להמשיך, ולכן משחקים משחק קצר: המנצח בו מקבל אסירים.</translation>
     </message>
     <message id="asirim.said.short-card">
         <source>{1:card} is turned up.</source>
-        <translation>נחשף {1:card}.</translation>
+        <translation>חשפו את {1:card}.</translation>
     </message>
     <message id="asirim.said.short-game-won">
-        <source>The highest card wins the short game.</source>
-        <translation>הקלף הגבוה מנצח במשחק הקצר.</translation>
+        <source>The highest card won the short game.</source>
+        <translation>הקלף הגבוה ניצח במשחק הקצר.</translation>
     </message>
     <message id="asirim.said.called">
         <source>The end of the game is called.</source>
-        <translation>נקרא סוף המשחק.</translation>
+        <translation>קראו לסוף המשחק.</translation>
     </message>
     <message id="asirim.said.sum">
         <source>The prison comes to {1:num}.</source>
@@ -277,7 +277,7 @@
     </message>
     <message id="asirim.said.game-over">
         <source>Game {0:num} of the tournament is over.</source>
-        <translation>משחק {0:num} בטורנמנט נגמר.</translation>
+        <translation>משחק {0:num} בטורניר נגמר.</translation>
     </message>
     <message id="asirim.counted.won">
         <source>A win.</source>
@@ -323,222 +323,374 @@
         <translation>מספיק כדי לקרוא לסוף המשחק</translation>
     </message>
     <message id="asirim.fact.beats">
-        <source>beats an alpha card that lies the other way</source>
+        <source>beats an alpha whose alpha prime lies the other way</source>
         <extracomment>At an alpha card.</extracomment>
-        <translation>מנצח קלף אלפא שבכיוון האחר</translation>
+        <translation>מנצח אלפא שהטאג שלו מונח אחרת</translation>
     </message>
     <message id="asirim.log.alpha">
         <source>{who:name} laid {x:card} as the alpha card.</source>
         <extracomment>Lines of the log.</extracomment>
-        <translation>{who:name}: {x:card} הוא קלף האלפא.</translation>
+        <translation>האלפא של {who:name}: {x:card}.</translation>
+    </message>
+    <message id="asirim.log.alpha.m">
+        <source>{who:name} laid {x:card} as the alpha card.</source>
+        <translation>{who:name} הניח {x:card object} כאלפא.</translation>
+    </message>
+    <message id="asirim.log.alpha.f">
+        <source>{who:name} laid {x:card} as the alpha card.</source>
+        <translation>{who:name} הניחה {x:card object} כאלפא.</translation>
     </message>
     <message id="asirim.log.alpha.you">
         <source>You laid {x:card} as the alpha card.</source>
-        <translation>{x:card} הונח כקלף האלפא.</translation>
+        <translation>הנחתי {x:card object} כאלפא.</translation>
     </message>
     <message id="asirim.log.tag">
-        <source>{who:name} laid {x:card} as the alpha-tag card.</source>
-        <translation>{who:name}: {x:card} הוא קלף האלפא־טאג.</translation>
+        <source>{who:name} laid {x:card} as the alpha prime.</source>
+        <translation>האלפא־טאג של {who:name}: {x:card}.</translation>
+    </message>
+    <message id="asirim.log.tag.m">
+        <source>{who:name} laid {x:card} as the alpha prime.</source>
+        <translation>{who:name} הניח {x:card object} כאלפא־טאג.</translation>
+    </message>
+    <message id="asirim.log.tag.f">
+        <source>{who:name} laid {x:card} as the alpha prime.</source>
+        <translation>{who:name} הניחה {x:card object} כאלפא־טאג.</translation>
     </message>
     <message id="asirim.log.tag.you">
-        <source>You laid {x:card} as the alpha-tag card.</source>
-        <translation>{x:card} הונח כקלף האלפא־טאג.</translation>
+        <source>You laid {x:card} as the alpha prime.</source>
+        <translation>הנחתי {x:card object} כאלפא־טאג.</translation>
     </message>
     <message id="asirim.log.laid">
         <source>{who:name} laid two cards.</source>
         <extracomment>All that the others learn of it.</extracomment>
-        <translation>{who:name}: שני קלפים הונחו.</translation>
+        <translation>שני הקלפים של {who:name} מונחים.</translation>
+    </message>
+    <message id="asirim.log.laid.m">
+        <source>{who:name} laid two cards.</source>
+        <translation>{who:name} הניח שני קלפים.</translation>
+    </message>
+    <message id="asirim.log.laid.f">
+        <source>{who:name} laid two cards.</source>
+        <translation>{who:name} הניחה שני קלפים.</translation>
     </message>
     <message id="asirim.log.laid.you">
         <source>You laid two cards.</source>
-        <translation>שני קלפים הונחו.</translation>
+        <translation>הנחתי שני קלפים.</translation>
     </message>
     <message id="asirim.log.direction">
         <source>{who:name} chose {way:word asirim.direction}.</source>
-        <translation>{who:name}: הכיוון הוא {way:word asirim.direction}.</translation>
+        <translation>הקלף של {who:name} מונח {way:word asirim.direction}.</translation>
+    </message>
+    <message id="asirim.log.direction.m">
+        <source>{who:name} chose {way:word asirim.direction}.</source>
+        <translation>{who:name} בחר {way:word asirim.direction}.</translation>
+    </message>
+    <message id="asirim.log.direction.f">
+        <source>{who:name} chose {way:word asirim.direction}.</source>
+        <translation>{who:name} בחרה {way:word asirim.direction}.</translation>
     </message>
     <message id="asirim.log.direction.you">
         <source>You chose {way:word asirim.direction}.</source>
-        <translation>הכיוון שלי הוא {way:word asirim.direction}.</translation>
+        <translation>בחרתי {way:word asirim.direction}.</translation>
     </message>
     <message id="asirim.log.chose">
-        <source>{who:name} chose a direction.</source>
+        <source>{who:name} chose how the card lies.</source>
         <extracomment>All that the others learn of it.</extracomment>
-        <translation>{who:name}: הכיוון נבחר.</translation>
+        <translation>הכיוון של הקלף של {who:name} נבחר.</translation>
+    </message>
+    <message id="asirim.log.chose.m">
+        <source>{who:name} chose how the card lies.</source>
+        <translation>{who:name} בחר איך הקלף מונח.</translation>
+    </message>
+    <message id="asirim.log.chose.f">
+        <source>{who:name} chose how the card lies.</source>
+        <translation>{who:name} בחרה איך הקלף מונח.</translation>
     </message>
     <message id="asirim.log.chose.you">
-        <source>You chose a direction.</source>
-        <translation>הכיוון נבחר.</translation>
+        <source>You chose how the card lies.</source>
+        <translation>בחרתי איך הקלף מונח.</translation>
     </message>
     <message id="asirim.log.directions">
         <source>Upright: {v:text}. Across: {h:text}.</source>
         <extracomment>Who lies how, when all have chosen.</extracomment>
-        <translation>אנכי: {v:text}. אופקי: {h:text}.</translation>
+        <translation>זקוף: {v:text}. שכוב: {h:text}.</translation>
     </message>
     <message id="asirim.log.direction-of-all.v">
-        <source>All lie upright.</source>
-        <translation>כולם אנכיים.</translation>
+        <source>Everybody’s card lies upright.</source>
+        <translation>אצל כולם זקוף.</translation>
     </message>
     <message id="asirim.log.direction-of-all.h">
-        <source>All lie across.</source>
-        <translation>כולם אופקיים.</translation>
+        <source>Everybody’s card lies across.</source>
+        <translation>אצל כולם שכוב.</translation>
     </message>
     <message id="asirim.log.round-won">
-        <source>{who:name} wins the round.</source>
-        <translation>{who:name}: ניצחון בסבב.</translation>
+        <source>{who:name} won the round.</source>
+        <translation>{who:name}: ניצחון בסיבוב.</translation>
+    </message>
+    <message id="asirim.log.round-won.m">
+        <source>{who:name} won the round.</source>
+        <translation>{who:name} ניצח בסיבוב.</translation>
+    </message>
+    <message id="asirim.log.round-won.f">
+        <source>{who:name} won the round.</source>
+        <translation>{who:name} ניצחה בסיבוב.</translation>
     </message>
     <message id="asirim.log.round-won.you">
-        <source>You win the round.</source>
-        <translation>ניצחון שלי בסבב.</translation>
+        <source>You won the round.</source>
+        <translation>ניצחתי בסיבוב.</translation>
     </message>
     <message id="asirim.log.lost">
-        <source>{who:name} has neither hand nor prison and loses the game.</source>
-        <translation>{who:name}: אין יד ואין כלא, הפסד במשחק כולו.</translation>
+        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <translation>{who:name}: בלי יד ובלי אסירים, והמשחק אבוד.</translation>
+    </message>
+    <message id="asirim.log.lost.m">
+        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשאר בלי יד ובלי אסירים, והפסיד את המשחק.</translation>
+    </message>
+    <message id="asirim.log.lost.f">
+        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשארה בלי יד ובלי אסירים, והפסידה את המשחק.</translation>
     </message>
     <message id="asirim.log.lost.you">
-        <source>You have neither hand nor prison and lose the game.</source>
-        <translation>אין לי יד ואין לי כלא, הפסד במשחק כולו.</translation>
+        <source>You have neither hand nor prisoners left and lose the game.</source>
+        <translation>נשארתי בלי יד ובלי אסירים, והפסדתי את המשחק.</translation>
     </message>
     <message id="asirim.log.reveal">
-        <source>{who:name} uncovered {c:card} and took it to the hand.</source>
-        <translation>{who:name}: {c:card} נחשף וחזר ליד.</translation>
+        <source>{who:name} uncovered {c:card} and took it.</source>
+        <translation>האלפא־טאג של {who:name} נחשף: {c:card}. הוא הולך ליד.</translation>
+    </message>
+    <message id="asirim.log.reveal.m">
+        <source>{who:name} uncovered {c:card} and took it.</source>
+        <translation>{who:name} חשף {c:card object} ולקח אותו ליד.</translation>
+    </message>
+    <message id="asirim.log.reveal.f">
+        <source>{who:name} uncovered {c:card} and took it.</source>
+        <translation>{who:name} חשפה {c:card object} ולקחה אותו ליד.</translation>
     </message>
     <message id="asirim.log.reveal.you">
-        <source>You uncovered {c:card} and took it to the hand.</source>
-        <translation>{c:card} נחשף וחזר ליד.</translation>
+        <source>You uncovered {c:card} and took it.</source>
+        <translation>חשפתי {c:card object} ולקחתי אותו ליד.</translation>
     </message>
     <message id="asirim.log.hide">
-        <source>{who:name} keeps the alpha-tag card hidden.</source>
-        <translation>{who:name}: קלף האלפא־טאג נשאר סמוי.</translation>
+        <source>{who:name} kept the alpha prime closed.</source>
+        <translation>האלפא־טאג של {who:name} נשאר סגור.</translation>
+    </message>
+    <message id="asirim.log.hide.m">
+        <source>{who:name} kept the alpha prime closed.</source>
+        <translation>{who:name} השאיר את האלפא־טאג סגור.</translation>
+    </message>
+    <message id="asirim.log.hide.f">
+        <source>{who:name} kept the alpha prime closed.</source>
+        <translation>{who:name} השאירה את האלפא־טאג סגור.</translation>
     </message>
     <message id="asirim.log.hide.you">
-        <source>You keep the alpha-tag card hidden.</source>
-        <translation>קלף האלפא־טאג נשאר סמוי.</translation>
+        <source>You kept the alpha prime closed.</source>
+        <translation>השארתי את האלפא־טאג סגור.</translation>
     </message>
     <message id="asirim.log.offer">
         <source>{who:name} offered {x:card} {to:text}.</source>
         <translation>{who:name}: {x:card} מוצע {to:text}.</translation>
     </message>
+    <message id="asirim.log.offer.m">
+        <source>{who:name} offered {x:card} {to:text}.</source>
+        <translation>{who:name} הציע {to:text} {x:card}.</translation>
+    </message>
+    <message id="asirim.log.offer.f">
+        <source>{who:name} offered {x:card} {to:text}.</source>
+        <translation>{who:name} הציעה {to:text} {x:card}.</translation>
+    </message>
     <message id="asirim.log.offer.you">
         <source>You offered {x:card} {to:text}.</source>
-        <translation>{x:card} מוצע {to:text}.</translation>
+        <translation>הצעתי {to:text} {x:card}.</translation>
     </message>
     <message id="asirim.log.given">
         <source>{who:name} had nothing to give and got {c:card} from the discard pile.</source>
-        <translation>{who:name}: אין מה לתת, ולכן {c:card} מהביתא.</translation>
+        <translation>{who:to} לא היה מה לתת, ולכן {c:card} עובר מהביתא ליד.</translation>
     </message>
     <message id="asirim.log.given.you">
         <source>You had nothing to give and got {c:card} from the discard pile.</source>
-        <translation>אין לי מה לתת, ולכן {c:card} מהביתא.</translation>
+        <translation>לא היה לי מה לתת, וקיבלתי {c:card} מהביתא.</translation>
     </message>
     <message id="asirim.log.no-exchange">
-        <source>There is nothing to exchange it for, and it goes back.</source>
-        <translation>אין במה להחליף אותו, והוא חוזר.</translation>
+        <source>There is nothing to exchange, and the offered card goes back.</source>
+        <translation>אין במה להחליף, והקלף שהוצע חוזר.</translation>
     </message>
     <message id="asirim.log.swap">
-        <source>{who:name} gave {x:card} for {y:card}.</source>
+        <source>{who:name} gave {x:card} and got {y:card}.</source>
         <translation>{who:name}: {x:card} תמורת {y:card}.</translation>
     </message>
+    <message id="asirim.log.swap.m">
+        <source>{who:name} gave {x:card} and got {y:card}.</source>
+        <translation>{who:name} נתן {x:card} וקיבל {y:card}.</translation>
+    </message>
+    <message id="asirim.log.swap.f">
+        <source>{who:name} gave {x:card} and got {y:card}.</source>
+        <translation>{who:name} נתנה {x:card} וקיבלה {y:card}.</translation>
+    </message>
     <message id="asirim.log.swap.you">
-        <source>You gave {x:card} for {y:card}.</source>
-        <translation>{x:card} שלי תמורת {y:card}.</translation>
+        <source>You gave {x:card} and got {y:card}.</source>
+        <translation>נתתי {x:card} וקיבלתי {y:card}.</translation>
     </message>
     <message id="asirim.log.refuse">
-        <source>{who:name} refused the exchange.</source>
-        <translation>{who:name}: סירוב להחלפה.</translation>
+        <source>{who:name} did not want to exchange.</source>
+        <translation>{who:name}: בלי החלפה.</translation>
+    </message>
+    <message id="asirim.log.refuse.m">
+        <source>{who:name} did not want to exchange.</source>
+        <translation>{who:name} לא רצה להחליף.</translation>
+    </message>
+    <message id="asirim.log.refuse.f">
+        <source>{who:name} did not want to exchange.</source>
+        <translation>{who:name} לא רצתה להחליף.</translation>
     </message>
     <message id="asirim.log.refuse.you">
-        <source>You refused the exchange.</source>
-        <translation>סירוב להחלפה.</translation>
+        <source>You did not want to exchange.</source>
+        <translation>לא רציתי להחליף.</translation>
     </message>
     <message id="asirim.log.draw">
-        <source>{who:name} drew {c:card} from the stock.</source>
+        <source>{who:name} took {c:card} from the stock.</source>
         <translation>{who:name}: {c:card} מהקופה.</translation>
     </message>
+    <message id="asirim.log.draw.m">
+        <source>{who:name} took {c:card} from the stock.</source>
+        <translation>{who:name} לקח {c:card object} מהקופה.</translation>
+    </message>
+    <message id="asirim.log.draw.f">
+        <source>{who:name} took {c:card} from the stock.</source>
+        <translation>{who:name} לקחה {c:card object} מהקופה.</translation>
+    </message>
     <message id="asirim.log.draw.you">
-        <source>You drew {c:card} from the stock.</source>
-        <translation>{c:card} בא מהקופה.</translation>
+        <source>You took {c:card} from the stock.</source>
+        <translation>לקחתי {c:card object} מהקופה.</translation>
     </message>
     <message id="asirim.log.pass">
-        <source>{who:name} drew nothing.</source>
-        <translation>{who:name}: ויתור על קלף מהקופה.</translation>
+        <source>{who:name} took no card from the stock.</source>
+        <translation>{who:name}: בלי קלף מהקופה.</translation>
+    </message>
+    <message id="asirim.log.pass.m">
+        <source>{who:name} took no card from the stock.</source>
+        <translation>{who:name} לא לקח קלף מהקופה.</translation>
+    </message>
+    <message id="asirim.log.pass.f">
+        <source>{who:name} took no card from the stock.</source>
+        <translation>{who:name} לא לקחה קלף מהקופה.</translation>
     </message>
     <message id="asirim.log.pass.you">
-        <source>You drew nothing.</source>
-        <translation>ויתור על קלף מהקופה.</translation>
+        <source>You took no card from the stock.</source>
+        <translation>לא לקחתי קלף מהקופה.</translation>
     </message>
     <message id="asirim.log.jailed">
-        <source>{who:name} locked up {c:card}.</source>
-        <translation>{who:name}: {c:card} נכנס לכלא.</translation>
+        <source>{c:card} went to {who:name}’s prison.</source>
+        <translation>{c:card} נכנס לכלא של {who:name}.</translation>
     </message>
     <message id="asirim.log.jailed.you">
-        <source>You locked up {c:card}.</source>
+        <source>{c:card} went to your prison.</source>
         <translation>{c:card} נכנס לכלא שלי.</translation>
     </message>
     <message id="asirim.log.discarded">
-        <source>{c:card} goes to the discard pile.</source>
-        <translation>{c:card} הולך לביתא.</translation>
+        <source>{c:card} is thrown away.</source>
+        <translation>{c:card} נזרק לביתא.</translation>
     </message>
     <message id="asirim.log.drop">
-        <source>{who:name} threw {x:card} on the discard pile.</source>
+        <source>{who:name} threw {x:card} away.</source>
         <translation>{who:name}: {x:card} לביתא.</translation>
     </message>
+    <message id="asirim.log.drop.m">
+        <source>{who:name} threw {x:card} away.</source>
+        <translation>{who:name} זרק {x:card object} לביתא.</translation>
+    </message>
+    <message id="asirim.log.drop.f">
+        <source>{who:name} threw {x:card} away.</source>
+        <translation>{who:name} זרקה {x:card object} לביתא.</translation>
+    </message>
     <message id="asirim.log.drop.you">
-        <source>You threw {x:card} on the discard pile.</source>
-        <translation>{x:card} נזרק לביתא.</translation>
+        <source>You threw {x:card} away.</source>
+        <translation>זרקתי {x:card object} לביתא.</translation>
     </message>
     <message id="asirim.log.free">
-        <source>{who:name} freed {x:card} from the prison.</source>
+        <source>{who:name} took {x:card} out of prison.</source>
         <translation>{who:name}: {x:card} יצא מהכלא ליד.</translation>
     </message>
+    <message id="asirim.log.free.m">
+        <source>{who:name} took {x:card} out of prison.</source>
+        <translation>{who:name} הוציא {x:card object} מהכלא ליד.</translation>
+    </message>
+    <message id="asirim.log.free.f">
+        <source>{who:name} took {x:card} out of prison.</source>
+        <translation>{who:name} הוציאה {x:card object} מהכלא ליד.</translation>
+    </message>
     <message id="asirim.log.free.you">
-        <source>You freed {x:card} from the prison.</source>
-        <translation>{x:card} יצא מהכלא שלי ליד.</translation>
+        <source>You took {x:card} out of prison.</source>
+        <translation>הוצאתי {x:card object} מהכלא ליד.</translation>
     </message>
     <message id="asirim.log.call">
-        <source>{who:name} calls the end of the game.</source>
+        <source>{who:name} called the end of the game.</source>
         <translation>{who:name}: קריאה לסוף המשחק.</translation>
     </message>
+    <message id="asirim.log.call.m">
+        <source>{who:name} called the end of the game.</source>
+        <translation>{who:name} קרא לסוף המשחק.</translation>
+    </message>
+    <message id="asirim.log.call.f">
+        <source>{who:name} called the end of the game.</source>
+        <translation>{who:name} קראה לסוף המשחק.</translation>
+    </message>
     <message id="asirim.log.call.you">
-        <source>You call the end of the game.</source>
-        <translation>קריאה שלי לסוף המשחק.</translation>
+        <source>You called the end of the game.</source>
+        <translation>קראתי לסוף המשחק.</translation>
     </message>
     <message id="asirim.log.leave">
-        <source>{who:name} leaves the end uncalled.</source>
-        <translation>{who:name}: ויתור על הקריאה.</translation>
+        <source>{who:name} did not call the end.</source>
+        <translation>{who:name}: בלי קריאה לסוף המשחק.</translation>
+    </message>
+    <message id="asirim.log.leave.m">
+        <source>{who:name} did not call the end.</source>
+        <translation>{who:name} לא קרא לסוף המשחק.</translation>
+    </message>
+    <message id="asirim.log.leave.f">
+        <source>{who:name} did not call the end.</source>
+        <translation>{who:name} לא קראה לסוף המשחק.</translation>
     </message>
     <message id="asirim.log.leave.you">
-        <source>You leave the end uncalled.</source>
-        <translation>ויתור על הקריאה.</translation>
+        <source>You did not call the end.</source>
+        <translation>לא קראתי לסוף המשחק.</translation>
     </message>
     <message id="asirim.log.prison">
-        <source>{who:name} has {cards:cards} in the prison.</source>
-        <translation>בכלא של {who:name}: {cards:cards}.</translation>
+        <source>{who:name}’s prison: {cards:cards}.</source>
+        <translation>בכלא של {who:name} יש {cards:cards}.</translation>
     </message>
     <message id="asirim.log.prison.you">
-        <source>You have {cards:cards} in the prison.</source>
-        <translation>בכלא שלי: {cards:cards}.</translation>
+        <source>Your prison: {cards:cards}.</source>
+        <translation>בכלא שלי יש {cards:cards}.</translation>
     </message>
     <message id="asirim.log.mark">
-        <source>{who:name} makes {x:card} count 1.</source>
-        <translation>{who:name}: הערך של {x:card} הוא עכשיו 1.</translation>
+        <source>{who:name} brought {x:card} down to 1.</source>
+        <translation>{x:card} יורד ל־1 בגלל האס של {who:name}.</translation>
+    </message>
+    <message id="asirim.log.mark.m">
+        <source>{who:name} brought {x:card} down to 1.</source>
+        <translation>{who:name} הוריד {x:card object} ל־1.</translation>
+    </message>
+    <message id="asirim.log.mark.f">
+        <source>{who:name} brought {x:card} down to 1.</source>
+        <translation>{who:name} הורידה {x:card object} ל־1.</translation>
     </message>
     <message id="asirim.log.mark.you">
-        <source>You make {x:card} count 1.</source>
-        <translation>הערך של {x:card} הוא עכשיו 1.</translation>
+        <source>You brought {x:card} down to 1.</source>
+        <translation>הורדתי {x:card object} ל־1.</translation>
     </message>
     <message id="asirim.log.sums">
-        <source>The prisons come to: {all:text}.</source>
-        <translation>הסכומים בכלאים: {all:text}.</translation>
+        <source>The sums: {all:text}.</source>
+        <translation>הסכומים: {all:text}.</translation>
     </message>
     <message id="asirim.log.sum-of">
         <source>{who:name} {n:num}</source>
         <extracomment>An item of the list of sums.</extracomment>
-        <translation>{who:name} {n:num}</translation>
+        <translation>{who:of} {n:num}</translation>
     </message>
     <message id="asirim.log.sum-of.you">
         <source>you {n:num}</source>
-        <translation>אני {n:num}</translation>
+        <translation>שלי {n:num}</translation>
     </message>
     <message id="asirim.log.short-game">
         <source>The short game: {all:text}.</source>
@@ -546,77 +698,117 @@
         <translation>המשחק הקצר: {all:text}.</translation>
     </message>
     <message id="asirim.log.short-won">
-        <source>{who:name} wins it.</source>
+        <source>{who:name} won it.</source>
         <translation>{who:name}: ניצחון במשחק הקצר.</translation>
     </message>
+    <message id="asirim.log.short-won.m">
+        <source>{who:name} won it.</source>
+        <translation>{who:name} ניצח במשחק הקצר.</translation>
+    </message>
+    <message id="asirim.log.short-won.f">
+        <source>{who:name} won it.</source>
+        <translation>{who:name} ניצחה במשחק הקצר.</translation>
+    </message>
     <message id="asirim.log.short-won.you">
-        <source>You win it.</source>
-        <translation>ניצחון שלי במשחק הקצר.</translation>
+        <source>You won it.</source>
+        <translation>ניצחתי במשחק הקצר.</translation>
     </message>
     <message id="asirim.log.short-prize">
-        <source>{who:name} wins it and locks up {cards:cards}.</source>
-        <translation>{who:name}: ניצחון במשחק הקצר, ו־{cards:cards} לכלא.</translation>
+        <source>{who:name} won it and got for the prison: {cards:cards}.</source>
+        <translation>{who:name}: ניצחון במשחק הקצר. לכלא: {cards:cards}.</translation>
+    </message>
+    <message id="asirim.log.short-prize.m">
+        <source>{who:name} won it and got for the prison: {cards:cards}.</source>
+        <translation>{who:name} ניצח במשחק הקצר וקיבל לכלא: {cards:cards}.</translation>
+    </message>
+    <message id="asirim.log.short-prize.f">
+        <source>{who:name} won it and got for the prison: {cards:cards}.</source>
+        <translation>{who:name} ניצחה במשחק הקצר וקיבלה לכלא: {cards:cards}.</translation>
     </message>
     <message id="asirim.log.short-prize.you">
-        <source>You win it and lock up {cards:cards}.</source>
-        <translation>ניצחון שלי במשחק הקצר, ו־{cards:cards} לכלא.</translation>
+        <source>You won it and got for your prison: {cards:cards}.</source>
+        <translation>ניצחתי במשחק הקצר וקיבלתי לכלא: {cards:cards}.</translation>
     </message>
     <message id="asirim.log.game-over">
         <source>Game {n:num} of the tournament is over.</source>
-        <translation>משחק {n:num} בטורנמנט נגמר.</translation>
+        <translation>משחק {n:num} בטורניר נגמר.</translation>
     </message>
     <message id="asirim.log.game-won">
         <source>{who:name} won it.</source>
         <translation>{who:name}: ניצחון במשחק.</translation>
     </message>
+    <message id="asirim.log.game-won.m">
+        <source>{who:name} won it.</source>
+        <translation>{who:name} ניצח בו.</translation>
+    </message>
+    <message id="asirim.log.game-won.f">
+        <source>{who:name} won it.</source>
+        <translation>{who:name} ניצחה בו.</translation>
+    </message>
     <message id="asirim.log.game-won.you">
         <source>You won it.</source>
-        <translation>ניצחון שלי במשחק.</translation>
+        <translation>ניצחתי בו.</translation>
     </message>
     <message id="asirim.log.game-nobody">
         <source>Nobody won it.</source>
-        <translation>אין בו מנצח.</translation>
+        <translation>אף אחד לא ניצח בו.</translation>
     </message>
     <message id="asirim.result.win">
         <source>{who:name} wins.</source>
-        <translation>ניצחון של {who:name}.</translation>
+        <translation>{who:name}: ניצחון.</translation>
+    </message>
+    <message id="asirim.result.win.m">
+        <source>{who:name} wins.</source>
+        <translation>{who:name} ניצח.</translation>
+    </message>
+    <message id="asirim.result.win.f">
+        <source>{who:name} wins.</source>
+        <translation>{who:name} ניצחה.</translation>
     </message>
     <message id="asirim.result.win.you">
         <source>You win.</source>
-        <translation>ניצחון שלי.</translation>
+        <translation>ניצחתי.</translation>
     </message>
     <message id="asirim.result.win-by">
-        <source>{who:name} wins with a counter of {n:num}.</source>
+        <source>{who:name} wins the tournament with {n:count point}.</source>
         <extracomment>In a tournament a win counts one up, a loss one down.</extracomment>
-        <translation>ניצחון של {who:name} עם מונה של {n:num}.</translation>
+        <translation>{who:name}: ניצחון בטורניר, עם {n:count point}.</translation>
+    </message>
+    <message id="asirim.result.win-by.m">
+        <source>{who:name} wins the tournament with {n:count point}.</source>
+        <translation>{who:name} ניצח בטורניר, עם {n:count point}.</translation>
+    </message>
+    <message id="asirim.result.win-by.f">
+        <source>{who:name} wins the tournament with {n:count point}.</source>
+        <translation>{who:name} ניצחה בטורניר, עם {n:count point}.</translation>
     </message>
     <message id="asirim.result.win-by.you">
-        <source>You win with a counter of {n:num}.</source>
-        <translation>ניצחון שלי עם מונה של {n:num}.</translation>
+        <source>You win the tournament with {n:count point}.</source>
+        <translation>ניצחתי בטורניר, עם {n:count point}.</translation>
     </message>
     <message id="asirim.result.shared">
-        <source>{all:text} share the win with a counter of {n:num}.</source>
-        <translation>{all:text}: ניצחון משותף עם מונה של {n:num}.</translation>
+        <source>{all:text} share the tournament with {n:count point}.</source>
+        <translation>ניצחו יחד בטורניר, עם {n:count point}: {all:text}.</translation>
     </message>
     <message id="asirim.reason.called">
-        <source>The end was called, and the prisons were compared.</source>
-        <translation>נקרא סוף המשחק, והכלאים הושוו.</translation>
+        <source>The end was called, and the highest prison won.</source>
+        <translation>קראו לסוף המשחק, והסכום הגבוה בכלא ניצח.</translation>
     </message>
     <message id="asirim.reason.forced">
-        <source>The game could not go on, and the prisons were compared.</source>
-        <translation>אי אפשר היה להמשיך, והכלאים הושוו.</translation>
+        <source>The game could not go on, and the highest prison won.</source>
+        <translation>אי אפשר היה להמשיך, והסכום הגבוה בכלא ניצח.</translation>
     </message>
     <message id="asirim.reason.alone">
-        <source>Only one is left, and cannot call the end.</source>
-        <translation>נשאר רק אחד, ואין לו אפשרות לקרוא לסוף המשחק.</translation>
+        <source>Only one is left, without enough prisoners to call the end.</source>
+        <translation>נשאר רק שחקן אחד, בלי מספיק אסירים כדי לקרוא לסוף.</translation>
     </message>
     <message id="asirim.reason.left">
         <source>Nobody who could call the end did so.</source>
-        <translation>מי שהיה יכול לקרוא לסוף המשחק ויתר.</translation>
+        <translation>מי שהיה יכול לקרוא לסוף המשחק לא קרא.</translation>
     </message>
     <message id="asirim.option.amount">
-        <source>Prisoners for the call</source>
-        <translation>אסירים לקריאה</translation>
+        <source>Prisoners to call the end</source>
+        <translation>כמה אסירים צריך כדי לקרוא</translation>
     </message>
     <message id="asirim.option.amount.help">
         <source>How many royals a prison needs before the end may be called.</source>
@@ -631,8 +823,8 @@
         <translation>משחקים</translation>
     </message>
     <message id="asirim.option.games.help">
-        <source>More than one is a tournament: a win counts one up, a loss one down.</source>
-        <translation>יותר ממשחק אחד הוא טורנמנט: ניצחון מוסיף אחד, והפסד מוריד אחד.</translation>
+        <source>More than one makes a tournament: a win adds a point, a loss takes one.</source>
+        <translation>יותר ממשחק אחד הוא טורניר: ניצחון מוסיף נקודה, והפסד מוריד נקודה.</translation>
     </message>
     <message id="asirim.option.games.n">
         <source>{n:num}</source>
@@ -640,15 +832,15 @@
     </message>
     <message id="asirim.option.alone">
         <source>The last one left</source>
-        <translation>האחרון שנשאר</translation>
+        <translation>מי שנשאר אחרון</translation>
     </message>
     <message id="asirim.option.alone.help">
-        <source>What becomes of somebody who is left alone and cannot call the end.</source>
-        <translation>מה קורה למי שנשאר לבד בלי אפשרות לקרוא לסוף המשחק.</translation>
+        <source>What happens to somebody who is left alone and cannot call the end.</source>
+        <translation>מה קורה כשנשאר רק שחקן אחד, והוא לא יכול לקרוא לסוף.</translation>
     </message>
     <message id="asirim.option.alone.uncertain">
-        <source>Uncertain</source>
-        <translation>אי־ודאות</translation>
+        <source>Undecided</source>
+        <translation>בלי הכרעה</translation>
     </message>
     <message id="asirim.option.alone.uncertain.help">
         <source>Neither a win nor a loss.</source>
@@ -656,27 +848,27 @@
     </message>
     <message id="asirim.option.alone.wins">
         <source>Wins</source>
-        <translation>ניצחון</translation>
+        <translation>מנצח</translation>
     </message>
     <message id="asirim.option.alone.wins.help">
-        <source>Being left is a win.</source>
-        <translation>להישאר אחרון זה לנצח.</translation>
+        <source>Whoever is left last wins.</source>
+        <translation>מי שנשאר אחרון ניצח.</translation>
     </message>
     <message id="asirim.option.open_prisons">
         <source>Open prisons</source>
         <translation>כלאים פתוחים</translation>
     </message>
     <message id="asirim.option.open_prisons.help">
-        <source>Everybody sees all prisons all the time. Otherwise they are to be remembered.</source>
-        <translation>כולם רואים את כל הכלאים כל הזמן. בלי זה צריך לזכור.</translation>
+        <source>Everybody sees all prisons all the time. Without it you have to remember.</source>
+        <translation>כולם רואים כל הזמן מה בכל כלא. בלי זה צריך לזכור.</translation>
     </message>
     <message id="asirim.option.max_rounds">
         <source>Rounds at most</source>
-        <translation>סבבים לכל היותר</translation>
+        <translation>עד כמה סיבובים</translation>
     </message>
     <message id="asirim.option.max_rounds.help">
-        <source>After so many rounds the game cannot go on.</source>
-        <translation>אחרי מספר כזה של סבבים אי אפשר להמשיך.</translation>
+        <source>After that many the game cannot go on.</source>
+        <translation>אחרי המספר הזה אי אפשר להמשיך, והמשחק נסגר.</translation>
     </message>
     <message id="asirim.option.max_rounds.n">
         <source>{n:num}</source>
@@ -684,80 +876,80 @@
     </message>
     <message id="asirim.words.round">
         <source>Round {n:num} of {of:num}</source>
-        <translation>סבב {n:num} מתוך {of:num}</translation>
+        <translation>סיבוב {n:num} מתוך {of:num}</translation>
     </message>
     <message id="asirim.words.amount">
-        <source>The end may be called with {n:count card} in the prison, not all of one rank</source>
-        <translation>אפשר לקרוא לסוף המשחק עם {n:count card} בכלא, לא כולם מאותה דרגה</translation>
+        <source>The end may be called with {n:count card} in prison, not all the same figure</source>
+        <translation>אפשר לקרוא לסוף המשחק עם {n:count card} בכלא, ולא כולם אותה דמות</translation>
     </message>
     <message id="asirim.hint.call-wins">
-        <source>The prison is worth {0:num}, and wins even after every marking.</source>
+        <source>The prison is worth {0:num}, and wins whatever the aces take off it.</source>
         <extracomment>Why a move is advised: the codes of app/bots/asirim.py.</extracomment>
-        <translation>הכלא שווה {0:num}, ומנצח גם אחרי כל הסימונים.</translation>
+        <translation>הכלא שווה {0:num}, וזה מנצח גם אחרי שכל אס יוריד לו אסיר.</translation>
     </message>
     <message id="asirim.hint.call-even">
-        <source>With {0:num} the call wins with a chance of about {1:percent}, and waiting promises less.</source>
-        <translation>עם {0:num} הקריאה מנצחת בסיכוי של בערך {1:percent}, וההמתנה מבטיחה פחות.</translation>
+        <source>Calling with {0:num} wins about {1:percent} of the time, and waiting is worse.</source>
+        <translation>עם {0:num} הקריאה מנצחת בערך ב־{1:percent} מהמקרים, ומי שמחכה מרוויח פחות.</translation>
     </message>
     <message id="asirim.hint.leave">
-        <source>Another prison is worth more, so a call would give the game away.</source>
-        <translation>כלא אחר שווה יותר, וקריאה הייתה מוסרת לו את המשחק.</translation>
+        <source>Another prison is worth more: calling now would give it the game.</source>
+        <translation>יש כלא ששווה יותר, ומי שקורא עכשיו נותן לו את הניצחון.</translation>
     </message>
     <message id="asirim.hint.lays-royal">
-        <source>If {0:card} wins, it goes to prison; its value is {1:num}.</source>
-        <translation>אם {0:card} ינצח, הוא ייכנס לכלא; ערכו {1:num}.</translation>
+        <source>If {0:card} wins, it goes to prison and is worth {1:num} there.</source>
+        <translation>אם {0:card} ינצח, הוא נכנס לכלא ושווה שם {1:num}.</translation>
     </message>
     <message id="asirim.hint.lays-strong">
-        <source>{0:card}, with a value of {1:num}, wins most of the rounds that can be won.</source>
-        <translation>{0:card}, בערך {1:num}, מנצח ברוב הסבבים שאפשר לנצח בהם.</translation>
+        <source>{0:card} is worth {1:num}, and mostly wins when the cards lie differently.</source>
+        <translation>{0:card} שווה {1:num}, וברוב המקרים הוא מנצח כשהכיוונים שונים.</translation>
     </message>
     <message id="asirim.hint.lays-spare">
-        <source>{0:card} is risked, and the better cards are kept.</source>
-        <translation>מסתכנים עם {0:card}, והקלפים הטובים יותר נשמרים.</translation>
+        <source>Risk {0:card}, and keep the better cards.</source>
+        <translation>אפשר להסתכן {0:card in}, ולשמור את הקלפים הטובים.</translation>
     </message>
     <message id="asirim.hint.tag-safe">
-        <source>{0:card} is worth the most, and what lies cannot be exchanged or thrown.</source>
-        <translation>{0:card} שווה הכי הרבה, ומה שמונח לא מוחלף ולא נזרק.</translation>
+        <source>{0:card} is worth the most, and a card that lies cannot be exchanged or thrown away.</source>
+        <translation>{0:card} שווה הכי הרבה, וקלף שמונח לא מחליפים ולא זורקים.</translation>
     </message>
     <message id="asirim.hint.toss-up">
-        <source>The direction is a toss: near even, nobody can guess it.</source>
-        <translation>הכיוון הוא הגרלה: כשהסיכויים שווים אי אפשר לנחש אותו.</translation>
+        <source>Neither way is better: what nobody can guess is best.</source>
+        <translation>אין כיוון טוב יותר: מה שאי אפשר לנחש הוא הכי טוב.</translation>
     </message>
     <message id="asirim.hint.reveals">
-        <source>Only after revealing may a card be drawn, and the exchange costs no more than the card offered.</source>
-        <translation>רק אחרי חשיפה אפשר לקחת קלף, וההחלפה לא עולה יותר מהקלף המוצע.</translation>
+        <source>Only who uncovers may take a card, and the exchange costs no more than the card offered.</source>
+        <translation>רק מי שחושף לוקח קלף, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.hides">
-        <source>There is nothing to draw, and the hand stays as it is.</source>
-        <translation>אין ממה לקחת, והיד נשארת כמו שהיא.</translation>
+        <source>There is nothing to take, so keep your hand as it is.</source>
+        <translation>אין מה לקחת מהקופה, ועדיף שהיד תישאר כמו שהיא.</translation>
     </message>
     <message id="asirim.hint.offers-least">
-        <source>Of the hand, {0:card} is worth the least, and so it goes into the exchange.</source>
-        <translation>מכל היד, {0:card} שווה הכי מעט, ולכן הוא הולך להחלפה.</translation>
+        <source>{0:card} is worth the least in your hand, so offer it.</source>
+        <translation>{0:card} שווה הכי מעט ביד, ולכן מציעים אותו.</translation>
     </message>
     <message id="asirim.hint.gives-least">
         <source>{0:card} is worth the least.</source>
         <translation>{0:card} שווה הכי מעט.</translation>
     </message>
     <message id="asirim.hint.keeps-given">
-        <source>{0:card} is worth more than what is likely to be offered.</source>
-        <translation>{0:card} שווה יותר ממה שסביר שמוצע.</translation>
+        <source>{0:card} is probably worth more than the card on offer.</source>
+        <translation>{0:card} כנראה שווה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.draws">
-        <source>A card more, for nothing.</source>
-        <translation>עוד קלף, בלי מחיר.</translation>
+        <source>One more card, for free.</source>
+        <translation>עוד קלף, בחינם.</translation>
     </message>
     <message id="asirim.hint.marks-strongest">
-        <source>It takes the most from the strongest of the other prisons: {0:card} would count {1:num}.</source>
-        <translation>זה לוקח הכי הרבה מהכלא החזק מבין האחרים: {0:card} היה נספר {1:num}.</translation>
+        <source>It hurts the strongest prison most: {0:card} is worth {1:num} now.</source>
+        <translation>זה פוגע הכי הרבה בכלא החזק ביותר: {0:card} שווה עכשיו {1:num}.</translation>
     </message>
     <message id="asirim.hint.frees-least">
-        <source>Without {0:card} the prison loses the least.</source>
-        <translation>בלי {0:card} הכלא מפסיד הכי מעט.</translation>
+        <source>{0:card} is the prisoner you will miss least.</source>
+        <translation>{0:card} הוא האסיר שהכי פחות חבל עליו.</translation>
     </message>
     <message id="asirim.hint.saves-call">
-        <source>Without {0:card} the prison still allows the call.</source>
-        <translation>גם בלי {0:card} הכלא עדיין מאפשר לקרוא.</translation>
+        <source>Without {0:card} there are still enough prisoners to call the end.</source>
+        <translation>גם בלי {0:card} נשארים מספיק אסירים כדי לקרוא לסוף.</translation>
     </message>
     <message id="asirim.label.stock">
         <source>stock</source>
@@ -772,7 +964,7 @@
         <translation>אלפא</translation>
     </message>
     <message id="asirim.label.tag">
-        <source>Alpha-tag</source>
+        <source>Alpha prime</source>
         <translation>אלפא־טאג</translation>
     </message>
     <message id="asirim.label.prison">
@@ -780,20 +972,20 @@
         <translation>כלא</translation>
     </message>
     <message id="asirim.label.prison.n">
-        <source>prison {n:num}</source>
-        <translation>כלא {n:num}</translation>
+        <source>in prison: {n:num}</source>
+        <translation>בכלא: {n:num}</translation>
     </message>
     <message id="asirim.label.prison.sum">
         <source>Prison {n:num} · sum {sum:num}</source>
-        <translation>כלא {n:num} · סכום {sum:num}</translation>
+        <translation>בכלא {n:num} · סכום {sum:num}</translation>
     </message>
     <message id="asirim.label.sum">
         <source>Sum {n:num}</source>
         <translation>סכום {n:num}</translation>
     </message>
     <message id="asirim.label.counter">
-        <source>counter {n:signed}</source>
-        <translation>מונה {n:signed}</translation>
+        <source>points {n:signed}</source>
+        <translation>ניקוד {n:signed}</translation>
     </message>
     <message id="asirim.label.came.win">
         <source>Win</source>
@@ -804,20 +996,20 @@
         <translation>הפסד</translation>
     </message>
     <message id="asirim.label.came.uncertain">
-        <source>Uncertain</source>
-        <translation>אי־ודאות</translation>
+        <source>Undecided</source>
+        <translation>בלי הכרעה</translation>
     </message>
     <message id="asirim.label.lost">
-        <source>lost the game</source>
-        <translation>הפסד במשחק</translation>
+        <source>out of the game</source>
+        <translation>מחוץ למשחק</translation>
     </message>
     <message id="asirim.label.won">
         <source>Wins the round</source>
-        <translation>ניצחון בסבב</translation>
+        <translation>מנצח בסיבוב</translation>
     </message>
     <message id="asirim.label.amount">
-        <source>A call takes {n:count card} in prison</source>
-        <translation>לקריאה צריך {n:count card} בכלא</translation>
+        <source>{n:count card} in prison to call</source>
+        <translation>כדי לקרוא צריך {n:count card} בכלא</translation>
     </message>
     <message id="asirim.label.game">
         <source>Game {n:num} of {of:num} · {words:text}</source>
@@ -825,23 +1017,23 @@
     </message>
     <message id="asirim.button.call">
         <source>Call the end</source>
-        <translation>קריאה לסוף</translation>
+        <translation>לקרוא לסוף</translation>
     </message>
     <message id="asirim.button.leave">
-        <source>Leave it</source>
-        <translation>ויתור</translation>
+        <source>Do not call</source>
+        <translation>לא לקרוא</translation>
     </message>
     <message id="asirim.button.reveal">
         <source>Uncover</source>
         <translation>לחשוף</translation>
     </message>
     <message id="asirim.button.hide">
-        <source>Keep hidden</source>
-        <translation>לא לחשוף</translation>
+        <source>Keep it closed</source>
+        <translation>להשאיר סגור</translation>
     </message>
     <message id="asirim.button.refuse">
-        <source>Keep it, no exchange</source>
-        <translation>בלי החלפה</translation>
+        <source>Do not exchange</source>
+        <translation>לא להחליף</translation>
     </message>
     <message id="asirim.button.draw">
         <source>Take a card</source>
@@ -849,231 +1041,311 @@
     </message>
     <message id="asirim.button.pass">
         <source>Take none</source>
-        <translation>בלי קלף</translation>
+        <translation>לא לקחת</translation>
     </message>
     <message id="asirim.voice.free">
-        <source>Which prisoner goes to the hand?</source>
-        <translation>איזה אסיר עובר ליד?</translation>
+        <source>Which prisoner do you take into your hand?</source>
+        <translation>איזה אסיר יוצא מהכלא ליד?</translation>
     </message>
     <message id="asirim.voice.free.detail">
-        <source>Two cards of the hand are needed for a round.</source>
-        <translation>לסבב צריך שני קלפים ביד.</translation>
+        <source>A round takes two cards from your hand.</source>
+        <translation>לכל סיבוב צריך שני קלפים ביד.</translation>
     </message>
     <message id="asirim.voice.free.all-lose">
-        <source>Everybody loses the round, and there is no hand to throw from.</source>
-        <translation>כולם מפסידים בסבב, ואין ביד מה לזרוק.</translation>
+        <source>Everybody lost the round, and you have no card to throw away.</source>
+        <translation>כולם הפסידו בסיבוב, ואין ביד קלף לזרוק.</translation>
     </message>
     <message id="asirim.voice.alpha">
-        <source>Which card is the alpha?</source>
-        <translation>איזה קלף הוא האלפא?</translation>
+        <source>Which card is your alpha?</source>
+        <translation>איזה קלף יהיה האלפא?</translation>
     </message>
     <message id="asirim.voice.values">
         <source>Values: {all:text}</source>
         <translation>ערכים: {all:text}</translation>
     </message>
     <message id="asirim.voice.tag">
-        <source>Which card is the alpha-tag?</source>
-        <translation>איזה קלף הוא האלפא־טאג?</translation>
+        <source>And which is your alpha prime?</source>
+        <translation>ואיזה קלף יהיה האלפא־טאג?</translation>
     </message>
     <message id="asirim.voice.tag.detail">
-        <source>It stays closed. Only the way it lies decides the round.</source>
-        <translation>הוא נשאר סגור. רק הכיוון שלו מכריע בסבב.</translation>
+        <source>It stays closed. All that matters is how it lies.</source>
+        <translation>הוא נשאר סגור. לסיבוב חשוב רק איך הוא מונח.</translation>
     </message>
     <message id="asirim.voice.facing">
-        <source>How does the alpha-tag lie, upright or across?</source>
-        <translation>איך מונח האלפא־טאג, אנכי או אופקי?</translation>
+        <source>How do you lay your alpha prime, upright or across?</source>
+        <translation>איך להניח את האלפא־טאג, זקוף או שכוב?</translation>
     </message>
     <message id="asirim.voice.facing.worth">
-        <source>An alpha of {n:num} beats lower ones lying the other way; across, equal ones too.</source>
-        <translation>אלפא של {n:num} מנצח נמוכים בכיוון האחר; כשהוא אופקי, גם שווים.</translation>
+        <source>Worth {n:num}, it beats lower ones lying the other way; across, equal ones too.</source>
+        <translation>האלפא ({n:num}) מנצח נמוכים שמונחים אחרת; שכוב מנצח גם שווים.</translation>
     </message>
     <message id="asirim.voice.reveal">
-        <source>The round is won. Is the alpha-tag uncovered?</source>
-        <translation>הסבב נוצח. לחשוף את האלפא־טאג?</translation>
+        <source>You won the round. Uncover your alpha prime?</source>
+        <translation>ניצחתי בסיבוב. לחשוף את האלפא־טאג?</translation>
     </message>
     <message id="asirim.voice.reveal.detail">
-        <source>Uncovered it goes to the hand; then comes an exchange, and a card of the stock.</source>
-        <translation>אם הוא נחשף הוא חוזר ליד, ואז באים החלפה וקלף מהקופה.</translation>
+        <source>If you do, you take it, must offer an exchange, and may take a card from the stock.</source>
+        <translation>מי שחושף לוקח אותו ליד, חייב להציע החלפה, ויכול לקחת קלף מהקופה.</translation>
     </message>
     <message id="asirim.voice.offer">
-        <source>Which card is offered, and to whom?</source>
-        <translation>איזה קלף מוצע, ולמי?</translation>
+        <source>Which card do you offer, and to whom?</source>
+        <translation>איזה קלף להציע, ולמי?</translation>
     </message>
     <message id="asirim.voice.offer.detail">
-        <source>Laid on a badge, the card is for that seat, and stays closed until one is given for it.</source>
-        <translation>מניחים את הקלף אצל מי שמקבל אותו, והוא נשאר סגור עד שניתן קלף תמורתו.</translation>
+        <source>Lay it on somebody’s badge. It stays closed until a card is given for it.</source>
+        <translation>מניחים אותו על השלט של מי שמקבל. הוא סגור עד שנותנים קלף תמורתו.</translation>
     </message>
     <message id="asirim.voice.answer">
-        <source>Which card is given in exchange?</source>
-        <translation>איזה קלף ניתן בהחלפה?</translation>
+        <source>Which card do you give in exchange?</source>
+        <translation>איזה קלף לתת בהחלפה?</translation>
     </message>
     <message id="asirim.voice.answer.to">
-        <source>{who:name} offers a card. What is given for it?</source>
-        <translation>{who:name}: הוצע קלף. מה ניתן תמורתו?</translation>
+        <source>{who:name} offers a card. What do you give for it?</source>
+        <translation>ההצעה של {who:name} מחכה. מה לתת תמורתה?</translation>
+    </message>
+    <message id="asirim.voice.answer.to.m">
+        <source>{who:name} offers a card. What do you give for it?</source>
+        <translation>{who:name} מציע קלף. מה לתת תמורתו?</translation>
+    </message>
+    <message id="asirim.voice.answer.to.f">
+        <source>{who:name} offers a card. What do you give for it?</source>
+        <translation>{who:name} מציעה קלף. מה לתת תמורתו?</translation>
     </message>
     <message id="asirim.voice.answer.to.you">
-        <source>You offer a card. What is given for it?</source>
-        <translation>הצעתי קלף. מה ניתן תמורתו?</translation>
+        <source>You offered a card. What is given for it?</source>
+        <translation>הצעתי קלף. מה נותנים תמורתו?</translation>
     </message>
     <message id="asirim.voice.answer.hand">
-        <source>A card of the hand. The offered one goes to the hand.</source>
-        <translation>קלף מהיד. הקלף שהוצע בא ליד.</translation>
+        <source>Give a card of your hand; the offered one takes its place.</source>
+        <translation>נותנים קלף מהיד, והקלף שהוצע בא במקומו.</translation>
     </message>
     <message id="asirim.voice.answer.prison">
-        <source>There is no hand, so it is a prisoner. The offered card goes to the hand.</source>
-        <translation>אין יד, ולכן אסיר מהכלא. הקלף שהוצע בא ליד.</translation>
+        <source>Your hand is empty, so give a prisoner. The offered card goes to your hand.</source>
+        <translation>היד ריקה, ולכן נותנים אסיר. הקלף שהוצע הולך ליד.</translation>
     </message>
     <message id="asirim.voice.answer.given">
-        <source>{c:card} came from the discard pile. It is given, or kept without an exchange.</source>
-        <translation>{c:card} בא מהביתא. אפשר לתת אותו, או להשאיר אותו בלי החלפה.</translation>
+        <source>{c:card} came from the discard pile. Give it, or keep it and do not exchange.</source>
+        <translation>{c:card} בא מהביתא. אפשר לתת אותו, או להשאיר אותו ולא להחליף.</translation>
     </message>
     <message id="asirim.voice.draw">
-        <source>Is a card taken from the stock?</source>
+        <source>Take a card from the stock?</source>
         <translation>לקחת קלף מהקופה?</translation>
     </message>
     <message id="asirim.voice.draw.detail">
-        <source>It costs nothing. After it the losers of the round throw a card.</source>
-        <translation>זה בלי מחיר. אחר כך המפסידים בסבב זורקים קלף.</translation>
+        <source>It is free. After that the losers of the round throw a card away.</source>
+        <translation>זה בחינם. אחר כך כל מי שהפסיד בסיבוב זורק קלף.</translation>
     </message>
     <message id="asirim.voice.drop">
-        <source>Which card goes to the discard pile?</source>
-        <translation>איזה קלף הולך לביתא?</translation>
+        <source>Which card do you throw away?</source>
+        <translation>איזה קלף לזרוק?</translation>
     </message>
     <message id="asirim.voice.drop.detail">
-        <source>The round is lost, and more than one card is in the hand.</source>
-        <translation>הסבב אבוד, וביד יותר מקלף אחד.</translation>
+        <source>Who lost the round with more than one card in hand throws one away.</source>
+        <translation>מי שהפסיד בסיבוב, ויש לו ביד יותר מקלף אחד, זורק קלף.</translation>
     </message>
     <message id="asirim.voice.drop.all-lose">
-        <source>Everybody loses the round, and everybody throws a card.</source>
-        <translation>כולם מפסידים בסבב, וכולם זורקים קלף.</translation>
+        <source>Everybody lost the round, and everybody throws a card away.</source>
+        <translation>כולם הפסידו בסיבוב, וכולם זורקים קלף.</translation>
     </message>
     <message id="asirim.voice.mark">
-        <source>Which prisoner elsewhere counts 1?</source>
-        <translation>איזה אסיר בכלא אחר ייספר 1?</translation>
+        <source>Which prisoner of somebody else comes down to 1?</source>
+        <translation>איזה אסיר, בכלא של מישהו אחר, יורד ל־1?</translation>
     </message>
     <message id="asirim.voice.mark.detail">
-        <source>An ace in the prison demands it.</source>
-        <translation>כך דורש האס שבכלא.</translation>
+        <source>Who has an ace in prison must choose one.</source>
+        <translation>מי שיש לו אס בכלא חייב לבחור אחד.</translation>
     </message>
     <message id="asirim.voice.last">
-        <source>The game cannot go on. Is the end called?</source>
+        <source>The game cannot go on. Call the end?</source>
         <translation>אי אפשר להמשיך. לקרוא לסוף המשחק?</translation>
     </message>
     <message id="asirim.voice.last.detail">
-        <source>After a call the highest sum of a prison wins. If everybody leaves it, nobody wins.</source>
-        <translation>אחרי קריאה מנצח הכלא עם הסכום הגבוה. אם כולם מוותרים, אין מנצח.</translation>
+        <source>If you call, the highest prison wins. If nobody calls, nobody wins.</source>
+        <translation>אם קוראים, הסכום הגבוה בכלא מנצח. אם אף אחד לא קורא, אין מנצח.</translation>
     </message>
     <message id="asirim.voice.wait.reveal">
-        <source>{who:name} has won the round and may uncover the alpha-tag.</source>
-        <translation>{who:name}: ניצחון בסבב, ואפשר לחשוף את האלפא־טאג.</translation>
+        <source>{who:name} won the round and may uncover the alpha prime.</source>
+        <translation>{who:name}: ניצחון בסיבוב, ואפשר לחשוף את האלפא־טאג.</translation>
+    </message>
+    <message id="asirim.voice.wait.reveal.m">
+        <source>{who:name} won the round and may uncover the alpha prime.</source>
+        <translation>{who:name} ניצח בסיבוב, ויכול לחשוף את האלפא־טאג.</translation>
+    </message>
+    <message id="asirim.voice.wait.reveal.f">
+        <source>{who:name} won the round and may uncover the alpha prime.</source>
+        <translation>{who:name} ניצחה בסיבוב, ויכולה לחשוף את האלפא־טאג.</translation>
     </message>
     <message id="asirim.voice.wait.reveal.you">
-        <source>You have won the round and may uncover the alpha-tag.</source>
-        <translation>ניצחתי בסבב, ואפשר לחשוף את האלפא־טאג.</translation>
+        <source>You won the round and may uncover your alpha prime.</source>
+        <translation>ניצחתי בסיבוב, ואפשר לחשוף את האלפא־טאג.</translation>
     </message>
     <message id="asirim.voice.wait.offer">
-        <source>{who:name} has won the round and offers a card.</source>
-        <translation>{who:name}: ניצחון בסבב, ועכשיו מוצע קלף.</translation>
+        <source>{who:name} won the round and offers a card.</source>
+        <translation>{who:name}: ניצחון בסיבוב, ועכשיו הצעה.</translation>
+    </message>
+    <message id="asirim.voice.wait.offer.m">
+        <source>{who:name} won the round and offers a card.</source>
+        <translation>{who:name} ניצח בסיבוב, ומציע עכשיו קלף.</translation>
+    </message>
+    <message id="asirim.voice.wait.offer.f">
+        <source>{who:name} won the round and offers a card.</source>
+        <translation>{who:name} ניצחה בסיבוב, ומציעה עכשיו קלף.</translation>
     </message>
     <message id="asirim.voice.wait.offer.you">
-        <source>You have won the round and offer a card.</source>
-        <translation>ניצחתי בסבב, ועכשיו ההצעה שלי.</translation>
+        <source>You won the round and offer a card.</source>
+        <translation>ניצחתי בסיבוב, ועכשיו ההצעה שלי.</translation>
     </message>
     <message id="asirim.voice.wait.answer">
-        <source>{by:name} offers a card, and {who:name} answers.</source>
-        <translation>{by:name}: הוצע קלף. התשובה אצל {who:name}.</translation>
+        <source>{by:name} offers a card. {who:name} answers.</source>
+        <translation>ההצעה של {by:name}. {who:name} עונה.</translation>
     </message>
     <message id="asirim.voice.wait.answer.mine">
-        <source>Your card is offered, and {who:name} answers.</source>
-        <translation>הקלף שלי מוצע. התשובה אצל {who:name}.</translation>
+        <source>You offered a card. {who:name} answers.</source>
+        <translation>הצעתי קלף. {who:name} עונה.</translation>
     </message>
     <message id="asirim.voice.wait.answer.you">
         <source>{by:name} offers a card, and you answer.</source>
-        <translation>{by:name}: הוצע קלף. התשובה שלי.</translation>
+        <translation>ההצעה של {by:name}, ועכשיו התשובה שלי.</translation>
     </message>
     <message id="asirim.voice.wait.draw">
         <source>{who:name} may take a card from the stock.</source>
         <translation>{who:name}: אפשר לקחת קלף מהקופה.</translation>
     </message>
+    <message id="asirim.voice.wait.draw.m">
+        <source>{who:name} may take a card from the stock.</source>
+        <translation>{who:name} יכול לקחת קלף מהקופה.</translation>
+    </message>
+    <message id="asirim.voice.wait.draw.f">
+        <source>{who:name} may take a card from the stock.</source>
+        <translation>{who:name} יכולה לקחת קלף מהקופה.</translation>
+    </message>
     <message id="asirim.voice.wait.draw.you">
         <source>You may take a card from the stock.</source>
-        <translation>אפשר לקחת קלף מהקופה.</translation>
+        <translation>עכשיו אפשר לקחת קלף מהקופה.</translation>
     </message>
     <message id="asirim.voice.wait.mark">
-        <source>{who:name} has an ace in prison and lowers the value of a prisoner elsewhere.</source>
-        <translation>{who:name}: בזכות אס בכלא יורד ערך של אסיר בכלא אחר.</translation>
+        <source>{who:name} has an ace in prison: a prisoner elsewhere comes down to 1.</source>
+        <translation>{who:to} יש אס בכלא: אסיר בכלא אחר יורד ל־1.</translation>
     </message>
     <message id="asirim.voice.wait.mark.you">
-        <source>You have an ace in prison and lower the value of a prisoner elsewhere.</source>
-        <translation>בזכות אס בכלא שלי יורד ערך של אסיר בכלא אחר.</translation>
+        <source>You have an ace in prison: a prisoner elsewhere comes down to 1.</source>
+        <translation>יש לי אס בכלא: אסיר בכלא אחר יורד ל־1.</translation>
     </message>
     <message id="asirim.voice.turned">
         <source>All alpha cards are turned up.</source>
-        <translation>כל קלפי האלפא נחשפים.</translation>
+        <translation>חושפים את כל קלפי האלפא.</translation>
     </message>
     <message id="asirim.voice.uncovers">
-        <source>{who:name} uncovers the alpha-tag.</source>
-        <translation>{who:name}: האלפא־טאג נחשף.</translation>
+        <source>{who:name} uncovers the alpha prime.</source>
+        <translation>האלפא־טאג של {who:name} נחשף.</translation>
+    </message>
+    <message id="asirim.voice.uncovers.m">
+        <source>{who:name} uncovers the alpha prime.</source>
+        <translation>{who:name} חשף את האלפא־טאג.</translation>
+    </message>
+    <message id="asirim.voice.uncovers.f">
+        <source>{who:name} uncovers the alpha prime.</source>
+        <translation>{who:name} חשפה את האלפא־טאג.</translation>
     </message>
     <message id="asirim.voice.uncovers.you">
-        <source>You uncover the alpha-tag.</source>
-        <translation>האלפא־טאג שלי נחשף.</translation>
+        <source>You uncover your alpha prime.</source>
+        <translation>חשפתי את האלפא־טאג.</translation>
     </message>
     <message id="asirim.voice.jailed">
-        <source>{who:name} locks up {x:card}.</source>
-        <translation>{who:name}: {x:card} נכנס לכלא.</translation>
+        <source>{x:card} goes to {who:name}’s prison.</source>
+        <translation>{x:card} נכנס לכלא של {who:name}.</translation>
     </message>
     <message id="asirim.voice.jailed.you">
-        <source>You lock up {x:card}.</source>
+        <source>{x:card} goes to your prison.</source>
         <translation>{x:card} נכנס לכלא שלי.</translation>
     </message>
     <message id="asirim.voice.round-won">
         <source>{who:name} wins the round.</source>
-        <translation>{who:name}: ניצחון בסבב.</translation>
+        <translation>{who:name}: ניצחון בסיבוב.</translation>
+    </message>
+    <message id="asirim.voice.round-won.m">
+        <source>{who:name} wins the round.</source>
+        <translation>{who:name} ניצח בסיבוב.</translation>
+    </message>
+    <message id="asirim.voice.round-won.f">
+        <source>{who:name} wins the round.</source>
+        <translation>{who:name} ניצחה בסיבוב.</translation>
     </message>
     <message id="asirim.voice.round-won.you">
         <source>You win the round.</source>
-        <translation>ניצחתי בסבב.</translation>
+        <translation>ניצחתי בסיבוב.</translation>
     </message>
     <message id="asirim.voice.lost">
-        <source>{who:name} has neither hand nor prison and loses the game.</source>
-        <translation>{who:name}: בלי יד ובלי כלא, הפסד במשחק כולו.</translation>
+        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <translation>{who:name}: בלי יד ובלי אסירים, והמשחק אבוד.</translation>
+    </message>
+    <message id="asirim.voice.lost.m">
+        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשאר בלי יד ובלי אסירים, והפסיד את המשחק.</translation>
+    </message>
+    <message id="asirim.voice.lost.f">
+        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשארה בלי יד ובלי אסירים, והפסידה את המשחק.</translation>
     </message>
     <message id="asirim.voice.lost.you">
-        <source>You have neither hand nor prison and lose the game.</source>
-        <translation>נשארתי בלי יד ובלי כלא: הפסד במשחק כולו.</translation>
+        <source>You have neither hand nor prisoners left and lose the game.</source>
+        <translation>נשארתי בלי יד ובלי אסירים, והפסדתי את המשחק.</translation>
     </message>
     <message id="asirim.voice.called">
-        <source>{who:name} calls the end. All prisons are uncovered.</source>
-        <translation>{who:name}: קריאה לסוף המשחק. כל הכלאים נחשפים.</translation>
+        <source>{who:name} calls the end. All prisons are opened.</source>
+        <translation>{who:name}: קריאה לסוף המשחק. פותחים את כל הכלאים.</translation>
+    </message>
+    <message id="asirim.voice.called.m">
+        <source>{who:name} calls the end. All prisons are opened.</source>
+        <translation>{who:name} קרא לסוף המשחק. פותחים את כל הכלאים.</translation>
+    </message>
+    <message id="asirim.voice.called.f">
+        <source>{who:name} calls the end. All prisons are opened.</source>
+        <translation>{who:name} קראה לסוף המשחק. פותחים את כל הכלאים.</translation>
     </message>
     <message id="asirim.voice.called.you">
-        <source>You call the end. All prisons are uncovered.</source>
-        <translation>קראתי לסוף המשחק. כל הכלאים נחשפים.</translation>
+        <source>You call the end. All prisons are opened.</source>
+        <translation>קראתי לסוף המשחק. פותחים את כל הכלאים.</translation>
     </message>
     <message id="asirim.voice.short-card">
         <source>The short game: {who:name} turns up {x:card}.</source>
-        <translation>המשחק הקצר, {who:name}: {x:card}.</translation>
+        <translation>המשחק הקצר, הקלף של {who:name}: {x:card}.</translation>
+    </message>
+    <message id="asirim.voice.short-card.m">
+        <source>The short game: {who:name} turns up {x:card}.</source>
+        <translation>המשחק הקצר: {who:name} חשף {x:card object}.</translation>
+    </message>
+    <message id="asirim.voice.short-card.f">
+        <source>The short game: {who:name} turns up {x:card}.</source>
+        <translation>המשחק הקצר: {who:name} חשפה {x:card object}.</translation>
     </message>
     <message id="asirim.voice.short-card.you">
         <source>The short game: you turn up {x:card}.</source>
-        <translation>המשחק הקצר, הקלף שלי: {x:card}.</translation>
+        <translation>המשחק הקצר: חשפתי {x:card object}.</translation>
     </message>
     <message id="asirim.voice.short-game-won">
         <source>{who:name} has the highest card and wins the short game.</source>
-        <translation>{who:name}: הקלף הגבוה, וניצחון במשחק הקצר.</translation>
+        <translation>{who:name}: ניצחון במשחק הקצר, עם הקלף הגבוה.</translation>
+    </message>
+    <message id="asirim.voice.short-game-won.m">
+        <source>{who:name} has the highest card and wins the short game.</source>
+        <translation>{who:name} ניצח במשחק הקצר, עם הקלף הגבוה.</translation>
+    </message>
+    <message id="asirim.voice.short-game-won.f">
+        <source>{who:name} has the highest card and wins the short game.</source>
+        <translation>{who:name} ניצחה במשחק הקצר, עם הקלף הגבוה.</translation>
     </message>
     <message id="asirim.voice.short-game-won.you">
         <source>You have the highest card and win the short game.</source>
-        <translation>הקלף הגבוה שלי, והניצחון במשחק הקצר.</translation>
+        <translation>ניצחתי במשחק הקצר, עם הקלף הגבוה.</translation>
     </message>
     <message id="asirim.voice.sum">
-        <source>The prison of {who:name} comes to {n:num}.</source>
-        <translation>הכלא של {who:name}: סכום {n:num}.</translation>
+        <source>{who:name}’s prison is worth {n:num}.</source>
+        <translation>הכלא של {who:name} שווה {n:num}.</translation>
     </message>
     <message id="asirim.voice.sum.you">
-        <source>Your prison comes to {n:num}.</source>
-        <translation>הכלא שלי: סכום {n:num}.</translation>
+        <source>Your prison is worth {n:num}.</source>
+        <translation>הכלא שלי שווה {n:num}.</translation>
     </message>
     <message id="asirim.label.prison.total">
         <source>sum {n:num}</source>

@@ -86,7 +86,7 @@ class BasaTelling(Controller):
             what = t("basa.ace") if args[0] == ACE else t(f"suit.{args[0]}")
             return t("basa.voice.guesses", who=who, what=what)
         if verb == "target":
-            return t("basa.log.target", who=who, whom=t("seat.other", who=self.called(int(args[0]))))
+            return t("basa.log.target", who=who, whom=self.called(int(args[0])))
         if verb == "say":
             return t("basa.voice.says", who=who, n=int(args[0]))
         if verb == "prop":

@@ -92,7 +92,7 @@ class BasaTeller(PlacesTeller):
                 return [named("basa.log.into-stock", names, seat)]
             return [named("basa.log.into-stock-card", names, seat, c=args[0])]
         if verb == "target":
-            return [named("basa.log.target", names, seat, whom=named("seat.other", names, int(args[0])))]
+            return [named("basa.log.target", names, seat, whom=names.get(int(args[0])) or t("seat.you"))]
         if verb == "say":
             return [named("basa.log.say", names, seat, n=int(args[0]))]
         if verb == "prop":

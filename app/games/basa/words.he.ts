@@ -12,9 +12,9 @@
         <translation>לא לפגוש את אס היהלום</translation>
     </message>
     <message id="game.basa.intro">
-        <source>Draw, guess and use the small powers of the cards, and never meet the ace of diamonds.</source>
+        <source>Draw, guess, use the powers of the cards, and never meet the ace of diamonds.</source>
         <extracomment>One line under the title of a new game.</extracomment>
-        <translation>לשלוף, לנחש ולהשתמש בפעולות הקטנות של הקלפים, ולא לפגוש את אס היהלום.</translation>
+        <translation>לשלוף, לנחש, להפעיל את הקלפים, ולא לפגוש את אס היהלום.</translation>
     </message>
     <message id="basa.zone.temp">
         <source>temporary place</source>
@@ -22,7 +22,7 @@
     </message>
     <message id="basa.zone.used">
         <source>card in use</source>
-        <translation>הקלף שבשימוש</translation>
+        <translation>הקלף שמופעל</translation>
     </message>
     <message id="basa.zone.show">
         <source>cards turned up</source>
@@ -34,30 +34,30 @@
         <translation>אס היהלום</translation>
     </message>
     <message id="basa.charm.safe">
-        <source>protected from the losing ace</source>
+        <source>the ace of diamonds does no harm</source>
         <extracomment>A property of a further turn.</extracomment>
-        <translation>מוגן מאס היהלום</translation>
+        <translation>אס היהלום לא מזיק</translation>
     </message>
     <message id="basa.charm.bonus">
         <source>every use of a card brings 2 points</source>
-        <translation>כל שימוש בקלף מביא שתי נקודות</translation>
+        <translation>כל הפעלה של קלף מביאה שתי נקודות</translation>
     </message>
     <message id="basa.prop.safe">
-        <source>protection from the losing ace</source>
+        <source>protection from the ace of diamonds</source>
         <extracomment>The four properties to choose from.</extracomment>
         <translation>הגנה מאס היהלום</translation>
     </message>
     <message id="basa.prop.bonus">
         <source>2 points for every use of a card</source>
-        <translation>שתי נקודות על כל שימוש בקלף</translation>
+        <translation>שתי נקודות על כל הפעלה של קלף</translation>
     </message>
     <message id="basa.prop.points">
         <source>points now</source>
         <translation>נקודות עכשיו</translation>
     </message>
     <message id="basa.prop.card">
-        <source>a card now</source>
-        <translation>קלף עכשיו</translation>
+        <source>a card for the temporary place now</source>
+        <translation>קלף עכשיו למקום הזמני</translation>
     </message>
     <message id="basa.action.take">
         <source>draw a card</source>
@@ -69,15 +69,15 @@
         <translation>לנחש {what:text}</translation>
     </message>
     <message id="basa.action.guess-ace">
-        <source>the losing ace</source>
+        <source>the ace of diamonds</source>
         <translation>את אס היהלום</translation>
     </message>
     <message id="basa.action.feed">
-        <source>put {x:card} into the stock</source>
+        <source>put {x:card} back into the stock</source>
         <translation>להחזיר את {x:card} לקופה</translation>
     </message>
     <message id="basa.action.feed.closed">
-        <source>put a card into the stock</source>
+        <source>put a card back into the stock</source>
         <translation>להחזיר קלף לקופה</translation>
     </message>
     <message id="basa.action.stage">
@@ -94,27 +94,27 @@
     </message>
     <message id="basa.action.done-second">
         <source>use no second card</source>
-        <translation>בלי קלף שני</translation>
+        <translation>לא להפעיל קלף שני</translation>
     </message>
     <message id="basa.action.done-keep">
-        <source>keep no more of them</source>
-        <translation>לא לשמור יותר</translation>
+        <source>keep no more</source>
+        <translation>לא לשמור עוד קלף</translation>
     </message>
     <message id="basa.action.use">
         <source>use {x:card}</source>
-        <translation>להשתמש ב־{x:card}</translation>
+        <translation>להפעיל את {x:card}</translation>
     </message>
     <message id="basa.action.use-hour">
         <source>use {x:card} at {n:num} o’clock</source>
-        <translation>להשתמש ב־{x:card} בשעה {n:num}</translation>
+        <translation>להפעיל את {x:card}: השעה {n:num}</translation>
     </message>
     <message id="basa.action.swap">
         <source>exchange the three of hearts with somebody</source>
-        <translation>להחליף את השלוש לב עם מישהו</translation>
+        <translation>להחליף את שלוש לב עם מישהו</translation>
     </message>
     <message id="basa.action.swap-with">
-        <source>exchange the three of hearts for a random card of {whose:text}, for 20 points</source>
-        <translation>להחליף את השלוש לב בקלף אקראי של {whose:text}, תמורת 20 נקודות</translation>
+        <source>pay 20 points and exchange the three of hearts for a random card of {whose:text}</source>
+        <translation>לשלם 20 נקודות ולהחליף את שלוש לב בקלף אקראי של {whose:text}</translation>
     </message>
     <message id="basa.action.target">
         <source>choose somebody</source>
@@ -125,7 +125,7 @@
         <translation>לבחור את {whose:text}</translation>
     </message>
     <message id="basa.action.give">
-        <source>put {x:card} into the stock</source>
+        <source>put {x:card} back into the stock</source>
         <translation>להחזיר את {x:card} לקופה</translation>
     </message>
     <message id="basa.action.give-to">
@@ -134,7 +134,7 @@
     </message>
     <message id="basa.action.give-seat">
         <source>give {x:card} to {whose:text}</source>
-        <translation>לתת את {x:card} אל {whose:text}</translation>
+        <translation>לתת את {x:card} {whose:text to}</translation>
     </message>
     <message id="basa.action.trade-seat">
         <source>exchange {x:card} for a random card of {whose:text}</source>
@@ -157,72 +157,72 @@
         <translation>להניח את {x:card} במקום הזמני</translation>
     </message>
     <message id="basa.action.keep">
-        <source>keep {x:card}</source>
-        <translation>לשמור את {x:card}</translation>
+        <source>keep {x:card} in hand</source>
+        <translation>לשמור ביד את {x:card}</translation>
     </message>
     <message id="basa.action.pick">
         <source>take {x:card} back into the game</source>
         <translation>להחזיר את {x:card} למשחק</translation>
     </message>
     <message id="basa.refusal.draw-first">
-        <source>First the draw: a card, or a guess.</source>
-        <translation>קודם השליפה: קלף או ניחוש.</translation>
+        <source>First draw a card, with or without a guess.</source>
+        <translation>קודם שולפים קלף, בניחוש או בלי ניחוש.</translation>
     </message>
     <message id="basa.refusal.guess-again">
-        <source>After a wrong guess another guess is due.</source>
-        <translation>אחרי ניחוש שגוי צריך לנחש שוב.</translation>
+        <source>After a wrong guess, guess again.</source>
+        <translation>אחרי ניחוש לא נכון מנחשים שוב.</translation>
     </message>
     <message id="basa.refusal.feed-first">
-        <source>The stock is empty: first a card of the hand goes into it.</source>
-        <translation>הקופה ריקה: קודם קלף אחד מהיד חוזר אליה.</translation>
+        <source>The stock is empty: first put a card from your hand into it.</source>
+        <translation>הקופה ריקה: קודם מחזירים אליה קלף מהיד.</translation>
     </message>
     <message id="basa.refusal.second-or-done">
-        <source>Now it is a second card, or none.</source>
-        <translation>עכשיו אפשר להשתמש בקלף שני, או להסתפק באחד.</translation>
+        <source>Now use a second card, or leave it at one.</source>
+        <translation>עכשיו מפעילים קלף שני, או מסתפקים באחד.</translation>
     </message>
     <message id="basa.refusal.choose-seat-first">
-        <source>The card in use waits: first somebody is chosen.</source>
-        <translation>הקלף שבשימוש מחכה: קודם בוחרים מישהו.</translation>
+        <source>First choose somebody: the card in use waits for it.</source>
+        <translation>קודם בוחרים שחקן: לזה מחכה הקלף שהופעל.</translation>
     </message>
     <message id="basa.refusal.exchange-first">
-        <source>The card in use waits for an exchange.</source>
-        <translation>הקלף שבשימוש מחכה להחלפה.</translation>
+        <source>First the exchange: the card in use waits for it.</source>
+        <translation>קודם ההחלפה: לה מחכה הקלף שהופעל.</translation>
     </message>
     <message id="basa.refusal.say-first">
-        <source>The card in use waits for a value.</source>
-        <translation>הקלף שבשימוש מחכה לערך.</translation>
+        <source>First say a number: the card in use waits for it.</source>
+        <translation>קודם אומרים מספר: לזה מחכה הקלף שהופעל.</translation>
     </message>
     <message id="basa.refusal.property-first">
-        <source>The card in use waits for a property of the further turn.</source>
-        <translation>הקלף שבשימוש מחכה לבחירה של תכונה לתור הנוסף.</translation>
+        <source>First choose what the extra turn will have.</source>
+        <translation>קודם בוחרים תכונה לתור הנוסף.</translation>
     </message>
     <message id="basa.refusal.gift-first">
-        <source>First the present: a card for somebody whose hand is empty.</source>
-        <translation>קודם המתנה: קלף למי שהיד שלו ריקה.</translation>
+        <source>First the present: a card for somebody with an empty hand.</source>
+        <translation>קודם המתנה: קלף למי שאין לו קלפים.</translation>
     </message>
     <message id="basa.refusal.give-first">
-        <source>First a card of the hand goes into the stock.</source>
-        <translation>קודם קלף מהיד חוזר לקופה.</translation>
+        <source>First put a card from your hand into the stock.</source>
+        <translation>קודם מחזירים קלף מהיד לקופה.</translation>
     </message>
     <message id="basa.refusal.drop-first">
-        <source>First a card of the hand goes to the temporary place.</source>
-        <translation>קודם קלף מהיד עובר למקום הזמני.</translation>
+        <source>First put a card from your hand into the temporary place.</source>
+        <translation>קודם מניחים קלף מהיד במקום הזמני.</translation>
     </message>
     <message id="basa.refusal.keep-first">
-        <source>First comes the choice among the cards turned up.</source>
-        <translation>קודם בוחרים מהקלפים שנחשפו.</translation>
+        <source>First choose what to keep of the cards turned up.</source>
+        <translation>קודם בוחרים מה לשמור מהקלפים שנחשפו.</translation>
     </message>
     <message id="basa.refusal.pick-first">
-        <source>First a card comes back into the game.</source>
-        <translation>קודם קלף אחד חוזר למשחק.</translation>
+        <source>First take a card back into the game.</source>
+        <translation>קודם מחזירים קלף אחד למשחק.</translation>
     </message>
     <message id="basa.refusal.drawn-already">
-        <source>The draw of this stage is done: now a card is used, or a new stage begins.</source>
-        <translation>השליפה של השלב הזה כבר נעשתה: עכשיו משתמשים בקלף או מתחילים שלב חדש.</translation>
+        <source>The draw of this stage is done: use a card, or begin a new stage.</source>
+        <translation>בשלב הזה כבר שלפו קלף: עכשיו מפעילים קלף או מתחילים שלב חדש.</translation>
     </message>
     <message id="basa.refusal.no-power-asks">
-        <source>No card in use asks for this.</source>
-        <translation>אין כרגע קלף בשימוש שמבקש את זה.</translation>
+        <source>No card asks for this now.</source>
+        <translation>אין עכשיו קלף שמבקש את זה.</translation>
     </message>
     <message id="basa.refusal.no-such-guess">
         <source>A guess is one of the four suits, or the ace of diamonds.</source>
@@ -233,84 +233,84 @@
         <translation>בגרסה הזאת לא מנחשים.</translation>
     </message>
     <message id="basa.refusal.muted">
-        <source>A stage of this turn went without a guess, so there are no more guesses in it.</source>
-        <translation>שלב אחד בתור הזה עבר בלי ניחוש, ולכן אין בו עוד ניחושים.</translation>
+        <source>A card was drawn without a guess in this turn, so there is no more guessing.</source>
+        <translation>בתור הזה כבר שלפו בלי ניחוש, ולכן אין בו עוד ניחושים.</translation>
     </message>
     <message id="basa.refusal.stages-over">
         <source>A turn has at most {0:num} stages.</source>
-        <translation>בתור יש לכל היותר {0:num} שלבים.</translation>
+        <translation>בתור יש עד {0:num} שלבים.</translation>
     </message>
     <message id="basa.refusal.use-ends-turn">
-        <source>As long as a card can be used, only the use of a card ends the turn.</source>
-        <translation>כל עוד יש קלף שאפשר להשתמש בו, רק שימוש בקלף מסיים את התור.</translation>
+        <source>As long as you can use a card, only using one ends the turn.</source>
+        <translation>כל עוד יש קלף שאפשר להפעיל, רק הפעלת קלף מסיימת את התור.</translation>
     </message>
     <message id="basa.refusal.no-power">
         <source>{0:card} has no power.</source>
-        <translation>ל־{0:card} אין פעולה.</translation>
+        <translation>אין פעולה לקלף הזה: {0:card}.</translation>
     </message>
     <message id="basa.refusal.locked">
-        <source>With fewer than 0 points no card can be used; there are {0:num}.</source>
-        <translation>כשהניקוד נמוך מ־0 אי אפשר להשתמש בקלפים; הניקוד עכשיו {0:num}.</translation>
+        <source>Below zero no card can be used, and you have {0:num}.</source>
+        <translation>מתחת לאפס אי אפשר להפעיל קלפים, והניקוד עכשיו {0:num}.</translation>
     </message>
     <message id="basa.refusal.needs-points">
-        <source>{0:card} takes {1:num} points or more, and there are {2:num}.</source>
-        <translation>כדי להשתמש ב־{0:card} צריך לפחות {1:num} נקודות, ויש {2:num}.</translation>
+        <source>{0:card} needs {1:num} points or more, and you have {2:num}.</source>
+        <translation>את {0:card} מפעילים רק עם {1:num} נקודות ויותר, ויש {2:num}.</translation>
     </message>
     <message id="basa.refusal.unique">
-        <source>{0:card} is unique: it is used alone.</source>
-        <translation>{0:card} הוא {:latin UNIQUE}: משתמשים בו לבד.</translation>
+        <source>{0:card} is used alone, without a second card.</source>
+        <translation>את {0:card} מפעילים רק לבד, בלי קלף שני.</translation>
     </message>
     <message id="basa.refusal.same-rank">
-        <source>Two cards that are used together differ in rank: {0:card} and {1:card} do not.</source>
-        <translation>שני קלפים שמשתמשים בהם יחד נבדלים בערך: {0:card} ו־{1:card} שווים.</translation>
+        <source>{0:card} and {1:card} cannot be used together: they have the same value.</source>
+        <translation>אי אפשר להפעיל יחד את {0:card} ואת {1:card}: הערך שלהם שווה.</translation>
     </message>
     <message id="basa.refusal.same-suit">
-        <source>Two cards that are used together differ in suit: {0:card} and {1:card} do not.</source>
-        <translation>שני קלפים שמשתמשים בהם יחד נבדלים בצורה: {0:card} ו־{1:card} מאותה צורה.</translation>
+        <source>{0:card} and {1:card} cannot be used together: they have the same suit.</source>
+        <translation>אי אפשר להפעיל יחד את {0:card} ואת {1:card}: הם מאותה צורה.</translation>
     </message>
     <message id="basa.refusal.no-such-hour">
         <source>A clock has hours from 1 to 12.</source>
         <translation>בשעון יש שעות מ־1 עד 12.</translation>
     </message>
     <message id="basa.refusal.hour-needed">
-        <source>This card takes the hour of the clock.</source>
-        <translation>לקלף הזה צריך את השעה שבשעון.</translation>
+        <source>To use this card, say what time it is.</source>
+        <translation>כדי להפעיל את הקלף הזה צריך לומר מה השעה.</translation>
     </message>
     <message id="basa.refusal.no-hour">
-        <source>{0:card} takes no hour.</source>
-        <translation>ל־{0:card} לא צריך שעה.</translation>
+        <source>{0:card} does not ask for the time.</source>
+        <translation>{0:card} לא שואל מה השעה.</translation>
     </message>
     <message id="basa.refusal.no-three-of-hearts">
-        <source>This exchange takes the three of hearts.</source>
-        <translation>להחלפה הזאת צריך את השלוש לב.</translation>
+        <source>This exchange needs the three of hearts.</source>
+        <translation>להחלפה הזאת צריך את שלוש לב.</translation>
     </message>
     <message id="basa.refusal.use-it">
-        <source>With {1:num} points {0:card} is used, not exchanged.</source>
-        <translation>כשיש {1:num} נקודות משתמשים ב־{0:card}, ולא מחליפים אותו.</translation>
+        <source>With {1:num} points you use {0:card}, you do not exchange it.</source>
+        <translation>עם {1:num} נקודות מפעילים את {0:card}, ולא מחליפים אותו.</translation>
     </message>
     <message id="basa.refusal.swapped-already">
-        <source>One exchange a stage, and it has been made.</source>
-        <translation>החלפה אחת בכל שלב, והיא כבר נעשתה.</translation>
+        <source>One exchange in a stage, and it has been made.</source>
+        <translation>בכל שלב מחליפים פעם אחת, וזה כבר נעשה.</translation>
     </message>
     <message id="basa.refusal.out-of-range">
-        <source>The value goes from {1:num} to {2:num}.</source>
-        <translation>הערך הוא בין {1:num} ל־{2:num}.</translation>
+        <source>Say a number from {1:num} to {2:num}.</source>
+        <translation>אומרים מספר מ־{1:num} עד {2:num}.</translation>
     </message>
     <message id="basa.refusal.no-such-property">
-        <source>A further turn has one of four properties.</source>
-        <translation>לתור הנוסף יש אחת מארבע תכונות.</translation>
+        <source>Choose one of the four things an extra turn can have.</source>
+        <translation>לתור הנוסף בוחרים אחת מארבע תכונות.</translation>
     </message>
     <message id="basa.refusal.not-death">
-        <source>{0:card} is no death card: only spades are kept.</source>
-        <translation>{0:card} אינו קלף מוות: שומרים רק קלפי עלה.</translation>
+        <source>{0:card} is no death card: only spades can be kept.</source>
+        <translation>{0:card} הוא לא קלף מוות: שומרים רק קלפי עלה.</translation>
     </message>
     <message id="basa.refusal.not-turned-up">
         <source>{0:card} is not among the cards turned up.</source>
-        <translation>{0:card} לא נמצא בין הקלפים שנחשפו.</translation>
+        <translation>{0:card} לא בין הקלפים שנחשפו.</translation>
     </message>
     <message id="basa.refusal.not-removed">
-        <source>{0:card} is not out of the game.</source>
-        <translation>{0:card} לא נמצא מחוץ למשחק.</translation>
+        <source>{0:card} is still in the game.</source>
+        <translation>{0:card} לא מחוץ למשחק.</translation>
     </message>
     <message id="basa.refusal.no-such-card">
         <source>There is no such card in this game.</source>
@@ -322,7 +322,7 @@
     </message>
     <message id="basa.refusal.used-already">
         <source>{0:card} has been used already, or lies open until the turn ends.</source>
-        <translation>{0:card} כבר היה בשימוש, או מונח גלוי עד סוף התור.</translation>
+        <translation>את {0:card} כבר הפעילו, או שהוא מונח פתוח עד סוף התור.</translation>
     </message>
     <message id="basa.refusal.no-such-seat">
         <source>Nobody sits there.</source>
@@ -333,20 +333,20 @@
         <translation>צריך לבחור מישהו אחר.</translation>
     </message>
     <message id="basa.refusal.has-lost">
-        <source>Who has lost is touched by nothing any more.</source>
-        <translation>במי שהפסיד כבר לא נוגעים.</translation>
+        <source>Nothing touches somebody who has lost.</source>
+        <translation>מי שהפסיד כבר מחוץ לעניין.</translation>
     </message>
     <message id="basa.refusal.not-fewest">
         <source>Only who has the fewest cards can be chosen.</source>
         <translation>אפשר לבחור רק את מי שיש לו הכי מעט קלפים.</translation>
     </message>
     <message id="basa.refusal.hand-not-empty">
-        <source>The present goes to an empty hand.</source>
-        <translation>המתנה היא ליד ריקה.</translation>
+        <source>The present is for an empty hand.</source>
+        <translation>המתנה היא למי שאין לו קלפים.</translation>
     </message>
     <message id="basa.refusal.hand-empty">
-        <source>There is no card to exchange in that hand.</source>
-        <translation>ביד הזאת אין קלף להחלפה.</translation>
+        <source>There is no card there to exchange.</source>
+        <translation>אין שם קלף להחליף.</translation>
     </message>
     <message id="basa.said.guessed-right">
         <source>The guess is right.</source>
@@ -354,15 +354,15 @@
     </message>
     <message id="basa.said.guessed-wrong">
         <source>The guess is wrong.</source>
-        <translation>הניחוש שגוי.</translation>
+        <translation>הניחוש לא נכון.</translation>
     </message>
     <message id="basa.said.penalty">
-        <source>Four cards have to be drawn in a row.</source>
-        <translation>חובה לקחת ארבעה קלפים ברצף.</translation>
+        <source>Four cards must be drawn in a row.</source>
+        <translation>צריך לשלוף ארבעה קלפים ברצף.</translation>
     </message>
     <message id="basa.said.ace">
         <source>The ace of diamonds came.</source>
-        <translation>אס היהלום הגיע.</translation>
+        <translation>יצא אס היהלום.</translation>
     </message>
     <message id="basa.said.lost">
         <source>Somebody has lost.</source>
@@ -370,11 +370,11 @@
     </message>
     <message id="basa.said.reversed">
         <source>The direction of the turns is reversed.</source>
-        <translation>סדר התורות התהפך.</translation>
+        <translation>כיוון התורות התהפך.</translation>
     </message>
     <message id="basa.said.must-draw">
         <source>To be drawn in a row: {1:count card}.</source>
-        <translation>צריך לקחת ברצף {1:count card}.</translation>
+        <translation>צריך לשלוף {1:count card}.</translation>
     </message>
     <message id="basa.said.stock-empty">
         <source>The stock is empty: everybody who has a card gives one.</source>
@@ -387,40 +387,40 @@
     </message>
     <message id="basa.counted.use">
         <source>For the use of a card: {0:num}.</source>
-        <translation>על השימוש בקלף: {0:num}.</translation>
+        <translation>על הפעלת קלף: {0:num}.</translation>
     </message>
     <message id="basa.counted.bonus">
         <source>The bonus of the turn: {0:num}.</source>
-        <translation>התוספת של התור: {0:num}.</translation>
+        <translation>הבונוס של התור: {0:num}.</translation>
     </message>
     <message id="basa.counted.temp">
         <source>For the temporary place: {0:num}.</source>
         <translation>על המקום הזמני: {0:num}.</translation>
     </message>
     <message id="basa.counted.lost">
-        <source>At the loss: {0:num}.</source>
-        <translation>עם ההפסד: {0:num}.</translation>
+        <source>For losing: {0:num}.</source>
+        <translation>בגלל ההפסד: {0:num}.</translation>
     </message>
     <message id="basa.counted.swap">
         <source>For the exchange: {0:num}.</source>
         <translation>על ההחלפה: {0:num}.</translation>
     </message>
     <message id="basa.counted.trap">
-        <source>For a card that was waited for: {0:num}.</source>
-        <translation>על קלף שחיכו לו: {0:num}.</translation>
+        <source>For a card that met a trap: {0:num}.</source>
+        <translation>על קלף שחיכתה לו מלכודת: {0:num}.</translation>
     </message>
     <message id="basa.counted.gift">
         <source>For the present: {0:num}.</source>
         <translation>על המתנה: {0:num}.</translation>
     </message>
     <message id="basa.counted.missed">
-        <source>A turn is missed.</source>
-        <translation>תור אחד התפספס.</translation>
+        <source>One turn is skipped.</source>
+        <translation>מדלגים על תור אחד.</translation>
     </message>
     <message id="basa.fact.ace-odds">
-        <source>the losing ace next: {0:num} in {1:num}</source>
+        <source>the ace of diamonds now: {0:num} in {1:num}</source>
         <extracomment>Facts: at the stock.</extracomment>
-        <translation>סיכוי לאס היהלום: {0:num} מתוך {1:num}</translation>
+        <translation>אס היהלום עכשיו: {0:num} מתוך {1:num}</translation>
     </message>
     <message id="basa.fact.temp-worth">
         <source>worth {0:count point} at the end of the turn</source>
@@ -428,25 +428,25 @@
         <translation>שווה {0:count point} בסוף התור</translation>
     </message>
     <message id="basa.fact.direction">
-        <source>turns go from seat to seat</source>
+        <source>turns go round as you sit</source>
         <translation>התורות לפי סדר הישיבה</translation>
     </message>
     <message id="basa.fact.direction.reversed">
         <source>the direction of the turns is reversed</source>
-        <translation>סדר התורות הפוך</translation>
+        <translation>כיוון התורות הפוך</translation>
     </message>
     <message id="basa.fact.digit">
-        <source>identity digit: {0:num}</source>
+        <source>first digit of the ID: {0:num}</source>
         <extracomment>Marks of a seat.</extracomment>
-        <translation>ספרת תעודת הזהות: {0:num}</translation>
+        <translation>הספרה הראשונה בתעודת הזהות: {0:num}</translation>
     </message>
     <message id="basa.fact.misses-turns">
         <source>turns to miss: {0:num}</source>
-        <translation>תורות שיתבטלו: {0:num}</translation>
+        <translation>תורות לדלג: {0:num}</translation>
     </message>
     <message id="basa.fact.trap">
-        <source>3 points from the next who uses {0:word suit}</source>
-        <translation>3 נקודות מהבא שישתמש בקלף {0:word suit}</translation>
+        <source>3 points from the first who uses {0:word suit}</source>
+        <translation>3 נקודות מהראשון שיפעיל קלף {0:word suit}</translation>
     </message>
     <message id="basa.fact.charm">
         <source>in this turn {0:word basa.charm}</source>
@@ -466,178 +466,186 @@
         <translation>{what:text}</translation>
     </message>
     <message id="basa.fact.running">
-        <source>in use, {x:card}: {what:text}</source>
+        <source>{x:card} is in use: {what:text}</source>
         <extracomment>The card whose power is running.</extracomment>
-        <translation>בשימוש {x:card}: {what:text}</translation>
+        <translation>הפעולה של {x:card}: {what:text}</translation>
     </message>
     <message id="basa.fact.asks">
-        <source>points it is about: {1:num}</source>
-        <translation>הנקודות שמדובר בהן: {1:num}</translation>
+        <source>about {1:num} points</source>
+        <translation>מדובר ב־{1:num} נקודות</translation>
     </message>
     <message id="basa.fact.may-use">
         <source>cards that may be used in this stage: {0:num}</source>
-        <translation>קלפים שאפשר להשתמש בהם בשלב הזה: {0:num}</translation>
+        <translation>קלפים שאפשר להפעיל בשלב הזה: {0:num}</translation>
     </message>
     <message id="basa.fact.brings">
-        <source>after its use there are {2:count point}</source>
-        <translation>אחרי השימוש בו יהיו {2:count point}</translation>
+        <source>points after its use: {2:num}</source>
+        <translation>הניקוד אחרי ההפעלה: {2:num}</translation>
     </message>
     <message id="basa.fact.unseen">
         <source>unseen cards that are right for {what:text}: {1:num} of {2:num}</source>
-        <translation>קלפים שלא נראו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
+        <translation>קלפים שעוד לא נראו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
     </message>
     <message id="basa.fact.draws">
-        <source>it makes the next in turn draw {0:count card}</source>
-        <translation>בגללו הבא בתור שולף {0:count card}</translation>
+        <source>the next in turn will draw {0:count card}</source>
+        <translation>הבא בתור ישלוף {0:count card}</translation>
     </message>
     <message id="basa.power.2D">
-        <source>With more than two cards in the hand: two of them are exchanged for random cards of others.</source>
+        <source>With more than two cards in hand: exchange two for random cards of others.</source>
         <extracomment>The powers, with the present numbers; 0, 1, ... are points unless said otherwise.</extracomment>
-        <translation>כשביד יותר משני קלפים: שניים מהם מוחלפים בקלפים אקראיים של אחרים.</translation>
+        <translation>אם יש ביד יותר משני קלפים: להחליף שניים בקלפים אקראיים של אחרים.</translation>
     </message>
     <message id="basa.power.3D">
-        <source>Somebody of your choice pays {0:count point} for each hour that the clock shows.</source>
-        <translation>מי שנבחר משלם {0:count point} על כל שעה שבשעון.</translation>
+        <source>Choose somebody, who pays {0:count point} for each hour on the clock.</source>
+        <translation>לבחור שחקן: הוא משלם {0:count point} על כל שעה בשעון.</translation>
     </message>
     <message id="basa.power.4D">
-        <source>With more than 100 points and more than five cards: it costs {0:count point} here and {1:count point} for each of the others, a card comes to the hand, and one of your choice loses 5 points more.</source>
-        <translation>כשיש יותר מ־100 נקודות ויותר מחמישה קלפים: זה עולה כאן {0:count point} ולכל אחד אחר {1:count point}, קלף בא ליד, ומי שנבחר מאבד עוד 5 נקודות.</translation>
+        <source>With more than 100 points and more than five cards: lose {0:count point}, all others lose {1:count point}, draw a card, and one of your choice loses 5 more.</source>
+        <translation>עם יותר מ־100 נקודות ויותר מחמישה קלפים: לאבד {0:count point}, כל אחד אחר מאבד {1:count point}, לשלוף קלף, ושחקן לבחירה מאבד עוד 5.</translation>
     </message>
     <message id="basa.power.5D">
-        <source>The identity digit brings {0:count point}.</source>
-        <translation>ספרת תעודת הזהות מביאה {0:count point}.</translation>
+        <source>Gain {0:count point}, by the first digit of the ID.</source>
+        <translation>לקבל {0:count point}, לפי הספרה הראשונה בתעודת הזהות.</translation>
     </message>
     <message id="basa.power.6D">
-        <source>With an empty hand: a random card from everybody who has more than one, and 3 points from the others. Otherwise 2 points from everybody.</source>
-        <translation>כשהיד ריקה: קלף אקראי מכל מי שיש לו יותר מאחד, ו־3 נקודות מכל השאר. אחרת 2 נקודות מכל אחד.</translation>
+        <source>With an empty hand: a random card from everybody who has more than one, 3 points from each of the others. Otherwise 2 points from everybody.</source>
+        <translation>ביד ריקה: קלף אקראי מכל מי שיש לו יותר מאחד, ו־3 נקודות מכל אחד אחר. אחרת: שתי נקודות מכל אחד.</translation>
     </message>
     <message id="basa.power.7D">
-        <source>The next in turn shows a random card and pays {0:count point} for each of its value, {2:count point} at most. If that hand is empty, it costs {1:count point}.</source>
-        <translation>הבא בתור חושף קלף אקראי ומשלם {0:count point} על כל אחד מערכו, ולכל היותר {2:count point}. אם היד ההיא ריקה, זה עולה לה {1:count point}.</translation>
+        <source>The next in turn shows a random card and pays {0:count point} times its value, {2:count point} at most; with no cards, loses {1:count point}.</source>
+        <translation>הבא בתור חושף קלף אקראי ומשלם {0:count point} כפול הערך שלו, עד {2:count point}. אין לו קלפים? הוא מאבד {1:count point}.</translation>
     </message>
     <message id="basa.power.8D">
-        <source>The next in turn misses a turn and loses {0:count point}.</source>
-        <translation>הבא בתור מפסיד תור ומאבד {0:count point}.</translation>
+        <source>The next in turn is skipped and loses {0:count point}.</source>
+        <translation>מדלגים על הבא בתור, והוא מאבד {0:count point}.</translation>
     </message>
     <message id="basa.power.9D">
         <source>Somebody of your choice pays {0:count point}.</source>
-        <translation>מי שנבחר משלם {0:count point}.</translation>
+        <translation>שחקן לבחירה משלם {0:count point}.</translation>
     </message>
     <message id="basa.power.JD">
-        <source>All the others hand over their jacks. If several did, a card of the hand goes to the temporary place.</source>
-        <translation>כל האחרים מוסרים את הנסיכים שלהם. אם מסרו כמה, קלף מהיד עובר למקום הזמני.</translation>
+        <source>All the others give their jacks. If more than one gave, put a card from the hand into the temporary place.</source>
+        <translation>כל האחרים נותנים את הנסיכים שלהם. אם נתן יותר מאחד, להניח קלף מהיד במקום הזמני.</translation>
     </message>
     <message id="basa.power.QD">
-        <source>All the others lose {0:count point}, and the direction of the turns is reversed until the turn is back here.</source>
-        <translation>כל האחרים מאבדים {0:count point}, וסדר התורות מתהפך עד שהתור חוזר לכאן.</translation>
+        <source>All the others lose {0:count point}, and the turns go the other way until this player’s next turn.</source>
+        <translation>כל האחרים מאבדים {0:count point}, וכיוון התורות מתהפך עד שהתור חוזר למי שהפעיל.</translation>
     </message>
     <message id="basa.power.KD">
-        <source>With more than 100 points: the whole hand is exchanged with somebody of your choice. In any case it costs {0:count point}.</source>
-        <translation>כשיש יותר מ־100 נקודות: כל היד מוחלפת עם מי שנבחר. בכל מקרה זה עולה {0:count point}.</translation>
+        <source>Lose {0:count point}. With more than 100 points, also exchange the whole hand with somebody.</source>
+        <translation>לאבד {0:count point}. עם יותר מ־100 נקודות גם להחליף את כל היד עם שחקן לבחירה.</translation>
     </message>
     <message id="basa.power.AH">
-        <source>It brings {0:count point} and another turn, with a property of your choice. If two cards or more are left, somebody with an empty hand gets one of them, which brings 5 points.</source>
-        <translation>זה מביא {0:count point} ותור נוסף, עם תכונה לבחירה. אם נשארו לפחות שני קלפים, מי שהיד שלו ריקה מקבל אחד מהם במתנה, וזה מביא 5 נקודות.</translation>
+        <source>Gain {0:count point} and an extra turn, with a choice of what it has. With two cards or more left, give one to somebody with none and gain 5 points.</source>
+        <translation>לקבל {0:count point} ותור נוסף עם תכונה לבחירה. עם שני קלפים ויותר: לתת אחד למי שאין לו קלפים, ולקבל 5 נקודות.</translation>
     </message>
     <message id="basa.power.2H">
-        <source>It brings {0:count point}.</source>
-        <translation>זה מביא {0:count point}.</translation>
+        <source>Gain {0:count point}.</source>
+        <translation>לקבל {0:count point}.</translation>
     </message>
     <message id="basa.power.3H">
-        <source>With 200 points or more: it brings 20 points and all the cards that are out of the game. With fewer it can be exchanged for a random card of somebody, for 20 points.</source>
-        <translation>כשיש לפחות 200 נקודות: זה מביא 20 נקודות ואת כל הקלפים שמחוץ למשחק. כשיש פחות אפשר להחליף אותו בקלף אקראי של מישהו, תמורת 20 נקודות.</translation>
+        <source>With 200 points or more: gain 20 and all the cards that are out of the game. With fewer: pay somebody 20 and exchange it for a random card.</source>
+        <translation>עם 200 נקודות ויותר: לקבל 20 ואת כל הקלפים שמחוץ למשחק. עם פחות: לשלם 20 למישהו ולהחליף אותו בקלף אקראי שלו.</translation>
     </message>
     <message id="basa.power.4H">
-        <source>It brings 5 points, a safe card to the hand, and another stage.</source>
-        <translation>זה מביא 5 נקודות, קלף בטוח ליד, ושלב נוסף.</translation>
+        <source>Gain 5 points, a card without the danger of the ace, and another stage.</source>
+        <translation>לקבל 5 נקודות, קלף ליד בלי סכנת האס, ועוד שלב.</translation>
     </message>
     <message id="basa.power.5H">
-        <source>With no points it brings 10. A card comes to the hand, to an empty one two.</source>
-        <translation>כשאין נקודות זה מביא 10. קלף בא ליד, וליד ריקה שניים.</translation>
+        <source>With 0 points or fewer: gain 10. Draw a card to the hand, two if it is empty.</source>
+        <translation>עם 0 נקודות או פחות: לקבל 10. לשלוף קלף ליד, וליד ריקה שניים.</translation>
     </message>
     <message id="basa.power.6H">
-        <source>Three cards come to an empty hand.</source>
-        <translation>שלושה קלפים באים ליד ריקה.</translation>
+        <source>With an empty hand: draw three cards.</source>
+        <translation>אם היד ריקה: לשלוף אליה שלושה קלפים.</translation>
     </message>
     <message id="basa.power.7H">
-        <source>The next of the others who uses a death card pays 3 points.</source>
-        <translation>הבא מבין האחרים שישתמש בקלף מוות ישלם 3 נקודות.</translation>
+        <source>The first of the others to use a spade (death) pays 3 points to whoever used this card.</source>
+        <translation>הראשון מהאחרים שיפעיל קלף עלה (מוות) ישלם 3 נקודות למי שהפעיל את הקלף הזה.</translation>
     </message>
     <message id="basa.power.8H">
-        <source>With at most three cards, this one counted, it brings {0:count point}. Then a card that is out of the game comes to the hand.</source>
-        <translation>כשיש לכל היותר שלושה קלפים, יחד עם הקלף הזה, זה מביא {0:count point}. אחר כך קלף שמחוץ למשחק בא ליד.</translation>
+        <source>With at most three cards, this one counted: gain {0:count point}. Then take a card of your choice that is out of the game.</source>
+        <translation>עם עד שלושה קלפים, כולל זה: לקבל {0:count point}. אחר כך לקחת ליד קלף לבחירה מחוץ למשחק.</translation>
     </message>
     <message id="basa.power.TH">
-        <source>It brings {0:count point}. If two cards or more are left, somebody with an empty hand gets one of them, which brings 5 points.</source>
-        <translation>זה מביא {0:count point}. אם נשארו לפחות שני קלפים, מי שהיד שלו ריקה מקבל אחד מהם במתנה, וזה מביא 5 נקודות.</translation>
+        <source>Gain {0:count point}. With two cards or more left, give one to somebody with none and gain 5 points.</source>
+        <translation>לקבל {0:count point}. עם שני קלפים ויותר: לתת אחד למי שאין לו קלפים, ולקבל 5 נקודות.</translation>
     </message>
     <message id="basa.power.QH">
-        <source>It brings {0:count point}, and a card that is out of the game comes to the hand.</source>
-        <translation>זה מביא {0:count point}, וקלף שמחוץ למשחק בא ליד.</translation>
+        <source>Gain {0:count point}, and take a card of your choice that is out of the game.</source>
+        <translation>לקבל {0:count point}, ולקחת ליד קלף לבחירה מחוץ למשחק.</translation>
     </message>
     <message id="basa.power.KH">
-        <source>It brings {2:count point}, with an empty hand {3:count point}. One of your choice gets {1:count point}, then one of your choice gets {0:count point}.</source>
-        <translation>זה מביא {2:count point}, וליד ריקה {3:count point}. מי שנבחר מקבל {1:count point}, ואחר כך מי שנבחר מקבל {0:count point}.</translation>
+        <source>Gain {2:count point}, with an empty hand {3:count point}. Choose who gets {1:count point}, then who gets {0:count point}.</source>
+        <translation>לקבל {2:count point}, וביד ריקה {3:count point}. שחקן לבחירה מקבל {1:count point}, ואחריו שחקן לבחירה מקבל {0:count point}.</translation>
     </message>
     <message id="basa.power.AC">
-        <source>The next in turn draws a card. If its value was said, that brings {0:count point}; the losing ace brings {1:count point}; any card brings 1 point.</source>
-        <translation>הבא בתור שולף קלף. אם זה הערך שנאמר, זה מביא {0:count point}; אס היהלום מביא {1:count point}; כל קלף מביא נקודה אחת.</translation>
+        <source>Say a value; the next in turn draws a card. If it is that value, gain {0:count point}; if it is the ace of diamonds, gain {1:count point} and that player has lost. Always 1 more.</source>
+        <translation>לומר ערך, והבא בתור שולף קלף. יצא הערך? {0:count point}. אס היהלום? {1:count point}, והוא מפסיד. תמיד עוד נקודה.</translation>
     </message>
     <message id="basa.power.4C">
-        <source>A card is drawn. If its value divided by 5 leaves what was said, that brings {0:count point}.</source>
-        <translation>נשלף קלף. אם השארית של ערכו בחילוק ל־5 היא מה שנאמר, זה מביא {0:count point}.</translation>
+        <source>Say a number from 0 to 4 and draw a card. If that is what its value leaves when divided by 5, gain {0:count point}.</source>
+        <translation>לומר מספר מ־0 עד 4 ולשלוף קלף. אם זו השארית של ערכו בחילוק ל־5: לקבל {0:count point}.</translation>
     </message>
     <message id="basa.power.5C">
-        <source>A card comes to the hand, and another stage follows.</source>
-        <translation>קלף בא ליד, ואחריו שלב נוסף.</translation>
+        <source>Draw a card to the hand, and play another stage.</source>
+        <translation>לשלוף קלף ליד, ועוד שלב.</translation>
     </message>
     <message id="basa.power.7C">
-        <source>A card is drawn. If its value can be divided by what was said, that brings {0:count point}.</source>
-        <translation>נשלף קלף. אם ערכו מתחלק במה שנאמר, זה מביא {0:count point}.</translation>
+        <source>Say a number from 2 to 13 and draw a card. If its value can be divided by it, gain {0:count point}.</source>
+        <translation>לומר מספר מ־2 עד 13 ולשלוף קלף. אם ערכו מתחלק במספר: לקבל {0:count point}.</translation>
     </message>
     <message id="basa.power.8C">
-        <source>Two cards come to an empty hand. Otherwise, if somebody has exactly twice as many cards, it brings {0:count point} and as many cards as are in the hand.</source>
-        <translation>שני קלפים באים ליד ריקה. אחרת, אם יש מישהו עם פי שניים קלפים בדיוק, זה מביא {0:count point} ועוד קלפים כמספר הקלפים שביד.</translation>
+        <source>With an empty hand: draw two cards. Otherwise, if somebody has exactly twice as many cards: gain {0:count point}, and draw until you have as many.</source>
+        <translation>ביד ריקה: לשלוף שני קלפים. אחרת, אם למישהו יש בדיוק פי שניים קלפים: לקבל {0:count point}, ולשלוף עד שיש כמו שלו.</translation>
     </message>
     <message id="basa.power.TC">
-        <source>Somebody of your choice picks one of the cards blindly. If it is this one, a safe card comes in its place, with {1:count point}; otherwise it brings {0:count point}.</source>
-        <translation>מי שנבחר בוחר קלף בלי לראות. אם זה הקלף הזה, קלף בטוח בא במקומו עם {1:count point}; אחרת זה מביא {0:count point}.</translation>
+        <source>Somebody of your choice picks a card blindly. If it is this one: a safe card instead, and gain {1:count point}. If not: gain {0:count point}.</source>
+        <translation>שחקן לבחירה בוחר קלף מהיד בלי לראות. יצא הקלף הזה? לקבל קלף אחר במקומו ועוד {1:count point}. אם לא: לקבל {0:count point}.</translation>
     </message>
     <message id="basa.power.AS">
-        <source>The next in turn draws a card, which goes back unless it is the losing ace. Then an empty hand takes a random card from whoever has the fewest, but at least two.</source>
-        <translation>הבא בתור שולף קלף, והוא חוזר לקופה אלא אם הוא אס היהלום. אחר כך יד ריקה לוקחת קלף אקראי ממי שיש לו הכי מעט, אבל לפחות שניים.</translation>
+        <source>The next in turn draws a card and puts it back; the ace of diamonds loses. Then an empty hand takes a random card from whoever has the fewest, but at least two.</source>
+        <translation>הבא בתור שולף קלף ומחזיר אותו; עם אס היהלום הוא מפסיד. אחר כך יד ריקה לוקחת קלף אקראי ממי שיש לו הכי מעט, שניים לפחות.</translation>
     </message>
     <message id="basa.power.3S">
-        <source>A card of the hand goes into the stock. The next in turn draws as many cards as its value leaves when it is divided by 6.</source>
-        <translation>קלף מהיד חוזר לקופה. הבא בתור שולף קלפים כמספר השארית של ערכו בחילוק ל־6.</translation>
+        <source>Put a card from the hand back into the stock. The next in turn draws what its value leaves when divided by 6.</source>
+        <translation>להחזיר קלף מהיד לקופה. הבא בתור שולף קלפים לפי השארית של ערכו בחילוק ל־6.</translation>
     </message>
     <message id="basa.power.5S">
-        <source>It costs {0:count point}. Five cards are turned up; up to two death cards of them can be kept, the rest leave the game.</source>
-        <translation>זה עולה {0:count point}. חמישה קלפים נחשפים; אפשר לשמור מהם עד שני קלפי מוות, והשאר יוצאים מהמשחק.</translation>
+        <source>Lose {0:count point} and draw five cards face up. Keep up to two spades (death); the rest leave the game.</source>
+        <translation>לאבד {0:count point} ולשלוף חמישה קלפים פתוחים. אפשר לשמור עד שני קלפי עלה (מוות); השאר יוצאים מהמשחק.</translation>
     </message>
     <message id="basa.power.6S">
-        <source>The next of the others who uses a life card pays 3 points.</source>
-        <translation>הבא מבין האחרים שישתמש בקלף חיים ישלם 3 נקודות.</translation>
+        <source>The first of the others to use a heart (life) pays 3 points to whoever used this card.</source>
+        <translation>הראשון מהאחרים שיפעיל קלף לב (חיים) ישלם 3 נקודות למי שהפעיל את הקלף הזה.</translation>
     </message>
     <message id="basa.power.8S">
         <source>Somebody of your choice loses {0:count point}.</source>
-        <translation>מי שנבחר מאבד {0:count point}.</translation>
+        <translation>שחקן לבחירה מאבד {0:count point}.</translation>
     </message>
     <message id="basa.power.KS">
         <source>The next in turn loses {0:count point}.</source>
         <translation>הבא בתור מאבד {0:count point}.</translation>
     </message>
     <message id="basa.power.XR">
-        <source>Everybody draws a card. Who meets the losing ace has lost; the other cards go back.</source>
-        <translation>כל אחד שולף קלף. מי שפוגש את אס היהלום מפסיד; שאר הקלפים חוזרים לקופה.</translation>
+        <source>Everybody draws a card and puts it back. Whoever draws the ace of diamonds has lost.</source>
+        <translation>כל אחד שולף קלף ומחזיר אותו. מי ששולף את אס היהלום מפסיד.</translation>
     </message>
     <message id="basa.power.XB">
-        <source>Everybody puts a card of the hand into the stock, unseen. Who has none loses 1 point.</source>
-        <translation>כל אחד מחזיר קלף מהיד לקופה, סגור. מי שאין לו מאבד נקודה אחת.</translation>
+        <source>Everybody puts a card back into the stock, unseen. Who has none loses 1 point.</source>
+        <translation>כל אחד מחזיר קלף מהיד לקופה, בלי להראות. מי שאין לו קלפים מאבד נקודה אחת.</translation>
     </message>
     <message id="basa.log.starts">
         <source>{who:name} starts.</source>
-        <translation>התור הראשון: {who:name}.</translation>
+        <translation>התור הראשון של {who:name}.</translation>
+    </message>
+    <message id="basa.log.starts.m">
+        <source>{who:name} starts.</source>
+        <translation>{who:name} מתחיל.</translation>
+    </message>
+    <message id="basa.log.starts.f">
+        <source>{who:name} starts.</source>
+        <translation>{who:name} מתחילה.</translation>
     </message>
     <message id="basa.log.starts.you">
         <source>You start.</source>
@@ -647,231 +655,431 @@
         <source>{who:name} drew {cards:cards}.</source>
         <translation>{who:name}: {cards:cards} מהקופה.</translation>
     </message>
+    <message id="basa.log.drew.m">
+        <source>{who:name} drew {cards:cards}.</source>
+        <translation>{who:name} שלף: {cards:cards}.</translation>
+    </message>
+    <message id="basa.log.drew.f">
+        <source>{who:name} drew {cards:cards}.</source>
+        <translation>{who:name} שלפה: {cards:cards}.</translation>
+    </message>
     <message id="basa.log.drew.you">
         <source>You drew {cards:cards}.</source>
-        <translation>{cards:cards} מהקופה.</translation>
+        <translation>שלפתי: {cards:cards}.</translation>
     </message>
     <message id="basa.log.drew-hand">
         <source>{who:name} drew {cards:cards} to the hand.</source>
         <translation>{who:name}: {cards:cards} מהקופה ליד.</translation>
     </message>
+    <message id="basa.log.drew-hand.m">
+        <source>{who:name} drew {cards:cards} to the hand.</source>
+        <translation>{who:name} שלף ליד: {cards:cards}.</translation>
+    </message>
+    <message id="basa.log.drew-hand.f">
+        <source>{who:name} drew {cards:cards} to the hand.</source>
+        <translation>{who:name} שלפה ליד: {cards:cards}.</translation>
+    </message>
     <message id="basa.log.drew-hand.you">
         <source>You drew {cards:cards} to the hand.</source>
-        <translation>{cards:cards} מהקופה ליד.</translation>
+        <translation>שלפתי ליד: {cards:cards}.</translation>
     </message>
     <message id="basa.log.guessed-right">
         <source>{who:name} guessed {what:text}: {c:card}, right.</source>
         <translation>ניחוש של {who:name}: {what:text}. יצא {c:card}, נכון.</translation>
     </message>
+    <message id="basa.log.guessed-right.m">
+        <source>{who:name} guessed {what:text}: {c:card}, right.</source>
+        <translation>{who:name} ניחש: {what:text}. יצא {c:card}, נכון.</translation>
+    </message>
+    <message id="basa.log.guessed-right.f">
+        <source>{who:name} guessed {what:text}: {c:card}, right.</source>
+        <translation>{who:name} ניחשה: {what:text}. יצא {c:card}, נכון.</translation>
+    </message>
     <message id="basa.log.guessed-right.you">
         <source>You guessed {what:text}: {c:card}, right.</source>
-        <translation>ניחוש: {what:text}. יצא {c:card}, נכון.</translation>
+        <translation>ניחשתי: {what:text}. יצא {c:card}, נכון.</translation>
     </message>
     <message id="basa.log.guessed-wrong">
         <source>{who:name} guessed {what:text}: {c:card}, wrong.</source>
-        <translation>ניחוש של {who:name}: {what:text}. יצא {c:card}, שגוי.</translation>
+        <translation>ניחוש של {who:name}: {what:text}. יצא {c:card}, לא נכון.</translation>
+    </message>
+    <message id="basa.log.guessed-wrong.m">
+        <source>{who:name} guessed {what:text}: {c:card}, wrong.</source>
+        <translation>{who:name} ניחש: {what:text}. יצא {c:card}, לא נכון.</translation>
+    </message>
+    <message id="basa.log.guessed-wrong.f">
+        <source>{who:name} guessed {what:text}: {c:card}, wrong.</source>
+        <translation>{who:name} ניחשה: {what:text}. יצא {c:card}, לא נכון.</translation>
     </message>
     <message id="basa.log.guessed-wrong.you">
         <source>You guessed {what:text}: {c:card}, wrong.</source>
-        <translation>ניחוש: {what:text}. יצא {c:card}, שגוי.</translation>
+        <translation>ניחשתי: {what:text}. יצא {c:card}, לא נכון.</translation>
     </message>
     <message id="basa.log.penalty">
         <source>{who:name} has to draw four cards in a row.</source>
-        <translation>על {who:name} לקחת ארבעה קלפים ברצף.</translation>
+        <translation>{who:name}: לשלוף ארבעה קלפים ברצף.</translation>
+    </message>
+    <message id="basa.log.penalty.m">
+        <source>{who:name} has to draw four cards in a row.</source>
+        <translation>{who:name} חייב לשלוף ארבעה קלפים ברצף.</translation>
+    </message>
+    <message id="basa.log.penalty.f">
+        <source>{who:name} has to draw four cards in a row.</source>
+        <translation>{who:name} חייבת לשלוף ארבעה קלפים ברצף.</translation>
     </message>
     <message id="basa.log.penalty.you">
         <source>You have to draw four cards in a row.</source>
-        <translation>חובה לקחת ארבעה קלפים ברצף.</translation>
+        <translation>צריך לשלוף ארבעה קלפים ברצף.</translation>
     </message>
     <message id="basa.log.must-draw">
         <source>{who:name} has to draw {n:count card}.</source>
-        <translation>על {who:name} לקחת {n:count card} ברצף.</translation>
+        <translation>{who:name}: לשלוף {n:count card}.</translation>
+    </message>
+    <message id="basa.log.must-draw.m">
+        <source>{who:name} has to draw {n:count card}.</source>
+        <translation>{who:name} חייב לשלוף {n:count card}.</translation>
+    </message>
+    <message id="basa.log.must-draw.f">
+        <source>{who:name} has to draw {n:count card}.</source>
+        <translation>{who:name} חייבת לשלוף {n:count card}.</translation>
     </message>
     <message id="basa.log.must-draw.you">
         <source>You have to draw {n:count card}.</source>
-        <translation>חובה לקחת {n:count card} ברצף.</translation>
+        <translation>צריך לשלוף {n:count card}.</translation>
     </message>
     <message id="basa.log.ace">
-        <source>{who:name} met {c:card}.</source>
-        <translation>{c:card} הגיע אל {who:name}.</translation>
+        <source>{who:name} drew {c:card}.</source>
+        <translation>{c:card} יצא בתור של {who:name}.</translation>
+    </message>
+    <message id="basa.log.ace.m">
+        <source>{who:name} drew {c:card}.</source>
+        <translation>{who:name} שלף {c:card object}.</translation>
+    </message>
+    <message id="basa.log.ace.f">
+        <source>{who:name} drew {c:card}.</source>
+        <translation>{who:name} שלפה {c:card object}.</translation>
     </message>
     <message id="basa.log.ace.you">
-        <source>You met {c:card}.</source>
-        <translation>{c:card} הגיע אליי.</translation>
+        <source>You drew {c:card}.</source>
+        <translation>שלפתי {c:card object}.</translation>
     </message>
     <message id="basa.log.ace-back">
-        <source>{c:card} came to {who:name}, and went back.</source>
+        <source>{who:name} drew {c:card}, and it went back.</source>
         <extracomment>Where a draw is protected.</extracomment>
-        <translation>{c:card} הגיע אל {who:name}, וחזר לקופה.</translation>
+        <translation>{c:card} יצא בתור של {who:name}, וחזר לקופה.</translation>
+    </message>
+    <message id="basa.log.ace-back.m">
+        <source>{who:name} drew {c:card}, and it went back.</source>
+        <translation>{who:name} שלף {c:card object}, והוא חזר לקופה.</translation>
+    </message>
+    <message id="basa.log.ace-back.f">
+        <source>{who:name} drew {c:card}, and it went back.</source>
+        <translation>{who:name} שלפה {c:card object}, והוא חזר לקופה.</translation>
     </message>
     <message id="basa.log.ace-back.you">
-        <source>{c:card} came to you, and went back.</source>
-        <translation>{c:card} הגיע אליי, וחזר לקופה.</translation>
+        <source>You drew {c:card}, and it went back.</source>
+        <translation>שלפתי {c:card object}, והוא חזר לקופה.</translation>
     </message>
     <message id="basa.log.lost">
         <source>{who:name} has lost.</source>
-        <translation>הפסד של {who:name}.</translation>
+        <translation>{who:name}: הפסד.</translation>
+    </message>
+    <message id="basa.log.lost.m">
+        <source>{who:name} has lost.</source>
+        <translation>{who:name} הפסיד.</translation>
+    </message>
+    <message id="basa.log.lost.f">
+        <source>{who:name} has lost.</source>
+        <translation>{who:name} הפסידה.</translation>
     </message>
     <message id="basa.log.lost.you">
         <source>You have lost.</source>
-        <translation>הפסד.</translation>
+        <translation>הפסדתי.</translation>
     </message>
     <message id="basa.log.use">
         <source>{who:name} used {c:card}.</source>
-        <translation>{who:name}: שימוש ב־{c:card}.</translation>
+        <translation>הקלף של {who:name} מופעל: {c:card}.</translation>
+    </message>
+    <message id="basa.log.use.m">
+        <source>{who:name} used {c:card}.</source>
+        <translation>{who:name} הפעיל {c:card object}.</translation>
+    </message>
+    <message id="basa.log.use.f">
+        <source>{who:name} used {c:card}.</source>
+        <translation>{who:name} הפעילה {c:card object}.</translation>
     </message>
     <message id="basa.log.use.you">
         <source>You used {c:card}.</source>
-        <translation>שימוש ב־{c:card}.</translation>
+        <translation>הפעלתי {c:card object}.</translation>
     </message>
     <message id="basa.log.use-hour">
         <source>{who:name} used {c:card} at {n:num} o’clock.</source>
-        <translation>{who:name}: שימוש ב־{c:card} בשעה {n:num}.</translation>
+        <translation>הקלף של {who:name}, {c:card}, מופעל בשעה {n:num}.</translation>
+    </message>
+    <message id="basa.log.use-hour.m">
+        <source>{who:name} used {c:card} at {n:num} o’clock.</source>
+        <translation>{who:name} הפעיל {c:card object} בשעה {n:num}.</translation>
+    </message>
+    <message id="basa.log.use-hour.f">
+        <source>{who:name} used {c:card} at {n:num} o’clock.</source>
+        <translation>{who:name} הפעילה {c:card object} בשעה {n:num}.</translation>
     </message>
     <message id="basa.log.use-hour.you">
         <source>You used {c:card} at {n:num} o’clock.</source>
-        <translation>שימוש ב־{c:card} בשעה {n:num}.</translation>
+        <translation>הפעלתי {c:card object} בשעה {n:num}.</translation>
     </message>
     <message id="basa.log.stage">
         <source>{who:name} began a new stage.</source>
         <translation>{who:name}: שלב חדש.</translation>
     </message>
+    <message id="basa.log.stage.m">
+        <source>{who:name} began a new stage.</source>
+        <translation>{who:name} התחיל שלב חדש.</translation>
+    </message>
+    <message id="basa.log.stage.f">
+        <source>{who:name} began a new stage.</source>
+        <translation>{who:name} התחילה שלב חדש.</translation>
+    </message>
     <message id="basa.log.stage.you">
         <source>You began a new stage.</source>
-        <translation>שלב חדש.</translation>
+        <translation>התחלתי שלב חדש.</translation>
     </message>
     <message id="basa.log.end">
         <source>{who:name} ended the turn.</source>
         <translation>{who:name}: סוף התור.</translation>
     </message>
+    <message id="basa.log.end.m">
+        <source>{who:name} ended the turn.</source>
+        <translation>{who:name} סיים את התור.</translation>
+    </message>
+    <message id="basa.log.end.f">
+        <source>{who:name} ended the turn.</source>
+        <translation>{who:name} סיימה את התור.</translation>
+    </message>
     <message id="basa.log.end.you">
         <source>You ended the turn.</source>
-        <translation>סוף התור.</translation>
+        <translation>סיימתי את התור.</translation>
     </message>
     <message id="basa.log.done">
         <source>{who:name} left it at that.</source>
         <translation>{who:name}: די בזה.</translation>
     </message>
+    <message id="basa.log.done.m">
+        <source>{who:name} left it at that.</source>
+        <translation>{who:name} הסתפק בזה.</translation>
+    </message>
+    <message id="basa.log.done.f">
+        <source>{who:name} left it at that.</source>
+        <translation>{who:name} הסתפקה בזה.</translation>
+    </message>
     <message id="basa.log.done.you">
         <source>You left it at that.</source>
-        <translation>די בזה.</translation>
+        <translation>הסתפקתי בזה.</translation>
     </message>
     <message id="basa.log.swap">
-        <source>{who:name} made an exchange for 20 points.</source>
-        <translation>{who:name}: החלפה תמורת 20 נקודות.</translation>
+        <source>{who:name} paid 20 points and exchanged a card.</source>
+        <translation>{who:name}: החלפה בתשלום של 20 נקודות.</translation>
+    </message>
+    <message id="basa.log.swap.m">
+        <source>{who:name} paid 20 points and exchanged a card.</source>
+        <translation>{who:name} שילם 20 נקודות והחליף קלף.</translation>
+    </message>
+    <message id="basa.log.swap.f">
+        <source>{who:name} paid 20 points and exchanged a card.</source>
+        <translation>{who:name} שילמה 20 נקודות והחליפה קלף.</translation>
     </message>
     <message id="basa.log.swap.you">
-        <source>You made an exchange for 20 points.</source>
-        <translation>החלפה תמורת 20 נקודות.</translation>
+        <source>You paid 20 points and exchanged a card.</source>
+        <translation>שילמתי 20 נקודות והחלפתי קלף.</translation>
     </message>
     <message id="basa.log.target">
-        <source>{who:name} chose {whom:text}.</source>
-        <translation>הבחירה של {who:name}: {whom:text}.</translation>
+        <source>{who:name} chose {whom:object}.</source>
+        <translation>הבחירה של {who:name}: {whom:name}.</translation>
+    </message>
+    <message id="basa.log.target.m">
+        <source>{who:name} chose {whom:object}.</source>
+        <translation>{who:name} בחר {whom:object}.</translation>
+    </message>
+    <message id="basa.log.target.f">
+        <source>{who:name} chose {whom:object}.</source>
+        <translation>{who:name} בחרה {whom:object}.</translation>
     </message>
     <message id="basa.log.target.you">
-        <source>You chose {whom:text}.</source>
-        <translation>הבחירה: {whom:text}.</translation>
+        <source>You chose {whom:object}.</source>
+        <translation>בחרתי {whom:object}.</translation>
     </message>
     <message id="basa.log.passed">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
         <extracomment>Cards that went from hand to hand.</extracomment>
-        <translation>{who:name} {to:text}: {cards:cards}.</translation>
+        <translation>קלפים של {who:name} הולכים {to:text}: {cards:cards}.</translation>
+    </message>
+    <message id="basa.log.passed.m">
+        <source>{who:name} gave {cards:cards} {to:text}.</source>
+        <translation>{who:name} נתן {to:text}: {cards:cards}.</translation>
+    </message>
+    <message id="basa.log.passed.f">
+        <source>{who:name} gave {cards:cards} {to:text}.</source>
+        <translation>{who:name} נתנה {to:text}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.passed.you">
         <source>You gave {cards:cards} {to:text}.</source>
-        <translation>ממני {to:text}: {cards:cards}.</translation>
+        <translation>נתתי {to:text}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.hands">
         <source>{all:names} exchanged their hands.</source>
-        <translation>החלפת ידיים: {all:names}.</translation>
+        <translation>החליפו ביניהם את כל הקלפים ביד: {all:names}.</translation>
     </message>
     <message id="basa.log.into-stock">
-        <source>{who:name} put a card into the stock.</source>
+        <source>{who:name} put a card back into the stock.</source>
         <translation>{who:name}: קלף חזר לקופה.</translation>
     </message>
+    <message id="basa.log.into-stock.m">
+        <source>{who:name} put a card back into the stock.</source>
+        <translation>{who:name} החזיר קלף לקופה.</translation>
+    </message>
+    <message id="basa.log.into-stock.f">
+        <source>{who:name} put a card back into the stock.</source>
+        <translation>{who:name} החזירה קלף לקופה.</translation>
+    </message>
     <message id="basa.log.into-stock.you">
-        <source>You put a card into the stock.</source>
-        <translation>קלף חזר לקופה.</translation>
+        <source>You put a card back into the stock.</source>
+        <translation>החזרתי קלף לקופה.</translation>
     </message>
     <message id="basa.log.into-stock-card">
-        <source>{who:name} put {c:card} into the stock.</source>
+        <source>{who:name} put {c:card} back into the stock.</source>
         <translation>{who:name}: {c:card} חזר לקופה.</translation>
     </message>
+    <message id="basa.log.into-stock-card.m">
+        <source>{who:name} put {c:card} back into the stock.</source>
+        <translation>{who:name} החזיר {c:card object} לקופה.</translation>
+    </message>
+    <message id="basa.log.into-stock-card.f">
+        <source>{who:name} put {c:card} back into the stock.</source>
+        <translation>{who:name} החזירה {c:card object} לקופה.</translation>
+    </message>
     <message id="basa.log.into-stock-card.you">
-        <source>You put {c:card} into the stock.</source>
-        <translation>{c:card} חזר לקופה.</translation>
+        <source>You put {c:card} back into the stock.</source>
+        <translation>החזרתי {c:card object} לקופה.</translation>
     </message>
     <message id="basa.log.say">
         <source>{who:name} said {n:num}.</source>
-        <translation>{who:name}: הערך הוא {n:num}.</translation>
+        <translation>המספר של {who:name} הוא {n:num}.</translation>
+    </message>
+    <message id="basa.log.say.m">
+        <source>{who:name} said {n:num}.</source>
+        <translation>{who:name} אמר {n:num}.</translation>
+    </message>
+    <message id="basa.log.say.f">
+        <source>{who:name} said {n:num}.</source>
+        <translation>{who:name} אמרה {n:num}.</translation>
     </message>
     <message id="basa.log.say.you">
         <source>You said {n:num}.</source>
-        <translation>הערך הוא {n:num}.</translation>
+        <translation>אמרתי {n:num}.</translation>
     </message>
     <message id="basa.log.prop">
         <source>{who:name} chose {what:word basa.prop}.</source>
         <translation>הבחירה של {who:name}: {what:word basa.prop}.</translation>
     </message>
+    <message id="basa.log.prop.m">
+        <source>{who:name} chose {what:word basa.prop}.</source>
+        <translation>{who:name} בחר: {what:word basa.prop}.</translation>
+    </message>
+    <message id="basa.log.prop.f">
+        <source>{who:name} chose {what:word basa.prop}.</source>
+        <translation>{who:name} בחרה: {what:word basa.prop}.</translation>
+    </message>
     <message id="basa.log.prop.you">
         <source>You chose {what:word basa.prop}.</source>
-        <translation>הבחירה: {what:word basa.prop}.</translation>
+        <translation>בחרתי: {what:word basa.prop}.</translation>
     </message>
     <message id="basa.log.drop">
         <source>{who:name} laid {c:card} in the temporary place.</source>
         <translation>{who:name}: {c:card} עבר למקום הזמני.</translation>
     </message>
+    <message id="basa.log.drop.m">
+        <source>{who:name} laid {c:card} in the temporary place.</source>
+        <translation>{who:name} הניח {c:card object} במקום הזמני.</translation>
+    </message>
+    <message id="basa.log.drop.f">
+        <source>{who:name} laid {c:card} in the temporary place.</source>
+        <translation>{who:name} הניחה {c:card object} במקום הזמני.</translation>
+    </message>
     <message id="basa.log.drop.you">
         <source>You laid {c:card} in the temporary place.</source>
-        <translation>{c:card} עבר למקום הזמני.</translation>
+        <translation>הנחתי {c:card object} במקום הזמני.</translation>
     </message>
     <message id="basa.log.keep">
         <source>{who:name} kept {c:card}.</source>
         <translation>{who:name}: {c:card} נשמר.</translation>
     </message>
+    <message id="basa.log.keep.m">
+        <source>{who:name} kept {c:card}.</source>
+        <translation>{who:name} שמר ביד {c:card object}.</translation>
+    </message>
+    <message id="basa.log.keep.f">
+        <source>{who:name} kept {c:card}.</source>
+        <translation>{who:name} שמרה ביד {c:card object}.</translation>
+    </message>
     <message id="basa.log.keep.you">
         <source>You kept {c:card}.</source>
-        <translation>{c:card} נשמר.</translation>
+        <translation>שמרתי ביד {c:card object}.</translation>
     </message>
     <message id="basa.log.back">
         <source>{who:name} took {cards:cards} back into the game.</source>
-        <translation>{who:name}: {cards:cards} מחוץ למשחק אל היד.</translation>
+        <translation>{cards:cards} חוזרים למשחק, ליד של {who:name}.</translation>
+    </message>
+    <message id="basa.log.back.m">
+        <source>{who:name} took {cards:cards} back into the game.</source>
+        <translation>{who:name} החזיר למשחק: {cards:cards}.</translation>
+    </message>
+    <message id="basa.log.back.f">
+        <source>{who:name} took {cards:cards} back into the game.</source>
+        <translation>{who:name} החזירה למשחק: {cards:cards}.</translation>
     </message>
     <message id="basa.log.back.you">
         <source>You took {cards:cards} back into the game.</source>
-        <translation>{cards:cards} מחוץ למשחק אל היד.</translation>
+        <translation>החזרתי למשחק: {cards:cards}.</translation>
     </message>
     <message id="basa.log.turned-up">
         <source>Turned up: {cards:cards}.</source>
-        <translation>נחשף: {cards:cards}.</translation>
+        <translation>הקלפים שנחשפו: {cards:cards}.</translation>
     </message>
     <message id="basa.log.showed">
         <source>{who:name} showed {cards:cards}.</source>
-        <translation>נחשף מהיד של {who:name}: {cards:cards}.</translation>
+        <translation>מהיד של {who:name} רואים: {cards:cards}.</translation>
+    </message>
+    <message id="basa.log.showed.m">
+        <source>{who:name} showed {cards:cards}.</source>
+        <translation>{who:name} הראה: {cards:cards}.</translation>
+    </message>
+    <message id="basa.log.showed.f">
+        <source>{who:name} showed {cards:cards}.</source>
+        <translation>{who:name} הראתה: {cards:cards}.</translation>
     </message>
     <message id="basa.log.showed.you">
         <source>You showed {cards:cards}.</source>
-        <translation>נחשף מהיד שלי: {cards:cards}.</translation>
+        <translation>הראיתי: {cards:cards}.</translation>
     </message>
     <message id="basa.log.out">
         <source>Out of the game: {cards:cards}.</source>
         <translation>מחוץ למשחק: {cards:cards}.</translation>
     </message>
     <message id="basa.log.misses">
-        <source>{who:name} will miss a turn.</source>
-        <translation>התור הבא של {who:name} מתבטל.</translation>
+        <source>{who:name} will be skipped once.</source>
+        <translation>ידלגו על התור הבא של {who:name}.</translation>
     </message>
     <message id="basa.log.misses.you">
-        <source>You will miss a turn.</source>
-        <translation>התור הבא שלי מתבטל.</translation>
+        <source>You will be skipped once.</source>
+        <translation>ידלגו על התור הבא שלי.</translation>
     </message>
     <message id="basa.log.missed">
-        <source>{who:name} misses this turn.</source>
-        <translation>התור של {who:name} בוטל.</translation>
+        <source>{who:name} is skipped.</source>
+        <translation>מדלגים על התור של {who:name}.</translation>
     </message>
     <message id="basa.log.missed.you">
-        <source>You miss this turn.</source>
-        <translation>התור שלי בוטל.</translation>
+        <source>You are skipped.</source>
+        <translation>מדלגים על התור שלי.</translation>
     </message>
     <message id="basa.log.points">
         <source>Points: {all:text}.</source>
@@ -888,11 +1096,19 @@
     </message>
     <message id="basa.result.wins">
         <source>{who:name} wins with {n:count point}.</source>
-        <translation>ניצחון של {who:name} עם {n:count point}.</translation>
+        <translation>{who:name}: ניצחון עם {n:count point}.</translation>
+    </message>
+    <message id="basa.result.wins.m">
+        <source>{who:name} wins with {n:count point}.</source>
+        <translation>{who:name} ניצח עם {n:count point}.</translation>
+    </message>
+    <message id="basa.result.wins.f">
+        <source>{who:name} wins with {n:count point}.</source>
+        <translation>{who:name} ניצחה עם {n:count point}.</translation>
     </message>
     <message id="basa.result.wins.you">
         <source>You win with {n:count point}.</source>
-        <translation>ניצחון עם {n:count point}.</translation>
+        <translation>ניצחתי עם {n:count point}.</translation>
     </message>
     <message id="basa.result.wins.unnamed">
         <source>Won with {n:count point}.</source>
@@ -900,23 +1116,23 @@
     </message>
     <message id="basa.result.shared">
         <source>{all:names} share the win.</source>
-        <translation>ניצחון משותף: {all:names}.</translation>
+        <translation>ניצחו יחד: {all:names}.</translation>
     </message>
     <message id="basa.result.shared.unnamed">
         <source>A shared win.</source>
-        <translation>ניצחון משותף.</translation>
+        <translation>כמה ניצחו יחד.</translation>
     </message>
     <message id="basa.reason.survivor">
-        <source>Only one is left who has not met the losing ace.</source>
-        <translation>נשאר רק אחד שלא פגש את אס היהלום.</translation>
+        <source>Only one is left who has not lost.</source>
+        <translation>נשאר רק שחקן אחד שלא הפסיד.</translation>
     </message>
     <message id="basa.reason.stuck">
-        <source>The game is stuck: there is no card left to draw and none to give.</source>
-        <translation>המשחק נתקע: אין קלף לשלוף ואין קלף להחזיר.</translation>
+        <source>The game is stuck: nothing left to draw, and nothing to give.</source>
+        <translation>המשחק נתקע: אין מה לשלוף ואין מה להחזיר.</translation>
     </message>
     <message id="basa.reason.cap">
-        <source>The agreed number of turns is reached.</source>
-        <translation>הושג מספר התורות שנקבע.</translation>
+        <source>The agreed number of turns is over.</source>
+        <translation>נגמרו התורות שנקבעו.</translation>
     </message>
     <message id="basa.option.decks">
         <source>Packs</source>
@@ -924,7 +1140,7 @@
     </message>
     <message id="basa.option.decks.help">
         <source>Each pack brings its own ace of diamonds.</source>
-        <translation>כל חפיסה מביאה איתה אס יהלום משלה.</translation>
+        <translation>בכל חפיסה יש אס יהלום משלה.</translation>
     </message>
     <message id="basa.option.decks.n">
         <source>{n:num}</source>
@@ -936,7 +1152,7 @@
     </message>
     <message id="basa.option.remove.help">
         <source>Cards of the temporary places leave the game instead of going back to the stock.</source>
-        <translation>קלפי המקום הזמני יוצאים מהמשחק, במקום לחזור לקופה.</translation>
+        <translation>הקלפים מהמקום הזמני יוצאים מהמשחק ולא חוזרים לקופה.</translation>
     </message>
     <message id="basa.option.draw">
         <source>The draw</source>
@@ -959,16 +1175,16 @@
         <translation>לפי הערך</translation>
     </message>
     <message id="basa.option.draw.mod5.help">
-        <source>No guessing; as many cards follow as the value leaves when it is divided by 5.</source>
-        <translation>בלי ניחושים; נשלפים עוד קלפים כמספר השארית של הערך בחילוק ל־5.</translation>
+        <source>No guessing. After the card, draw as many more as its value leaves when divided by 5.</source>
+        <translation>בלי ניחושים. אחרי הקלף שולפים עוד, לפי השארית של ערכו בחילוק ל־5.</translation>
     </message>
     <message id="basa.option.draw.colour">
         <source>By color</source>
         <translation>לפי הצבע</translation>
     </message>
     <message id="basa.option.draw.colour.help">
-        <source>No guessing; cards are drawn until a black one comes.</source>
-        <translation>בלי ניחושים; שולפים עד שמגיע קלף שחור.</translation>
+        <source>No guessing. Draw until a black card comes.</source>
+        <translation>בלי ניחושים. שולפים עד שיוצא קלף שחור.</translation>
     </message>
     <message id="basa.option.hp">
         <source>Points below zero</source>
@@ -996,19 +1212,19 @@
     </message>
     <message id="basa.option.hp.lock">
         <source>No powers</source>
-        <translation>בלי פעולות</translation>
+        <translation>אין הפעלה</translation>
     </message>
     <message id="basa.option.hp.lock.help">
         <source>Below zero no card can be used.</source>
-        <translation>מתחת לאפס אי אפשר להשתמש בקלפים.</translation>
+        <translation>מתחת לאפס אי אפשר להפעיל קלפים.</translation>
     </message>
     <message id="basa.option.mute">
-        <source>No guess after silence</source>
-        <translation>בלי ניחוש אחרי שתיקה</translation>
+        <source>No guess after a plain draw</source>
+        <translation>בלי ניחוש אחרי שליפה רגילה</translation>
     </message>
     <message id="basa.option.mute.help">
-        <source>A draw without a guess ends the guessing for this turn.</source>
-        <translation>שליפה בלי ניחוש מסיימת את הניחושים בתור הזה.</translation>
+        <source>One draw without a guess, and no more guessing in that turn.</source>
+        <translation>שליפה אחת בלי ניחוש, ואין עוד ניחושים באותו תור.</translation>
     </message>
     <message id="basa.option.win">
         <source>Who wins</source>
@@ -1036,11 +1252,11 @@
     </message>
     <message id="basa.option.max_stages">
         <source>Stages in a turn</source>
-        <translation>הגבול למספר השלבים</translation>
+        <translation>עד כמה שלבים בתור</translation>
     </message>
     <message id="basa.option.max_stages.help">
-        <source>After so many a turn cannot begin another.</source>
-        <translation>אחרי מספר כזה אי אפשר להתחיל בתור שלב נוסף.</translation>
+        <source>After that many, a turn cannot begin another.</source>
+        <translation>אחרי המספר הזה אי אפשר להתחיל עוד שלב באותו תור.</translation>
     </message>
     <message id="basa.option.max_stages.n">
         <source>{n:num}</source>
@@ -1048,27 +1264,27 @@
     </message>
     <message id="basa.option.max_turns">
         <source>Turns at most</source>
-        <translation>הגבול למספר התורות</translation>
+        <translation>עד כמה תורות</translation>
     </message>
     <message id="basa.option.max_turns.help">
-        <source>After so many the points are counted as they are.</source>
-        <translation>אחרי מספר כזה הנקודות נספרות כמו שהן.</translation>
+        <source>After that many the game ends, and the points decide.</source>
+        <translation>אחרי המספר הזה המשחק נגמר, וסופרים את הנקודות.</translation>
     </message>
     <message id="basa.option.max_turns.n">
         <source>{n:num}</source>
         <translation>{n:num}</translation>
     </message>
     <message id="basa.option.max_turns.auto">
-        <source>100 for each seat</source>
-        <translation>100 לכל מקום</translation>
+        <source>100 for each player</source>
+        <translation>100 לכל שחקן</translation>
     </message>
     <message id="basa.words.points">
         <source>Points: {n:num}</source>
         <translation>נקודות: {n:num}</translation>
     </message>
     <message id="basa.words.lost">
-        <source>Has lost</source>
-        <translation>הפסד</translation>
+        <source>Out of the game</source>
+        <translation>מחוץ למשחק</translation>
     </message>
     <message id="basa.words.power">
         <source>{card:spoken}. {what:text}</source>
@@ -1076,69 +1292,69 @@
         <translation>{card:spoken}. {what:text}</translation>
     </message>
     <message id="basa.hint.guess-rare">
-        <source>Few of the unseen cards are {0:word suit} ({1:percent}): a wrong guess brings a card worth points, and no ace under it loses.</source>
+        <source>Only {1:percent} of the unseen cards are {0:word suit}: a wrong guess brings a card worth points, and an ace that comes this way does not lose.</source>
         <extracomment>Why a move is advised: the codes of app/bots/basa.py.</extracomment>
-        <translation>מעט מהקלפים שלא נראו הם {0:word suit} ({1:percent}): ניחוש שגוי מביא קלף ששווה נקודות, ואס שמתגלה כך לא מפסיד.</translation>
+        <translation>רק {1:percent} מהקלפים שעוד לא נראו הם {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואס שיוצא כך לא מפסיד.</translation>
     </message>
     <message id="basa.hint.guess-frequent">
         <source>Of the unseen cards, {1:percent} are {0:word suit}: a right guess brings the card to the hand.</source>
-        <translation>מהקלפים שלא נראו, {1:percent} הם {0:word suit}: ניחוש נכון מביא את הקלף ליד.</translation>
+        <translation>{1:percent} מהקלפים שעוד לא נראו הם {0:word suit}, וניחוש נכון מביא את הקלף ליד.</translation>
     </message>
     <message id="basa.hint.guess-ace">
-        <source>The ace of diamonds comes with a chance of {0:percent}, and guessed rightly it brings four cards.</source>
-        <translation>אס היהלום יבוא בסיכוי של {0:percent}, וניחוש נכון שלו מביא ארבעה קלפים.</translation>
+        <source>The ace of diamonds comes about {0:percent} of the time, and guessing it brings four cards.</source>
+        <translation>אס היהלום יוצא בערך ב־{0:percent} מהמקרים, וניחוש נכון שלו מביא ארבעה קלפים.</translation>
     </message>
     <message id="basa.hint.take-risk">
-        <source>One card, with a chance of {0:percent} to meet the ace of diamonds.</source>
-        <translation>קלף אחד, בסיכוי של {0:percent} לפגוש את אס היהלום.</translation>
+        <source>One card, and about {0:percent} of the time it is the ace of diamonds.</source>
+        <translation>קלף אחד, ובערך ב־{0:percent} מהמקרים זה אס היהלום.</translation>
     </message>
     <message id="basa.hint.stage-on">
-        <source>Another card is worth {0:count point}, with a chance of {1:percent} to meet the ace of diamonds.</source>
-        <translation>עוד קלף שווה {0:count point}, בסיכוי של {1:percent} לפגוש את אס היהלום.</translation>
+        <source>Another card is worth {0:count point}, and the ace of diamonds comes only about {1:percent} of the time.</source>
+        <translation>עוד קלף שווה {0:count point}, ורק בערך ב־{1:percent} מהמקרים יוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-gains">
-        <source>The power of {0:card} gains about {1:count point} on the others.</source>
-        <translation>הפעולה של {0:card} מרוויחה בערך {1:count point} מול האחרים.</translation>
+        <source>{0:card} puts you about {1:count point} ahead.</source>
+        <translation>{0:card} נותן יתרון של בערך {1:count point} על האחרים.</translation>
     </message>
     <message id="basa.hint.use-ends">
         <source>With {0:card} the turn ends, before the ace of diamonds comes.</source>
-        <translation>עם {0:card} התור נגמר, לפני שאס היהלום יבוא.</translation>
+        <translation>אחרי {0:card} התור נגמר, לפני שיוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-develops">
-        <source>Of all that can be done now, {0:card} leaves the best prospects.</source>
-        <translation>מכל מה שאפשר לעשות עכשיו, {0:card} משאיר את הסיכויים הטובים ביותר.</translation>
+        <source>After {0:card} you stand better than after anything else.</source>
+        <translation>אחרי {0:card} המצב טוב יותר מאשר אחרי כל דבר אחר.</translation>
     </message>
     <message id="basa.hint.done-keeps">
-        <source>A second card is worth more in another turn.</source>
-        <translation>קלף שני שווה יותר בתור אחר.</translation>
+        <source>Keep the second card for another turn.</source>
+        <translation>עדיף לשמור את הקלף השני לתור אחר.</translation>
     </message>
     <message id="basa.hint.ends-turn">
         <source>Nothing is left in this turn that would be worth the danger.</source>
-        <translation>לא נשאר בתור הזה דבר ששווה את הסכנה.</translation>
+        <translation>אין עוד משהו בתור הזה ששווה את הסכנה.</translation>
     </message>
     <message id="basa.hint.swaps-away">
         <source>Any card that can be used now is worth more than this one.</source>
-        <translation>כל קלף שאפשר להשתמש בו עכשיו שווה יותר מהקלף הזה.</translation>
+        <translation>כל קלף אחר שאפשר להפעיל עכשיו שווה יותר ממנו.</translation>
     </message>
     <message id="basa.hint.most-said">
-        <source>Of the unseen cards, {1:percent} are right with {0:num}: no value has more.</source>
-        <translation>מהקלפים שלא נראו, {1:percent} מתאימים ל־{0:num}: לאף ערך אין יותר.</translation>
+        <source>{1:percent} of the unseen cards fit {0:num}, more than any other number.</source>
+        <translation>{1:percent} מהקלפים שעוד לא נראו מתאימים ל־{0:num}, יותר מאשר לכל מספר אחר.</translation>
     </message>
     <message id="basa.hint.hits-leader">
-        <source>It goes against whoever has the most points.</source>
-        <translation>זה מכוון אל מי שיש לו הכי הרבה נקודות.</translation>
+        <source>It hits whoever has the most points.</source>
+        <translation>זה פוגע במי שיש לו הכי הרבה נקודות.</translation>
     </message>
     <message id="basa.hint.spares-leader">
         <source>It goes to whoever has the fewest points.</source>
-        <translation>זה הולך אל מי שיש לו הכי מעט נקודות.</translation>
+        <translation>זה נופל על מי שיש לו הכי מעט נקודות.</translation>
     </message>
     <message id="basa.hint.fullest-hand">
         <source>This hand has the most cards.</source>
         <translation>ביד הזאת יש הכי הרבה קלפים.</translation>
     </message>
     <message id="basa.hint.gives-least">
-        <source>Of the hand, {0:card} is worth the least.</source>
-        <translation>מכל היד, {0:card} שווה הכי מעט.</translation>
+        <source>{0:card} is worth the least in the hand.</source>
+        <translation>{0:card} שווה הכי מעט ביד.</translation>
     </message>
     <message id="basa.hint.keeps-best">
         <source>{0:card} is worth the most in the hand.</source>
@@ -1146,11 +1362,11 @@
     </message>
     <message id="basa.hint.keeps-none">
         <source>None of these is worth a place in the hand.</source>
-        <translation>אף אחד מאלה לא שווה מקום ביד.</translation>
+        <translation>אף אחד מהם לא שווה מקום ביד.</translation>
     </message>
     <message id="basa.hint.turn-property">
-        <source>Of what the further turn can have, this comes out best.</source>
-        <translation>מכל מה שאפשר לתת לתור הנוסף, זה יוצא הטוב ביותר.</translation>
+        <source>Of the four, this is best for the extra turn.</source>
+        <translation>לתור הנוסף זה הכי טוב מכל הארבעה.</translation>
     </message>
     <message id="basa.label.stock">
         <source>Stock: {n:count card}</source>
@@ -1158,17 +1374,17 @@
         <translation>הקופה: {n:count card}</translation>
     </message>
     <message id="basa.label.odds">
-        <source>{x:card} next: {n:num} in {of:num}</source>
-        <translation>{x:card} הבא: סיכוי {n:num} ל־{of:num}</translation>
+        <source>{x:card}: {n:num} in {of:num}</source>
+        <translation>{x:card}: {n:num} מתוך {of:num}</translation>
     </message>
     <message id="basa.label.removed">
-        <source>Out: {n:count card}</source>
-        <translation>הוצאו: {n:count card}</translation>
+        <source>Out: {n:num}</source>
+        <translation>מחוץ למשחק: {n:num}</translation>
     </message>
     <message id="basa.label.use-here">
-        <source>To use a card, lay it here</source>
+        <source>Lay a card here to use it</source>
         <extracomment>In the empty place for the card in use.</extracomment>
-        <translation>לכאן מניחים קלף כדי להשתמש בו</translation>
+        <translation>להפעיל קלף: להניח כאן</translation>
     </message>
     <message id="basa.label.temp">
         <source>Temporary place: {n:signed}</source>
@@ -1195,12 +1411,12 @@
         <translation>{n:num}</translation>
     </message>
     <message id="basa.label.digit">
-        <source>digit {n:num}</source>
-        <translation>ספרה {n:num}</translation>
+        <source>ID digit {n:num}</source>
+        <translation>ת״ז: {n:num}</translation>
     </message>
     <message id="basa.label.lost">
-        <source>lost with {n:count point}</source>
-        <translation>הפסד עם {n:count point}</translation>
+        <source>out with {n:count point}</source>
+        <translation>מחוץ למשחק, {n:count point}</translation>
     </message>
     <message id="basa.label.version">
         <source>version {:latin 0.1.5.4}</source>
@@ -1212,21 +1428,21 @@
         <translation>תור {n:num} · שלב {k:num}</translation>
     </message>
     <message id="basa.tag.misses-turns">
-        <source>misses {n:count turn}</source>
+        <source>skips {n:count turn}</source>
         <extracomment>Hanging at a badge.</extracomment>
-        <translation>מפסיד {n:count turn}</translation>
+        <translation>מדלגים על {n:count turn}</translation>
     </message>
     <message id="basa.tag.charm.safe">
-        <source>protected</source>
-        <translation>מוגן</translation>
+        <source>ace harmless</source>
+        <translation>האס לא מזיק</translation>
     </message>
     <message id="basa.tag.charm.bonus">
         <source>{:latin +2} a use</source>
-        <translation>{:latin +2} לכל שימוש</translation>
+        <translation>{:latin +2} על כל הפעלה</translation>
     </message>
     <message id="basa.tag.turns-owed">
-        <source>plays again</source>
-        <translation>ישחק שוב</translation>
+        <source>another turn</source>
+        <translation>עוד תור</translation>
     </message>
     <message id="basa.tag.stages-owed">
         <source>another stage</source>
@@ -1238,7 +1454,7 @@
     </message>
     <message id="basa.tag.active">
         <source>in this turn</source>
-        <translation>זה התור</translation>
+        <translation>בתור עכשיו</translation>
     </message>
     <message id="basa.tag.known">
         <source>holds {cards:cards}</source>
@@ -1251,9 +1467,9 @@
         <translation>ביד: {cards:cards} {n:signed}</translation>
     </message>
     <message id="basa.tag.known.count">
-        <source>{n:count card} known</source>
+        <source>known: {n:num}</source>
         <extracomment>The same, where there is room for none of them.</extracomment>
-        <translation>ידוע על {n:count card}</translation>
+        <translation>ידועים: {n:num}</translation>
     </message>
     <message id="basa.kind.D">
         <source>chaos</source>
@@ -1283,7 +1499,7 @@
     </message>
     <message id="basa.note.unique">
         <source>{x:card} · {kind:text} · used alone</source>
-        <translation>{x:card} · {kind:text} · משתמשים בו לבד</translation>
+        <translation>{x:card} · {kind:text} · רק לבד</translation>
     </message>
     <message id="basa.pick.unseen">
         <source>{n:num} left</source>
@@ -1308,7 +1524,7 @@
     </message>
     <message id="basa.pick.prop.card">
         <source>{x:card}: {a:num} in {of:num}.</source>
-        <translation>{x:card}: סיכוי {a:num} ל־{of:num}.</translation>
+        <translation>{x:card}: {a:num} מתוך {of:num}.</translation>
     </message>
     <message id="basa.picker.draw">
         <source>Or a guess:</source>
@@ -1329,56 +1545,56 @@
         <translation>לשלוף בלי ניחוש?</translation>
     </message>
     <message id="basa.voice.penalty">
-        <source>The fourth card of four: draw it, or guess it?</source>
-        <translation>הקלף הרביעי מתוך ארבעה: לשלוף, או לנחש?</translation>
+        <source>The fourth and last card: draw it, or guess it?</source>
+        <translation>הקלף הרביעי והאחרון: לשלוף, או לנחש?</translation>
     </message>
     <message id="basa.voice.risk">
-        <source>{x:card} comes with a chance of {n:num} in {of:num}, and whoever draws it has lost.</source>
-        <translation>הסיכוי ל־{x:card} הוא {n:num} מתוך {of:num}, ומי ששולף אותו מפסיד.</translation>
+        <source>{x:card}: {n:num} in {of:num}, and whoever draws it loses.</source>
+        <translation>{x:card}: {n:num} מתוך {of:num}, ומי ששולף אותו מפסיד.</translation>
     </message>
     <message id="basa.voice.protected">
-        <source>This turn is protected: {x:card} goes back and another card comes.</source>
-        <translation>התור הזה מוגן: {x:card} חוזר לקופה ובא קלף אחר.</translation>
+        <source>In this turn {x:card} does no harm: it goes back and another card comes.</source>
+        <translation>בתור הזה {x:card} לא מזיק: הוא חוזר לקופה ובא קלף אחר.</translation>
     </message>
     <message id="basa.voice.guess-wrong">
-        <source>A wrong guess brings another guess; with {x:card} four cards.</source>
-        <translation>אחרי ניחוש שגוי מנחשים שוב; אם יצא {x:card} לוקחים ארבעה קלפים.</translation>
+        <source>A wrong guess means another. If {x:card} comes, draw four.</source>
+        <translation>מי שטועה מנחש שוב. יצא {x:card}? שולפים ארבעה.</translation>
     </message>
     <message id="basa.voice.reguess">
-        <source>The guess was wrong. Guess the next card.</source>
-        <translation>הניחוש שגוי. לנחש את הקלף הבא.</translation>
+        <source>Wrong. What will the next card be?</source>
+        <translation>לא נכון. מה יהיה הקלף הבא?</translation>
     </message>
     <message id="basa.voice.reguess.detail">
-        <source>The card that comes now goes to the hand if the guess is right.</source>
-        <translation>אם הניחוש נכון, הקלף הבא הולך ליד.</translation>
+        <source>Guess right, and the card goes to your hand.</source>
+        <translation>אם מנחשים נכון, הקלף הולך ליד.</translation>
     </message>
     <message id="basa.voice.feed">
-        <source>The stock is empty. Which card goes back into it?</source>
-        <translation>הקופה ריקה. איזה קלף חוזר אליה?</translation>
+        <source>The stock is empty. Which card do you put back?</source>
+        <translation>הקופה ריקה. איזה קלף להחזיר אליה?</translation>
     </message>
     <message id="basa.voice.feed.detail">
-        <source>Everybody who holds cards gives one, unseen.</source>
-        <translation>כל מי שיש לו קלפים מחזיר אחד, סגור.</translation>
+        <source>Everybody who has cards puts one back, unseen.</source>
+        <translation>כל מי שיש לו קלפים מחזיר אחד, בלי להראות.</translation>
     </message>
     <message id="basa.voice.act">
         <source>Use a card, or begin a new stage?</source>
-        <translation>להשתמש בקלף, או להתחיל שלב חדש?</translation>
+        <translation>להפעיל קלף, או להתחיל שלב חדש?</translation>
     </message>
     <message id="basa.voice.act.one">
-        <source>Nothing was guessed in this turn: one card is used, and the turn ends.</source>
-        <translation>לא היה ניחוש בתור הזה: משתמשים בקלף אחד, והתור נגמר.</translation>
+        <source>Without a guess in this turn, one card is used and the turn ends.</source>
+        <translation>בלי ניחוש בתור הזה מפעילים קלף אחד, והתור נגמר.</translation>
     </message>
     <message id="basa.voice.act.two">
-        <source>There was a guess in this turn: two cards may be used, of different value and suit.</source>
-        <translation>בתור הזה היה ניחוש: אפשר להשתמש בשני קלפים, שונים בערך ובצורה.</translation>
+        <source>There was a guess, so two cards may be used, different in value and suit.</source>
+        <translation>היה ניחוש בתור הזה: אפשר להפעיל שני קלפים, שונים בערך ובצורה.</translation>
     </message>
     <message id="basa.voice.act.none">
         <source>No card can be used now; a new stage brings another card.</source>
-        <translation>אין עכשיו קלף שאפשר להשתמש בו; שלב חדש מביא עוד קלף.</translation>
+        <translation>אין עכשיו קלף שאפשר להפעיל; שלב חדש מביא עוד קלף.</translation>
     </message>
     <message id="basa.voice.second">
-        <source>A second card?</source>
-        <translation>קלף שני?</translation>
+        <source>Use a second card?</source>
+        <translation>להפעיל קלף שני?</translation>
     </message>
     <message id="basa.voice.second.detail">
         <source>It differs from the first in value and in suit.</source>
@@ -1386,51 +1602,51 @@
     </message>
     <message id="basa.voice.use">
         <source>Use {x:card}?</source>
-        <translation>להשתמש ב־{x:card}?</translation>
+        <translation>להפעיל את {x:card}?</translation>
     </message>
     <message id="basa.voice.use.plus">
-        <source>{now:num} and {by:num}, less one for the use, makes {after:num}. At the end of the turn the temporary place brings {temp:num}.</source>
-        <translation>{now:num} ועוד {by:num}, פחות נקודה על השימוש, הם {after:num}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
+        <source>{now:num} and {by:num}, less 1 for the use: {after:num}. At the end of the turn the temporary place brings {temp:num}.</source>
+        <translation>{now:num} ועוד {by:num}, פחות 1 על ההפעלה: {after:num}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
     </message>
     <message id="basa.voice.use.after">
         <source>After the use there are {after:count point}. At the end of the turn the temporary place brings {temp:num}.</source>
-        <translation>אחרי השימוש יהיו {after:count point}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
+        <translation>אחרי ההפעלה: {after:count point}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
     </message>
     <message id="basa.voice.use.costs">
-        <source>The use costs one point; what it brings hangs on the cards that come.</source>
-        <translation>השימוש עולה נקודה; מה שהוא מביא תלוי בקלפים שיבואו.</translation>
+        <source>Using it costs one point; what it brings depends on the cards that come.</source>
+        <translation>ההפעלה עולה נקודה; מה היא מביאה, תלוי בקלפים שייצאו.</translation>
     </message>
     <message id="basa.voice.swap">
-        <source>With whom is {x:card} exchanged?</source>
-        <translation>עם מי מחליפים את {x:card}?</translation>
+        <source>With whom do you exchange {x:card}?</source>
+        <translation>עם מי להחליף את {x:card}?</translation>
     </message>
     <message id="basa.voice.running">
         <source>{x:card} in use: {what:text}</source>
-        <translation>{x:card} בשימוש: {what:text}</translation>
+        <translation>הפעולה של {x:card}: {what:text}</translation>
     </message>
     <message id="basa.voice.trade">
-        <source>Which card is exchanged, and with whom?</source>
-        <translation>איזה קלף מחליפים, ועם מי?</translation>
+        <source>Which card do you exchange, and with whom?</source>
+        <translation>איזה קלף להחליף, ועם מי?</translation>
     </message>
     <message id="basa.voice.trade.card">
-        <source>With whom is {x:card} exchanged?</source>
-        <translation>עם מי מחליפים את {x:card}?</translation>
+        <source>With whom do you exchange {x:card}?</source>
+        <translation>עם מי להחליף את {x:card}?</translation>
     </message>
     <message id="basa.voice.gift">
-        <source>Which card is the present?</source>
-        <translation>איזה קלף נותנים במתנה?</translation>
+        <source>Which card do you give as a present?</source>
+        <translation>איזה קלף לתת במתנה?</translation>
     </message>
     <message id="basa.voice.gift.detail">
         <source>It goes to somebody whose hand is empty, and brings 5 points.</source>
-        <translation>הוא הולך למי שהיד שלו ריקה, ומביא 5 נקודות.</translation>
+        <translation>הוא הולך למי שאין לו קלפים, ומביא 5 נקודות.</translation>
     </message>
     <message id="basa.voice.gift.card">
         <source>Who gets {x:card} as a present?</source>
-        <translation>מי מקבל את {x:card} במתנה?</translation>
+        <translation>למי לתת את {x:card} במתנה?</translation>
     </message>
     <message id="basa.voice.give">
-        <source>Which card goes into the stock?</source>
-        <translation>איזה קלף חוזר לקופה?</translation>
+        <source>Which card do you put back into the stock?</source>
+        <translation>איזה קלף להחזיר לקופה?</translation>
     </message>
     <message id="basa.voice.draws">
         <source>The next in turn has to draw {n:count card}.</source>
@@ -1438,55 +1654,87 @@
     </message>
     <message id="basa.voice.draws.none">
         <source>The next in turn draws nothing.</source>
-        <translation>הבא בתור לא ישלוף דבר.</translation>
+        <translation>הבא בתור לא ישלוף כלום.</translation>
     </message>
     <message id="basa.voice.drop">
-        <source>Several gave: which card goes to the temporary place?</source>
-        <translation>מסרו כמה: איזה קלף עובר למקום הזמני?</translation>
+        <source>Several gave jacks. Which card goes to the temporary place?</source>
+        <translation>כמה שחקנים נתנו נסיכים. איזה קלף להניח במקום הזמני?</translation>
     </message>
     <message id="basa.voice.keep">
-        <source>Which death card is kept?</source>
-        <translation>איזה קלף מוות נשמר?</translation>
+        <source>Which death card do you keep?</source>
+        <translation>איזה קלף מוות לשמור?</translation>
     </message>
     <message id="basa.voice.keep.detail">
         <source>Up to two of them; all the others leave the game.</source>
-        <translation>עד שניים מהם; כל השאר יוצאים מהמשחק.</translation>
+        <translation>אפשר עד שניים; כל השאר יוצאים מהמשחק.</translation>
     </message>
     <message id="basa.voice.pick">
-        <source>Which card comes back into the game?</source>
-        <translation>איזה קלף חוזר למשחק?</translation>
+        <source>Which card do you take back into the game?</source>
+        <translation>איזה קלף להחזיר למשחק?</translation>
     </message>
     <message id="basa.voice.prop">
         <source>What will the further turn have?</source>
-        <translation>מה יהיה בתור הנוסף?</translation>
+        <translation>איזו תכונה לתור הנוסף?</translation>
     </message>
     <message id="basa.voice.guesses">
         <source>{who:name} guesses {what:text}.</source>
         <translation>הניחוש של {who:name}: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.guesses.m">
+        <source>{who:name} guesses {what:text}.</source>
+        <translation>{who:name} מנחש: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.guesses.f">
+        <source>{who:name} guesses {what:text}.</source>
+        <translation>{who:name} מנחשת: {what:text}.</translation>
     </message>
     <message id="basa.voice.guesses.you">
         <source>You guess {what:text}.</source>
         <translation>הניחוש שלי: {what:text}.</translation>
     </message>
     <message id="basa.voice.guessed-right">
-        <source>{who:name} guessed {what:text}, and it is right.</source>
-        <translation>{who:name}: {what:text}. הניחוש נכון.</translation>
+        <source>{who:name} guessed {what:text}. Right.</source>
+        <translation>הניחוש של {who:name} נכון: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.guessed-right.m">
+        <source>{who:name} guessed {what:text}. Right.</source>
+        <translation>{who:name} ניחש: {what:text}. נכון.</translation>
+    </message>
+    <message id="basa.voice.guessed-right.f">
+        <source>{who:name} guessed {what:text}. Right.</source>
+        <translation>{who:name} ניחשה: {what:text}. נכון.</translation>
     </message>
     <message id="basa.voice.guessed-right.you">
-        <source>You guessed {what:text}, and it is right.</source>
-        <translation>ניחשתי {what:text}. הניחוש נכון.</translation>
+        <source>You guessed {what:text}. Right.</source>
+        <translation>ניחשתי: {what:text}. נכון.</translation>
     </message>
     <message id="basa.voice.guessed-wrong">
-        <source>{who:name} guessed {what:text}, and it is wrong.</source>
-        <translation>{who:name}: {what:text}. הניחוש שגוי.</translation>
+        <source>{who:name} guessed {what:text}. Wrong.</source>
+        <translation>הניחוש של {who:name} לא נכון: {what:text}.</translation>
+    </message>
+    <message id="basa.voice.guessed-wrong.m">
+        <source>{who:name} guessed {what:text}. Wrong.</source>
+        <translation>{who:name} ניחש: {what:text}. לא נכון.</translation>
+    </message>
+    <message id="basa.voice.guessed-wrong.f">
+        <source>{who:name} guessed {what:text}. Wrong.</source>
+        <translation>{who:name} ניחשה: {what:text}. לא נכון.</translation>
     </message>
     <message id="basa.voice.guessed-wrong.you">
-        <source>You guessed {what:text}, and it is wrong.</source>
-        <translation>ניחשתי {what:text}. הניחוש שגוי.</translation>
+        <source>You guessed {what:text}. Wrong.</source>
+        <translation>ניחשתי: {what:text}. לא נכון.</translation>
     </message>
     <message id="basa.voice.says">
         <source>{who:name} says {n:num}.</source>
-        <translation>{who:name}: הערך הוא {n:num}.</translation>
+        <translation>המספר של {who:name} הוא {n:num}.</translation>
+    </message>
+    <message id="basa.voice.says.m">
+        <source>{who:name} says {n:num}.</source>
+        <translation>{who:name} אמר {n:num}.</translation>
+    </message>
+    <message id="basa.voice.says.f">
+        <source>{who:name} says {n:num}.</source>
+        <translation>{who:name} אמרה {n:num}.</translation>
     </message>
     <message id="basa.voice.says.you">
         <source>You say {n:num}.</source>
@@ -1494,26 +1742,50 @@
     </message>
     <message id="basa.voice.uses">
         <source>{who:name} uses {x:card}. {what:text}</source>
-        <translation>{who:name}: שימוש ב־{x:card}. {what:text}</translation>
+        <translation>הקלף של {who:name} מופעל, {x:card}. {what:text}</translation>
+    </message>
+    <message id="basa.voice.uses.m">
+        <source>{who:name} uses {x:card}. {what:text}</source>
+        <translation>{who:name} הפעיל {x:card object}. {what:text}</translation>
+    </message>
+    <message id="basa.voice.uses.f">
+        <source>{who:name} uses {x:card}. {what:text}</source>
+        <translation>{who:name} הפעילה {x:card object}. {what:text}</translation>
     </message>
     <message id="basa.voice.uses.you">
         <source>You use {x:card}. {what:text}</source>
-        <translation>שימוש ב־{x:card} שלי. {what:text}</translation>
+        <translation>הפעלתי {x:card object}. {what:text}</translation>
     </message>
     <message id="basa.voice.lost">
         <source>{x:card}: {who:name} has lost.</source>
         <translation>{x:card}: הפסד של {who:name}.</translation>
+    </message>
+    <message id="basa.voice.lost.m">
+        <source>{x:card}: {who:name} has lost.</source>
+        <translation>{x:card}: {who:name} הפסיד.</translation>
+    </message>
+    <message id="basa.voice.lost.f">
+        <source>{x:card}: {who:name} has lost.</source>
+        <translation>{x:card}: {who:name} הפסידה.</translation>
     </message>
     <message id="basa.voice.lost.you">
         <source>{x:card}: you have lost.</source>
         <translation>{x:card}: הפסדתי.</translation>
     </message>
     <message id="basa.voice.lost-with">
-        <source>{who:name} still counts {by:signed} for the cards that were left.</source>
-        <translation>{who:name}: עוד {by:signed} על הקלפים שנשארו.</translation>
+        <source>{who:name} gets {by:signed} for the cards that were left.</source>
+        <translation>עוד {by:signed} על הקלפים שנשארו {who:to}.</translation>
+    </message>
+    <message id="basa.voice.lost-with.m">
+        <source>{who:name} gets {by:signed} for the cards that were left.</source>
+        <translation>{who:name} מקבל עוד {by:signed} על הקלפים שנשארו.</translation>
+    </message>
+    <message id="basa.voice.lost-with.f">
+        <source>{who:name} gets {by:signed} for the cards that were left.</source>
+        <translation>{who:name} מקבלת עוד {by:signed} על הקלפים שנשארו.</translation>
     </message>
     <message id="basa.voice.lost-with.you">
-        <source>You still count {by:signed} for the cards that were left.</source>
+        <source>You get {by:signed} for the cards that were left.</source>
         <translation>עוד {by:signed} על הקלפים שנשארו לי.</translation>
     </message>
     <message id="basa.voice.temps">
@@ -1526,56 +1798,64 @@
     </message>
     <message id="basa.voice.passed-closed">
         <source>{who:name} gives a card {to:text}.</source>
-        <translation>{who:name} {to:text}: קלף סגור.</translation>
+        <translation>קלף סגור של {who:name} הולך {to:text}.</translation>
+    </message>
+    <message id="basa.voice.passed-closed.m">
+        <source>{who:name} gives a card {to:text}.</source>
+        <translation>{who:name} נתן {to:text} קלף סגור.</translation>
+    </message>
+    <message id="basa.voice.passed-closed.f">
+        <source>{who:name} gives a card {to:text}.</source>
+        <translation>{who:name} נתנה {to:text} קלף סגור.</translation>
     </message>
     <message id="basa.voice.passed-closed.you">
         <source>You give a card {to:text}.</source>
-        <translation>מסרתי {to:text} קלף סגור.</translation>
+        <translation>נתתי {to:text} קלף סגור.</translation>
     </message>
     <message id="basa.ask.3D">
         <source>{x:card}: who pays {n:count point}?</source>
         <extracomment>What the card in use asks.</extracomment>
-        <translation>{x:card}: מי משלם {n:count point}?</translation>
+        <translation>{x:card}: מי ישלם {n:count point}?</translation>
     </message>
     <message id="basa.ask.4D">
         <source>{x:card}: who loses {n:count point} more?</source>
-        <translation>{x:card}: מי מאבד עוד {n:count point}?</translation>
+        <translation>{x:card}: מי יאבד עוד {n:count point}?</translation>
     </message>
     <message id="basa.ask.9D">
         <source>{x:card}: who pays {n:count point}?</source>
-        <translation>{x:card}: מי משלם {n:count point}?</translation>
+        <translation>{x:card}: מי ישלם {n:count point}?</translation>
     </message>
     <message id="basa.ask.KD">
-        <source>{x:card}: with whom are the whole hands exchanged?</source>
-        <translation>{x:card}: עם מי מחליפים את כל היד?</translation>
+        <source>{x:card}: with whom do you exchange the whole hand?</source>
+        <translation>{x:card}: עם מי להחליף את כל היד?</translation>
     </message>
     <message id="basa.ask.KH">
         <source>{x:card}: who gets {n:count point}?</source>
-        <translation>{x:card}: מי מקבל {n:count point}?</translation>
+        <translation>{x:card}: מי יקבל {n:count point}?</translation>
     </message>
     <message id="basa.ask.TC">
         <source>{x:card}: who picks a card blindly?</source>
-        <translation>{x:card}: מי בוחר קלף בלי לראות?</translation>
+        <translation>{x:card}: מי יבחר קלף בלי לראות?</translation>
     </message>
     <message id="basa.ask.AS">
-        <source>{x:card}: from whom does a random card come?</source>
-        <translation>{x:card}: ממי בא קלף אקראי?</translation>
+        <source>{x:card}: from whom do you take a random card?</source>
+        <translation>{x:card}: ממי לקחת קלף אקראי?</translation>
     </message>
     <message id="basa.ask.8S">
         <source>{x:card}: who loses {n:count point}?</source>
-        <translation>{x:card}: מי מאבד {n:count point}?</translation>
+        <translation>{x:card}: מי יאבד {n:count point}?</translation>
     </message>
     <message id="basa.ask.AC">
-        <source>{x:card}: which value does the next card have?</source>
-        <translation>{x:card}: מה הערך של הקלף הבא?</translation>
+        <source>{x:card}: which value will the next card have?</source>
+        <translation>{x:card}: איזה ערך יהיה לקלף הבא?</translation>
     </message>
     <message id="basa.ask.4C">
-        <source>{x:card}: what is left of the value when it is divided by 5?</source>
-        <translation>{x:card}: מה השארית של הערך בחילוק ל־5?</translation>
+        <source>{x:card}: what will the value leave when divided by 5?</source>
+        <translation>{x:card}: מה תהיה השארית בחילוק ל־5?</translation>
     </message>
     <message id="basa.ask.7C">
-        <source>{x:card}: by what can the value be divided?</source>
-        <translation>{x:card}: במה מתחלק הערך?</translation>
+        <source>{x:card}: what will the value be divisible by?</source>
+        <translation>{x:card}: במה יתחלק הערך?</translation>
     </message>
 </context>
 </TS>

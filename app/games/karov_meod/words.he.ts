@@ -12,12 +12,12 @@
         <translation>הכי קרוב זוכה</translation>
     </message>
     <message id="game.karov-meod.intro">
-        <source>Lay a card before a face-down one: the nearest wins it.</source>
+        <source>Lay a card before a closed one: whoever is nearest wins it.</source>
         <extracomment>One line under the title of a new game.</extracomment>
         <translation>להניח קלף מול קלף סגור: הקרוב ביותר זוכה בו.</translation>
     </message>
     <message id="karov-meod.zone.env">
-        <source>environment</source>
+        <source>middle row</source>
         <translation>סביבה</translation>
     </message>
     <message id="karov-meod.zone.held">
@@ -29,7 +29,7 @@
         <translation>הקלף שהונח</translation>
     </message>
     <message id="karov-meod.zone.open">
-        <source>uncovered cards of the environment</source>
+        <source>uncovered cards of the middle row</source>
         <translation>הקלפים שנחשפו בסביבה</translation>
     </message>
     <message id="karov-meod.zone.offer">
@@ -46,12 +46,12 @@
         <translation>להניח את {x:card} סגור</translation>
     </message>
     <message id="karov-meod.action.aim">
-        <source>choose card number {n:num} of the environment</source>
-        <extracomment>The cards of the environment are counted from one, in the order in which they lie.</extracomment>
-        <translation>לבחור בסביבה את קלף מספר {n:num}</translation>
+        <source>choose card {n:num} of the middle row</source>
+        <extracomment>The cards of the middle row are counted from one, in the order in which they lie.</extracomment>
+        <translation>לבחור את קלף {n:num} בסביבה</translation>
     </message>
     <message id="karov-meod.action.commit.closed">
-        <source>lay a card before the environment in secret</source>
+        <source>lay a card before the middle row in secret</source>
         <extracomment>What the others learn of it.</extracomment>
         <translation>להניח קלף מול הסביבה בסתר</translation>
     </message>
@@ -72,7 +72,7 @@
         <translation>לקחת את {x:card} ליד</translation>
     </message>
     <message id="karov-meod.action.draw">
-        <source>draw a card from the discard pile</source>
+        <source>take a card from the discard pile</source>
         <translation>לקחת קלף מהביתא</translation>
     </message>
     <message id="karov-meod.action.pass">
@@ -80,60 +80,60 @@
         <translation>להמתין</translation>
     </message>
     <message id="karov-meod.action.build">
-        <source>give {0:card} to the environment</source>
+        <source>give {0:card} to the middle row</source>
         <translation>לתת את {0:card} לסביבה</translation>
     </message>
     <message id="karov-meod.action.build.closed">
-        <source>give a card to the environment</source>
+        <source>give a card to the middle row</source>
         <translation>לתת קלף לסביבה</translation>
     </message>
     <message id="karov-meod.action.back">
         <source>take {0:card} back to the hand</source>
-        <translation>להעביר את {0:card} ליד</translation>
+        <translation>להחזיר את {0:card} ליד</translation>
     </message>
     <message id="karov-meod.refusal.lay-first">
-        <source>First a card of the hand is laid.</source>
+        <source>First lay a card of your hand.</source>
         <translation>קודם מניחים קלף מהיד.</translation>
     </message>
     <message id="karov-meod.refusal.aim-first">
-        <source>First a card of the environment is chosen.</source>
+        <source>First choose a card of the middle row.</source>
         <translation>קודם בוחרים קלף מהסביבה.</translation>
     </message>
     <message id="karov-meod.refusal.keep-or-take-first">
-        <source>First the deciding card: it is kept, or taken to the hand.</source>
-        <translation>קודם הקלף המכריע: לשמור אותו, או לקחת אותו ליד.</translation>
+        <source>First decide: keep the deciding card, or take it to your hand.</source>
+        <translation>קודם מחליטים אם לשמור את הקלף המכריע או לקחת אותו ליד.</translation>
     </message>
     <message id="karov-meod.refusal.draw-or-pass-first">
-        <source>First a card from the discard pile, or waiting.</source>
-        <translation>קודם קלף מהביתא, או המתנה.</translation>
+        <source>First take a card from the discard pile, or wait.</source>
+        <translation>קודם לוקחים קלף מהביתא, או ממתינים.</translation>
     </message>
     <message id="karov-meod.refusal.build-first">
-        <source>First a card of the hand goes to the environment.</source>
-        <translation>קודם עובר קלף מהיד לסביבה.</translation>
+        <source>First give a card of your hand to the middle row.</source>
+        <translation>קודם נותנים קלף מהיד לסביבה.</translation>
     </message>
     <message id="karov-meod.refusal.back-first">
-        <source>First a kept card goes back to the hand.</source>
-        <translation>קודם עובר קלף שמור ליד.</translation>
+        <source>First take a kept card back to your hand.</source>
+        <translation>קודם מחזירים ליד קלף שמור אחד.</translation>
     </message>
     <message id="karov-meod.refusal.own-card-there">
-        <source>A card that was given to the environment cannot be chosen by its giver.</source>
+        <source>Whoever gave a card to the middle row cannot choose it.</source>
         <translation>מי שנתן קלף לסביבה לא יכול לבחור בו.</translation>
     </message>
     <message id="karov-meod.refusal.no-such-place">
-        <source>The environment has no such place.</source>
+        <source>The middle row has no such place.</source>
         <translation>אין מקום כזה בסביבה.</translation>
     </message>
     <message id="karov-meod.refusal.place-not-card">
-        <source>What is chosen now is a card of the environment, not {0:card}.</source>
-        <translation>עכשיו בוחרים קלף מהסביבה, לא את {0:card}.</translation>
+        <source>Now choose a card of the middle row, not {0:card}.</source>
+        <translation>עכשיו בוחרים קלף מהסביבה, {0:card and} לא שם.</translation>
     </message>
     <message id="karov-meod.refusal.kept-not-hand">
         <source>{0:card} is kept, and not in the hand.</source>
-        <translation>{0:card} שמור, ולא ביד.</translation>
+        <translation>{0:card} בין הקלפים השמורים, לא ביד.</translation>
     </message>
     <message id="karov-meod.refusal.not-kept">
         <source>{0:card} is not among the kept cards.</source>
-        <translation>{0:card} לא נמצא בין הקלפים השמורים.</translation>
+        <translation>{0:card} לא בין הקלפים השמורים.</translation>
     </message>
     <message id="karov-meod.refusal.discard-empty">
         <source>The discard pile is empty.</source>
@@ -144,20 +144,20 @@
         <translation>אין קלף כזה במשחק הזה.</translation>
     </message>
     <message id="karov-meod.said.alone">
-        <source>{0:card} was chosen only once.</source>
-        <translation>ב־{0:card} בחרו רק פעם אחת.</translation>
+        <source>Only one player chose {0:card}.</source>
+        <translation>רק שחקן אחד בחר {0:card in}.</translation>
     </message>
     <message id="karov-meod.said.contest">
-        <source>{0:card} was chosen more than once: the nearest card wins it, and {2:card} decides.</source>
-        <translation>ב־{0:card} בחרו יותר מפעם אחת: הקלף הקרוב ביותר זוכה בו, והמכריע הוא {2:card}.</translation>
+        <source>Several players chose {0:card}: the nearest card wins it, and {2:card} decides.</source>
+        <translation>כמה שחקנים בחרו {0:card in}: הקלף הקרוב ביותר זוכה בו, והמכריע הוא {2:card}.</translation>
     </message>
     <message id="karov-meod.said.lost">
         <source>Without a kept card the game is lost.</source>
-        <translation>בלי קלפים שמורים המשחק אבוד.</translation>
+        <translation>בלי קלפים שמורים מפסידים את המשחק.</translation>
     </message>
     <message id="karov-meod.said.tie">
-        <source>Nobody is alone at the top, so play goes on.</source>
-        <translation>אין מוביל יחיד, והמשחק נמשך.</translation>
+        <source>Nobody is ahead alone, so play goes on.</source>
+        <translation>אין מוביל יחיד, ולכן ממשיכים.</translation>
     </message>
     <message id="karov-meod.value.1">
         <source>1</source>
@@ -181,13 +181,13 @@
         <translation>5</translation>
     </message>
     <message id="karov-meod.waiting.True">
-        <source>out of cards; one from the discard pile is still due</source>
+        <source>out of cards; one from the discard pile may still be taken</source>
         <extracomment>At an empty hand: whether the one card from the discard pile is still due.</extracomment>
-        <translation>היד נגמרה; עוד מגיע קלף אחד מהביתא</translation>
+        <translation>היד נגמרה; אפשר עוד לקחת קלף אחד מהביתא</translation>
     </message>
     <message id="karov-meod.waiting.False">
-        <source>out of cards; the one from the discard pile is spent</source>
-        <translation>היד נגמרה; הקלף מהביתא כבר נוצל</translation>
+        <source>out of cards; the one from the discard pile is taken already</source>
+        <translation>היד נגמרה; הקלף מהביתא כבר נלקח</translation>
     </message>
     <message id="karov-meod.fact.values">
         <source>values {all:words karov-meod.value}</source>
@@ -195,7 +195,7 @@
         <translation>ערכים {all:words karov-meod.value}</translation>
     </message>
     <message id="karov-meod.fact.series">
-        <source>a series of {0:num}</source>
+        <source>a run of {0:num}</source>
         <translation>סדרה של {0:num}</translation>
     </message>
     <message id="karov-meod.fact.waiting">
@@ -203,167 +203,287 @@
         <translation>{1:word karov-meod.waiting}</translation>
     </message>
     <message id="karov-meod.log.start">
-        <source>The cards are dealt, and the environment lies ready: {n:count card}.</source>
+        <source>The cards are dealt. In the middle row: {n:count card}.</source>
         <extracomment>Lines of the log.</extracomment>
-        <translation>הקלפים חולקו, והסביבה מונחת: {n:count card}.</translation>
+        <translation>הקלפים חולקו. בסביבה: {n:count card}.</translation>
     </message>
     <message id="karov-meod.log.lay">
         <source>{who:name} laid {x:card} face down.</source>
         <translation>{who:name}: {x:card} הונח סגור.</translation>
     </message>
+    <message id="karov-meod.log.lay.m">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name} הניח {x:card object} סגור.</translation>
+    </message>
+    <message id="karov-meod.log.lay.f">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name} הניחה {x:card object} סגור.</translation>
+    </message>
     <message id="karov-meod.log.lay.you">
         <source>You laid {x:card} face down.</source>
-        <translation>{x:card} הונח סגור.</translation>
+        <translation>הנחתי {x:card object} סגור.</translation>
     </message>
     <message id="karov-meod.log.aim">
-        <source>{who:name} chose card number {n:num} of the environment.</source>
-        <translation>{who:name}: בסביבה נבחר קלף מספר {n:num}.</translation>
+        <source>{who:name} chose card {n:num} of the middle row.</source>
+        <translation>הבחירה של {who:name}: קלף {n:num} בסביבה.</translation>
+    </message>
+    <message id="karov-meod.log.aim.m">
+        <source>{who:name} chose card {n:num} of the middle row.</source>
+        <translation>{who:name} בחר את קלף {n:num} בסביבה.</translation>
+    </message>
+    <message id="karov-meod.log.aim.f">
+        <source>{who:name} chose card {n:num} of the middle row.</source>
+        <translation>{who:name} בחרה את קלף {n:num} בסביבה.</translation>
     </message>
     <message id="karov-meod.log.aim.you">
-        <source>You chose card number {n:num} of the environment.</source>
-        <translation>בסביבה נבחר קלף מספר {n:num}.</translation>
+        <source>You chose card {n:num} of the middle row.</source>
+        <translation>בחרתי את קלף {n:num} בסביבה.</translation>
     </message>
     <message id="karov-meod.log.laid">
-        <source>{who:name} laid a card before the environment.</source>
+        <source>{who:name} laid a card before the middle row.</source>
         <extracomment>All that the others learn of a card and its place.</extracomment>
         <translation>{who:name}: קלף מול הסביבה.</translation>
     </message>
+    <message id="karov-meod.log.laid.m">
+        <source>{who:name} laid a card before the middle row.</source>
+        <translation>{who:name} הניח קלף מול הסביבה.</translation>
+    </message>
+    <message id="karov-meod.log.laid.f">
+        <source>{who:name} laid a card before the middle row.</source>
+        <translation>{who:name} הניחה קלף מול הסביבה.</translation>
+    </message>
     <message id="karov-meod.log.laid.you">
-        <source>You laid a card before the environment.</source>
-        <translation>קלף הונח מול הסביבה.</translation>
+        <source>You laid a card before the middle row.</source>
+        <translation>הנחתי קלף מול הסביבה.</translation>
     </message>
     <message id="karov-meod.log.uncovered">
-        <source>Uncovered in the environment: {cards:cards}.</source>
-        <translation>נחשפו בסביבה: {cards:cards}.</translation>
+        <source>Uncovered in the middle row: {cards:cards}.</source>
+        <translation>הקלפים שנחשפו בסביבה: {cards:cards}.</translation>
     </message>
     <message id="karov-meod.log.alone-took">
-        <source>{who:name} was alone at {e:card} and took it with {x:card}.</source>
-        <translation>{who:name}: לבד מול {e:card}, והוא נלקח עם {x:card}.</translation>
+        <source>{who:name} was alone before {e:card} and took it with {x:card}.</source>
+        <translation>{who:name} לבד מול {e:card}, והוא בא בזכות {x:card}.</translation>
+    </message>
+    <message id="karov-meod.log.alone-took.m">
+        <source>{who:name} was alone before {e:card} and took it with {x:card}.</source>
+        <translation>{who:name} לבד מול {e:card}, ולקח אותו בזכות {x:card}.</translation>
+    </message>
+    <message id="karov-meod.log.alone-took.f">
+        <source>{who:name} was alone before {e:card} and took it with {x:card}.</source>
+        <translation>{who:name} לבד מול {e:card}, ולקחה אותו בזכות {x:card}.</translation>
     </message>
     <message id="karov-meod.log.alone-took.you">
-        <source>You were alone at {e:card} and took it with {x:card}.</source>
-        <translation>אני לבד מול {e:card}, והוא נלקח עם {x:card}.</translation>
+        <source>You were alone before {e:card} and took it with {x:card}.</source>
+        <translation>הייתי לבד מול {e:card}, ולקחתי אותו בזכות {x:card}.</translation>
     </message>
     <message id="karov-meod.log.alone">
-        <source>{who:name} was alone at {e:card} with {x:card}: both were discarded.</source>
-        <translation>{who:name}: לבד מול {e:card} עם {x:card}, ושניהם לביתא.</translation>
+        <source>{who:name} was alone before {e:card} with {x:card}: both went to the discard pile.</source>
+        <translation>{who:name} לבד מול {e:card} עם {x:card}, ושני הקלפים הלכו לביתא.</translation>
     </message>
     <message id="karov-meod.log.alone.you">
-        <source>You were alone at {e:card} with {x:card}: both were discarded.</source>
-        <translation>אני לבד מול {e:card} עם {x:card}, ושניהם לביתא.</translation>
+        <source>You were alone before {e:card} with {x:card}: both went to the discard pile.</source>
+        <translation>הייתי לבד מול {e:card} עם {x:card}, ושני הקלפים הלכו לביתא.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept">
-        <source>{who:name} was nearest to {e:card} with {x:card} and keeps it. {m:card} goes {to:text}.</source>
-        <translation>{who:name}: {x:card} הכי קרוב, ו־{e:card} נשמר. {m:card} הולך {to:text}.</translation>
+        <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} נשמר. {m:card} הולך {to:text}.</translation>
+    </message>
+    <message id="karov-meod.log.nearest-kept.m">
+        <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{who:name} הכי קרוב עם {x:card} ושומר {e:card object}. {m:card} הולך {to:text}.</translation>
+    </message>
+    <message id="karov-meod.log.nearest-kept.f">
+        <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{who:name} הכי קרובה עם {x:card} ושומרת {e:card object}. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.you">
-        <source>You were nearest to {e:card} with {x:card} and keep it. {m:card} goes {to:text}.</source>
-        <translation>אצלי {x:card} הכי קרוב, ו־{e:card} נשמר. {m:card} הולך {to:text}.</translation>
+        <source>You are nearest with {x:card} and keep {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{x:card} שלי הכי קרוב, ושמרתי {e:card object}. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took">
-        <source>{who:name} was nearest to {e:card} with {x:card} and took it to the hand. {m:card} goes {to:text}.</source>
-        <translation>{who:name}: {x:card} הכי קרוב, ו־{e:card} נלקח ליד. {m:card} הולך {to:text}.</translation>
+        <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} עובר ליד. {m:card} הולך {to:text}.</translation>
+    </message>
+    <message id="karov-meod.log.nearest-took.m">
+        <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{who:name} הכי קרוב עם {x:card} ולוקח ליד {e:card object}. {m:card} הולך {to:text}.</translation>
+    </message>
+    <message id="karov-meod.log.nearest-took.f">
+        <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{who:name} הכי קרובה עם {x:card} ולוקחת ליד {e:card object}. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.you">
-        <source>You were nearest to {e:card} with {x:card} and took it to the hand. {m:card} goes {to:text}.</source>
-        <translation>אצלי {x:card} הכי קרוב, ו־{e:card} נלקח ליד. {m:card} הולך {to:text}.</translation>
+        <source>You are nearest with {x:card} and take {e:card}. {m:card} goes {to:text}.</source>
+        <translation>{x:card} שלי הכי קרוב, ולקחתי ליד {e:card object}. {m:card} הולך {to:text}.</translation>
     </message>
     <message id="karov-meod.log.keep">
-        <source>{who:name} keeps {x:card}.</source>
+        <source>{who:name} kept {x:card}.</source>
         <translation>{who:name}: {x:card} נשמר.</translation>
     </message>
+    <message id="karov-meod.log.keep.m">
+        <source>{who:name} kept {x:card}.</source>
+        <translation>{who:name} שמר {x:card object}.</translation>
+    </message>
+    <message id="karov-meod.log.keep.f">
+        <source>{who:name} kept {x:card}.</source>
+        <translation>{who:name} שמרה {x:card object}.</translation>
+    </message>
     <message id="karov-meod.log.keep.you">
-        <source>You keep {x:card}.</source>
-        <translation>{x:card} נשמר.</translation>
+        <source>You kept {x:card}.</source>
+        <translation>שמרתי {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.take">
         <source>{who:name} took {x:card} to the hand.</source>
-        <translation>{who:name}: {x:card} נלקח ליד.</translation>
+        <translation>{who:name}: {x:card} עבר ליד.</translation>
+    </message>
+    <message id="karov-meod.log.take.m">
+        <source>{who:name} took {x:card} to the hand.</source>
+        <translation>{who:name} לקח ליד {x:card object}.</translation>
+    </message>
+    <message id="karov-meod.log.take.f">
+        <source>{who:name} took {x:card} to the hand.</source>
+        <translation>{who:name} לקחה ליד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.take.you">
         <source>You took {x:card} to the hand.</source>
-        <translation>{x:card} נלקח ליד.</translation>
+        <translation>לקחתי ליד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.draw">
-        <source>{who:name} drew {c:card} from the discard pile.</source>
+        <source>{who:name} took {c:card} from the discard pile.</source>
         <translation>{who:name}: {c:card} מהביתא.</translation>
     </message>
+    <message id="karov-meod.log.draw.m">
+        <source>{who:name} took {c:card} from the discard pile.</source>
+        <translation>{who:name} לקח {c:card object} מהביתא.</translation>
+    </message>
+    <message id="karov-meod.log.draw.f">
+        <source>{who:name} took {c:card} from the discard pile.</source>
+        <translation>{who:name} לקחה {c:card object} מהביתא.</translation>
+    </message>
     <message id="karov-meod.log.draw.you">
-        <source>You drew {c:card} from the discard pile.</source>
-        <translation>{c:card} מהביתא.</translation>
+        <source>You took {c:card} from the discard pile.</source>
+        <translation>לקחתי {c:card object} מהביתא.</translation>
     </message>
     <message id="karov-meod.log.pass">
         <source>{who:name} waits.</source>
         <translation>{who:name}: המתנה.</translation>
     </message>
+    <message id="karov-meod.log.pass.m">
+        <source>{who:name} waits.</source>
+        <translation>{who:name} ממתין.</translation>
+    </message>
+    <message id="karov-meod.log.pass.f">
+        <source>{who:name} waits.</source>
+        <translation>{who:name} ממתינה.</translation>
+    </message>
     <message id="karov-meod.log.pass.you">
         <source>You wait.</source>
-        <translation>המתנה.</translation>
+        <translation>המתנתי.</translation>
     </message>
     <message id="karov-meod.log.build">
-        <source>{who:name} gave {x:card} to the environment.</source>
+        <source>{who:name} gave {x:card} to the middle row.</source>
         <translation>{who:name}: {x:card} לסביבה.</translation>
     </message>
+    <message id="karov-meod.log.build.m">
+        <source>{who:name} gave {x:card} to the middle row.</source>
+        <translation>{who:name} נתן {x:card object} לסביבה.</translation>
+    </message>
+    <message id="karov-meod.log.build.f">
+        <source>{who:name} gave {x:card} to the middle row.</source>
+        <translation>{who:name} נתנה {x:card object} לסביבה.</translation>
+    </message>
     <message id="karov-meod.log.build.you">
-        <source>You gave {x:card} to the environment.</source>
-        <translation>{x:card} לסביבה.</translation>
+        <source>You gave {x:card} to the middle row.</source>
+        <translation>נתתי {x:card object} לסביבה.</translation>
     </message>
     <message id="karov-meod.log.back">
         <source>{who:name} took {x:card} back to the hand.</source>
         <translation>{who:name}: {x:card} חזר ליד.</translation>
     </message>
+    <message id="karov-meod.log.back.m">
+        <source>{who:name} took {x:card} back to the hand.</source>
+        <translation>{who:name} החזיר ליד {x:card object}.</translation>
+    </message>
+    <message id="karov-meod.log.back.f">
+        <source>{who:name} took {x:card} back to the hand.</source>
+        <translation>{who:name} החזירה ליד {x:card object}.</translation>
+    </message>
     <message id="karov-meod.log.back.you">
         <source>You took {x:card} back to the hand.</source>
-        <translation>{x:card} חזר ליד.</translation>
+        <translation>החזרתי ליד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.renewed">
-        <source>A new environment lies ready: {n:count card}.</source>
-        <translation>סביבה חדשה מונחת: {n:count card}.</translation>
+        <source>A new middle row: {n:count card}.</source>
+        <translation>סביבה חדשה: {n:count card}.</translation>
     </message>
     <message id="karov-meod.log.handed">
-        <source>A card to everybody in play.</source>
-        <translation>קלף לכל מי שבמשחק.</translation>
+        <source>Everybody in play got a card.</source>
+        <translation>כל מי שבמשחק קיבל קלף.</translation>
     </message>
     <message id="karov-meod.log.handed-seen">
         <source>{who:name} got {c:card}.</source>
         <extracomment>Told to those alone who see it.</extracomment>
-        <translation>{who:name}: {c:card} ליד.</translation>
+        <translation>{who:to} {c:card}.</translation>
+    </message>
+    <message id="karov-meod.log.handed-seen.m">
+        <source>{who:name} got {c:card}.</source>
+        <translation>{who:name} קיבל {c:card object}.</translation>
+    </message>
+    <message id="karov-meod.log.handed-seen.f">
+        <source>{who:name} got {c:card}.</source>
+        <translation>{who:name} קיבלה {c:card object}.</translation>
     </message>
     <message id="karov-meod.log.handed-seen.you">
         <source>You got {c:card}.</source>
-        <translation>{c:card} בא ליד.</translation>
+        <translation>קיבלתי {c:card object}.</translation>
     </message>
     <message id="karov-meod.log.showdown">
-        <source>All kept cards are uncovered.</source>
-        <translation>כל הקלפים השמורים נחשפו.</translation>
+        <source>All uncovered their kept cards.</source>
+        <translation>כולם חשפו את הקלפים השמורים.</translation>
     </message>
     <message id="karov-meod.log.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>
         <translation>{who:name}: בלי קלפים שמורים, מחוץ למשחק.</translation>
     </message>
+    <message id="karov-meod.log.lost.m">
+        <source>{who:name} has kept nothing and is out of the game.</source>
+        <translation>{who:name} לא שמר אף קלף, ויוצא מהמשחק.</translation>
+    </message>
+    <message id="karov-meod.log.lost.f">
+        <source>{who:name} has kept nothing and is out of the game.</source>
+        <translation>{who:name} לא שמרה אף קלף, ויוצאת מהמשחק.</translation>
+    </message>
     <message id="karov-meod.log.lost.you">
         <source>You have kept nothing and are out of the game.</source>
-        <translation>אני בלי קלפים שמורים, מחוץ למשחק.</translation>
+        <translation>לא שמרתי אף קלף, ויצאתי מהמשחק.</translation>
     </message>
     <message id="karov-meod.log.tie">
         <source>Level at the top: {all:text}. Play goes on.</source>
-        <translation>שוויון בראש: {all:text}. המשחק נמשך.</translation>
+        <translation>תיקו בראש: {all:text}. ממשיכים לשחק.</translation>
     </message>
     <message id="karov-meod.result.win">
-        <source>{who:name} wins with a series of {n:num}.</source>
-        <translation>ניצחון של {who:name} עם סדרה של {n:num}.</translation>
+        <source>{who:name} wins with a run of {n:num}.</source>
+        <translation>{who:name}: ניצחון עם סדרה של {n:num}.</translation>
+    </message>
+    <message id="karov-meod.result.win.m">
+        <source>{who:name} wins with a run of {n:num}.</source>
+        <translation>{who:name} ניצח עם סדרה של {n:num}.</translation>
+    </message>
+    <message id="karov-meod.result.win.f">
+        <source>{who:name} wins with a run of {n:num}.</source>
+        <translation>{who:name} ניצחה עם סדרה של {n:num}.</translation>
     </message>
     <message id="karov-meod.result.win.you">
-        <source>You win with a series of {n:num}.</source>
-        <translation>ניצחון עם סדרה של {n:num}.</translation>
+        <source>You win with a run of {n:num}.</source>
+        <translation>ניצחתי עם סדרה של {n:num}.</translation>
     </message>
     <message id="karov-meod.result.shared">
-        <source>{all:text} share the win with a series of {n:num}.</source>
-        <translation>{all:text}: ניצחון משותף עם סדרה של {n:num}.</translation>
+        <source>{all:text} share the win with a run of {n:num}.</source>
+        <translation>עם סדרה של {n:num} ניצחו יחד: {all:text}.</translation>
     </message>
     <message id="karov-meod.reason.showdown">
-        <source>The kept cards were compared.</source>
-        <translation>הקלפים השמורים הושוו.</translation>
+        <source>The longest kept run decided.</source>
+        <translation>הסדרה השמורה הארוכה ביותר קבעה.</translation>
     </message>
     <message id="karov-meod.reason.nobody">
         <source>Nobody has kept a card.</source>
@@ -371,15 +491,15 @@
     </message>
     <message id="karov-meod.reason.cap">
         <source>There is no further round, so the kept cards decide.</source>
-        <translation>אין עוד סבב, ולכן הקלפים השמורים מכריעים.</translation>
+        <translation>אין עוד סיבוב, ולכן הקלפים השמורים מכריעים.</translation>
     </message>
     <message id="karov-meod.option.env">
-        <source>Cards of the environment</source>
+        <source>Cards of the middle row</source>
         <translation>קלפים בסביבה</translation>
     </message>
     <message id="karov-meod.option.env.help">
-        <source>How many cards lie face down in the middle.</source>
-        <translation>כמה קלפים מונחים סגורים במרכז.</translation>
+        <source>How many closed cards lie in the middle.</source>
+        <translation>כמה קלפים סגורים מונחים במרכז.</translation>
     </message>
     <message id="karov-meod.option.env.n">
         <source>{n:num}</source>
@@ -390,16 +510,16 @@
         <translation>ערך זהה</translation>
     </message>
     <message id="karov-meod.option.same_value.help">
-        <source>Between equal series, more kept cards of one value win.</source>
-        <translation>בין סדרות שוות מנצח מי ששמר יותר קלפים מערך אחד.</translation>
+        <source>When runs are equal, more kept cards of one value win.</source>
+        <translation>כשהסדרות שוות, מנצח מי ששמר יותר קלפים מאותו ערך.</translation>
     </message>
     <message id="karov-meod.option.same_suit">
         <source>Same suit</source>
-        <translation>סימן זהה</translation>
+        <translation>צורה זהה</translation>
     </message>
     <message id="karov-meod.option.same_suit.help">
         <source>If that is equal too, more kept cards of one suit win.</source>
-        <translation>אם גם זה שווה, מנצח מי ששמר יותר קלפים מסימן אחד.</translation>
+        <translation>אם גם זה שווה, מנצח מי ששמר יותר קלפים מאותה צורה.</translation>
     </message>
     <message id="karov-meod.option.kept_count">
         <source>Number of kept cards</source>
@@ -411,11 +531,11 @@
     </message>
     <message id="karov-meod.option.max_rounds">
         <source>Rounds at most</source>
-        <translation>סבבים לכל היותר</translation>
+        <translation>עד כמה סיבובים</translation>
     </message>
     <message id="karov-meod.option.max_rounds.help">
-        <source>After so many rounds the kept cards are compared for the last time.</source>
-        <translation>אחרי מספר כזה של סבבים משווים את הקלפים השמורים בפעם האחרונה.</translation>
+        <source>After that many the kept cards are compared for the last time.</source>
+        <translation>אחרי המספר הזה משווים את הקלפים השמורים בפעם האחרונה.</translation>
     </message>
     <message id="karov-meod.option.max_rounds.n">
         <source>{n:num}</source>
@@ -423,68 +543,68 @@
     </message>
     <message id="karov-meod.words.round">
         <source>Round {n:num} of {of:num}</source>
-        <translation>סבב {n:num} מתוך {of:num}</translation>
+        <translation>סיבוב {n:num} מתוך {of:num}</translation>
     </message>
     <message id="karov-meod.hint.brings-card">
-        <source>With a chance of {1:percent}, {0:card} brings a card in its place.</source>
+        <source>{0:card} brings a card about {1:percent} of the time.</source>
         <extracomment>Why a move is advised: the codes of app/bots/karov_meod.py.</extracomment>
-        <translation>בסיכוי של {1:percent}, {0:card} יביא קלף במקומו.</translation>
+        <translation>{0:card} מביא קלף בערך ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="karov-meod.hint.wins-kept">
-        <source>With a chance of {1:percent}, {0:card} brings a card to keep: more than any other of the hand.</source>
-        <translation>בסיכוי של {1:percent}, {0:card} יביא קלף לשמור: יותר מכל קלף אחר ביד.</translation>
+        <source>{0:card} brings a card to keep about {1:percent} of the time, more than any other in hand.</source>
+        <translation>{0:card} מביא קלף לשמור בערך ב־{1:percent} מהמקרים, יותר מכל קלף אחר ביד.</translation>
     </message>
     <message id="karov-meod.hint.runs-out">
-        <source>The lead counts once the hands run out, and with a chance of {1:percent} nothing comes for {0:card}.</source>
-        <translation>היתרון ייספר כשהידיים ייגמרו, ובסיכוי של {1:percent} לא יבוא דבר במקום {0:card}.</translation>
+        <source>Whoever leads wants the hands to run out, and {0:card} brings nothing about {1:percent} of the time.</source>
+        <translation>מי שמוביל רוצה שהידיים ייגמרו, ועם {0:card} לא יבוא קלף בערך ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="karov-meod.hint.places-alike">
-        <source>Nothing tells the places apart, so any one will do.</source>
-        <translation>אין מה שמבדיל בין המקומות, ולכן כל אחד מהם טוב.</translation>
+        <source>All places are alike now: any will do.</source>
+        <translation>כל המקומות שווים עכשיו, ולא חשוב באיזה בוחרים.</translation>
     </message>
     <message id="karov-meod.hint.keep-series">
-        <source>With {0:card} the longest kept series has the length {1:num}.</source>
-        <translation>עם {0:card} אורך הסדרה השמורה הארוכה ביותר הוא {1:num}.</translation>
+        <source>With {0:card} kept, the longest run is {1:num}.</source>
+        <translation>אם שומרים את {0:card}, הסדרה הארוכה ביותר היא {1:num}.</translation>
     </message>
     <message id="karov-meod.hint.keep-counts">
-        <source>{0:card} counts among the kept cards when series are equal.</source>
-        <translation>{0:card} נספר בין השמורים כשהסדרות שוות.</translation>
+        <source>{0:card} helps when the runs are equal.</source>
+        <translation>{0:card} עוזר כשהסדרות שוות.</translation>
     </message>
     <message id="karov-meod.hint.take-to-play">
-        <source>{0:card} adds little to the kept cards; in the hand it keeps the game going.</source>
-        <translation>{0:card} מוסיף מעט לשמורים; ביד הוא מאפשר להמשיך לשחק.</translation>
+        <source>{0:card} hardly helps the run; in the hand it keeps you playing.</source>
+        <translation>{0:card} כמעט לא עוזר לסדרה; ביד אפשר להמשיך לשחק איתו.</translation>
     </message>
     <message id="karov-meod.hint.draw-behind">
-        <source>Passing could end the game now, and the kept cards are not ahead.</source>
-        <translation>ויתור עלול לסיים את המשחק עכשיו, והקלפים השמורים לא מובילים.</translation>
+        <source>Waiting could end the game now, and the kept cards are not ahead.</source>
+        <translation>מי שממתין עכשיו עלול לסיים את המשחק, והסדרה השמורה לא מובילה.</translation>
     </message>
     <message id="karov-meod.hint.draw-card">
         <source>A card more to play with, while the others go on.</source>
         <translation>עוד קלף לשחק בו, כל עוד האחרים ממשיכים.</translation>
     </message>
     <message id="karov-meod.hint.pass-wins">
-        <source>The showdown comes now, and the kept cards are the best.</source>
-        <translation>ההשוואה מגיעה עכשיו, והקלפים השמורים הם הטובים ביותר.</translation>
+        <source>The kept cards are compared now, and these are the best.</source>
+        <translation>עכשיו משווים, והקלפים השמורים הם הטובים ביותר.</translation>
     </message>
     <message id="karov-meod.hint.pass-ahead">
-        <source>The kept cards are ahead, so the game may come to its end.</source>
-        <translation>הקלפים השמורים מובילים, ולכן המשחק יכול להסתיים.</translation>
+        <source>The kept cards are ahead, so let the game end.</source>
+        <translation>הקלפים השמורים מובילים, ולכן טוב שהמשחק ייגמר.</translation>
     </message>
     <message id="karov-meod.hint.gives-least">
-        <source>{0:card} is the highest of the hand, and so hardly brings a card.</source>
-        <translation>{0:card} הוא הגבוה ביד, ולכן כמעט לא יביא קלף.</translation>
+        <source>{0:card} is the highest in hand, and hardly brings a card.</source>
+        <translation>{0:card} הכי גבוה ביד, ולכן כמעט לא יביא קלף.</translation>
     </message>
     <message id="karov-meod.hint.back-spare">
-        <source>The longest series stays whole without {0:card}.</source>
+        <source>The longest run stays whole without {0:card}.</source>
         <translation>הסדרה הארוכה ביותר נשארת שלמה גם בלי {0:card}.</translation>
     </message>
     <message id="karov-meod.hint.back-least">
-        <source>Without {0:card} the series that is left is the longest there can be.</source>
-        <translation>בלי {0:card} הסדרה שנשארת היא הארוכה ביותר האפשרית.</translation>
+        <source>Without {0:card} the longest possible run is left.</source>
+        <translation>בלי {0:card} נשארת הסדרה הארוכה ביותר שאפשר.</translation>
     </message>
     <message id="karov-meod.said.aims">
-        <source>It is seen who has chosen which card.</source>
-        <translation>עכשיו ידוע איזה קלף נבחר ועל ידי מי.</translation>
+        <source>Now it is seen who chose which card.</source>
+        <translation>עכשיו רואים מי בחר איזה קלף.</translation>
     </message>
     <message id="karov-meod.fact.value">
         <source>values {all:words karov-meod.value}</source>
@@ -507,7 +627,7 @@
         <translation>שמורים {n:num}</translation>
     </message>
     <message id="karov-meod.label.series">
-        <source>series of {n:num}</source>
+        <source>run of {n:num}</source>
         <translation>סדרה של {n:num}</translation>
     </message>
     <message id="karov-meod.label.lost">
@@ -515,8 +635,8 @@
         <translation>מחוץ למשחק</translation>
     </message>
     <message id="karov-meod.label.waits.due">
-        <source>card due</source>
-        <translation>מגיע קלף</translation>
+        <source>one card to come</source>
+        <translation>עוד קלף מהביתא</translation>
     </message>
     <message id="karov-meod.label.waits.spent">
         <source>waits</source>
@@ -527,20 +647,20 @@
         <translation>הכי קרוב</translation>
     </message>
     <message id="karov-meod.label.wins">
-        <source>The longest series wins</source>
+        <source>The longest run wins</source>
         <translation>הסדרה הארוכה מנצחת</translation>
     </message>
     <message id="karov-meod.words.before">
         <source>lay {x:card} before card {n:num}</source>
-        <translation>להניח את {x:card} מול קלף מספר {n:num}</translation>
+        <translation>להניח את {x:card} מול קלף {n:num}</translation>
     </message>
     <message id="karov-meod.button.keep">
         <source>Keep it</source>
         <translation>לשמור</translation>
     </message>
     <message id="karov-meod.button.take">
-        <source>To the hand</source>
-        <translation>ליד</translation>
+        <source>Take to hand</source>
+        <translation>לקחת ליד</translation>
     </message>
     <message id="karov-meod.button.draw">
         <source>Take a card</source>
@@ -551,119 +671,159 @@
         <translation>להמתין</translation>
     </message>
     <message id="karov-meod.voice.lay">
-        <source>Which card is laid, and before which closed one?</source>
-        <translation>איזה קלף מונח, ומול איזה קלף סגור?</translation>
+        <source>Which card do you lay, and before which closed one?</source>
+        <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.detail">
-        <source>Alone there, a stronger closed card is won; among several the nearest wins.</source>
-        <translation>מי שלבד זוכה בקלף חזק משלו; בין כמה, הקרוב ביותר זוכה.</translation>
+        <source>Alone there, you win the closed card if it is stronger than yours; among several the nearest wins.</source>
+        <translation>מי שלבד שם זוכה בקלף הסגור אם הוא חזק משלו. אם יש כמה, הקרוב ביותר זוכה.</translation>
     </message>
     <message id="karov-meod.voice.aim.card">
-        <source>Before which closed card is {x:card} laid?</source>
-        <translation>מול איזה קלף סגור מונח {x:card}?</translation>
+        <source>Before which closed card do you lay {x:card}?</source>
+        <translation>מול איזה קלף סגור להניח את {x:card}?</translation>
     </message>
     <message id="karov-meod.voice.decide.card">
-        <source>{x:card} is the deciding card. Is it kept, or does it go to the hand?</source>
+        <source>{x:card} is the deciding card. Keep it, or take it to your hand?</source>
         <translation>{x:card} הוא הקלף המכריע. לשמור אותו, או לקחת ליד?</translation>
     </message>
     <message id="karov-meod.voice.decide.series">
-        <source>The series is {n:num} now, and {m:num} if it is kept.</source>
-        <translation>הסדרה עכשיו: {n:num}. אם הוא נשמר: {m:num}.</translation>
+        <source>Your run is {n:num} now, and {m:num} if you keep it.</source>
+        <translation>הסדרה עכשיו: {n:num}. עם הקלף הזה: {m:num}.</translation>
     </message>
     <message id="karov-meod.voice.draw">
-        <source>The hand has run out. Is a card taken from the discard pile?</source>
+        <source>Your hand has run out. Take a card from the discard pile?</source>
         <translation>היד נגמרה. לקחת קלף מהביתא?</translation>
     </message>
     <message id="karov-meod.voice.draw.detail">
-        <source>That can be done once. Who waits is asked again after the next round.</source>
-        <translation>זה אפשרי פעם אחת. מי שממתין נשאל שוב אחרי הסבב הבא.</translation>
+        <source>Only once in the game. If you wait, you are asked again after the next round.</source>
+        <translation>אפשר רק פעם אחת במשחק. מי שממתין יישאל שוב אחרי הסיבוב הבא.</translation>
     </message>
     <message id="karov-meod.voice.build">
-        <source>Which card goes to the environment?</source>
-        <translation>איזה קלף עובר לסביבה?</translation>
+        <source>Which card do you give to the middle row?</source>
+        <translation>איזה קלף לתת לסביבה?</translation>
     </message>
     <message id="karov-meod.voice.build.detail">
-        <source>It lies there closed, and its giver may not choose it.</source>
+        <source>It lies there closed, and you cannot choose it yourself.</source>
         <translation>הוא מונח שם סגור, ומי שנתן אותו לא יכול לבחור בו.</translation>
     </message>
     <message id="karov-meod.voice.back">
-        <source>Which kept card goes back to the hand?</source>
-        <translation>איזה קלף שמור חוזר ליד?</translation>
+        <source>Which kept card do you take back to your hand?</source>
+        <translation>איזה קלף שמור להחזיר ליד?</translation>
     </message>
     <message id="karov-meod.voice.back.detail">
-        <source>Nobody is alone at the top, so play goes on.</source>
+        <source>Nobody is ahead alone, so play goes on.</source>
         <translation>אין מוביל יחיד, ולכן המשחק נמשך.</translation>
     </message>
     <message id="karov-meod.voice.wait.decide">
-        <source>{who:name} keeps {x:card} or takes it to the hand.</source>
-        <translation>{who:name}: {x:card} נשמר או הולך ליד.</translation>
+        <source>{who:name} decides: keep {x:card}, or take it to the hand.</source>
+        <translation>ההחלטה של {who:name}: לשמור את {x:card} או לקחת אותו ליד.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.decide.m">
+        <source>{who:name} decides: keep {x:card}, or take it to the hand.</source>
+        <translation>{who:name} מחליט: לשמור את {x:card} או לקחת אותו ליד.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.decide.f">
+        <source>{who:name} decides: keep {x:card}, or take it to the hand.</source>
+        <translation>{who:name} מחליטה: לשמור את {x:card} או לקחת אותו ליד.</translation>
     </message>
     <message id="karov-meod.voice.wait.decide.you">
-        <source>You keep {x:card} or take it to the hand.</source>
-        <translation>{x:card} נשמר אצלי או הולך ליד.</translation>
+        <source>You decide: keep {x:card}, or take it to the hand.</source>
+        <translation>עכשיו ההחלטה שלי: לשמור את {x:card} או לקחת אותו ליד.</translation>
     </message>
     <message id="karov-meod.voice.wait.draw">
         <source>{who:name} has run out of cards and may take one from the discard pile.</source>
-        <translation>{who:name}: היד נגמרה, ואפשר לקחת קלף מהביתא.</translation>
+        <translation>{who:to} נגמרה היד, ואפשר לקחת קלף מהביתא.</translation>
     </message>
     <message id="karov-meod.voice.wait.draw.you">
         <source>You have run out of cards and may take one from the discard pile.</source>
-        <translation>היד נגמרה, ואפשר לקחת קלף מהביתא.</translation>
+        <translation>נגמרה לי היד, ואפשר לקחת קלף מהביתא.</translation>
     </message>
     <message id="karov-meod.voice.wait.build">
-        <source>{who:name} gives a card to the environment.</source>
-        <translation>{who:name}: קלף לסביבה.</translation>
+        <source>{who:name} gives a card to the middle row.</source>
+        <translation>התור של {who:name} לתת קלף לסביבה.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.build.m">
+        <source>{who:name} gives a card to the middle row.</source>
+        <translation>{who:name} נותן קלף לסביבה.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.build.f">
+        <source>{who:name} gives a card to the middle row.</source>
+        <translation>{who:name} נותנת קלף לסביבה.</translation>
     </message>
     <message id="karov-meod.voice.wait.build.you">
-        <source>You give a card to the environment.</source>
-        <translation>קלף שלי הולך לסביבה.</translation>
+        <source>You give a card to the middle row.</source>
+        <translation>התור שלי לתת קלף לסביבה.</translation>
     </message>
     <message id="karov-meod.voice.wait.back">
         <source>{who:name} takes a kept card back to the hand.</source>
-        <translation>{who:name}: קלף שמור חוזר ליד.</translation>
+        <translation>התור של {who:name} להחזיר ליד קלף שמור.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.back.m">
+        <source>{who:name} takes a kept card back to the hand.</source>
+        <translation>{who:name} מחזיר ליד קלף שמור.</translation>
+    </message>
+    <message id="karov-meod.voice.wait.back.f">
+        <source>{who:name} takes a kept card back to the hand.</source>
+        <translation>{who:name} מחזירה ליד קלף שמור.</translation>
     </message>
     <message id="karov-meod.voice.wait.back.you">
         <source>You take a kept card back to the hand.</source>
-        <translation>קלף שמור שלי חוזר ליד.</translation>
+        <translation>התור שלי להחזיר ליד קלף שמור.</translation>
     </message>
     <message id="karov-meod.voice.uncovered">
-        <source>All are uncovered together.</source>
-        <translation>כולם נחשפים יחד.</translation>
+        <source>All uncover together.</source>
+        <translation>כולם חושפים יחד.</translation>
     </message>
     <message id="karov-meod.voice.renewed">
-        <source>A new environment is laid.</source>
-        <translation>נפרסת סביבה חדשה.</translation>
+        <source>A new middle row is laid.</source>
+        <translation>מניחים סביבה חדשה.</translation>
     </message>
     <message id="karov-meod.voice.alone">
         <source>{who:name} is alone before {e:card}.</source>
-        <translation>{who:name}: לבד מול {e:card}.</translation>
+        <translation>{who:name} לבד מול {e:card}.</translation>
     </message>
     <message id="karov-meod.voice.alone.you">
         <source>You are alone before {e:card}.</source>
-        <translation>נשארתי לבד מול {e:card}.</translation>
+        <translation>אני לבד מול {e:card}.</translation>
     </message>
     <message id="karov-meod.voice.nearest">
         <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
-        <translation>{who:name} הכי קרוב: {x:card} במרחק {n:num} מ־{e:card}.</translation>
+        <translation>{x:card} של {who:name} הכי קרוב {e:card to}, במרחק {n:num}.</translation>
+    </message>
+    <message id="karov-meod.voice.nearest.m">
+        <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
+        <translation>{who:name} הכי קרוב {e:card to}: {x:card} במרחק {n:num}.</translation>
+    </message>
+    <message id="karov-meod.voice.nearest.f">
+        <source>{who:name} is nearest to {e:card}: {x:card} is {n:num} away.</source>
+        <translation>{who:name} הכי קרובה {e:card to}: {x:card} במרחק {n:num}.</translation>
     </message>
     <message id="karov-meod.voice.nearest.you">
         <source>You are nearest to {e:card}: {x:card} is {n:num} away.</source>
-        <translation>הכי קרוב אצלי: {x:card} במרחק {n:num} מ־{e:card}.</translation>
+        <translation>{x:card} שלי הכי קרוב {e:card to}, במרחק {n:num}.</translation>
     </message>
     <message id="karov-meod.voice.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>
         <translation>{who:name}: בלי קלפים שמורים, מחוץ למשחק.</translation>
     </message>
+    <message id="karov-meod.voice.lost.m">
+        <source>{who:name} has kept nothing and is out of the game.</source>
+        <translation>{who:name} לא שמר אף קלף, ויוצא מהמשחק.</translation>
+    </message>
+    <message id="karov-meod.voice.lost.f">
+        <source>{who:name} has kept nothing and is out of the game.</source>
+        <translation>{who:name} לא שמרה אף קלף, ויוצאת מהמשחק.</translation>
+    </message>
     <message id="karov-meod.voice.lost.you">
         <source>You have kept nothing and are out of the game.</source>
-        <translation>נשארתי בלי קלפים שמורים, מחוץ למשחק.</translation>
+        <translation>לא שמרתי אף קלף, ויצאתי מהמשחק.</translation>
     </message>
     <message id="karov-meod.label.offer">
         <source>Deciding card</source>
         <translation>הקלף המכריע</translation>
     </message>
     <message id="karov-meod.label.series.n">
-        <source>series {n:num}</source>
+        <source>run {n:num}</source>
         <translation>סדרה {n:num}</translation>
     </message>
 </context>

@@ -12,9 +12,9 @@
         <translation>ארבע חזיתות</translation>
     </message>
     <message id="game.krav-maga.intro">
-        <source>Push four fronts, one for each suit, towards the other side, and gather the ones that are won.</source>
+        <source>Push four fronts, one for each suit, towards the other side, and gather those that get far enough.</source>
         <extracomment>One line under the title of a new game.</extracomment>
-        <translation>לדחוף ארבע חזיתות, אחת לכל צורה, אל הצד השני, ולאסוף את אלה שהוכרעו.</translation>
+        <translation>לדחוף ארבע חזיתות, אחת לכל צורה, אל הצד השני, ולאסוף את אלה שהגיעו רחוק.</translation>
     </message>
     <message id="krav-maga.zone.front.C">
         <source>clubs front</source>
@@ -33,11 +33,11 @@
         <translation>חזית העלה</translation>
     </message>
     <message id="krav-maga.zone.held">
-        <source>card laid unseen</source>
-        <translation>הקלף שהונח בסתר</translation>
+        <source>card laid face down</source>
+        <translation>הקלף שהונח סגור</translation>
     </message>
     <message id="krav-maga.zone.pile">
-        <source>won pile</source>
+        <source>gathered pile</source>
         <translation>ערימה שנאספה</translation>
     </message>
     <message id="krav-maga.action.commit">
@@ -50,37 +50,37 @@
         <translation>להניח קלף סגור</translation>
     </message>
     <message id="krav-maga.action.commit-opens">
-        <source>open the {suit:word suit} front with {x:card}</source>
-        <translation>לפתוח את חזית ה{suit:word suit} עם {x:card}</translation>
+        <source>open the {suit:word krav-maga.zone.front} with {x:card}</source>
+        <translation>לפתוח את {suit:word krav-maga.zone.front} עם {x:card}</translation>
     </message>
     <message id="krav-maga.action.commit-front">
-        <source>lay {x:card} on the {suit:word suit} front, now at {n:signed}</source>
+        <source>lay {x:card} on the {suit:word krav-maga.zone.front}, now at {n:signed}</source>
         <extracomment>The level as the seat that lays the card counts it.</extracomment>
-        <translation>להניח את {x:card} בחזית ה{suit:word suit}, שעומדת על {n:signed}</translation>
+        <translation>להניח את {x:card} {suit:word krav-maga.zone.front in}, שעכשיו ב־{n:signed}</translation>
     </message>
     <message id="krav-maga.refusal.no-jokers">
         <source>There are no jokers in this game.</source>
         <translation>אין ג׳וקרים במשחק הזה.</translation>
     </message>
     <message id="krav-maga.refusal.card-not-suit">
-        <source>A card of the hand is laid, and its suit is the front: a suit alone is not enough.</source>
-        <translation>מניחים קלף מהיד, והצורה שלו היא החזית: צורה לבדה לא מספיקה.</translation>
+        <source>Lay a card of your hand: its suit is the front.</source>
+        <translation>מניחים קלף מהיד, והצורה שלו קובעת את החזית.</translation>
     </message>
     <message id="krav-maga.refusal.no-such-card">
         <source>There is no such card in this game.</source>
         <translation>אין קלף כזה במשחק הזה.</translation>
     </message>
     <message id="krav-maga.refusal.lies-in-front">
-        <source>{0:card} already lies on the {1:word suit} front.</source>
-        <translation>{0:card} כבר מונח בחזית ה{1:word suit}.</translation>
+        <source>{0:card} already lies on the {1:word krav-maga.zone.front}.</source>
+        <translation>{0:card} כבר מונח {1:word krav-maga.zone.front in}.</translation>
     </message>
     <message id="krav-maga.refusal.lies-in-pile">
-        <source>{0:card} lies in a pile that was won, and stays there.</source>
-        <translation>{0:card} מונח בערימה שנאספה, ונשאר שם.</translation>
+        <source>{0:card} is in a gathered pile, and stays there.</source>
+        <translation>{0:card} כבר בערימה שנאספה, ונשאר שם.</translation>
     </message>
     <message id="krav-maga.said.point">
-        <source>The {1:word suit} front is won: a point of advantage.</source>
-        <translation>חזית ה{1:word suit} הוכרעה: נקודת יתרון.</translation>
+        <source>The {1:word krav-maga.zone.front} is gathered: a point of advantage.</source>
+        <translation>{1:word krav-maga.zone.front} נאספה: נקודת יתרון.</translation>
     </message>
     <message id="krav-maga.fact.level">
         <source>Level {0:signed}</source>
@@ -92,71 +92,95 @@
         <translation>{1:count advantage}</translation>
     </message>
     <message id="krav-maga.fact.pile-values">
-        <source>Value of the won piles: {1:num}</source>
+        <source>Value of the gathered piles: {1:num}</source>
         <translation>ערך הקלפים בערימות: {1:num}</translation>
     </message>
     <message id="krav-maga.fact.rounds-left">
         <source>Rounds left: {0:num}</source>
-        <translation>סבבים שנשארו: {0:num}</translation>
+        <translation>סיבובים שנשארו: {0:num}</translation>
     </message>
     <message id="krav-maga.log.point">
-        <source>{who:name} won the {suit:word suit} front: {n:count card}, a point of advantage.</source>
-        <translation>{who:name}: חזית ה{suit:word suit} הוכרעה, {n:count card} ונקודת יתרון.</translation>
+        <source>{who:name} gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>{suit:word krav-maga.zone.front} הולכת {who:to}: {n:count card} ונקודת יתרון.</translation>
+    </message>
+    <message id="krav-maga.log.point.m">
+        <source>{who:name} gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>{who:name} אסף את {suit:word krav-maga.zone.front}: {n:count card} ונקודת יתרון.</translation>
+    </message>
+    <message id="krav-maga.log.point.f">
+        <source>{who:name} gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>{who:name} אספה את {suit:word krav-maga.zone.front}: {n:count card} ונקודת יתרון.</translation>
     </message>
     <message id="krav-maga.log.point.you">
-        <source>You won the {suit:word suit} front: {n:count card}, a point of advantage.</source>
-        <translation>חזית ה{suit:word suit} הוכרעה לטובתי: {n:count card} ונקודת יתרון.</translation>
+        <source>You gathered the {suit:word krav-maga.zone.front}: {n:count card} and a point of advantage.</source>
+        <translation>אספתי את {suit:word krav-maga.zone.front}: {n:count card} ונקודת יתרון.</translation>
     </message>
     <message id="krav-maga.result.points">
         <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
-        <translation>ניצחון של {who:name}: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+        <translation>{who:name}: ניצחון, {mine:num} מול {its:num} בנקודות יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.points.m">
+        <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
+        <translation>{who:name} ניצח: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+    </message>
+    <message id="krav-maga.result.points.f">
+        <source>{who:name} wins, {mine:num} to {its:num} in points of advantage.</source>
+        <translation>{who:name} ניצחה: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.points.you">
         <source>You win, {mine:num} to {its:num} in points of advantage.</source>
-        <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
+        <translation>ניצחתי: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.points.unnamed">
         <source>Won, {mine:num} to {its:num} in points of advantage.</source>
         <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.values">
-        <source>{who:name} wins with the higher cards: {mine:count advantage} on each side.</source>
-        <translation>ניצחון של {who:name} בזכות הקלפים הגבוהים: {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
+        <translation>{who:name}: ניצחון בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.result.values.m">
+        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצח בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+    </message>
+    <message id="krav-maga.result.values.f">
+        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצחה בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.you">
-        <source>You win with the higher cards: {mine:count advantage} on each side.</source>
-        <translation>ניצחון בזכות הקלפים הגבוהים: {mine:count advantage} לכל צד.</translation>
+        <source>You win with the higher cards, at {mine:count advantage} each.</source>
+        <translation>ניצחתי בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.unnamed">
-        <source>Won with the higher cards: {mine:count advantage} on each side.</source>
-        <translation>ניצחון בזכות הקלפים הגבוהים: {mine:count advantage} לכל צד.</translation>
+        <source>Won with the higher cards, at {mine:count advantage} each.</source>
+        <translation>ניצחון בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.draw">
         <source>A draw: {mine:count advantage} on each side.</source>
         <translation>תיקו: {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.reason.points">
-        <source>All cards are laid, and the points of advantage decide.</source>
+        <source>All cards are played, and the points of advantage decide.</source>
         <translation>כל הקלפים הונחו, ונקודות היתרון מכריעות.</translation>
     </message>
     <message id="krav-maga.reason.values">
-        <source>The points of advantage are equal, so the values of the won cards decide.</source>
-        <translation>נקודות היתרון שוות, ולכן ערכי הקלפים שנאספו מכריעים.</translation>
+        <source>The points of advantage are equal, so the sum of the gathered cards decides.</source>
+        <translation>נקודות היתרון שוות, ולכן מכריע הסכום של הקלפים שנאספו.</translation>
     </message>
     <message id="krav-maga.reason.draw">
-        <source>All cards are laid, and neither side is ahead.</source>
-        <translation>כל הקלפים הונחו, ואין יתרון לאף צד.</translation>
+        <source>All cards are played, and the sides are level.</source>
+        <translation>כל הקלפים הונחו, והצדדים שווים.</translation>
     </message>
     <message id="krav-maga.option.tie">
-        <source>Equal points of advantage</source>
-        <translation>נקודות יתרון שוות</translation>
+        <source>When points of advantage are equal</source>
+        <translation>כשנקודות היתרון שוות</translation>
     </message>
     <message id="krav-maga.option.tie.help">
-        <source>What decides when both sides have won as many fronts.</source>
-        <translation>מה מכריע כששני הצדדים אספו אותו מספר חזיתות.</translation>
+        <source>What decides when both sides have gathered as many fronts.</source>
+        <translation>מה מכריע כששני הצדדים אספו אותו מספר של חזיתות.</translation>
     </message>
     <message id="krav-maga.option.tie.values">
-        <source>The won cards</source>
+        <source>The gathered cards</source>
         <translation>הקלפים שנאספו</translation>
     </message>
     <message id="krav-maga.option.tie.values.help">
@@ -169,7 +193,7 @@
     </message>
     <message id="krav-maga.option.tie.draw.help">
         <source>Both sides share the win.</source>
-        <translation>שני הצדדים חולקים את הניצחון.</translation>
+        <translation>הניצחון משותף.</translation>
     </message>
     <message id="krav-maga.words.front">
         <source>{zone:text}: {cards:spoken-list}. Level {n:signed}</source>
@@ -184,45 +208,45 @@
         <translation>קלף מונח סגור</translation>
     </message>
     <message id="krav-maga.hint.falls-surely">
-        <source>The front of {0:word suit} is gathered for certain: no card of the suit can be left on the other side.</source>
+        <source>The {0:word krav-maga.zone.front} is gathered for certain: no card of the suit can be left on the other side.</source>
         <extracomment>Why a move is advised: the codes of app/bots/krav_maga.py.</extracomment>
-        <translation>חזית {0:word suit} נאספת בוודאות: בצד השני כבר לא יכול להיות קלף ממנה.</translation>
+        <translation>{0:word krav-maga.zone.front} נאספת בטוח: בצד השני לא נשאר קלף מהצורה הזאת.</translation>
     </message>
     <message id="krav-maga.hint.gathers">
-        <source>It gathers the front of {0:word suit}, unless the other side defends it; a chance of {1:percent} that it can.</source>
-        <translation>זה אוסף את חזית {0:word suit}, אלא אם הצד השני יגן; הסיכוי שיש לו במה הוא {1:percent}.</translation>
+        <source>It gathers the {0:word krav-maga.zone.front}, unless the other side can defend: about {1:percent} of the time it can.</source>
+        <translation>זה אוסף את {0:word krav-maga.zone.front}, אם לצד השני אין במה להגן. בערך ב־{1:percent} מהמקרים יש לו.</translation>
     </message>
     <message id="krav-maga.hint.gathers-feeding">
-        <source>The front of {0:word suit} can be gathered, and another one is ready too: only one of them can be defended.</source>
-        <translation>אפשר לאסוף את חזית {0:word suit}, וגם חזית נוספת מוכנה: רק על אחת מהן אפשר להגן.</translation>
+        <source>The {0:word krav-maga.zone.front} can be gathered, and another is ready too: only one can be defended.</source>
+        <translation>אפשר לאסוף את {0:word krav-maga.zone.front}, ועוד חזית מוכנה: על שתיהן אי אפשר להגן.</translation>
     </message>
     <message id="krav-maga.hint.defends">
-        <source>One more card and the front of {0:word suit} is lost; a chance of {1:percent} that the other side has one.</source>
-        <translation>עוד קלף אחד וחזית {0:word suit} אבודה; הסיכוי שיש כזה בצד השני הוא {1:percent}.</translation>
+        <source>One more card and the {0:word krav-maga.zone.front} is lost. About {1:percent} of the time the other side has one.</source>
+        <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה. בערך ב־{1:percent} מהמקרים יש כזה בצד השני.</translation>
     </message>
     <message id="krav-maga.hint.second-threat">
-        <source>The fronts of {0:word suit} and {1:word suit} will both be one card from falling, and only one can be defended.</source>
-        <translation>החזיתות {0:word suit} ו{1:word suit} יהיו שתיהן במרחק קלף אחד מאיסוף, ורק על אחת אפשר להגן.</translation>
+        <source>The {0:word krav-maga.zone.front} and the {1:word krav-maga.zone.front} will both be one card from gathering, and only one can be defended.</source>
+        <translation>{0:word krav-maga.zone.front} {1:word krav-maga.zone.front and} יהיו שתיהן קלף אחד לפני איסוף, ורק על אחת אפשר להגן.</translation>
     </message>
     <message id="krav-maga.hint.threatens">
-        <source>After it, one more card gathers the front of {0:word suit}; a chance of {1:percent} that it can be defended.</source>
-        <translation>אחריו יספיק קלף אחד כדי לאסוף את חזית {0:word suit}; הסיכוי שיש במה להגן עליה הוא {1:percent}.</translation>
+        <source>After it one more card gathers the {0:word krav-maga.zone.front}. About {1:percent} of the time the other side can defend.</source>
+        <translation>אחריו מספיק עוד קלף אחד לאסוף את {0:word krav-maga.zone.front}. בערך ב־{1:percent} מהמקרים יש לצד השני במה להגן.</translation>
     </message>
     <message id="krav-maga.hint.pushes">
-        <source>The front of {0:word suit} moves forward, to level {1:num}.</source>
-        <translation>חזית {0:word suit} מתקדמת לרמה {1:num}.</translation>
+        <source>The {0:word krav-maga.zone.front} moves on to level {1:num}.</source>
+        <translation>{0:word krav-maga.zone.front} מתקדמת לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.pushes-back">
-        <source>The front of {0:word suit} is pushed back from here, to level {1:num}.</source>
-        <translation>חזית {0:word suit} של הצד השני נהדפת לרמה {1:num}.</translation>
+        <source>It pushes the {0:word krav-maga.zone.front} of the other side back to level {1:num}.</source>
+        <translation>זה הודף את {0:word krav-maga.zone.front} של הצד השני לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.opens">
-        <source>The front of {0:word suit} stands even, and the other fronts do not need a card now.</source>
-        <translation>חזית ה{0:word suit} מאוזנת, והחזיתות האחרות לא צריכות קלף עכשיו.</translation>
+        <source>The {0:word krav-maga.zone.front} is level, and the others need no card now.</source>
+        <translation>אין לאף צד יתרון {0:word krav-maga.zone.front in}, והאחרות לא צריכות קלף עכשיו.</translation>
     </message>
     <message id="krav-maga.hint.spends-low">
-        <source>There is no time left to gather this front; {0:card} is the smallest loss.</source>
-        <translation>לא נשאר זמן לאסוף את החזית הזאת; {0:card} הוא הוויתור הקטן ביותר.</translation>
+        <source>There is no time left to gather this front; {0:card} is missed least.</source>
+        <translation>את החזית הזאת כבר לא יספיקו לאסוף, ועל {0:card} הכי פחות חבל.</translation>
     </message>
     <message id="krav-maga.fact.push">
         <source>A card would bring the front to {0:signed}</source>
@@ -250,7 +274,7 @@
         <translation>סגור</translation>
     </message>
     <message id="krav-maga.label.badge">
-        <source>{n:count point} · value {value:num}</source>
+        <source>{n:count point} · cards worth {value:num}</source>
         <translation>{n:count point} · ערך {value:num}</translation>
     </message>
     <message id="krav-maga.label.point">
@@ -262,61 +286,69 @@
         <translation>להניח סגור</translation>
     </message>
     <message id="krav-maga.voice.choose">
-        <source>Which card to lay face down? Its suit is the front.</source>
+        <source>Which card do you lay face down? Its suit is the front.</source>
         <extracomment>The voice.</extracomment>
-        <translation>איזה קלף להניח סגור? הצורה שלו היא החזית.</translation>
+        <translation>איזה קלף להניח סגור? הצורה שלו קובעת את החזית.</translation>
     </message>
     <message id="krav-maga.voice.choose.detail">
-        <source>Both cards are turned up together; a front three levels up is gathered for a point.</source>
-        <translation>שני הקלפים נחשפים יחד; חזית שעלתה שלוש רמות נאספת ומביאה נקודה.</translation>
+        <source>Both cards are turned up together. At {:latin +3} the front is gathered for a point.</source>
+        <translation>שני הקלפים נחשפים יחד. מי שמגיע ל־{:latin +3} אוסף את החזית ומקבל נקודה.</translation>
     </message>
     <message id="krav-maga.voice.threat">
         <source>{who:name} is one card from gathering: {all:words suit}.</source>
-        <translation>קלף אחד לפני הכרעה לטובת {who:name}: {all:words suit}.</translation>
+        <translation>{who:to} חסר קלף אחד לאסוף: {all:words suit}.</translation>
     </message>
     <message id="krav-maga.voice.threat.you">
         <source>You are one card from gathering: {all:words suit}.</source>
-        <translation>קלף אחד לפני הכרעה לטובתי: {all:words suit}.</translation>
+        <translation>חסר לי קלף אחד לאסוף: {all:words suit}.</translation>
     </message>
     <message id="krav-maga.voice.chance">
         <source>You are one card from gathering: {all:words suit}.</source>
-        <translation>קלף אחד לפני הכרעה לטובתי: {all:words suit}.</translation>
+        <translation>חסר לי קלף אחד לאסוף: {all:words suit}.</translation>
     </message>
     <message id="krav-maga.voice.laid">
-        <source>The card is laid; both are turned up together.</source>
-        <translation>הקלף מונח; שני הקלפים נחשפים יחד.</translation>
+        <source>Your card is laid; both are turned up together.</source>
+        <translation>הקלף מונח. שני הקלפים ייחשפו יחד.</translation>
     </message>
     <message id="krav-maga.voice.held.opens">
-        <source>{x:card} opens the {s:word suit} front at {n:signed}.</source>
-        <translation>{x:card} פותח את חזית ה{s:word suit} ברמה {n:signed}.</translation>
+        <source>{x:card} opens the {s:word krav-maga.zone.front} at {n:signed}.</source>
+        <translation>{x:card} פותח את {s:word krav-maga.zone.front} ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.pushes">
-        <source>{x:card} pushes the {s:word suit} front from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} דוחף את חזית ה{s:word suit} מ־{before:signed} ל־{n:signed}.</translation>
+        <source>{x:card} pushes the {s:word krav-maga.zone.front} from {before:signed} to {n:signed}.</source>
+        <translation>{x:card} דוחף את {s:word krav-maga.zone.front} מ־{before:signed} ל־{n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.defends">
-        <source>{x:card} defends the {s:word suit} front: from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} מגן על חזית ה{s:word suit}: מ־{before:signed} ל־{n:signed}.</translation>
+        <source>{x:card} defends the {s:word krav-maga.zone.front}: from {before:signed} to {n:signed}.</source>
+        <translation>{x:card} מגן על {s:word krav-maga.zone.front}: מ־{before:signed} ל־{n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.gathers">
-        <source>{x:card} brings the {s:word suit} front to {n:signed}: {cards:count card} and a point.</source>
-        <translation>{x:card} מביא את חזית ה{s:word suit} ל־{n:signed}: {cards:count card} ונקודה.</translation>
+        <source>{x:card} brings the {s:word krav-maga.zone.front} to {n:signed}: {cards:count card} and a point.</source>
+        <translation>{x:card} מביא את {s:word krav-maga.zone.front} ל־{n:signed}: {cards:count card} ונקודה.</translation>
     </message>
     <message id="krav-maga.voice.both">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית נשארת על {n:signed}.</translation>
+        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.both.m">
+        <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
+        <translation>אם גם {who:name} יניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+    </message>
+    <message id="krav-maga.voice.both.f">
+        <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
+        <translation>אם גם {who:name} תניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.you">
         <source>If you lay {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם הקלף שלי הוא {s:word suit}, החזית נשארת על {n:signed}.</translation>
+        <translation>אם גם אני אניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.lost">
-        <source>Without {s:word suit} from here, one more card of {who:name} gathers the front.</source>
-        <translation>בלי {s:word suit} מכאן, עוד קלף של {who:name} אוסף את החזית.</translation>
+        <source>If no {s:word suit} is laid here, one more card of {who:name} gathers the front.</source>
+        <translation>אם לא מניחים כאן {s:word suit}, עוד קלף של {who:name} אוסף את החזית.</translation>
     </message>
     <message id="krav-maga.voice.both.lost.you">
-        <source>Without {s:word suit} from here, one more card of yours gathers the front.</source>
-        <translation>בלי {s:word suit} מכאן, עוד קלף שלי אוסף את החזית.</translation>
+        <source>If no {s:word suit} is laid there, one more card of yours gathers the front.</source>
+        <translation>אם לא מניחים שם {s:word suit}, עוד קלף שלי אוסף את החזית.</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,7 @@
     <message id="game.metzudotayim.intro">
         <source>Toss cards, attack, and carry off the other fortress card by card.</source>
         <extracomment>One line under the title of a new game.</extracomment>
-        <translation>להקפיץ קלפים, לתקוף, ולקחת את המצודה שממול קלף אחר קלף.</translation>
+        <translation>להקפיץ קלפים, לתקוף, ולקחת את המצודה ממול קלף אחר קלף.</translation>
     </message>
     <message id="metzudotayim.zone.fort">
         <source>fortress</source>
@@ -26,7 +26,7 @@
     </message>
     <message id="metzudotayim.zone.help">
         <source>helper</source>
-        <translation>קלף העזרה</translation>
+        <translation>הקלף העוזר</translation>
     </message>
     <message id="metzudotayim.action.fort">
         <source>add {0:card} to the fortress</source>
@@ -38,16 +38,16 @@
         <translation>להוסיף קלף למצודה</translation>
     </message>
     <message id="metzudotayim.action.trade">
-        <source>exchange three cards, {0:card} for the fortress</source>
-        <translation>להחליף שלושה קלפים, {0:card} למצודה</translation>
+        <source>give three cards for one, {0:card} for the fortress</source>
+        <translation>לתת שלושה קלפים בשביל אחד, {0:card and} למצודה</translation>
     </message>
     <message id="metzudotayim.action.trade.closed">
-        <source>exchange three cards, one for the fortress</source>
-        <translation>להחליף שלושה קלפים, אחד למצודה</translation>
+        <source>give three cards for one in the fortress</source>
+        <translation>לתת שלושה קלפים בשביל אחד למצודה</translation>
     </message>
     <message id="metzudotayim.action.pay">
-        <source>pay {0:card}</source>
-        <translation>לשלם את {0:card}</translation>
+        <source>give {0:card} too</source>
+        <translation>לתת גם את {0:card}</translation>
     </message>
     <message id="metzudotayim.action.commit">
         <source>lay {0:card}</source>
@@ -62,12 +62,12 @@
         <translation>להניח את {x:card}: {n:count toss}</translation>
     </message>
     <message id="metzudotayim.action.sacrifice">
-        <source>sacrifice the card at place {n:num} of the fortress</source>
-        <translation>להקריב את הקלף במקום {n:num} במצודה</translation>
+        <source>sacrifice card {n:num} of the fortress</source>
+        <translation>להקריב את קלף {n:num} מהמצודה</translation>
     </message>
     <message id="metzudotayim.action.call">
-        <source>call the card at place {n:num} of the fortress for help</source>
-        <translation>לקרוא לעזרה לקלף במקום {n:num} במצודה</translation>
+        <source>call card {n:num} of the fortress for help</source>
+        <translation>לקרוא לעזרה לקלף {n:num} מהמצודה</translation>
     </message>
     <message id="metzudotayim.action.sacrifice-known">
         <source>sacrifice {x:card} of the fortress</source>
@@ -75,43 +75,43 @@
     </message>
     <message id="metzudotayim.action.call-known">
         <source>call {x:card} of the fortress for help</source>
-        <translation>לקרוא לעזרה ל־{x:card} מהמצודה</translation>
+        <translation>לקרוא לעזרה {x:card to} מהמצודה</translation>
     </message>
     <message id="metzudotayim.action.pass">
-        <source>no help</source>
-        <translation>בלי עזרה</translation>
+        <source>call no help</source>
+        <translation>לא לקרוא לעזרה</translation>
     </message>
     <message id="metzudotayim.refusal.pay-first">
-        <source>The exchange comes first: {0:count card} still to pay.</source>
-        <translation>קודם ההחלפה: נשאר לשלם {0:count card}.</translation>
+        <source>First finish the exchange: {0:count card} still to give.</source>
+        <translation>קודם גומרים את ההחלפה: צריך לתת עוד {0:count card}.</translation>
     </message>
     <message id="metzudotayim.refusal.no-exchange">
-        <source>There is nothing to pay: an exchange begins with the card for the fortress.</source>
-        <translation>אין מה לשלם: החלפה מתחילה בקלף שהולך למצודה.</translation>
+        <source>There is no exchange now: it begins with the card for the fortress.</source>
+        <translation>אין כרגע החלפה: היא מתחילה בקלף שהולך למצודה.</translation>
     </message>
     <message id="metzudotayim.refusal.not-revealed">
-        <source>Help is called when both cards are turned up.</source>
+        <source>Help is called after both cards are turned up.</source>
         <translation>קוראים לעזרה אחרי ששני הקלפים נחשפו.</translation>
     </message>
     <message id="metzudotayim.refusal.already-revealed">
-        <source>Both cards are turned up: the time to build and to lay is over.</source>
-        <translation>שני הקלפים כבר נחשפו: הזמן לבנות ולהניח עבר.</translation>
+        <source>Both cards are turned up: too late to build or lay.</source>
+        <translation>שני הקלפים כבר נחשפו: אי אפשר עוד לבנות או להניח.</translation>
     </message>
     <message id="metzudotayim.refusal.not-special">
-        <source>{0:card} cannot join the fortress by itself: only cards from 6 to 10 can.</source>
-        <translation>{0:card} לא מצטרף לבדו למצודה: רק קלפים מ־6 עד 10 יכולים.</translation>
+        <source>Only cards from 6 to 10 can join the fortress alone, not {0:card}.</source>
+        <translation>רק קלפים מ־6 עד 10 עוברים לבדם למצודה, {0:card and} לא.</translation>
     </message>
     <message id="metzudotayim.refusal.too-few-to-trade">
-        <source>An exchange takes three cards, and the hand has {0:count card}.</source>
-        <translation>להחלפה צריך שלושה קלפים, וביד {0:count card}.</translation>
+        <source>An exchange takes three cards, and you have {0:count card}.</source>
+        <translation>להחלפה צריך שלושה קלפים ביד. עכשיו: {0:count card}.</translation>
     </message>
     <message id="metzudotayim.refusal.must-sacrifice">
-        <source>Hand and stock are empty: a card of the fortress has to be sacrificed.</source>
-        <translation>היד והקופה ריקות: צריך להקריב קלף מהמצודה.</translation>
+        <source>Hand and stock are empty: sacrifice a card of the fortress.</source>
+        <translation>אין קלפים ביד וגם לא בקופה: צריך להקריב קלף מהמצודה.</translation>
     </message>
     <message id="metzudotayim.refusal.hand-not-empty">
-        <source>A sacrifice is for an empty hand, and this one has {0:count card}.</source>
-        <translation>מקריבים רק כשהיד ריקה, וביד {0:count card}.</translation>
+        <source>Sacrifice only with an empty hand; yours has {0:count card}.</source>
+        <translation>מקריבים רק כשהיד ריקה, ויש בה {0:count card}.</translation>
     </message>
     <message id="metzudotayim.refusal.no-such-place">
         <source>The fortress has no such place.</source>
@@ -130,8 +130,8 @@
         <translation>{0:card} מונח בביתא.</translation>
     </message>
     <message id="metzudotayim.said.no-fight">
-        <source>No card was laid, so there is no fight.</source>
-        <translation>לא הונח שום קלף, ולכן אין קרב.</translation>
+        <source>Nobody laid a card, so there is no fight.</source>
+        <translation>אף אחד לא הניח קלף, ולכן אין קרב.</translation>
     </message>
     <message id="metzudotayim.said.equal-ranks">
         <source>The ranks are equal, so there is no fight.</source>
@@ -142,12 +142,12 @@
         <translation>הקלף הגבוה תוקף.</translation>
     </message>
     <message id="metzudotayim.said.tossing">
-        <source>Cards to toss: {1:num}.</source>
-        <translation>קלפים להקפצה: {1:num}.</translation>
+        <source>To toss: {1:count card}.</source>
+        <translation>להקפיץ: {1:count card}.</translation>
     </message>
     <message id="metzudotayim.said.positives">
-        <source>Positive cards: {1:num} of the attack, {2:num} of the defense.</source>
-        <translation>קלפים חיוביים: {1:num} בהתקפה, {2:num} בהגנה.</translation>
+        <source>Positive: {1:num} for the attacker, {2:num} for the defender.</source>
+        <translation>חיוביים: {1:num} לתוקף, {2:num} למגן.</translation>
     </message>
     <message id="metzudotayim.fact.fortress">
         <source>Fortress: {0:count card}</source>
@@ -159,7 +159,7 @@
         <translation>קופה: {0:count card}</translation>
     </message>
     <message id="metzudotayim.fact.attacker">
-        <source>The attacker</source>
+        <source>attacks</source>
         <translation>תוקף</translation>
     </message>
     <message id="metzudotayim.fact.tosses">
@@ -167,156 +167,268 @@
         <translation>הקפצות: {0:num}</translation>
     </message>
     <message id="metzudotayim.fact.gives">
-        <source>{0:card} gives {1:count toss}</source>
-        <translation>{0:card} נותן {1:count toss}</translation>
+        <source>{0:card}: {1:count toss}</source>
+        <translation>{0:card}: {1:count toss}</translation>
     </message>
     <message id="metzudotayim.fact.call">
         <source>With this helper: {1:count toss}</source>
-        <translation>עם העזרה הזאת: {1:count toss}</translation>
+        <translation>עם הקלף העוזר: {1:count toss}</translation>
     </message>
     <message id="metzudotayim.log.built">
-        <source>New in hand: {all:text}.</source>
-        <translation>קלפים חדשים ביד: {all:text}.</translation>
+        <source>New cards in hand: {all:text}.</source>
+        <translation>הקלפים החדשים ביד: {all:text}.</translation>
     </message>
     <message id="metzudotayim.log.built-by">
-        <source>{n:num} for {who:name}</source>
-        <translation>{n:num} אצל {who:name}</translation>
+        <source>{who:name} {n:num}</source>
+        <translation>{who:name} {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-by.you">
-        <source>{n:num} for you</source>
-        <translation>{n:num} אצלי</translation>
+        <source>you {n:num}</source>
+        <translation>אני {n:num}</translation>
     </message>
     <message id="metzudotayim.log.built-none">
-        <source>No new card came to a hand.</source>
-        <translation>לא נוסף קלף לאף יד.</translation>
+        <source>Nobody got a card for the hand.</source>
+        <translation>אף אחד לא קיבל קלף ליד.</translation>
     </message>
     <message id="metzudotayim.log.fort">
         <source>{who:name} added {c:card} to the fortress.</source>
-        <translation>{who:name}: {c:card} הצטרף למצודה.</translation>
+        <translation>{c:card} הצטרף למצודה של {who:name}.</translation>
+    </message>
+    <message id="metzudotayim.log.fort.m">
+        <source>{who:name} added {c:card} to the fortress.</source>
+        <translation>{who:name} הוסיף {c:card object} למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.fort.f">
+        <source>{who:name} added {c:card} to the fortress.</source>
+        <translation>{who:name} הוסיפה {c:card object} למצודה.</translation>
     </message>
     <message id="metzudotayim.log.fort.you">
         <source>You added {c:card} to the fortress.</source>
-        <translation>{c:card} הצטרף למצודה שלי.</translation>
+        <translation>הוספתי {c:card object} למצודה.</translation>
     </message>
     <message id="metzudotayim.log.trade">
-        <source>{who:name} began an exchange: {c:card} for the fortress.</source>
-        <translation>{who:name}: החלפה, {c:card} הולך למצודה.</translation>
+        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
+        <translation>{who:name}: שלושה בשביל אחד, {c:card} הולך למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.trade.m">
+        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
+        <translation>{who:name} החליף שלושה בשביל אחד: {c:card} למצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.trade.f">
+        <source>{who:name} gave three for one: {c:card} for the fortress.</source>
+        <translation>{who:name} החליפה שלושה בשביל אחד: {c:card} למצודה.</translation>
     </message>
     <message id="metzudotayim.log.trade.you">
-        <source>You began an exchange: {c:card} for the fortress.</source>
-        <translation>החלפה: {c:card} הולך למצודה שלי.</translation>
+        <source>You gave three for one: {c:card} for the fortress.</source>
+        <translation>החלפתי שלושה בשביל אחד: {c:card} למצודה.</translation>
     </message>
     <message id="metzudotayim.log.pay">
-        <source>{who:name} paid {c:card}.</source>
+        <source>{who:name} gave {c:card} to the discard pile.</source>
         <translation>{who:name}: {c:card} הולך לביתא.</translation>
     </message>
+    <message id="metzudotayim.log.pay.m">
+        <source>{who:name} gave {c:card} to the discard pile.</source>
+        <translation>{who:name} נתן {c:card object} לביתא.</translation>
+    </message>
+    <message id="metzudotayim.log.pay.f">
+        <source>{who:name} gave {c:card} to the discard pile.</source>
+        <translation>{who:name} נתנה {c:card object} לביתא.</translation>
+    </message>
     <message id="metzudotayim.log.pay.you">
-        <source>You paid {c:card}.</source>
-        <translation>{c:card} הולך לביתא.</translation>
+        <source>You gave {c:card} to the discard pile.</source>
+        <translation>נתתי {c:card object} לביתא.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice">
         <source>{who:name} sacrificed a card of the fortress.</source>
-        <translation>{who:name}: קלף מהמצודה הוקרב.</translation>
+        <translation>קלף מהמצודה של {who:name} הוקרב.</translation>
+    </message>
+    <message id="metzudotayim.log.sacrifice.m">
+        <source>{who:name} sacrificed a card of the fortress.</source>
+        <translation>{who:name} הקריב קלף מהמצודה.</translation>
+    </message>
+    <message id="metzudotayim.log.sacrifice.f">
+        <source>{who:name} sacrificed a card of the fortress.</source>
+        <translation>{who:name} הקריבה קלף מהמצודה.</translation>
     </message>
     <message id="metzudotayim.log.sacrifice.you">
         <source>You sacrificed a card of the fortress.</source>
-        <translation>קלף מהמצודה שלי הוקרב.</translation>
+        <translation>הקרבתי קלף מהמצודה.</translation>
     </message>
     <message id="metzudotayim.log.call">
-        <source>{who:name} called {c:card} for help.</source>
+        <source>{who:name} called for help: {c:card}.</source>
         <translation>{who:name}: קריאה לעזרה, {c:card}.</translation>
     </message>
+    <message id="metzudotayim.log.call.m">
+        <source>{who:name} called for help: {c:card}.</source>
+        <translation>{who:name} קרא לעזרה {c:card to}.</translation>
+    </message>
+    <message id="metzudotayim.log.call.f">
+        <source>{who:name} called for help: {c:card}.</source>
+        <translation>{who:name} קראה לעזרה {c:card to}.</translation>
+    </message>
     <message id="metzudotayim.log.call.you">
-        <source>You called {c:card} for help.</source>
-        <translation>קריאה לעזרה: {c:card}.</translation>
+        <source>You called for help: {c:card}.</source>
+        <translation>קראתי לעזרה {c:card to}.</translation>
     </message>
     <message id="metzudotayim.log.pass">
         <source>{who:name} called no help.</source>
         <translation>{who:name}: בלי עזרה.</translation>
     </message>
+    <message id="metzudotayim.log.pass.m">
+        <source>{who:name} called no help.</source>
+        <translation>{who:name} לא קרא לעזרה.</translation>
+    </message>
+    <message id="metzudotayim.log.pass.f">
+        <source>{who:name} called no help.</source>
+        <translation>{who:name} לא קראה לעזרה.</translation>
+    </message>
     <message id="metzudotayim.log.pass.you">
         <source>You called no help.</source>
-        <translation>בלי עזרה.</translation>
+        <translation>לא קראתי לעזרה.</translation>
     </message>
     <message id="metzudotayim.log.ace-came">
-        <source>An ace came up from the discard pile. To the hand of {who:name}: {cards:cards}.</source>
-        <translation>מהביתא עלה אס. ליד של {who:name}: {cards:cards}.</translation>
+        <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} עם קלפים חדשים ביד: {cards:cards}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace-came.m">
+        <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקח ליד: {cards:cards}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace-came.f">
+        <source>An ace landed face up from the discard pile, so {who:name} gets: {cards:cards}.</source>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן {who:name} לקחה ליד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.ace-came.you">
-        <source>An ace came up from the discard pile. To your hand: {cards:cards}.</source>
-        <translation>מהביתא עלה אס. ליד שלי: {cards:cards}.</translation>
+        <source>An ace landed face up from the discard pile, so you get: {cards:cards}.</source>
+        <translation>בין הקלפים מהביתא יצא אס חיובי, ולכן לקחתי ליד: {cards:cards}.</translation>
     </message>
     <message id="metzudotayim.log.attacked">
-        <source>{who:name} attacked and won. Positive cards: {a:num} to {d:num}. Taken: {n:count card}.</source>
-        <translation>{who:name}: ההתקפה הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
+        <translation>ההתקפה של {who:name} הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.attacked.m">
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} תקף והרוויח {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.attacked.f">
+        <source>{who:name} attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} תקפה והרוויחה {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.attacked.you">
-        <source>You attacked and won. Positive cards: {a:num} to {d:num}. Taken: {n:count card}.</source>
-        <translation>ההתקפה שלי הצליחה. חיוביים: {a:num} מול {d:num}. הרווח: {n:count card}.</translation>
+        <source>You attacked and won, {a:num} positive to {d:num}. Taken: {n:count card}.</source>
+        <translation>תקפתי והרווחתי {n:count card}. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.defended">
-        <source>{who:name} held off the attack. Positive cards: {d:num} to {a:num}. Taken: {n:count card}.</source>
-        <translation>{who:name}: ההתקפה נהדפה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
+        <translation>ההגנה של {who:name} הצליחה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.defended.m">
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} הדף את ההתקפה והרוויח {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.defended.f">
+        <source>{who:name} held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
+        <translation>{who:name} הדפה את ההתקפה והרוויחה {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
     </message>
     <message id="metzudotayim.log.defended.you">
-        <source>You held off the attack. Positive cards: {d:num} to {a:num}. Taken: {n:count card}.</source>
-        <translation>ההתקפה עליי נהדפה. חיוביים: {d:num} מול {a:num}. הרווח: {n:count card}.</translation>
+        <source>You held off the attack, {d:num} positive to {a:num}. Taken: {n:count card}.</source>
+        <translation>הדפתי את ההתקפה והרווחתי {n:count card}. חיוביים: {d:num} מול {a:num}.</translation>
     </message>
     <message id="metzudotayim.log.level">
-        <source>{who:name} attacked. Positive cards: {a:num} to {d:num}. Nothing is taken.</source>
-        <translation>{who:name}: התקפה. חיוביים: {a:num} מול {d:num}. אין רווח.</translation>
+        <source>{who:name} attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
+        <translation>ההתקפה של {who:name} נגמרה בתיקו. חיוביים: {a:num} מול {d:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.level.m">
+        <source>{who:name} attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
+        <translation>{who:name} תקף, ואף אחד לא הרוויח. חיוביים: {a:num} מול {d:num}.</translation>
+    </message>
+    <message id="metzudotayim.log.level.f">
+        <source>{who:name} attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
+        <translation>{who:name} תקפה, ואף אחד לא הרוויח. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.level.you">
-        <source>You attacked. Positive cards: {a:num} to {d:num}. Nothing is taken.</source>
-        <translation>התקפה שלי. חיוביים: {a:num} מול {d:num}. אין רווח.</translation>
+        <source>You attacked, {a:num} positive to {d:num}. Nobody takes a card.</source>
+        <translation>תקפתי, ואף אחד לא הרוויח. חיוביים: {a:num} מול {d:num}.</translation>
     </message>
     <message id="metzudotayim.log.attacks">
         <source>{who:name} attacks.</source>
-        <translation>{who:name}: התקפה.</translation>
+        <translation>הקלף של {who:name} תוקף.</translation>
+    </message>
+    <message id="metzudotayim.log.attacks.m">
+        <source>{who:name} attacks.</source>
+        <translation>{who:name} תוקף.</translation>
+    </message>
+    <message id="metzudotayim.log.attacks.f">
+        <source>{who:name} attacks.</source>
+        <translation>{who:name} תוקפת.</translation>
     </message>
     <message id="metzudotayim.log.attacks.you">
         <source>You attack.</source>
-        <translation>התקפה שלי.</translation>
+        <translation>הקלף שלי תוקף.</translation>
     </message>
     <message id="metzudotayim.log.ace">
-        <source>{who:name} attacked with an ace, and nobody tosses. Taken: {n:count card}.</source>
-        <translation>{who:name}: התקפה עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
+        <translation>התקפה של {who:name} עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.log.ace.m">
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
+        <translation>{who:name} תקף עם אס והרוויח {n:count card}, בלי הקפצות.</translation>
+    </message>
+    <message id="metzudotayim.log.ace.f">
+        <source>{who:name} attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
+        <translation>{who:name} תקפה עם אס והרוויחה {n:count card}, בלי הקפצות.</translation>
     </message>
     <message id="metzudotayim.log.ace.you">
-        <source>You attacked with an ace, and nobody tosses. Taken: {n:count card}.</source>
-        <translation>התקפה שלי עם אס, בלי הקפצות. הרווח: {n:count card}.</translation>
+        <source>You attacked with an ace, so nobody tossed. Taken: {n:count card}.</source>
+        <translation>תקפתי עם אס והרווחתי {n:count card}, בלי הקפצות.</translation>
     </message>
     <message id="metzudotayim.result.wins">
         <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
-        <translation>ניצחון של {who:name}. המצודות: {mine:num} מול {its:num}.</translation>
+        <translation>{who:name}: ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="metzudotayim.result.wins.m">
+        <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
+        <translation>{who:name} ניצח. המצודות: {mine:num} מול {its:num}.</translation>
+    </message>
+    <message id="metzudotayim.result.wins.f">
+        <source>{who:name} wins. Fortresses: {mine:num} to {its:num}.</source>
+        <translation>{who:name} ניצחה. המצודות: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="metzudotayim.result.wins.you">
         <source>You win. Fortresses: {mine:num} to {its:num}.</source>
-        <translation>ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
+        <translation>ניצחתי. המצודות: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="metzudotayim.result.wins.unnamed">
         <source>Won. Fortresses: {mine:num} to {its:num}.</source>
         <translation>ניצחון. המצודות: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="metzudotayim.result.ruins">
-        <source>{who:name} wins: no fortress is left, but the last fight was won.</source>
-        <translation>ניצחון של {who:name}: לא נשארה מצודה, אבל הקרב האחרון הוכרע.</translation>
+        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
+        <translation>{who:name}: ניצחון. שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+    </message>
+    <message id="metzudotayim.result.ruins.m">
+        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
+        <translation>{who:name} ניצח: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
+    </message>
+    <message id="metzudotayim.result.ruins.f">
+        <source>{who:name} wins: both fortresses are destroyed, and the last fight decided.</source>
+        <translation>{who:name} ניצחה: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
     </message>
     <message id="metzudotayim.result.ruins.you">
-        <source>You win: no fortress is left, but the last fight was won.</source>
-        <translation>ניצחון: לא נשארה מצודה, אבל הקרב האחרון הוכרע.</translation>
+        <source>You win: both fortresses are destroyed, and the last fight decided.</source>
+        <translation>ניצחתי: שתי המצודות הושמדו, והקרב האחרון הכריע.</translation>
     </message>
     <message id="metzudotayim.result.ruins.unnamed">
-        <source>Won in the last fight: no fortress is left.</source>
-        <translation>ניצחון בקרב האחרון: לא נשארה מצודה.</translation>
+        <source>Won in the last fight: both fortresses are destroyed.</source>
+        <translation>ניצחון בקרב האחרון: שתי המצודות הושמדו.</translation>
     </message>
     <message id="metzudotayim.result.draw">
         <source>A draw: {mine:count card} in each fortress.</source>
         <translation>תיקו: {mine:count card} בכל מצודה.</translation>
     </message>
     <message id="metzudotayim.result.draw-ruins">
-        <source>A draw: no fortress is left.</source>
-        <translation>תיקו: לא נשארה אף מצודה.</translation>
+        <source>A draw: both fortresses are destroyed.</source>
+        <translation>תיקו: שתי המצודות הושמדו.</translation>
     </message>
     <message id="metzudotayim.reason.fortress">
         <source>One fortress is destroyed.</source>
@@ -332,15 +444,15 @@
     </message>
     <message id="metzudotayim.option.fort.help">
         <source>With how many cards each side begins its fortress.</source>
-        <translation>כמה קלפים במצודה של כל צד בתחילת המשחק.</translation>
+        <translation>עם כמה קלפים כל צד מתחיל את המצודה שלו.</translation>
     </message>
     <message id="metzudotayim.option.fort.n">
         <source>{n:count card}</source>
         <translation>{n:count card}</translation>
     </message>
     <message id="metzudotayim.option.fort.5.help">
-        <source>A base of three and two on top: the usual.</source>
-        <translation>בסיס של שלושה ושניים מעליו: הרגיל.</translation>
+        <source>Three below and two on top: the usual.</source>
+        <translation>שלושה למטה ושניים מעליהם: כך בדרך כלל.</translation>
     </message>
     <message id="metzudotayim.option.fort.6.help">
         <source>The full pyramid, and a somewhat longer game.</source>
@@ -348,11 +460,11 @@
     </message>
     <message id="metzudotayim.option.max_turns">
         <source>Turns at most</source>
-        <translation>הגבול למספר התורות</translation>
+        <translation>עד כמה תורות</translation>
     </message>
     <message id="metzudotayim.option.max_turns.help">
-        <source>After so many turns the larger fortress wins.</source>
-        <translation>אחרי מספר תורות כזה המצודה הגדולה מנצחת.</translation>
+        <source>After that many the larger fortress wins.</source>
+        <translation>אחרי המספר הזה מנצחת המצודה הגדולה.</translation>
     </message>
     <message id="metzudotayim.option.max_turns.n">
         <source>{n:num}</source>
@@ -364,11 +476,11 @@
     </message>
     <message id="metzudotayim.words.attacks">
         <source>Attacks</source>
-        <translation>בהתקפה</translation>
+        <translation>תוקף</translation>
     </message>
     <message id="metzudotayim.words.known">
         <source>Known in the fortress: {all:text}</source>
-        <translation>ידוע במצודה: {all:text}</translation>
+        <translation>הקלפים הידועים במצודה: {all:text}</translation>
     </message>
     <message id="metzudotayim.words.known-at">
         <source>{card:spoken} at place {n:num}</source>
@@ -383,69 +495,69 @@
         <translation>{zone:text}: {cards:spoken-list}. הקפצות: {n:num}</translation>
     </message>
     <message id="metzudotayim.hint.sure-card">
-        <source>{0:card} takes a fortress card for certain, unless it meets another ace.</source>
+        <source>{0:card} takes a fortress card for certain, except against another ace.</source>
         <extracomment>Why a move is advised: the codes of app/bots/metzudotayim.py.</extracomment>
-        <translation>{0:card} לוקח קלף מצודה בוודאות, אלא אם יפגוש אס אחר.</translation>
+        <translation>{0:card} לוקח קלף מהמצודה בטוח, חוץ ממול אס אחר.</translation>
     </message>
     <message id="metzudotayim.hint.undefended">
-        <source>There is no card on the other side to defend: with {0:card} there are {1:count toss}, and each positive one takes a card.</source>
-        <translation>אין בצד השני קלף להגן: עם {0:card} יש {1:count toss}, וכל חיובי לוקח קלף.</translation>
+        <source>The other side has no card to defend: {0:card} gives {1:count toss}, and each positive card takes one.</source>
+        <translation>בצד השני אין קלף להגן: {0:card} נותן {1:count toss}, וכל קלף חיובי לוקח אחד.</translation>
     </message>
     <message id="metzudotayim.hint.strong-attacker">
-        <source>{0:card} mostly attacks, and with {1:count toss}.</source>
-        <translation>{0:card} לרוב תוקף, ועם {1:count toss}.</translation>
+        <source>{0:card} mostly attacks, and gives {1:count toss}.</source>
+        <translation>{0:card} תוקף ברוב המקרים, ונותן {1:count toss}.</translation>
     </message>
     <message id="metzudotayim.hint.good-defender">
-        <source>{0:card} mostly defends, but with {1:count toss} it defends well.</source>
-        <translation>{0:card} לרוב מגן, אבל עם {1:count toss} זו הגנה טובה.</translation>
+        <source>{0:card} mostly defends, but {1:count toss} make a good defense.</source>
+        <translation>{0:card} מגן ברוב המקרים, אבל {1:count toss} זו הגנה טובה.</translation>
     </message>
     <message id="metzudotayim.hint.royal-with-help">
-        <source>{0:card} can call for help from the fortress: about {1:count toss} together.</source>
-        <translation>{0:card} יכול לקרוא לעזרה מהמצודה: בערך {1:count toss} יחד.</translation>
+        <source>{0:card} can call for help: together about {1:count toss}.</source>
+        <translation>{0:card} יכול לקרוא לעזרה: יחד בערך {1:count toss}.</translation>
     </message>
     <message id="metzudotayim.hint.weak-goes">
-        <source>{0:card} brings little; the better cards wait for a better moment.</source>
-        <translation>{0:card} מביא מעט; הקלפים הטובים מחכים לרגע טוב יותר.</translation>
+        <source>{0:card} gives little; keep the better cards for a better moment.</source>
+        <translation>{0:card} נותן מעט; את הטובים שומרים לרגע טוב יותר.</translation>
     </message>
     <message id="metzudotayim.hint.better-odds">
-        <source>Against the cards that may be on the other side, {0:card} brings the most.</source>
-        <translation>מול הקלפים שייתכנו בצד השני, {0:card} מביא הכי הרבה.</translation>
+        <source>Against what the other side may have, {0:card} is best.</source>
+        <translation>מול מה שיכול להיות בצד השני, {0:card} הכי טוב.</translation>
     </message>
     <message id="metzudotayim.hint.fort-spare">
-        <source>{0:card} does more in the fortress: in the hand there is still {1:count card} to lay.</source>
-        <translation>{0:card} מועיל יותר במצודה: ביד נשאר עוד {1:count card} להניח.</translation>
+        <source>{0:card} does more in the fortress, and there is still {1:count card} to lay.</source>
+        <translation>{0:card} עוזר יותר במצודה, וביד נשאר מה להניח: {1:count card}.</translation>
     </message>
     <message id="metzudotayim.hint.trade-weak">
         <source>Three weak cards become one more fortress card, {0:card}.</source>
-        <translation>שלושה קלפים חלשים נעשים קלף מצודה אחד נוסף, {0:card}.</translation>
+        <translation>שלושה קלפים חלשים הופכים לאחד במצודה: {0:card}.</translation>
     </message>
     <message id="metzudotayim.hint.pays-weakest">
-        <source>Of the hand, {0:card} would bring the least.</source>
-        <translation>מכל היד, {0:card} היה מביא הכי מעט.</translation>
+        <source>{0:card} gives the least in the hand.</source>
+        <translation>{0:card} נותן הכי מעט ביד.</translation>
     </message>
     <message id="metzudotayim.hint.call-known">
-        <source>With {0:card} as helper: {1:count toss}, and a chance of {2:percent} to win the fight.</source>
-        <translation>עם {0:card} כעזרה: {1:count toss}, וסיכוי של {2:percent} לנצח בקרב.</translation>
+        <source>With {0:card} as helper there are {1:count toss}, and the fight is won about {2:percent} of the time.</source>
+        <translation>עם {0:card} כעוזר יש {1:count toss}, ומנצחים בקרב בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.call-unseen">
-        <source>With a helper there are about {0:count toss}, and a chance of {1:percent} to win the fight.</source>
-        <translation>עם עזרה יש בערך {0:count toss}, וסיכוי של {1:percent} לנצח בקרב.</translation>
+        <source>With a helper there are about {0:count toss}, and the fight is won {1:percent} of the time.</source>
+        <translation>עם קלף עוזר יש בערך {0:count toss}, ומנצחים בקרב ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.no-call">
-        <source>The fight is won without help with a chance of {0:percent}; a helper costs more than it adds.</source>
-        <translation>בלי עזרה הסיכוי לנצח בקרב הוא {0:percent}; קלף עזרה עולה יותר ממה שהוא מוסיף.</translation>
+        <source>Without help the fight is won about {0:percent} of the time; a helper would be wasted.</source>
+        <translation>גם בלי עזרה מנצחים בקרב בערך ב־{0:percent} מהמקרים, ועל הקלף העוזר חבל.</translation>
     </message>
     <message id="metzudotayim.hint.no-last-call">
-        <source>The last fortress card is worth more than the tosses it would add.</source>
-        <translation>קלף המצודה האחרון שווה יותר מההקפצות שהיה מוסיף.</translation>
+        <source>The last fortress card is worth more than its tosses.</source>
+        <translation>על הקלף האחרון במצודה חבל: הוא שווה יותר מההקפצות שלו.</translation>
     </message>
     <message id="metzudotayim.hint.sacrifice-best">
-        <source>Of the fortress, {0:card} is the best card to lay now.</source>
-        <translation>מכל המצודה, {0:card} הוא הקלף הטוב ביותר להניח עכשיו.</translation>
+        <source>Of the fortress, {0:card} is best now.</source>
+        <translation>מכל הקלפים במצודה, {0:card} הכי טוב עכשיו.</translation>
     </message>
     <message id="metzudotayim.hint.sacrifice-unseen">
-        <source>An unseen card of the fortress is likely to be better than the known ones.</source>
-        <translation>קלף לא ידוע מהמצודה כנראה טוב יותר מהידועים.</translation>
+        <source>An unknown card of the fortress is probably better than the known ones.</source>
+        <translation>קלף לא ידוע במצודה כנראה טוב יותר מהידועים.</translation>
     </message>
     <message id="metzudotayim.label.fort">
         <source>Fortress: {n:num}</source>
@@ -460,9 +572,9 @@
         <translation>ביתא: {n:num}</translation>
     </message>
     <message id="metzudotayim.label.exchange">
-        <source>An exchange is paid here ({n:num})</source>
+        <source>Give cards of an exchange here ({n:num})</source>
         <extracomment>Above the discard pile, which holds n cards.</extracomment>
-        <translation>כאן משלמים על החלפה ({n:num})</translation>
+        <translation>לכאן נותנים בהחלפה ({n:num})</translation>
     </message>
     <message id="metzudotayim.label.attacks">
         <source>attacks</source>
@@ -473,60 +585,84 @@
         <translation>מגן</translation>
     </message>
     <message id="metzudotayim.voice.plan">
-        <source>Which card goes into the fight?</source>
-        <translation>איזה קלף יוצא לקרב?</translation>
+        <source>Which card do you send into the fight?</source>
+        <translation>איזה קלף לשלוח לקרב?</translation>
     </message>
     <message id="metzudotayim.voice.plan.detail">
-        <source>First the fortress may grow: by a card from 6 to 10, or by any card in an exchange of three.</source>
-        <translation>לפני כן אפשר לחזק את המצודה: קלף מ־6 עד 10, או כל קלף בהחלפה של שלושה.</translation>
+        <source>First you may add to the fortress: a card from 6 to 10, or any card for two others.</source>
+        <translation>קודם אפשר להוסיף למצודה: קלף מ־6 עד 10, או כל קלף תמורת שני אחרים.</translation>
     </message>
     <message id="metzudotayim.voice.paying">
-        <source>The exchange: {n:count card} still to pay.</source>
-        <translation>ההחלפה: נשאר לשלם {n:count card}.</translation>
+        <source>The exchange: {n:count card} more to give.</source>
+        <translation>ההחלפה: צריך לתת עוד {n:count card}.</translation>
     </message>
     <message id="metzudotayim.voice.sacrifice">
-        <source>Hand and stock are empty: which card of the fortress fights?</source>
-        <translation>היד והקופה ריקות: איזה קלף מהמצודה יוצא לקרב?</translation>
+        <source>Hand and stock are empty: which card of the fortress do you send?</source>
+        <translation>אין קלפים ביד וגם לא בקופה: איזה קלף מהמצודה לשלוח לקרב?</translation>
     </message>
     <message id="metzudotayim.voice.help">
-        <source>Is a card of the fortress called for help?</source>
-        <translation>לקרוא לעזרה קלף מהמצודה?</translation>
+        <source>Call a card of the fortress for help?</source>
+        <translation>לקרוא לעזרה לקלף מהמצודה?</translation>
     </message>
     <message id="metzudotayim.voice.help.detail">
-        <source>A helper tosses too. It may be lost with the fight.</source>
-        <translation>גם קלף העזרה מקפיץ קלפים. בקרב אפשר לאבד אותו.</translation>
+        <source>The helper gives tosses too, and goes to the discard pile after the fight.</source>
+        <translation>גם הקלף העוזר נותן הקפצות, ואחרי הקרב הוא הולך לביתא.</translation>
     </message>
     <message id="metzudotayim.voice.gives">
-        <source>In a fight it tosses {n:count card}.</source>
-        <translation>בקרב הוא מקפיץ {n:count card}.</translation>
+        <source>In a fight: {n:count toss}.</source>
+        <translation>בקרב: {n:count toss}.</translation>
     </message>
     <message id="metzudotayim.voice.unknown">
         <source>Nobody knows this card.</source>
-        <translation>הקלף הזה לא ידוע.</translation>
+        <translation>אף אחד לא מכיר את הקלף הזה.</translation>
     </message>
     <message id="metzudotayim.voice.attack">
         <source>{who:name} has the higher card and attacks.</source>
-        <translation>הקלף הגבוה, וההתקפה: {who:name}.</translation>
+        <translation>הקלף של {who:name} גבוה יותר, ולכן תוקף.</translation>
+    </message>
+    <message id="metzudotayim.voice.attack.m">
+        <source>{who:name} has the higher card and attacks.</source>
+        <translation>{who:name} תוקף, עם הקלף הגבוה.</translation>
+    </message>
+    <message id="metzudotayim.voice.attack.f">
+        <source>{who:name} has the higher card and attacks.</source>
+        <translation>{who:name} תוקפת, עם הקלף הגבוה.</translation>
     </message>
     <message id="metzudotayim.voice.attack.you">
         <source>You have the higher card and attack.</source>
-        <translation>הקלף הגבוה שלי, וההתקפה שלי.</translation>
+        <translation>ההתקפה שלי, עם הקלף הגבוה.</translation>
     </message>
     <message id="metzudotayim.voice.tossing">
         <source>{who:name} tosses {n:count card}.</source>
         <translation>{who:name}: הקפצה של {n:count card}.</translation>
     </message>
+    <message id="metzudotayim.voice.tossing.m">
+        <source>{who:name} tosses {n:count card}.</source>
+        <translation>{who:name} מקפיץ {n:count card}.</translation>
+    </message>
+    <message id="metzudotayim.voice.tossing.f">
+        <source>{who:name} tosses {n:count card}.</source>
+        <translation>{who:name} מקפיצה {n:count card}.</translation>
+    </message>
     <message id="metzudotayim.voice.tossing.you">
         <source>You toss {n:count card}.</source>
-        <translation>הקפצה שלי: {n:count card}.</translation>
+        <translation>התור שלי להקפיץ {n:count card}.</translation>
     </message>
     <message id="metzudotayim.voice.positives">
-        <source>{who:name} attacks with {n:num} positive, against {m:num}.</source>
-        <translation>ההתקפה של {who:name}: {n:num} חיוביים, מול {m:num}.</translation>
+        <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
+        <translation>ההתקפה של {who:name}. חיוביים: {n:num} מול {m:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.positives.m">
+        <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
+        <translation>{who:name} תוקף. חיוביים: {n:num} מול {m:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.positives.f">
+        <source>{who:name} attacks: {n:num} positive to {m:num}.</source>
+        <translation>{who:name} תוקפת. חיוביים: {n:num} מול {m:num}.</translation>
     </message>
     <message id="metzudotayim.voice.positives.you">
-        <source>You attack with {n:num} positive, against {m:num}.</source>
-        <translation>ההתקפה שלי: {n:num} חיוביים, מול {m:num}.</translation>
+        <source>You attack: {n:num} positive to {m:num}.</source>
+        <translation>ההתקפה שלי. חיוביים: {n:num} מול {m:num}.</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,7 @@
     <message id="game.shapes.intro">
         <source>Guess which shapes will lie in the row, and show the whole card that has most of them.</source>
         <extracomment>One line under the title of a new game.</extracomment>
-        <translation>לנחש אילו צורות יהיו בשורה, ולהציג את הקלף השלם שיש עליו הכי הרבה מהן.</translation>
+        <translation>לנחש אילו צורות יהיו בשורה, ולהראות את הקלף השלם שיש עליו הכי הרבה מהן.</translation>
     </message>
     <message id="shapes.zone.base">
         <source>base deck</source>
@@ -41,8 +41,8 @@
         <translation>השורה</translation>
     </message>
     <message id="shapes.zone.shown">
-        <source>whole card of the round</source>
-        <translation>הקלף השלם של התור</translation>
+        <source>whole card of this round</source>
+        <translation>הקלף השלם בסיבוב הזה</translation>
     </message>
     <message id="shapes.zone.prizes">
         <source>prizes</source>
@@ -75,104 +75,104 @@
     </message>
     <message id="card.wCT">
         <source>the circle-triangle pair</source>
-        <translation>קלף שלם (עיגול־משולש)</translation>
+        <translation>זוג עיגול־משולש</translation>
     </message>
     <message id="card.wCQ">
         <source>the circle-square pair</source>
-        <translation>קלף שלם (עיגול־ריבוע)</translation>
+        <translation>זוג עיגול־ריבוע</translation>
     </message>
     <message id="card.wCS">
         <source>the circle-star pair</source>
-        <translation>קלף שלם (עיגול־כוכב)</translation>
+        <translation>זוג עיגול־כוכב</translation>
     </message>
     <message id="card.wCX">
         <source>the circle-cross pair</source>
-        <translation>קלף שלם (עיגול־צלב)</translation>
+        <translation>זוג עיגול־צלב</translation>
     </message>
     <message id="card.wTQ">
         <source>the triangle-square pair</source>
-        <translation>קלף שלם (משולש־ריבוע)</translation>
+        <translation>זוג משולש־ריבוע</translation>
     </message>
     <message id="card.wTS">
         <source>the triangle-star pair</source>
-        <translation>קלף שלם (משולש־כוכב)</translation>
+        <translation>זוג משולש־כוכב</translation>
     </message>
     <message id="card.wTX">
         <source>the triangle-cross pair</source>
-        <translation>קלף שלם (משולש־צלב)</translation>
+        <translation>זוג משולש־צלב</translation>
     </message>
     <message id="card.wQS">
         <source>the square-star pair</source>
-        <translation>קלף שלם (ריבוע־כוכב)</translation>
+        <translation>זוג ריבוע־כוכב</translation>
     </message>
     <message id="card.wQX">
         <source>the square-cross pair</source>
-        <translation>קלף שלם (ריבוע־צלב)</translation>
+        <translation>זוג ריבוע־צלב</translation>
     </message>
     <message id="card.wSX">
         <source>the star-cross pair</source>
-        <translation>קלף שלם (כוכב־צלב)</translation>
+        <translation>זוג כוכב־צלב</translation>
     </message>
     <message id="card.wCTQ">
         <source>the circle-triangle-square triple</source>
-        <translation>קלף שלם (עיגול־משולש־ריבוע)</translation>
+        <translation>שלישיית עיגול־משולש־ריבוע</translation>
     </message>
     <message id="card.wCTS">
         <source>the circle-triangle-star triple</source>
-        <translation>קלף שלם (עיגול־משולש־כוכב)</translation>
+        <translation>שלישיית עיגול־משולש־כוכב</translation>
     </message>
     <message id="card.wCTX">
         <source>the circle-triangle-cross triple</source>
-        <translation>קלף שלם (עיגול־משולש־צלב)</translation>
+        <translation>שלישיית עיגול־משולש־צלב</translation>
     </message>
     <message id="card.wCQS">
         <source>the circle-square-star triple</source>
-        <translation>קלף שלם (עיגול־ריבוע־כוכב)</translation>
+        <translation>שלישיית עיגול־ריבוע־כוכב</translation>
     </message>
     <message id="card.wCQX">
         <source>the circle-square-cross triple</source>
-        <translation>קלף שלם (עיגול־ריבוע־צלב)</translation>
+        <translation>שלישיית עיגול־ריבוע־צלב</translation>
     </message>
     <message id="card.wCSX">
         <source>the circle-star-cross triple</source>
-        <translation>קלף שלם (עיגול־כוכב־צלב)</translation>
+        <translation>שלישיית עיגול־כוכב־צלב</translation>
     </message>
     <message id="card.wTQS">
         <source>the triangle-square-star triple</source>
-        <translation>קלף שלם (משולש־ריבוע־כוכב)</translation>
+        <translation>שלישיית משולש־ריבוע־כוכב</translation>
     </message>
     <message id="card.wTQX">
         <source>the triangle-square-cross triple</source>
-        <translation>קלף שלם (משולש־ריבוע־צלב)</translation>
+        <translation>שלישיית משולש־ריבוע־צלב</translation>
     </message>
     <message id="card.wTSX">
         <source>the triangle-star-cross triple</source>
-        <translation>קלף שלם (משולש־כוכב־צלב)</translation>
+        <translation>שלישיית משולש־כוכב־צלב</translation>
     </message>
     <message id="card.wQSX">
         <source>the square-star-cross triple</source>
-        <translation>קלף שלם (ריבוע־כוכב־צלב)</translation>
+        <translation>שלישיית ריבוע־כוכב־צלב</translation>
     </message>
     <message id="shapes.action.commit">
         <source>lay {0:card} face down</source>
         <extracomment>Actions in words.</extracomment>
-        <translation>להניח {0:card} עם הפנים למטה</translation>
+        <translation>להניח סגור {0:card}</translation>
     </message>
     <message id="shapes.action.commit.closed">
         <source>lay a card face down</source>
-        <translation>להניח קלף עם הפנים למטה</translation>
+        <translation>להניח קלף סגור</translation>
     </message>
     <message id="shapes.action.commit-whole">
         <source>lay {x:card}: {n:num} of {m:num} in the row</source>
         <translation>להניח {x:card}: {n:num} מתוך {m:num} בשורה</translation>
     </message>
     <message id="shapes.action.pick">
-        <source>take {0:card} to the whole cards</source>
-        <translation>לקחת {0:card} אל הקלפים השלמים</translation>
+        <source>take {0:card} to the hand</source>
+        <translation>לקחת {0:card} ליד</translation>
     </message>
     <message id="shapes.action.pick.closed">
-        <source>take a whole card of the round</source>
-        <translation>לקחת קלף שלם מקלפי התור</translation>
+        <source>take a whole card from the table</source>
+        <translation>לקחת קלף שלם מהשולחן</translation>
     </message>
     <message id="shapes.action.swap">
         <source>exchange {0:card} with the deck</source>
@@ -191,64 +191,64 @@
         <translation>אין קלף כזה במשחק הזה.</translation>
     </message>
     <message id="shapes.refusal.whole-card-wanted">
-        <source>This part takes a whole card, with two or three shapes.</source>
-        <translation>בחלק הזה מניחים קלף שלם, עם שתיים או שלוש צורות.</translation>
+        <source>Now lay a whole card, with two or three shapes.</source>
+        <translation>עכשיו מניחים קלף שלם, עם שתיים או שלוש צורות.</translation>
     </message>
     <message id="shapes.refusal.base-card-wanted">
-        <source>This part takes a base card, with one shape.</source>
-        <translation>בחלק הזה מניחים קלף בסיס, עם צורה אחת.</translation>
+        <source>Now lay a base card, with one shape.</source>
+        <translation>עכשיו מניחים קלף בסיס, עם צורה אחת.</translation>
     </message>
     <message id="shapes.refusal.not-shown">
         <source>{0:card} is not among the whole cards of this round.</source>
-        <translation>{0:card} לא נמצא בין הקלפים השלמים של התור.</translation>
+        <translation>{0:card} לא בין הקלפים השלמים שבסיבוב הזה.</translation>
     </message>
     <message id="shapes.refusal.not-in-hand">
         <source>{0:card} is not in the hand.</source>
-        <translation>{0:card} לא נמצא ביד.</translation>
+        <translation>{0:card} לא ביד.</translation>
     </message>
     <message id="shapes.refusal.nothing-there">
         <source>{0:card} cannot be laid there.</source>
-        <translation>{0:card} לא יכול להיות מונח שם.</translation>
+        <translation>אי אפשר להניח שם {0:card}.</translation>
     </message>
     <message id="shapes.refusal.round-is-won">
-        <source>This round is won already; the next one has to wait.</source>
-        <translation>התור הזה כבר הוכרע, והתור הבא עוד לא התחיל.</translation>
+        <source>This round is over already, and the next has not begun.</source>
+        <translation>הסיבוב הזה כבר נגמר, והבא עוד לא התחיל.</translation>
     </message>
     <message id="shapes.refusal.no-pick-in-edition">
         <source>Whole cards are picked only in the first edition; here it is edition {0:num}.</source>
-        <translation>בוחרים קלף שלם רק בחזרה הראשונה, וכאן משחקים בחזרה {0:num}.</translation>
+        <translation>קלף שלם בוחרים רק בגרסה הראשונה, וכאן משחקים בגרסה {0:num}.</translation>
     </message>
     <message id="shapes.refusal.picked-already">
         <source>A whole card has been picked already.</source>
-        <translation>כבר נבחר קלף שלם.</translation>
+        <translation>כבר בחרו קלף שלם.</translation>
     </message>
     <message id="shapes.refusal.winner-picks-later">
-        <source>The winner of the round picks a whole card, when the round is decided.</source>
-        <translation>מי שמנצח בתור בוחר קלף שלם, אחרי שהתור מוכרע.</translation>
+        <source>The winner of the round picks a whole card, once there is one.</source>
+        <translation>מי שמנצח בסיבוב בוחר קלף שלם, אחרי שיש מנצח.</translation>
     </message>
     <message id="shapes.refusal.no-exchange-in-edition">
         <source>Cards are exchanged with the deck only in the first two editions; here it is edition {0:num}.</source>
-        <translation>מחליפים קלפים עם הקופה רק בשתי החזרות הראשונות, וכאן משחקים בחזרה {0:num}.</translation>
+        <translation>מחליפים קלפים עם הקופה רק בשתי הגרסאות הראשונות, וכאן משחקים בגרסה {0:num}.</translation>
     </message>
     <message id="shapes.refusal.winner-exchanges-later">
-        <source>The winner of the round may exchange a card, when all hands are filled.</source>
-        <translation>מי שמנצח בתור יכול להחליף קלף, אחרי השלמת הידיים.</translation>
+        <source>The winner of the round may exchange a card, after all hands are filled.</source>
+        <translation>מי שמנצח בסיבוב יכול להחליף קלף, אחרי שכולם השלימו את היד.</translation>
     </message>
     <message id="shapes.said.joker-wins">
         <source>The joker decides the tie-breaker.</source>
-        <translation>הג׳וקר מכריע את שובר השיוויון.</translation>
+        <translation>הג׳וקר מכריע את שובר השוויון.</translation>
     </message>
     <message id="shapes.said.jokers-cancelled">
-        <source>The jokers are cancelled.</source>
-        <translation>הג׳וקרים מבוטלים.</translation>
+        <source>The jokers cancel each other.</source>
+        <translation>הג׳וקרים מבטלים זה את זה.</translation>
     </message>
     <message id="shapes.said.nobody-wins">
         <source>Nobody takes the cards: they go under their decks.</source>
-        <translation>אף אחד לא לוקח: הקלפים חוזרים לתחתית הקופות.</translation>
+        <translation>אף אחד לא לוקח את הקלפים, והם חוזרים לתחתית הקופות.</translation>
     </message>
     <message id="shapes.said.round-won">
-        <source>The round is won.</source>
-        <translation>יש ניצחון בתור.</translation>
+        <source>The round has a winner.</source>
+        <translation>יש מנצח בסיבוב.</translation>
     </message>
     <message id="shapes.fact.score">
         <source>{0:num} of {1:num} shapes</source>
@@ -257,24 +257,24 @@
     </message>
     <message id="shapes.fact.matching">
         <source>Matching in the row: {count:count card}</source>
-        <translation>התאמות בשורה: {count:count card}</translation>
+        <translation>מתאימים בשורה: {count:count card}</translation>
     </message>
     <message id="shapes.fact.matching.none">
         <source>Nothing in the row matches</source>
-        <translation>אין התאמות בשורה</translation>
+        <translation>שום דבר בשורה לא מתאים</translation>
     </message>
     <message id="shapes.fact.would-score">
-        <source>{0:card} would have {1:num}</source>
-        <translation>עם {0:card} הניקוד יהיה {1:num}</translation>
+        <source>with {0:card}: {1:num}</source>
+        <translation>עם {0:card}: {1:num}</translation>
     </message>
     <message id="shapes.fact.to-fill">
         <source>the next filling takes at least {0:count card}</source>
         <extracomment>At the base deck.</extracomment>
-        <translation>להשלמת הידיים צריך לפחות {0:count card}</translation>
+        <translation>כדי להשלים את הידיים צריך לפחות {0:count card}</translation>
     </message>
     <message id="shapes.fact.jokers-unseen">
-        <source>{0:count joker} out of sight</source>
-        <translation>{0:count joker} במקום נסתר</translation>
+        <source>jokers not seen yet: {0:num}</source>
+        <translation>ג׳וקרים שעוד לא נראו: {0:num}</translation>
     </message>
     <message id="shapes.fact.points">
         <source>{1:count prize}</source>
@@ -283,117 +283,197 @@
     </message>
     <message id="shapes.log.base">
         <source>{who:name} laid a base card face down.</source>
-        <translation>{who:name}: קלף בסיס הונח סגור.</translation>
+        <translation>קלף הבסיס של {who:name} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.base.m">
+        <source>{who:name} laid a base card face down.</source>
+        <translation>{who:name} הניח קלף בסיס סגור.</translation>
+    </message>
+    <message id="shapes.log.base.f">
+        <source>{who:name} laid a base card face down.</source>
+        <translation>{who:name} הניחה קלף בסיס סגור.</translation>
     </message>
     <message id="shapes.log.base.you">
         <source>You laid a base card face down.</source>
-        <translation>קלף בסיס הונח סגור.</translation>
+        <translation>הנחתי קלף בסיס סגור.</translation>
     </message>
     <message id="shapes.log.whole">
         <source>{who:name} laid a whole card face down.</source>
-        <translation>{who:name}: קלף שלם הונח סגור.</translation>
+        <translation>הקלף השלם של {who:name} הונח סגור.</translation>
+    </message>
+    <message id="shapes.log.whole.m">
+        <source>{who:name} laid a whole card face down.</source>
+        <translation>{who:name} הניח קלף שלם סגור.</translation>
+    </message>
+    <message id="shapes.log.whole.f">
+        <source>{who:name} laid a whole card face down.</source>
+        <translation>{who:name} הניחה קלף שלם סגור.</translation>
     </message>
     <message id="shapes.log.whole.you">
         <source>You laid a whole card face down.</source>
-        <translation>קלף שלם הונח סגור.</translation>
+        <translation>הנחתי קלף שלם סגור.</translation>
     </message>
     <message id="shapes.log.commit-card">
         <source>{who:name} laid {x:card} face down.</source>
         <translation>{who:name}: {x:card} הונח סגור.</translation>
     </message>
+    <message id="shapes.log.commit-card.m">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name} הניח סגור {x:card}.</translation>
+    </message>
+    <message id="shapes.log.commit-card.f">
+        <source>{who:name} laid {x:card} face down.</source>
+        <translation>{who:name} הניחה סגור {x:card}.</translation>
+    </message>
     <message id="shapes.log.commit-card.you">
         <source>You laid {x:card} face down.</source>
-        <translation>{x:card} הונח סגור.</translation>
+        <translation>הנחתי סגור {x:card}.</translation>
     </message>
     <message id="shapes.log.from">
         <source>{c:card} from {who:name}</source>
         <extracomment>One of the cards that were turned up together, in a list.</extracomment>
-        <translation>אצל {who:name} {c:card}</translation>
+        <translation>{c:card} של {who:name}</translation>
     </message>
     <message id="shapes.log.from.you">
         <source>{c:card} from you</source>
-        <translation>אצלי {c:card}</translation>
+        <translation>{c:card} שלי</translation>
     </message>
     <message id="shapes.log.tied">
-        <source>{all:names} are tied with {n:num}: each of them lays another base card.</source>
-        <translation>שיוויון עם {n:num} בין {all:names}: כל אחד מניח עוד קלף בסיס.</translation>
+        <source>{all:names} are level at {n:num}, and each lays another base card.</source>
+        <translation>{all:names} בתיקו על {n:num}, ומניחים עוד קלף בסיס.</translation>
     </message>
     <message id="shapes.log.joker-wins">
         <source>The joker of {who:name} decides the tie-breaker.</source>
-        <translation>הג׳וקר של {who:name} מכריע את שובר השיוויון.</translation>
+        <translation>הג׳וקר של {who:name} מכריע את שובר השוויון.</translation>
     </message>
     <message id="shapes.log.joker-wins.you">
         <source>Your joker decides the tie-breaker.</source>
-        <translation>הג׳וקר שלי מכריע את שובר השיוויון.</translation>
+        <translation>הג׳וקר שלי מכריע את שובר השוויון.</translation>
     </message>
     <message id="shapes.log.won">
-        <source>{who:name} wins the round with {n:num} of {m:num}, and takes {taken:count prize}.</source>
-        <translation>ניצחון של {who:name} בתור עם {n:num} מתוך {m:num}, שמביא {taken:count prize}.</translation>
+        <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
+        <translation>{who:name}: ניצחון בסיבוב עם {n:num} מתוך {m:num}, וגם {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won.m">
+        <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
+        <translation>{who:name} ניצח בסיבוב עם {n:num} מתוך {m:num} ולקח {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won.f">
+        <source>{who:name} won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
+        <translation>{who:name} ניצחה בסיבוב עם {n:num} מתוך {m:num} ולקחה {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won.you">
-        <source>You win the round with {n:num} of {m:num}, and take {taken:count prize}.</source>
-        <translation>ניצחון בתור עם {n:num} מתוך {m:num}, שמביא {taken:count prize}.</translation>
+        <source>You won the round with {n:num} of {m:num} and took {taken:count prize}.</source>
+        <translation>ניצחתי בסיבוב עם {n:num} מתוך {m:num} ולקחתי {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won-tie">
-        <source>{who:name} wins the round, and takes {taken:count prize}.</source>
-        <translation>ניצחון של {who:name} בתור, שמביא {taken:count prize}.</translation>
+        <source>{who:name} won the round and took {taken:count prize}.</source>
+        <translation>{who:name}: ניצחון בסיבוב, וגם {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie.m">
+        <source>{who:name} won the round and took {taken:count prize}.</source>
+        <translation>{who:name} ניצח בסיבוב ולקח {taken:count prize}.</translation>
+    </message>
+    <message id="shapes.log.won-tie.f">
+        <source>{who:name} won the round and took {taken:count prize}.</source>
+        <translation>{who:name} ניצחה בסיבוב ולקחה {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.won-tie.you">
-        <source>You win the round, and take {taken:count prize}.</source>
-        <translation>ניצחון בתור, שמביא {taken:count prize}.</translation>
+        <source>You won the round and took {taken:count prize}.</source>
+        <translation>ניצחתי בסיבוב ולקחתי {taken:count prize}.</translation>
     </message>
     <message id="shapes.log.pick">
-        <source>{who:name} took {x:card} to the whole cards.</source>
-        <translation>{who:name}: {x:card} עבר אל הקלפים השלמים.</translation>
+        <source>{who:name} took {x:card} to the hand.</source>
+        <translation>{who:name}: {x:card} עבר ליד.</translation>
+    </message>
+    <message id="shapes.log.pick.m">
+        <source>{who:name} took {x:card} to the hand.</source>
+        <translation>{who:name} לקח ליד {x:card}.</translation>
+    </message>
+    <message id="shapes.log.pick.f">
+        <source>{who:name} took {x:card} to the hand.</source>
+        <translation>{who:name} לקחה ליד {x:card}.</translation>
     </message>
     <message id="shapes.log.pick.you">
-        <source>You took {x:card} to the whole cards.</source>
-        <translation>{x:card} עבר אל הקלפים השלמים.</translation>
+        <source>You took {x:card} to the hand.</source>
+        <translation>לקחתי ליד {x:card}.</translation>
     </message>
     <message id="shapes.log.swap">
         <source>{who:name} exchanged a card with the deck.</source>
         <translation>{who:name}: החלפה של קלף עם הקופה.</translation>
     </message>
+    <message id="shapes.log.swap.m">
+        <source>{who:name} exchanged a card with the deck.</source>
+        <translation>{who:name} החליף קלף עם הקופה.</translation>
+    </message>
+    <message id="shapes.log.swap.f">
+        <source>{who:name} exchanged a card with the deck.</source>
+        <translation>{who:name} החליפה קלף עם הקופה.</translation>
+    </message>
     <message id="shapes.log.swap.you">
         <source>You exchanged a card with the deck.</source>
-        <translation>החלפה של קלף עם הקופה.</translation>
+        <translation>החלפתי קלף עם הקופה.</translation>
     </message>
     <message id="shapes.log.swap-card">
-        <source>{who:name} exchanged {x:card} for {y:card}.</source>
+        <source>{who:name} exchanged {x:card} and got {y:card}.</source>
         <translation>{who:name}: {y:card} במקום {x:card}.</translation>
     </message>
+    <message id="shapes.log.swap-card.m">
+        <source>{who:name} exchanged {x:card} and got {y:card}.</source>
+        <translation>{who:name} החליף {x:card} וקיבל {y:card}.</translation>
+    </message>
+    <message id="shapes.log.swap-card.f">
+        <source>{who:name} exchanged {x:card} and got {y:card}.</source>
+        <translation>{who:name} החליפה {x:card} וקיבלה {y:card}.</translation>
+    </message>
     <message id="shapes.log.swap-card.you">
-        <source>You exchanged {x:card} for {y:card}.</source>
-        <translation>{y:card} במקום {x:card}.</translation>
+        <source>You exchanged {x:card} and got {y:card}.</source>
+        <translation>החלפתי {x:card} וקיבלתי {y:card}.</translation>
     </message>
     <message id="shapes.log.done">
         <source>{who:name} exchanged nothing.</source>
         <translation>{who:name}: בלי החלפה.</translation>
     </message>
+    <message id="shapes.log.done.m">
+        <source>{who:name} exchanged nothing.</source>
+        <translation>{who:name} לא החליף קלף.</translation>
+    </message>
+    <message id="shapes.log.done.f">
+        <source>{who:name} exchanged nothing.</source>
+        <translation>{who:name} לא החליפה קלף.</translation>
+    </message>
     <message id="shapes.log.done.you">
         <source>You exchanged nothing.</source>
-        <translation>בלי החלפה.</translation>
+        <translation>לא החלפתי קלף.</translation>
     </message>
     <message id="shapes.log.joker-prize">
-        <source>The joker of {who:name} joins the prizes: {n:count prize} more.</source>
+        <source>{who:name}’s joker is worth {n:count prize} more.</source>
         <extracomment>At the end of the game, for each joker in a hand.</extracomment>
-        <translation>הג׳וקר של {who:name} מצטרף לפרסים, ונוספו {n:count prize}.</translation>
+        <translation>הג׳וקר של {who:name} שווה עוד {n:count prize}.</translation>
     </message>
     <message id="shapes.log.joker-prize.you">
-        <source>Your joker joins the prizes: {n:count prize} more.</source>
-        <translation>הג׳וקר שלי מצטרף לפרסים, ונוספו {n:count prize}.</translation>
+        <source>Your joker is worth {n:count prize} more.</source>
+        <translation>הג׳וקר שלי שווה עוד {n:count prize}.</translation>
     </message>
     <message id="shapes.log.round">
         <source>Round {n:num}.</source>
-        <translation>תור {n:num}.</translation>
+        <translation>סיבוב {n:num}.</translation>
     </message>
     <message id="shapes.result.wins">
         <source>{who:name} wins with {n:count prize}.</source>
-        <translation>ניצחון של {who:name} עם {n:count prize}.</translation>
+        <translation>{who:name}: ניצחון עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.m">
+        <source>{who:name} wins with {n:count prize}.</source>
+        <translation>{who:name} ניצח עם {n:count prize}.</translation>
+    </message>
+    <message id="shapes.result.wins.f">
+        <source>{who:name} wins with {n:count prize}.</source>
+        <translation>{who:name} ניצחה עם {n:count prize}.</translation>
     </message>
     <message id="shapes.result.wins.you">
         <source>You win with {n:count prize}.</source>
-        <translation>ניצחון עם {n:count prize}.</translation>
+        <translation>ניצחתי עם {n:count prize}.</translation>
     </message>
     <message id="shapes.result.wins.unnamed">
         <source>Won with {n:count prize}.</source>
@@ -401,71 +481,71 @@
     </message>
     <message id="shapes.result.shared">
         <source>{all:names} share the win with {n:count prize} each.</source>
-        <translation>ניצחון משותף, {n:count prize} לכל אחד: {all:names}.</translation>
+        <translation>ניצחו יחד, {n:count prize} לכל אחד: {all:names}.</translation>
     </message>
     <message id="shapes.result.shared.unnamed">
         <source>A shared win, {n:count prize} each.</source>
-        <translation>ניצחון משותף, {n:count prize} לכל אחד.</translation>
+        <translation>כמה ניצחו יחד, {n:count prize} לכל אחד.</translation>
     </message>
     <message id="shapes.reason.deck">
-        <source>The base deck has too few cards to fill every hand.</source>
-        <translation>בקופת קלפי הבסיס אין מספיק קלפים להשלמת הידיים.</translation>
+        <source>There are too few base cards to fill every hand.</source>
+        <translation>אין בקופה מספיק קלפי בסיס כדי להשלים את הידיים.</translation>
     </message>
     <message id="shapes.reason.cap">
-        <source>The agreed number of rounds is reached.</source>
-        <translation>הושג מספר התורות שנקבע.</translation>
+        <source>The agreed number of rounds is over.</source>
+        <translation>נגמרו הסיבובים שנקבעו.</translation>
     </message>
     <message id="shapes.option.edition">
-        <source>Edition</source>
-        <translation>החזרה של הכללים</translation>
+        <source>Edition of the rules</source>
+        <translation>גרסת הכללים</translation>
     </message>
     <message id="shapes.option.edition.help">
-        <source>The rules were written four times; the last is the usual one.</source>
-        <translation>הכללים נכתבו ארבע פעמים, והחזרה האחרונה היא הרגילה.</translation>
+        <source>The rules were written four times, and the last is what one plays.</source>
+        <translation>הכללים נכתבו ארבע פעמים, ובדרך כלל משחקים לפי האחרונה.</translation>
     </message>
     <message id="shapes.option.edition.4">
         <source>Fourth</source>
-        <translation>חזרה רביעית</translation>
+        <translation>גרסה רביעית</translation>
     </message>
     <message id="shapes.option.edition.4.help">
         <source>A joker wins a tie-breaker only as the last card.</source>
-        <translation>ג׳וקר מנצח בשובר השיוויון רק כקלף האחרון.</translation>
+        <translation>ג׳וקר מנצח בשובר השוויון רק כקלף האחרון.</translation>
     </message>
     <message id="shapes.option.edition.3">
         <source>Third</source>
-        <translation>חזרה שלישית</translation>
+        <translation>גרסה שלישית</translation>
     </message>
     <message id="shapes.option.edition.3.help">
-        <source>A joker wins a tie-breaker at once; two of them, and nobody wins.</source>
-        <translation>ג׳וקר מנצח מיד בשובר השיוויון; כשיש שניים, אין ניצחון.</translation>
+        <source>A joker wins a tie-breaker at once; if there are two, nobody wins.</source>
+        <translation>ג׳וקר מנצח מיד בשובר השוויון; אם יש שניים, אף אחד לא מנצח.</translation>
     </message>
     <message id="shapes.option.edition.2">
         <source>Second</source>
-        <translation>חזרה שנייה</translation>
+        <translation>גרסה שנייה</translation>
     </message>
     <message id="shapes.option.edition.2.help">
         <source>As the third, and the winner may exchange a base card with the deck.</source>
-        <translation>כמו השלישית, ומי שמנצח בתור יכול להחליף קלף בסיס עם הקופה.</translation>
+        <translation>כמו השלישית, ומי שמנצח בסיבוב יכול להחליף קלף בסיס עם הקופה.</translation>
     </message>
     <message id="shapes.option.edition.1">
         <source>First</source>
-        <translation>חזרה ראשונה</translation>
+        <translation>גרסה ראשונה</translation>
     </message>
     <message id="shapes.option.edition.1.help">
         <source>No tie-breaker; the winner picks one of the whole cards and may exchange another.</source>
-        <translation>בלי שובר שיוויון; מי שמנצח בתור בוחר קלף שלם ויכול להחליף קלף שלם אחר.</translation>
+        <translation>בלי שובר שוויון; מי שמנצח בסיבוב בוחר קלף שלם ויכול להחליף קלף שלם אחר.</translation>
     </message>
     <message id="shapes.option.tie_cards">
         <source>Cards of a tie-breaker</source>
-        <translation>הקלפים של שובר השיוויון</translation>
+        <translation>קלפי שובר השוויון</translation>
     </message>
     <message id="shapes.option.tie_cards.help">
-        <source>For whom the base cards count that are laid in it.</source>
-        <translation>למי נספרים קלפי הבסיס שמניחים בו.</translation>
+        <source>For whom the base cards of a tie-breaker count.</source>
+        <translation>למי נספרים קלפי הבסיס שמניחים בשובר השוויון.</translation>
     </message>
     <message id="shapes.option.tie_cards.common">
         <source>For all who are tied</source>
-        <translation>לכל מי שבשיוויון</translation>
+        <translation>לכל מי שבתיקו</translation>
     </message>
     <message id="shapes.option.tie_cards.common.help">
         <source>They join the row, and everybody counts the row.</source>
@@ -481,11 +561,11 @@
     </message>
     <message id="shapes.option.max_rounds">
         <source>Rounds at most</source>
-        <translation>הגבול למספר התורות</translation>
+        <translation>עד כמה סיבובים</translation>
     </message>
     <message id="shapes.option.max_rounds.help">
-        <source>After so many the prizes are counted as they lie.</source>
-        <translation>אחרי מספר כזה הפרסים נספרים כמו שהם.</translation>
+        <source>After that many the prizes are counted.</source>
+        <translation>אחרי המספר הזה סופרים את הפרסים.</translation>
     </message>
     <message id="shapes.option.max_rounds.n">
         <source>{n:num}</source>
@@ -493,15 +573,15 @@
     </message>
     <message id="shapes.option.max_rounds.30.help">
         <source>An early end when many rounds have no winner.</source>
-        <translation>סוף מוקדם כשאין ניצחון בתורות רבים.</translation>
+        <translation>סוף מוקדם, כשהרבה סיבובים נגמרים בלי מנצח.</translation>
     </message>
     <message id="shapes.option.max_rounds.60.help">
-        <source>The usual: the base deck runs short long before.</source>
-        <translation>הרגיל: קופת קלפי הבסיס מתרוקנת הרבה קודם.</translation>
+        <source>The usual: the base cards run out long before.</source>
+        <translation>כך בדרך כלל: קלפי הבסיס נגמרים הרבה קודם.</translation>
     </message>
     <message id="shapes.option.max_rounds.120.help">
-        <source>Room for any number of rounds without a winner.</source>
-        <translation>מקום גם להרבה תורות בלי ניצחון.</translation>
+        <source>Enough even when many rounds have no winner.</source>
+        <translation>מספיק גם כשהרבה סיבובים נגמרים בלי מנצח.</translation>
     </message>
     <message id="shapes.words.prizes">
         <source>Prizes: {n:num}</source>
@@ -509,68 +589,68 @@
     </message>
     <message id="shapes.words.shown">
         <source>Whole card of the round: {c:spoken}, {n:num} of {m:num}</source>
-        <translation>הקלף השלם של התור: {c:spoken}, {n:num} מתוך {m:num}</translation>
+        <translation>הקלף השלם בסיבוב הזה: {c:spoken}, {n:num} מתוך {m:num}</translation>
     </message>
     <message id="shapes.words.round">
         <source>Round {n:num}</source>
-        <translation>תור {n:num}</translation>
+        <translation>סיבוב {n:num}</translation>
     </message>
     <message id="shapes.words.tied">
-        <source>Tied, and lays another base card</source>
-        <translation>בשיוויון, עם עוד קלף בסיס להניח</translation>
+        <source>In a tie, with another base card to lay</source>
+        <translation>בתיקו, וצריך להניח עוד קלף בסיס</translation>
     </message>
     <message id="shapes.hint.fits-wholes">
-        <source>Whole cards in the hand with its shape: {1:num}.</source>
+        <source>Its shape is on {1:num} of the whole cards in hand.</source>
         <extracomment>Why a move is advised: the codes of app/bots/shapes.py.</extracomment>
-        <translation>קלפים שלמים ביד עם הצורה שלו: {1:num}.</translation>
+        <translation>הצורה שלו נמצאת על {1:num} מהקלפים השלמים ביד.</translation>
     </message>
     <message id="shapes.hint.keeps-joker">
-        <source>A joker has no shape in the row and is worth more later, so another card goes.</source>
-        <translation>לג׳וקר אין צורה בשורה והוא שווה יותר אחר כך, ולכן הולך קלף אחר.</translation>
+        <source>A joker has no shape in the row and is worth more later: lay another card.</source>
+        <translation>לג׳וקר אין צורה בשורה, והוא שווה יותר אחר כך: עדיף להניח קלף אחר.</translation>
     </message>
     <message id="shapes.hint.most-matches">
-        <source>It has {1:num} of {2:num}, more than any other whole card in the hand.</source>
-        <translation>יש לו {1:num} מתוך {2:num}, יותר מלכל קלף שלם אחר ביד.</translation>
+        <source>{1:num} of {2:num}: more than any other whole card in hand.</source>
+        <translation>{1:num} מתוך {2:num}: יותר מכל קלף שלם אחר ביד.</translation>
     </message>
     <message id="shapes.hint.smaller-enough">
-        <source>It has {1:num}, as many as a card of three shapes, which stays in the hand.</source>
-        <translation>יש לו {1:num}, כמו לקלף של שלוש צורות, שנשאר ביד.</translation>
+        <source>{1:num}, as many as a triple, which stays in hand.</source>
+        <translation>{1:num}, כמו שלישייה, והשלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.spares-triple">
-        <source>It has only {1:num}, but the round is hardly to be won, and a card of three shapes stays in the hand.</source>
-        <translation>יש לו רק {1:num}, אבל קשה לנצח בתור הזה, וקלף של שלוש צורות נשאר ביד.</translation>
+        <source>Only {1:num}, but this round is hard to win, and a triple stays in hand.</source>
+        <translation>רק {1:num}, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.as-good">
-        <source>It has {1:num}, and no whole card in the hand has more.</source>
-        <translation>יש לו {1:num}, ולאף קלף שלם ביד אין יותר.</translation>
+        <source>{1:num}: no whole card in hand has more.</source>
+        <translation>{1:num}: לאף קלף שלם ביד אין יותר.</translation>
     </message>
     <message id="shapes.hint.adds-match">
-        <source>It strengthens {1:card}, which lies open.</source>
-        <translation>הוא מחזק את {1:card}, שמונח גלוי.</translation>
+        <source>It strengthens the open card: {1:card}.</source>
+        <translation>הוא מחזק את הקלף הפתוח שלי: {1:card}.</translation>
     </message>
     <message id="shapes.hint.adds-nothing">
         <source>No base card in the hand strengthens {1:card}, and this one helps the others least.</source>
-        <translation>אף קלף בסיס ביד לא מחזק את {1:card}, וזה עוזר לאחרים הכי פחות.</translation>
+        <translation>אף קלף בסיס ביד לא מחזק {1:card}, וזה עוזר לאחרים הכי פחות.</translation>
     </message>
     <message id="shapes.hint.joker-waits">
-        <source>The joker wins as the last card of the tie-breaker, so the other card goes first.</source>
-        <translation>הג׳וקר מנצח כקלף האחרון בשובר השיוויון, ולכן הקלף השני הולך קודם.</translation>
+        <source>The joker wins as the last card of the tie-breaker, so lay the other card first.</source>
+        <translation>הג׳וקר מנצח כקלף האחרון בשובר השוויון, ולכן הקלף השני קודם.</translation>
     </message>
     <message id="shapes.hint.joker-wins">
         <source>In this edition a joker wins the tie-breaker at once.</source>
-        <translation>בחזרה הזאת ג׳וקר מנצח בשובר השיוויון מיד.</translation>
+        <translation>בגרסה הזאת ג׳וקר מנצח מיד בשובר השוויון.</translation>
     </message>
     <message id="shapes.hint.picks">
-        <source>It fits the hand best of all open whole cards: base cards in the hand with its shapes: {1:num}.</source>
-        <translation>מכל הקלפים השלמים הגלויים הוא הכי מתאים ליד: קלפי בסיס ביד עם הצורות שלו: {1:num}.</translation>
+        <source>Of all the whole cards on the table it fits the hand best: {1:num} base cards have its shapes.</source>
+        <translation>מכל הקלפים השלמים שעל השולחן הוא הכי מתאים ליד: הצורות שלו נמצאות על {1:num} מקלפי הבסיס.</translation>
     </message>
     <message id="shapes.hint.swaps">
-        <source>It fits the hand less than an unknown card would on average.</source>
-        <translation>הוא מתאים ליד פחות מקלף לא ידוע בממוצע.</translation>
+        <source>It fits the hand less than a new card of the deck would.</source>
+        <translation>הוא מתאים ליד פחות מקלף חדש מהקופה.</translation>
     </message>
     <message id="shapes.hint.keeps">
-        <source>Nothing in the hand is worse than an unknown card would be on average.</source>
-        <translation>אין ביד קלף גרוע יותר מקלף לא ידוע בממוצע.</translation>
+        <source>Every card in hand is at least as good as a new one.</source>
+        <translation>כל הקלפים ביד טובים לפחות כמו קלף חדש מהקופה.</translation>
     </message>
     <message id="shapes.fact.would-match">
         <source>{0:card}: places that match</source>
@@ -580,12 +660,12 @@
     <message id="shapes.fact.on-wholes">
         <source>{0:card} is on {1:num} of the whole cards in hand</source>
         <extracomment>At the base cards of a hand.</extracomment>
-        <translation>{0:card} מופיע על {1:num} מהקלפים השלמים ביד</translation>
+        <translation>{0:card} נמצא על {1:num} מהקלפים השלמים ביד</translation>
     </message>
     <message id="shapes.fact.would-count">
         <source>{0:card} in the tie-breaker</source>
         <extracomment>At the base cards of a hand in a tie-breaker; for whom it counts is shown, not said.</extracomment>
-        <translation>{0:card} בשובר השיוויון</translation>
+        <translation>{0:card} בשובר השוויון</translation>
     </message>
     <message id="shapes.label.part.base">
         <source>Part one: a base card each</source>
@@ -598,10 +678,10 @@
     </message>
     <message id="shapes.label.part.tie">
         <source>Tie-breaker: one more base card</source>
-        <translation>שובר שיוויון: עוד קלף בסיס</translation>
+        <translation>שובר שוויון: עוד קלף בסיס</translation>
     </message>
     <message id="shapes.label.part.pick">
-        <source>Part three: a whole card of the round</source>
+        <source>Part three: a whole card from the table</source>
         <translation>חלק שלישי: קלף שלם מהשולחן</translation>
     </message>
     <message id="shapes.label.part.swap">
@@ -611,7 +691,7 @@
     <message id="shapes.label.tied">
         <source>{n:num} of {m:num} · tied</source>
         <extracomment>At a whole card: how many cards of the row it matches.</extracomment>
-        <translation>{n:num} מתוך {m:num} · שיוויון</translation>
+        <translation>{n:num} מתוך {m:num} · תיקו</translation>
     </message>
     <message id="shapes.label.counts">
         <source>{n:num} of {m:num}</source>
@@ -643,47 +723,47 @@
     <message id="shapes.label.takes">
         <source>takes the row</source>
         <extracomment>A pill below the whole card that wins a round.</extracomment>
-        <translation>השורה לכאן</translation>
+        <translation>לוקח את השורה</translation>
     </message>
     <message id="shapes.voice.base">
-        <source>Which base card goes into the row?</source>
-        <translation>איזה קלף בסיס נכנס לשורה?</translation>
+        <source>Which base card do you lay in the row?</source>
+        <translation>איזה קלף בסיס להניח בשורה?</translation>
     </message>
     <message id="shapes.voice.base.detail">
-        <source>All turn together; then everybody shows a whole card for the row.</source>
-        <translation>כולם נחשפים יחד, ואחר כך כל אחד מראה קלף שלם מול השורה.</translation>
+        <source>All turn up together; then everybody shows a whole card for this row.</source>
+        <translation>כולם חושפים יחד, ואחר כך כל אחד מראה קלף שלם לשורה הזאת.</translation>
     </message>
     <message id="shapes.voice.whole">
         <source>Which whole card has most of the row?</source>
         <translation>לאיזה קלף שלם יש הכי הרבה מהשורה?</translation>
     </message>
     <message id="shapes.voice.whole.detail">
-        <source>All turn together, and the highest count takes the row.</source>
-        <translation>כולם נחשפים יחד, והמספר הגבוה ביותר לוקח את השורה.</translation>
+        <source>All turn up together, and whoever has most takes the row.</source>
+        <translation>כולם חושפים יחד, ומי שיש לו הכי הרבה לוקח את השורה.</translation>
     </message>
     <message id="shapes.voice.last">
-        <source>After this card all are turned together.</source>
-        <translation>אחרי הקלף הזה כולם נחשפים יחד.</translation>
+        <source>After this card all turn up together.</source>
+        <translation>אחרי הקלף הזה כולם חושפים יחד.</translation>
     </message>
     <message id="shapes.voice.tied">
-        <source>{all:names} are tied at {n:num} of {m:num}. Which base card now?</source>
-        <translation>בשיוויון על {n:num} מתוך {m:num} נמצאים {all:names}. איזה קלף בסיס עכשיו?</translation>
+        <source>{all:names} are level at {n:num} of {m:num}. Which base card do you add?</source>
+        <translation>{all:names} בתיקו על {n:num} מתוך {m:num}. איזה קלף בסיס להוסיף?</translation>
     </message>
     <message id="shapes.voice.tie.common">
         <source>It joins the row and counts for all who are tied.</source>
-        <translation>הוא מצטרף לשורה ונספר לכל מי שבשיוויון.</translation>
+        <translation>הוא מצטרף לשורה, ונספר לכל מי שבתיקו.</translation>
     </message>
     <message id="shapes.voice.tie.own">
-        <source>It counts only for the whole card of who lays it.</source>
-        <translation>הוא נספר רק לקלף השלם של מי שהניח אותו.</translation>
+        <source>It counts only for the whole card of whoever lays it.</source>
+        <translation>הוא נספר רק לקלף השלם של מי שמניח אותו.</translation>
     </message>
     <message id="shapes.voice.pick">
-        <source>Which whole card of the round goes to the hand?</source>
-        <translation>איזה קלף שלם מהשולחן נכנס ליד?</translation>
+        <source>Which whole card do you take from the table?</source>
+        <translation>איזה קלף שלם לקחת מהשולחן?</translation>
     </message>
     <message id="shapes.voice.pick.detail">
         <source>The others go under their deck.</source>
-        <translation>השאר נכנסים מתחת לקופה שלהם.</translation>
+        <translation>השאר חוזרים לתחתית הקופה שלהם.</translation>
     </message>
     <message id="shapes.voice.swap.base">
         <source>Exchange a base card with the deck?</source>
@@ -694,8 +774,8 @@
         <translation>להחליף קלף שלם עם הקופה?</translation>
     </message>
     <message id="shapes.voice.swap.detail">
-        <source>The top card comes, and the given one goes under the deck.</source>
-        <translation>העליון בא ליד, והקלף שניתן נכנס מתחת לקופה.</translation>
+        <source>The top card comes to the hand, and yours goes under the deck.</source>
+        <translation>לוקחים את הקלף העליון, ומה שמחליפים הולך לתחתית הקופה.</translation>
     </message>
     <message id="shapes.voice.held.base">
         <source>{x:card} into the row?</source>
@@ -707,7 +787,7 @@
     </message>
     <message id="shapes.voice.held.tie">
         <source>{x:card} for the tie-breaker?</source>
-        <translation>{x:card} לשובר השיוויון?</translation>
+        <translation>{x:card} לשובר השוויון?</translation>
     </message>
     <message id="shapes.voice.held.pick">
         <source>{x:card} to the hand?</source>
@@ -718,8 +798,8 @@
         <translation>{x:card} לקופה?</translation>
     </message>
     <message id="shapes.voice.held.base.on">
-        <source>Whole cards in hand with this shape: {n:num}.</source>
-        <translation>קלפים שלמים ביד עם הצורה הזאת: {n:num}.</translation>
+        <source>This shape is on {n:num} of the whole cards in hand.</source>
+        <translation>הצורה הזאת נמצאת על {n:num} מהקלפים השלמים ביד.</translation>
     </message>
     <message id="shapes.voice.held.whole.score">
         <source>It matches {n:num} of {m:num}.</source>
@@ -727,23 +807,23 @@
     </message>
     <message id="shapes.voice.held.tie.for">
         <source>It counts for {all:names}.</source>
-        <translation>הוא נספר אצל {all:names}.</translation>
+        <translation>הוא נספר לטובת {all:names}.</translation>
     </message>
     <message id="shapes.voice.held.tie.nobody">
-        <source>It counts for nobody who is tied.</source>
-        <translation>הוא לא נספר אצל אף אחד מהשווים.</translation>
+        <source>It counts for nobody in the tie.</source>
+        <translation>הוא לא נספר לאף אחד ממי שבתיקו.</translation>
     </message>
     <message id="shapes.voice.joker.row">
-        <source>A joker is no shape: in the row it counts for nobody.</source>
-        <translation>ג׳וקר איננו צורה: בשורה הוא לא נספר לאף אחד.</translation>
+        <source>A joker has no shape: in the row it counts for nobody.</source>
+        <translation>לג׳וקר אין צורה: בשורה הוא לא נספר לאף אחד.</translation>
     </message>
     <message id="shapes.voice.joker.last">
         <source>A joker wins the tie-breaker only as the last base card.</source>
-        <translation>ג׳וקר מנצח בשובר השיוויון רק כקלף הבסיס האחרון.</translation>
+        <translation>ג׳וקר מנצח בשובר השוויון רק כקלף הבסיס האחרון.</translation>
     </message>
     <message id="shapes.voice.joker.once">
-        <source>A joker wins the tie-breaker at once, unless another one lies there.</source>
-        <translation>ג׳וקר מנצח מיד בשובר השיוויון, אלא אם יש עוד אחד.</translation>
+        <source>A joker wins the tie-breaker at once, unless another is laid.</source>
+        <translation>ג׳וקר מנצח מיד בשובר השוויון, אלא אם מניחים עוד אחד.</translation>
     </message>
     <message id="shapes.voice.waits.base">
         <source>Part one: base cards for the row.</source>
@@ -756,31 +836,47 @@
     </message>
     <message id="shapes.voice.waits.tie">
         <source>Tie-breaker: one more base card.</source>
-        <translation>שובר שיוויון: עוד קלף בסיס.</translation>
+        <translation>שובר שוויון: עוד קלף בסיס.</translation>
     </message>
     <message id="shapes.voice.waits.pick">
-        <source>Part three: a whole card of the round goes to the winner’s hand.</source>
-        <translation>חלק שלישי: קלף שלם מהשולחן נכנס ליד של מי שניצח.</translation>
+        <source>Part three: the winner takes a whole card from the table.</source>
+        <translation>חלק שלישי: מי שניצח לוקח ליד קלף שלם מהשולחן.</translation>
     </message>
     <message id="shapes.voice.waits.swap">
         <source>Part three: the winner may exchange a card.</source>
-        <translation>חלק שלישי: אפשר להחליף קלף אחרי הניצחון.</translation>
+        <translation>חלק שלישי: מי שניצח יכול להחליף קלף.</translation>
     </message>
     <message id="shapes.voice.wins">
         <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
-        <translation>השורה הולכת אל {who:name}: {n:num} מתוך {m:num}.</translation>
+        <translation>השורה הולכת {who:to}: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.wins.m">
+        <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
+        <translation>{who:name} לוקח את השורה: {n:num} מתוך {m:num}.</translation>
+    </message>
+    <message id="shapes.voice.wins.f">
+        <source>{who:name} has {n:num} of {m:num} and takes the row.</source>
+        <translation>{who:name} לוקחת את השורה: {n:num} מתוך {m:num}.</translation>
     </message>
     <message id="shapes.voice.wins.you">
         <source>You have {n:num} of {m:num} and take the row.</source>
-        <translation>השורה הולכת אליי: {n:num} מתוך {m:num}.</translation>
+        <translation>לקחתי את השורה: {n:num} מתוך {m:num}.</translation>
     </message>
     <message id="shapes.voice.wins-tie">
         <source>{who:name} wins the tie-breaker and takes the row.</source>
-        <translation>השורה הולכת אל {who:name} אחרי שובר השיוויון.</translation>
+        <translation>אחרי שובר השוויון השורה הולכת {who:to}.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie.m">
+        <source>{who:name} wins the tie-breaker and takes the row.</source>
+        <translation>{who:name} ניצח בשובר השוויון ולוקח את השורה.</translation>
+    </message>
+    <message id="shapes.voice.wins-tie.f">
+        <source>{who:name} wins the tie-breaker and takes the row.</source>
+        <translation>{who:name} ניצחה בשובר השוויון ולוקחת את השורה.</translation>
     </message>
     <message id="shapes.voice.wins-tie.you">
         <source>You win the tie-breaker and take the row.</source>
-        <translation>השורה הולכת אליי אחרי שובר השיוויון.</translation>
+        <translation>ניצחתי בשובר השוויון ולקחתי את השורה.</translation>
     </message>
     <message id="shapes.label.base">
         <source>Base</source>
@@ -798,8 +894,8 @@
         <translation>להשלמה: {n:num} לפחות</translation>
     </message>
     <message id="shapes.label.jokers-unseen">
-        <source>Jokers out of sight: {n:num}</source>
-        <translation>ג׳וקרים נסתרים: {n:num}</translation>
+        <source>Jokers not seen: {n:num}</source>
+        <translation>ג׳וקרים שלא נראו: {n:num}</translation>
     </message>
     <message id="shapes.button.commit">
         <source>Lay face down</source>

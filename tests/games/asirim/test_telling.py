@@ -18,72 +18,72 @@ RULES = Asirim()
 def test_a_round_is_told_from_what_is_laid_to_what_the_winner_drew() -> None:
     assert told(RULES, "01") == [
         "Noa laid ten of hearts as the alpha card.",
-        "Noa laid two of clubs as the alpha-tag card.",
+        "Noa laid two of clubs as the alpha prime.",
         "Omar laid two cards.",
         "Turned up: Noa\u2019s ten of hearts and Omar\u2019s king of spades.",
         "Noa chose upright.",
-        "Omar chose a direction.",
-        "Upright: Noa. Across: Omar. Noa wins the round.",
-        "Noa uncovered two of clubs and took it to the hand.",
+        "Omar chose how the card lies.",
+        "Upright: Noa. Across: Omar. Noa won the round.",
+        "Noa uncovered two of clubs and took it.",
         "Noa offered seven of diamonds to Omar.",
-        "Omar gave four of diamonds for seven of diamonds.",
-        "Noa drew queen of hearts from the stock.",
-        "ten of hearts goes to the discard pile.",
+        "Omar gave four of diamonds and got seven of diamonds.",
+        "Noa took queen of hearts from the stock.",
+        "ten of hearts is thrown away.",
     ]
 
 
 def test_the_others_learn_that_something_was_laid_and_chosen() -> None:
     lines = told(RULES, "01", seat=None)
     assert lines[:3] == ["Noa laid two cards.", "Omar laid two cards.", lines[2]]
-    assert lines[3:5] == ["Noa chose a direction.", "Omar chose a direction."]
+    assert lines[3:5] == ["Noa chose how the card lies.", "Omar chose how the card lies."]
     assert "Noa offered a face-down card to Omar." in lines
-    assert "Omar gave a face-down card for a face-down card." in lines
+    assert "Omar gave a face-down card and got a face-down card." in lines
 
 
 def test_who_lies_how_is_told_when_all_have_chosen() -> None:
-    assert told(RULES, "02")[6] == "All lie across. Everybody loses the round."
+    assert told(RULES, "02")[6] == "Everybody\u2019s card lies across. Everybody loses the round."
     assert told(RULES, "08")[-1] == "Upright: Noa and Tamar. Across: Omar. Everybody loses the round."
 
 
 def test_a_royal_that_won_is_locked_up() -> None:
     assert told(RULES, "03")[-2:] == [
-        "Omar locked up queen of diamonds.",
-        "Noa threw seven of diamonds on the discard pile.",
+        "queen of diamonds went to Omar\u2019s prison.",
+        "Noa threw seven of diamonds away.",
     ]
 
 
 def test_who_has_nothing_loses_the_game_or_is_given_a_card() -> None:
-    assert told(RULES, "04")[-2] == "Omar has neither hand nor prison and loses the game."
+    assert told(RULES, "04")[-2] == "Omar has neither hand nor prisoners left and loses the game."
     assert told(RULES, "06", seat=1)[4] == (
         "Noa offered a face-down card to Omar. Omar had nothing to give and got six of clubs from the discard pile."
     )
-    assert told(RULES, "06")[5] == "Omar refused the exchange."
+    assert told(RULES, "06")[5] == "Omar did not want to exchange."
 
 
 def test_the_call_opens_the_prisons_and_counts_them() -> None:
     assert told(RULES, "11")[2:] == [
-        "Omar calls the end of the game.",
-        "Noa has ace of diamonds and king of diamonds in the prison."
-        " Omar has queen of clubs, queen of spades and king of clubs in the prison.",
-        "Noa makes king of clubs count 1.",
-        "The prisons come to: Noa 7 and Omar 5.",
+        "Omar called the end of the game.",
+        "Noa\u2019s prison: ace of diamonds and king of diamonds."
+        " Omar\u2019s prison: queen of clubs, queen of spades and king of clubs.",
+        "Noa brought king of clubs down to 1.",
+        "The sums: Noa 7 and Omar 5.",
         "Noa wins.",
-        "The end was called, and the prisons were compared.",
+        "The end was called, and the highest prison won.",
     ]
 
 
 def test_equal_prisons_are_told_before_the_short_game_that_decides() -> None:
     line = told(RULES, "12")[2]
-    assert line.startswith("The prisons come to: Noa 3 and Omar 3. The short game: Noa\u2019s ")
-    assert line.endswith(" wins it.")
+    assert line.startswith("The sums: Noa 3 and Omar 3. The short game: Noa\u2019s ")
+    assert line.endswith(" won it.")
 
 
 def test_a_forced_end_is_told_in_its_order() -> None:
     lines = told(RULES, "13")
     line = lines[2]
-    steps = ["The game cannot go on", "The short game: ", " locks up ", " in the prison.", "The prisons come to: "]
+    steps = ["The game cannot go on", "The short game: ", " got for the prison: ", "\u2019s prison: ", "The sums: "]
     assert sorted(steps, key=line.index) == steps
-    assert lines[-1] == "The game could not go on, and the prisons were compared."
+    assert lines[-1] == "The game could not go on, and the highest prison won."
 
 
 def test_a_game_of_a_tournament_is_told_when_it_is_over_and_the_next_one_goes_on() -> None:
@@ -98,15 +98,15 @@ def test_a_game_of_a_tournament_is_told_when_it_is_over_and_the_next_one_goes_on
 
 def test_a_result_tells_the_counter_where_it_is_more_than_one_win() -> None:
     result = Result((0,), (3, -1), "called")
-    assert spoken(result_sentence("asirim", result, PEOPLE)) == "Noa wins with a counter of 3."
+    assert spoken(result_sentence("asirim", result, PEOPLE)) == "Noa wins the tournament with 3 points."
     shared = Result((0, 1), (1, 1), "called")
-    assert spoken(result_sentence("asirim", shared, {1: "Omar"})) == "You and Omar share the win with a counter of 1."
-    assert told(RULES, "05")[-2:] == ["Nobody wins.", "Only one is left, and cannot call the end."]
+    assert spoken(result_sentence("asirim", shared, {1: "Omar"})) == "You and Omar share the tournament with 1 point."
+    assert told(RULES, "05")[-2:] == ["Nobody wins.", "Only one is left, without enough prisoners to call the end."]
 
 
 def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     lines = told(RULES, "06", seat=1, names={0: "Noa"})
-    assert lines[2].endswith("Upright: you. Across: Noa. Noa wins the round.")
+    assert lines[2].endswith("Upright: you. Across: Noa. Noa won the round.")
     assert lines[4].startswith("Noa offered a face-down card to you. You had nothing to give")
 
 
@@ -114,8 +114,8 @@ def test_an_action_says_what_a_card_is_laid_as_and_with_whom_it_is_exchanged() -
     record = case(RULES, "01")
     assert spoken(action_words("asirim", "commit:TH", view(record.position, 0))).endswith("as the alpha card")
     record.act("commit:TH")
-    assert spoken(action_words("asirim", "commit:2C", view(record.position, 0))).endswith("as the alpha-tag card")
-    assert action_words("asirim", "commit:v") == "choose upright"
+    assert spoken(action_words("asirim", "commit:2C", view(record.position, 0))).endswith("as the alpha prime")
+    assert action_words("asirim", "commit:v") == "lay it upright"
     assert action_words("asirim", "commit:??") == "lay a card or choose a direction in secret"
     record = case(RULES, "06")
     for action in ("commit:h", "commit:v", "reveal"):
@@ -133,7 +133,7 @@ def test_the_table_tells_values_prisons_and_the_own_direction() -> None:
     assert "Prison: 5 in all" in in_words(record, 1)["Omar"]
     record = case(RULES, "03")
     record.act("commit:v")
-    assert "Alpha-tag card: upright" in in_words(record)["Noa"]
+    assert "Alpha prime: upright" in in_words(record)["Noa"]
     assert not any("upright" in line or "across" in line for line in in_words(record, 1)["Noa"])
 
 

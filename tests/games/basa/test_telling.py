@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import Action, Record, view
+from app.engine import Action, Event, Record, view
 from app.games.basa.cards import POWER_OF
 from app.games.basa.powers import POWERS
 from app.games.basa.rules import Basa
 from app.wording import use
+from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
-from app.wording.sentences import action_words, fact_sentence, reason_sentence, spoken
+from app.wording.names import Name
+from app.wording.sentences import action_words, fact_sentence, log_lines, reason_sentence, spoken
 from tests.wording.told import case, check_whole_game, in_words, told
 
 BASA = Basa()
@@ -37,20 +39,37 @@ def test_a_penalty_tells_its_cards_and_the_loss_it_may_bring() -> None:
         "Noa guessed diamonds: king of diamonds, right.",
     ]
     lost = " ".join(told(BASA, "07"))
-    assert "Noa drew four of hearts. Noa met ace of diamonds. Noa has lost. Points: Noa plus 13." in lost
+    assert "Noa drew four of hearts. Noa drew ace of diamonds. Noa has lost. Points: Noa plus 13." in lost
 
 
 def test_a_card_that_passes_is_named_to_giver_and_receiver_alone() -> None:
     assert "Noa gave four of clubs to Tamar." in told(BASA, "15", 0)
     assert "Noa gave four of clubs to Tamar." in told(BASA, "15", 2)
     assert "Noa gave 1 face-down card to Tamar." in told(BASA, "15", 1)
-    assert "Tamar put a card into the stock." in told(BASA, "17", 0)
-    assert "Tamar put nine of hearts into the stock." in told(BASA, "17", 2)
+    assert "Tamar put a card back into the stock." in told(BASA, "17", 0)
+    assert "Tamar put nine of hearts back into the stock." in told(BASA, "17", 2)
+
+
+@pytest.mark.parametrize(
+    ("code", "who", "target", "line"),
+    [
+        ("en", 1, 2, "Omar chose Noa."),
+        ("en", 1, 0, "Omar chose you."),
+        ("he", 2, 1, "Noa \u05d1\u05d7\u05e8\u05d4 \u05d0\u05ea Omar."),
+        ("he", 1, 0, "Omar \u05d1\u05d7\u05e8 \u05d0\u05d5\u05ea\u05d9."),
+        ("he", 0, 2, "\u05d1\u05d7\u05e8\u05ea\u05d9 \u05d0\u05ea Noa."),
+    ],
+)
+def test_it_is_told_who_chose_whom_in_the_form_of_both(code: str, who: int, target: int, line: str) -> None:
+    use(code)
+    chose = Event("acted", 1, {"seat": who, "action": f"target:{target}"})
+    names = {1: Name("Omar", "m"), 2: Name("Noa", "f")}
+    assert [bare(one) for one in log_lines("basa", [chose], names)] == [line]
 
 
 def test_an_exchange_tells_what_was_given_for_what() -> None:
     assert told(BASA, "28")[1:] == [
-        "Noa made an exchange for 20 points.",
+        "Noa paid 20 points and exchanged a card.",
         "Omar gave six of diamonds to Noa.",
         "Noa gave three of hearts to Omar. Points: Noa minus 20 and Omar plus 20.",
     ]
@@ -64,10 +83,10 @@ def test_a_guessed_card_is_named_once_to_everybody() -> None:
 
 def test_an_ace_that_goes_back_is_told_once_and_is_no_loss() -> None:
     assert told(BASA, "16") == [
-        "ace of diamonds came to Noa, and went back.",
+        "Noa drew ace of diamonds, and it went back.",
         "Noa drew six of diamonds.",
     ]
-    assert told(BASA, "18")[2].startswith("Omar met ace of diamonds. Omar has lost.")
+    assert told(BASA, "18")[2].startswith("Omar drew ace of diamonds. Omar has lost.")
 
 
 def test_cards_that_are_guessed_and_win_four_more_are_seen_by_their_owner() -> None:
@@ -99,9 +118,9 @@ def test_the_power_of_every_card_is_said_with_the_present_numbers(code: str) -> 
 
 def test_the_own_cards_are_told_with_what_they_do() -> None:
     groups = in_words(case(BASA, "01"))
-    assert groups["The hand"][0] == "Two of hearts. It brings 4 points."
-    assert "Stock: the losing ace next: 1 in 4" in groups["The middle of the table"]
-    assert groups["Noa"] == ("Points: 20", "Identity digit: 0")
+    assert groups["The hand"][0] == "Two of hearts. Gain 4 points."
+    assert "Stock: the ace of diamonds now: 1 in 4" in groups["The middle of the table"]
+    assert groups["Noa"] == ("Points: 20", "First digit of the ID: 0")
 
 
 def test_whom_a_card_is_for_is_told_by_name_or_by_place() -> None:
@@ -110,7 +129,7 @@ def test_whom_a_card_is_for_is_told_by_name_or_by_place() -> None:
     assert action_words("basa", "target:1", seen) == "choose the player after you"
     assert action_words("basa", "target:2", seen) == "choose the player before you"
     assert spoken(action_words("basa", "give:??:1")) == "give a card away"
-    assert action_words("basa", "feed:??") == "put a card into the stock"
+    assert action_words("basa", "feed:??") == "put a card back into the stock"
     assert spoken(action_words("basa", "use:3D:7")) == "use three of diamonds at 7 o\u2019clock"
 
 
@@ -120,9 +139,11 @@ def test_a_refusal_names_the_cards_that_do_not_go_together() -> None:
     after.act("guess:C", "use:2H")
     reason = BASA.refusal(after.position, Action.parse("use:8H"))
     assert spoken(reason_sentence("basa", reason)) == (
-        "Two cards that are used together differ in suit: two of hearts and eight of hearts do not."
+        "two of hearts and eight of hearts cannot be used together: they have the same suit."
     )
-    assert reason_sentence("basa", BASA.refusal(position, Action("end"))) == "First the draw: a card, or a guess."
+    assert (
+        reason_sentence("basa", BASA.refusal(position, Action("end"))) == "First draw a card, with or without a guess."
+    )
 
 
 @pytest.mark.parametrize(
@@ -140,5 +161,4 @@ def test_whole_games_tell_no_seat_a_card_that_it_has_not_seen(
     code: str, seats: int, options: dict[str, object], seed: int
 ) -> None:
     use(code)
-    check_whole_game(Record.begin(BASA, seats, seed, options), seed)
-
+    check_whole_game(Record.begin(BASA, seats, seed, options), seed, ruled="AD")

@@ -161,7 +161,7 @@ def test_the_card_that_the_engine_laid_is_in_hand_by_itself_and_one_gave_a_card_
     p = position(14, len(CASES["karov-meod-14"]["do"]))
     surface = laid(qtbot, p)
     heard = acted(surface)
-    assert plain(table(p).prompt(view(p, 0), None).sentence) == "Before which closed card is Q♠ laid?"
+    assert plain(table(p).prompt(view(p, 0), None).sentence) == "Before which closed card do you lay Q♠?"
     click(surface, surface.card_point(Ref("env", 2)))
     assert heard == [("commit:2",)]
     assert table(p).refusal(view(p, 0), Ref("held.0", 0), Ref("env", 1)) == Reason("own-card-there", ("1",))
@@ -186,9 +186,9 @@ def test_what_becomes_of_the_deciding_card_is_a_matter_of_two_buttons_and_what_i
     asked = table(p, 1).prompt(view(p, 1), None)
     assert [button.actions for button in asked.buttons] == [("keep",), ("take",)]
     assert plain(asked.sentence).startswith("7♣ is the deciding card.")
-    assert plain(asked.detail) == "The series is 0 now, and 1 if it is kept."
+    assert plain(asked.detail) == "Your run is 0 now, and 1 if you keep it."
     waits = table(p, 0).prompt(view(p, 0), None)
-    assert not waits.buttons and plain(waits.detail) == "Omar keeps 7♣ or takes it to the hand."
+    assert not waits.buttons and plain(waits.detail) == "Omar decides: keep 7♣, or take it to the hand."
 
 
 def test_who_ran_out_may_take_a_card_or_wait() -> None:
@@ -279,7 +279,7 @@ def test_at_a_showdown_all_kept_cards_lie_open_by_value_with_the_series_marked(q
     assert sorted(ref.zone for ref in marked) == ["kept.0", "kept.1", "kept.1", "kept.1"]
     order = [p.texts("kept.1")[index] for index in surface.stage.order("kept.1")]
     assert order == ["2C", "8D", "4S"]
-    assert table(p).badge_line(view(p, 0), 1).startswith("series")
+    assert table(p).badge_line(view(p, 0), 1).startswith("run")
 
 
 def rests(p: Position, *actions: str) -> list[Rest]:
@@ -294,8 +294,8 @@ def rests(p: Position, *actions: str) -> list[Rest]:
 def test_what_a_column_comes_to_is_said() -> None:
     said = [plain(rest.words) for rest in rests(position(1), *CASES["karov-meod-01"]["do"]) if rest.words]
     assert said == [
-        "All are uncovered together.",
-        "It is seen who has chosen which card.",
+        "All uncover together.",
+        "Now it is seen who chose which card.",
         "Noa is alone before 9♦.",
         "Omar is alone before 3♠.",
     ]

@@ -16,38 +16,38 @@ RULES = KarovMeod()
 def test_what_is_laid_is_told_to_who_laid_it_and_that_it_was_to_the_others() -> None:
     assert told(RULES, "01")[:3] == [
         "Noa laid six of clubs face down.",
-        "Noa chose card number 1 of the environment.",
-        "Omar laid a card before the environment.",
+        "Noa chose card 1 of the middle row.",
+        "Omar laid a card before the middle row.",
     ]
     assert told(RULES, "01", seat=None)[:2] == [
-        "Noa laid a card before the environment.",
-        "Omar laid a card before the environment.",
+        "Noa laid a card before the middle row.",
+        "Omar laid a card before the middle row.",
     ]
 
 
 def test_cards_chosen_only_once_are_told_with_what_became_of_them() -> None:
     assert told(RULES, "01")[3] == (
-        "Uncovered in the environment: nine of diamonds and three of spades."
-        " Noa was alone at nine of diamonds and took it with six of clubs."
-        " Omar was alone at three of spades with ten of hearts: both were discarded."
+        "Uncovered in the middle row: nine of diamonds and three of spades."
+        " Noa was alone before nine of diamonds and took it with six of clubs."
+        " Omar was alone before three of spades with ten of hearts: both went to the discard pile."
     )
 
 
 def test_a_contest_tells_who_was_nearest_and_where_the_deciding_card_goes() -> None:
     assert told(RULES, "02")[-2:] == [
-        "Noa was nearest to eight of hearts with seven of clubs and keeps it. seven of clubs goes to Omar.",
+        "Noa is nearest with seven of clubs and keeps eight of hearts. seven of clubs goes to Omar.",
         "Omar took seven of clubs to the hand.",
     ]
     assert told(RULES, "03")[-2] == (
-        "Noa was nearest to eight of hearts with nine of diamonds and took it to the hand."
+        "Noa is nearest with nine of diamonds and takes eight of hearts."
         " nine of diamonds goes to Omar."
     )
 
 
 def test_with_three_the_deciding_card_is_another_than_the_winning_one() -> None:
     assert told(RULES, "05")[-2:] == [
-        "Noa was nearest to king of diamonds with three of spades and keeps it. ten of diamonds goes to Tamar.",
-        "Tamar keeps ten of diamonds.",
+        "Noa is nearest with three of spades and keeps king of diamonds. ten of diamonds goes to Tamar.",
+        "Tamar kept ten of diamonds.",
     ]
 
 
@@ -60,45 +60,45 @@ def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
 
 
 def test_a_drawn_card_is_named_to_who_drew_it() -> None:
-    assert told(RULES, "07") == ["Omar drew a face-down card from the discard pile."]
-    assert told(RULES, "07", seat=1) == ["Omar drew nine of hearts from the discard pile."]
+    assert told(RULES, "07") == ["Omar took a face-down card from the discard pile."]
+    assert told(RULES, "07", seat=1) == ["Omar took nine of hearts from the discard pile."]
 
 
 def test_a_new_environment_and_the_cards_dealt_are_one_line() -> None:
     assert told(RULES, "13")[-1] == (
-        "A new environment lies ready: 5 cards. A card to everybody in play. Noa got two of diamonds."
+        "A new middle row: 5 cards. Everybody in play got a card. Noa got two of diamonds."
     )
     assert told(RULES, "14", seat=1)[-2:] == [
-        "Noa gave a face-down card to the environment.",
-        "Omar gave jack of hearts to the environment.",
+        "Noa gave a face-down card to the middle row.",
+        "Omar gave jack of hearts to the middle row.",
     ]
 
 
 def test_a_showdown_tells_who_is_out_and_who_is_level() -> None:
     assert told(RULES, "09")[1] == (
-        "All kept cards are uncovered. Tamar has kept nothing and is out of the game."
+        "All uncovered their kept cards. Tamar has kept nothing and is out of the game."
         " Level at the top: Noa and Omar. Play goes on."
     )
     assert told(RULES, "08")[1:] == [
-        "All kept cards are uncovered.",
-        "Omar wins with a series of 3.",
-        "The kept cards were compared.",
+        "All uncovered their kept cards.",
+        "Omar wins with a run of 3.",
+        "The longest kept run decided.",
     ]
     assert told(RULES, "12")[-2:] == ["Nobody wins.", "Nobody has kept a card."]
 
 
 def test_several_winners_are_named() -> None:
     result = Result((0, 2), (2, 1, 2), "cap")
-    assert spoken(result_sentence("karov-meod", result, PEOPLE)) == "Noa and Tamar share the win with a series of 2."
+    assert spoken(result_sentence("karov-meod", result, PEOPLE)) == "Noa and Tamar share the win with a run of 2."
     unnamed = spoken(result_sentence("karov-meod", result, {2: "Tamar"}))
-    assert unnamed == "You and Tamar share the win with a series of 2."
+    assert unnamed == "You and Tamar share the win with a run of 2."
 
 
 def test_a_commit_is_a_card_or_a_place_counted_from_one() -> None:
     assert spoken(action_words("karov-meod", "commit:6C")) == "lay six of clubs face down"
-    assert action_words("karov-meod", "commit:0") == "choose card number 1 of the environment"
-    assert action_words("karov-meod", "commit:??") == "lay a card before the environment in secret"
-    assert action_words("karov-meod", "build:??") == "give a card to the environment"
+    assert action_words("karov-meod", "commit:0") == "choose card 1 of the middle row"
+    assert action_words("karov-meod", "commit:??") == "lay a card before the middle row in secret"
+    assert action_words("karov-meod", "build:??") == "give a card to the middle row"
 
 
 def test_the_deciding_card_is_named_where_it_lies() -> None:
@@ -112,15 +112,15 @@ def test_the_deciding_card_is_named_where_it_lies() -> None:
 def test_the_table_tells_kept_values_to_their_owner_and_who_waits() -> None:
     record = case(RULES, "07")
     groups = in_words(record, 1)
-    assert "Hand: out of cards; one from the discard pile is still due" in groups["Omar"]
+    assert "Hand: out of cards; one from the discard pile may still be taken" in groups["Omar"]
     record = case(RULES, "10")
     assert in_words(record)["Noa"] == (
         "Kept cards: two of clubs, seven of diamonds and three of spades",
         "Kept cards: values 2 and 3",
-        "Kept cards: a series of 2",
+        "Kept cards: a run of 2",
     )
     assert in_words(record, 1)["Noa"] == ("Hand: 2 cards", "Kept cards: 3 cards")
-    assert fact_sentence("karov-meod", Fact("waiting", (1, False))).endswith("is spent")
+    assert fact_sentence("karov-meod", Fact("waiting", (1, False))).endswith("is taken already")
 
 
 @pytest.mark.covering

@@ -107,7 +107,8 @@ def test_the_level_of_each_front_is_a_word_in_the_tone_of_whom_it_favours() -> N
 def test_a_badge_has_points_and_the_value_of_the_piles() -> None:
     p = position({}, {"pile.0.1": ["3C", "7D", "5C"], "pile.1.1": ["6S", "7S", "AS"], "pile.1.2": ["2S", "2H", "3H"]})
     one = table(p)
-    assert [plain(one.badge_line(view(p, 0), seat)) for seat in (0, 1)] == ["1 point · value 15", "2 points · value 34"]
+    badges = [plain(one.badge_line(view(p, 0), seat)) for seat in (0, 1)]
+    assert badges == ["1 point · cards worth 15", "2 points · cards worth 34"]
     assert plain(one.quiet_fact(view(p, 0))) == "Rounds left: 18"
 
 
@@ -154,7 +155,7 @@ def test_the_voice_says_which_fronts_one_more_card_gathers() -> None:
     threat, chance = "Grandma Rachel is one card from gathering: spades.", "You are one card from gathering: hearts."
     assert plain(asked.detail) == f"{threat} {chance}"
     detail = plain(prompt(position({}, {})).detail)
-    assert "face down" in prompt(position({}, {})).sentence and "three levels" in detail
+    assert "face down" in prompt(position({}, {})).sentence and "+3" in detail
 
 
 @pytest.mark.parametrize(
@@ -168,7 +169,7 @@ def test_the_voice_says_which_fronts_one_more_card_gathers() -> None:
         (
             "3S",
             "3♠ defends the spades front: from −2 to −1.",
-            "Without spades from here, one more card of Grandma Rachel gathers the front.",
+            "If no spades is laid here, one more card of Grandma Rachel gathers the front.",
         ),
         (
             "4C",
@@ -228,7 +229,7 @@ def test_a_won_front_is_lit_and_said_before_it_is_gathered() -> None:
     rests: list[Rest] = [one.rest(event, seen) for event in said]
     assert [len(rest.lit) for rest in rests if rest.words] == [2], "as many as lie there when it is told"
     (words,) = [plain(rest.words) for rest in rests if rest.words]
-    assert words.startswith("Noa won the hearts front")
+    assert words.startswith("Noa gathered the hearts front")
 
 
 # Where things lie

@@ -21,22 +21,22 @@ def test_cards_laid_unseen_are_told_when_both_are_turned_up() -> None:
 
 
 def test_a_front_that_is_won_is_told_with_its_cards() -> None:
-    assert told(RULES, "04")[1:] == ["Omar won the clubs front: 5 cards, a point of advantage."]
+    assert told(RULES, "04")[1:] == ["Omar gathered the clubs front: 5 cards and a point of advantage."]
     assert len(told(RULES, "07")) == 3
     assert told(RULES, "03", names={1: "Omar"}) == [
         "Turned up: your king of hearts and Omar’s four of diamonds.",
-        "You won the hearts front: 3 cards, a point of advantage.",
+        "You gathered the hearts front: 3 cards and a point of advantage.",
     ]
 
 
 def test_the_end_tells_what_decided() -> None:
     assert told(RULES, "08")[-2:] == [
         "Omar wins, 1 to 0 in points of advantage.",
-        "All cards are laid, and the points of advantage decide.",
+        "All cards are played, and the points of advantage decide.",
     ]
     assert told(RULES, "09")[-2:] == [
-        "Omar wins with the higher cards: 1 point of advantage on each side.",
-        "The points of advantage are equal, so the values of the won cards decide.",
+        "Omar wins with the higher cards, at 1 point of advantage each.",
+        "The points of advantage are equal, so the sum of the gathered cards decides.",
     ]
     assert told(RULES, "10")[-2] == "A draw: 1 point of advantage on each side."
 
@@ -71,7 +71,7 @@ def test_the_table_tells_each_front_as_the_reader_counts_it() -> None:
     )
     assert groups["Noa"] == (
         "No point of advantage",
-        "Value of the won piles: 0",
+        "Value of the gathered piles: 0",
         "Hand: 1 card",
         "A card is laid face down",
     )

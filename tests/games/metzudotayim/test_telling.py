@@ -15,46 +15,46 @@ RULES = Metzudotayim()
 
 def test_the_deal_and_the_first_tosses_are_told() -> None:
     lines = log_lines("metzudotayim", Record.begin(RULES, 2, 3).opening.told(0), PEOPLE)
-    assert [spoken(line) for line in lines] == ["The cards are dealt.", "New in hand: 1 for Noa and 1 for Omar."]
+    assert [spoken(line) for line in lines] == ["The cards are dealt.", "New cards in hand: Noa 1 and Omar 1."]
 
 
 def test_equal_ranks_are_no_fight_and_the_next_turn_begins() -> None:
     assert told(RULES, "01") == [
         "Turned up: Noa’s eight of clubs and Omar’s eight of spades.",
         "The ranks are equal, so there is no fight.",
-        "New in hand: 2 for Omar.",
+        "New cards in hand: Omar 2.",
     ]
 
 
 def test_a_fight_tells_the_positive_cards_and_what_was_taken() -> None:
     assert told(RULES, "02")[1:] == [
-        "Noa attacked and won. Positive cards: 3 to 1. Taken: 2 cards.",
-        "No new card came to a hand.",
+        "Noa attacked and won, 3 positive to 1. Taken: 2 cards.",
+        "Nobody got a card for the hand.",
     ]
-    assert told(RULES, "03")[1] == "Omar held off the attack. Positive cards: 3 to 1. Taken: 1 card."
-    assert told(RULES, "04", names={1: "Omar"})[1] == "You attacked. Positive cards: 3 to 3. Nothing is taken."
-    assert told(RULES, "06")[1] == "Noa attacked with an ace, and nobody tosses. Taken: 1 card."
+    assert told(RULES, "03")[1] == "Omar held off the attack, 3 positive to 1. Taken: 1 card."
+    assert told(RULES, "04", names={1: "Omar"})[1] == "You attacked, 3 positive to 3. Nobody takes a card."
+    assert told(RULES, "06")[1] == "Noa attacked with an ace, so nobody tossed. Taken: 1 card."
 
 
 def test_help_is_told_between_the_attack_and_its_outcome() -> None:
     assert told(RULES, "05")[1:4] == [
         "Noa attacks.",
-        "Noa called five of spades for help.",
-        "Noa attacked and won. Positive cards: 4 to 1. Taken: 3 cards.",
+        "Noa called for help: five of spades.",
+        "Noa attacked and won, 4 positive to 1. Taken: 3 cards.",
     ]
 
 
 def test_what_goes_face_down_into_a_fortress_is_named_to_its_owner_alone() -> None:
     assert told(RULES, "08")[:3] == [
         "Noa added ten of diamonds to the fortress.",
-        "Noa began an exchange: two of clubs for the fortress.",
-        "Noa paid three of clubs.",
+        "Noa gave three for one: two of clubs for the fortress.",
+        "Noa gave three of clubs to the discard pile.",
     ]
     for seat in (1, None):
         assert told(RULES, "08", seat=seat)[:3] == [
             "Noa added a face-down card to the fortress.",
-            "Noa began an exchange: a face-down card for the fortress.",
-            "Noa paid three of clubs.",
+            "Noa gave three for one: a face-down card for the fortress.",
+            "Noa gave three of clubs to the discard pile.",
         ]
 
 
@@ -62,26 +62,26 @@ def test_an_ace_from_the_discard_pile_is_told_before_the_outcome() -> None:
     assert told(RULES, "10") == [
         "Noa sacrificed a card of the fortress.",
         "Turned up: Noa’s four of hearts and Omar’s two of diamonds.",
-        "An ace came up from the discard pile. To the hand of Noa: nine of clubs and eight of clubs.",
-        "Noa attacked and won. Positive cards: 2 to 0. Taken: 2 cards.",
+        "An ace landed face up from the discard pile, so Noa gets: nine of clubs and eight of clubs.",
+        "Noa attacked and won, 2 positive to 0. Taken: 2 cards.",
     ]
 
 
 def test_the_end_tells_the_fortresses_or_that_none_is_left() -> None:
     assert told(RULES, "12")[-2:] == ["Noa wins. Fortresses: 2 to 0.", "One fortress is destroyed."]
-    assert told(RULES, "13")[-2] == "Noa wins: no fortress is left, but the last fight was won."
-    assert told(RULES, "14")[-2] == "A draw: no fortress is left."
+    assert told(RULES, "13")[-2] == "Noa wins: both fortresses are destroyed, and the last fight decided."
+    assert told(RULES, "14")[-2] == "A draw: both fortresses are destroyed."
     assert result_sentence("metzudotayim", Result((0, 1), (6, 6), "cap"), {}) == "A draw: 6 cards in each fortress."
     assert result_sentence("metzudotayim", Result((1,), (2, 6), "cap"), {}) == "Won. Fortresses: 6 to 2."
 
 
 def test_a_card_of_the_fortress_is_named_where_it_is_known_and_else_by_its_place() -> None:
-    assert action_words("metzudotayim", "call:2") == "call the card at place 3 of the fortress for help"
+    assert action_words("metzudotayim", "call:2") == "call card 3 of the fortress for help"
     record = case(RULES, "08")
     record.act("fort:TD")
     seen = view(record.position, 0)
     assert spoken(action_words("metzudotayim", "call:5", seen)) == "call ten of diamonds of the fortress for help"
-    assert action_words("metzudotayim", "sacrifice:0", seen) == "sacrifice the card at place 1 of the fortress"
+    assert action_words("metzudotayim", "sacrifice:0", seen) == "sacrifice card 1 of the fortress"
     assert in_words(record)["Noa"][:2] == (
         "Fortress: 6 cards",
         "Known in the fortress: ten of diamonds at place 6",
@@ -95,7 +95,7 @@ def test_cards_are_offered_with_their_tosses() -> None:
     assert spoken(action_words("metzudotayim", "commit:JH", seen)) == "lay jack of hearts: 1 toss"
     assert in_words(record)["The hand"] == ("Jack of hearts: 1 toss", "King of hearts: 3 tosses")
     assert action_words("metzudotayim", "commit:??") == "lay a card face down"
-    assert action_words("metzudotayim", "trade:??") == "exchange three cards, one for the fortress"
+    assert action_words("metzudotayim", "trade:??") == "give three cards for one in the fortress"
 
 
 def test_the_table_tells_who_attacks_and_how_many_tosses_are_due() -> None:

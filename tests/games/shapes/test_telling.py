@@ -31,22 +31,22 @@ def test_cards_that_turn_together_are_one_line_and_the_winner_another() -> None:
     assert told(SHAPES, "01", 0, actions=ROUND)[-2:] == [
         "Turned up: the circle-triangle pair from Noa, the circle-triangle-square triple from Omar,"
         " the circle-square pair from Tamar and the circle-cross pair from Dana.",
-        "Omar wins the round with 4 of 4, and takes 4 prizes. Round 2.",
+        "Omar won the round with 4 of 4 and took 4 prizes. Round 2.",
     ]
 
 
 def test_a_tie_names_who_lays_another_card_and_the_prizes_of_all_steps() -> None:
     lines = told(SHAPES, "03", actions=("commit:bC", "commit:bT", "commit:wCQ", "commit:wTS", "commit:bQ", "commit:bX"))
-    assert "Noa and Omar are tied with 1: each of them lays another base card." in lines
-    assert lines[-1] == "Noa wins the round, and takes 4 prizes. Round 4."
+    assert "Noa and Omar are level at 1, and each lays another base card." in lines
+    assert lines[-1] == "Noa won the round and took 4 prizes. Round 4."
 
 
 def test_a_joker_that_is_the_last_card_is_told_before_who_won() -> None:
     lines = told(SHAPES, "04", actions=("commit:bX", "commit:bX"))
     assert "Turned up: a joker from Noa and a star from Omar." in lines
     told_before = lines.index("The joker of Noa decides the tie-breaker.")
-    assert lines[told_before + 1] == "Noa wins the round, and takes 5 prizes."
-    assert lines[-2:] == ["Noa wins with 5 prizes.", "The base deck has too few cards to fill every hand."]
+    assert lines[told_before + 1] == "Noa won the round and took 5 prizes."
+    assert lines[-2:] == ["Noa wins with 5 prizes.", "There are too few base cards to fill every hand."]
 
 
 def test_a_round_without_a_winner_gives_the_cards_back() -> None:
@@ -57,12 +57,12 @@ def test_a_round_without_a_winner_gives_the_cards_back() -> None:
 def test_a_joker_in_the_hand_joins_the_prizes_at_the_end() -> None:
     lay = ("commit:bC", "commit:bT", "commit:bQ", "commit:wCT", "commit:wTX", "commit:wSX")
     lines = told(SHAPES, "07", actions=lay)
-    assert any("The joker of Tamar joins the prizes: 3 prizes more." in line for line in lines)
+    assert any("Tamar’s joker is worth 3 prizes more." in line for line in lines)
 
 
 def test_an_exchange_is_named_to_the_winner_alone() -> None:
     lay = ("commit:bC", "commit:bT", "commit:wCT", "commit:wTS", "swap:bX")
-    assert "Noa exchanged a cross for a triangle." in told(SHAPES, "10", 0, actions=lay)
+    assert "Noa exchanged a cross and got a triangle." in told(SHAPES, "10", 0, actions=lay)
     assert "Noa exchanged a card with the deck." in told(SHAPES, "10", 1, actions=lay)
 
 
@@ -80,7 +80,7 @@ def test_the_table_in_words_has_the_decks_the_row_and_the_prizes() -> None:
     groups = in_words(record)
     assert "Row: a circle and a triangle" in groups["The middle of the table"]
     assert groups["Omar"][0] == "Whole card of the round: the triangle-star pair, 1 of 2"
-    assert groups["Omar"][-2:] == ("Tied, and lays another base card", "Prizes: 0")
+    assert groups["Omar"][-2:] == ("In a tie, with another base card to lay", "Prizes: 0")
 
 
 @pytest.mark.parametrize("code", ["he", "en"])

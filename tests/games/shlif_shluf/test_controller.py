@@ -107,15 +107,15 @@ def test_death_hangs_at_the_seat_that_it_waits_for_also_while_events_are_told(qt
     surface = laid(qtbot, p)
     def hanging() -> list[str]:
         return [plain(sign.text) for sign, _ in surface.stage.overlay.shown() if isinstance(sign, Tag)]
-    assert hanging() == ["Death waits"]
+    assert hanging() == ["Death in force"]
     surface.stage.show_signs(surface.stage.between())
-    assert hanging() == ["Death waits"]
+    assert hanging() == ["Death in force"]
 
 
 def test_who_has_lost_is_out_with_the_cards_it_has() -> None:
     p = position(zones={"stock": ["2C", "3C", "AD"], "won.1": ["KH", "4H"]}, vars={"lost": [1]})
     (omar,) = [sign for sign in signs(p) if isinstance(sign, Badge) and sign.name == "Omar"]
-    assert omar.out and plain(omar.line) == "Lost · 2 cards"
+    assert omar.out and plain(omar.line) == "Out · 2 cards"
 
 
 def test_play_goes_against_the_clock() -> None:
@@ -155,8 +155,8 @@ def test_the_voice_says_the_risk_and_what_ends_the_turn() -> None:
     asked = prompt(p)
     assert [button.actions for button in asked.buttons] == [("last",), ("reveal",)]
     assert plain(asked.detail) == (
-        "The ace of diamonds: one chance in 4. Death: of the row as it is 1 card would be earned."
-        " The next card ends the turn if its suit is spades."
+        "The ace of diamonds now: 1 in 4. Death: this row would earn 1 card."
+        " The next card ends the turn if it is spades."
     )
     watching = prompt(p, 1)
     assert not watching.buttons and plain(watching.detail) == plain(asked.detail)
@@ -215,7 +215,7 @@ def told(p: Position, action: str, seat: int = 0) -> list[str]:
 def test_chaos_is_said_and_its_cards_come_one_by_one() -> None:
     p = position(zones={"stock": ["8D", "3C", "AD", "9C"], "row": ["4S"]})
     assert told(p, "last") == [
-        "Chaos on Omar: 2 cards to turn up.",
+        "Chaos: Omar turns up 2 cards.",
         "Omar turned up the ace of diamonds and is out.",
     ]
     one = table(p)
@@ -238,7 +238,7 @@ def test_a_last_card_under_death_is_not_told_as_the_ace() -> None:
     lost = [e for e in after.told(0) if e.code == "said" and e.args["code"] == "lost"]
     end = view(after.position, 0)
     assert [plain(one.rest(e, end).words) for e in lost] == [
-        "A single card in the stock, and death with it: Omar has lost."
+        "One card in the stock, and death in force: Omar has lost."
     ]
 
 

@@ -35,7 +35,7 @@ def test_a_turn_is_told_card_by_card_with_its_effect_and_what_it_brought() -> No
 def test_who_has_no_name_is_spoken_to() -> None:
     assert told(RULES, "04", names={1: "Omar", 2: "Tamar"}) == [
         "You turned up ace of diamonds and have lost.",
-        "The row is divided equally: 1 card for each who is left; the rest to the stock: 1 card.",
+        "The row is divided equally: 1 card for each who is left. Back to the stock: 1 card.",
     ]
     assert told(RULES, "05", names={0: "Noa", 2: "Tamar"})[1] == (
         "Chaos: you turned up three of clubs and ace of diamonds and have lost."
@@ -44,13 +44,13 @@ def test_who_has_no_name_is_spoken_to() -> None:
 
 def test_death_is_told_to_whom_it_waits_for_and_what_it_took() -> None:
     assert told(RULES, "02b")[-5:] == [
-        "Death waits for Omar: the next turn keeps only half of its row.",
+        "Death: Omar earns only half of the row next turn.",
         "The row is earned: 4 cards.",
         "Omar declared a last card: six of hearts.",
-        "Life brought nothing: half of one card is none.",
-        "Death: half of a single card is none, and it went back to the stock.",
+        "Life brought nothing: half of one card, rounded down, is none.",
+        "Death: half of one card, rounded down, is none, and it went back.",
     ]
-    assert told(RULES, "21")[-1] == "Death: half of the row is earned, 2 cards; back to the stock: 2 cards."
+    assert told(RULES, "21")[-1] == "Death: only half of the row is earned, 2 cards. Back to the stock: 2 cards."
 
 
 def test_magic_tells_its_suit_its_cards_and_the_ace_that_ends_it() -> None:
@@ -59,23 +59,26 @@ def test_magic_tells_its_suit_its_cards_and_the_ace_that_ends_it() -> None:
         "Magic brought two of hearts and three of spades.",
         "The row is earned: 3 cards.",
     ]
-    assert told(RULES, "08")[2] == "Magic brought Noa two of hearts, then ace of diamonds, which loses."
+    assert told(RULES, "08")[2] == "Magic brought Noa two of hearts, and then ace of diamonds: lost."
 
 
 def test_the_ace_that_ends_life_goes_back_and_nobody_loses() -> None:
     assert told(RULES, "09")[1:] == [
-        "Life met ace of diamonds at once: it went back to the stock, and nothing came.",
+        "Life brought nothing: ace of diamonds came at once and went back.",
         "The row is earned: 4 cards.",
     ]
 
 
 def test_a_fourth_sentence_joins_the_third_line() -> None:
-    assert told(RULES, "13")[2] == "The row is earned: 1 card. Omar got the last card of the stock, ace of diamonds."
-    assert told(RULES, "14")[2].endswith("A single card in the stock, and death with it: Omar has lost.")
+    assert told(RULES, "13")[2] == "The row is earned: 1 card. Omar earned the last card of the stock, ace of diamonds."
+    assert told(RULES, "14")[2].endswith("One card in the stock, and death in force: Omar has lost.")
 
 
 def test_when_all_have_lost_the_option_says_who_wins() -> None:
-    assert told(RULES, "24a")[-2:] == ["Omar and Tamar share the win with 2 cards each.", "The ace has met everybody."]
+    assert told(RULES, "24a")[-2:] == [
+        "Omar and Tamar share the win with 2 cards each.",
+        "Everybody met the ace of diamonds.",
+    ]
     assert told(RULES, "24b")[-2] == "Nobody wins."
 
 
@@ -90,10 +93,10 @@ def test_a_suit_of_a_joker_is_offered_with_what_it_brings() -> None:
     record.act("reveal")
     seen = view(record.position, 0)
     assert [spoken(action_words("shlif-shluf", action, seen)) for action in seen.legal] == [
-        "set the red joker to diamonds: the turn ends with magic or the turn ends with death",
-        "set the red joker to hearts: the turn ends with death or the turn goes on",
+        "make the red joker a card of diamonds: the turn ends with magic or the turn ends with death",
+        "make the red joker a card of hearts: the turn ends with death or the turn goes on",
     ]
-    assert action_words("shlif-shluf", "suit:XR:H") == "set the red joker to hearts"
+    assert action_words("shlif-shluf", "suit:XR:H") == "make the red joker a card of hearts"
 
 
 def test_a_suit_is_named_with_what_the_stock_has_of_it() -> None:
@@ -113,11 +116,11 @@ def test_the_table_tells_the_danger_the_pairs_and_what_would_end_the_turn() -> N
     groups = in_words(record)
     assert groups["The middle of the table"] == (
         "Stock: 3 cards",
-        "The losing ace comes next: one chance in 3",
-        "In the stock besides: 1 club, no diamonds, no hearts, 1 spade, no jokers",
+        "The ace of diamonds now: 1 in 3",
+        "Also in the stock: 1 club, no diamonds, no hearts, 1 spade, no jokers",
         "Row, 4 cards: four of spades, two of diamonds, seven of spades and jack of spades",
         "A pair of spades",
-        "The next card ends the turn if its suit is spades",
+        "The next card ends the turn if it is spades",
     )
     assert groups["Omar"] == ("Earned: 0 cards",)
 
@@ -131,4 +134,4 @@ def test_a_row_that_no_suit_ends_is_a_fact_with_words() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_whole_game_is_told_in_both_languages_to_everybody(code: str, seats: int) -> None:
     use(code)
-    check_whole_game(Record.begin(RULES, seats, 5))
+    check_whole_game(Record.begin(RULES, seats, 5), ruled="AD")

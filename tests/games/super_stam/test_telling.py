@@ -16,14 +16,15 @@ RULES = SuperStam()
 def test_a_turn_that_is_won_is_told_with_the_beginning_of_the_next() -> None:
     assert told(RULES, "01") == [
         "Omar does not answer.",
-        "Noa wins the turn.",
-        "Noa\u2019s hidden card is seven of spades. Noa drew two of clubs and five of spades. Omar opens.",
+        "Noa won the turn.",
+        "Noa\u2019s hidden card is seven of spades."
+        " Noa took two of clubs and five of spades from the stock. Omar opens.",
     ]
 
 
 def test_a_hidden_card_is_named_to_its_owner_alone() -> None:
     assert told(RULES, "01", seat=1)[-1] == (
-        "Noa drew a new hidden card, then two of clubs and five of spades. Omar opens."
+        "Noa took a new hidden card, then two of clubs and five of spades. Omar opens."
     )
     for number in ("02", "13", "20", "23"):
         mine, others = told(RULES, number, seat=0), told(RULES, number, seat=1)
@@ -34,32 +35,32 @@ def test_a_hidden_card_is_named_to_its_owner_alone() -> None:
 def test_a_golden_card_is_a_face_down_card_to_the_other_side() -> None:
     assert told(RULES, "08")[1:] == [
         "Omar does not answer.",
-        "Noa wins the turn, and jack of diamonds goes to the golden deck.",
-        "Noa wins, golden cards 1 to 0.",
+        "Noa won the turn, and jack of diamonds goes to the golden deck.",
+        "Noa wins. Golden cards: 1 to 0.",
         "The golden deck is full.",
     ]
-    assert told(RULES, "08", seat=1)[2] == "Noa wins the turn, and a face-down card goes to the golden deck."
+    assert told(RULES, "08", seat=1)[2] == "Noa won the turn, and a face-down card goes to the golden deck."
 
 
 def test_a_card_that_goes_back_to_the_stock_is_not_told_from_one_that_never_was_gold() -> None:
-    assert told(RULES, "09")[2] == "Noa wins the turn."
+    assert told(RULES, "09")[2] == "Noa won the turn."
 
 
 def test_after_a_laying_the_sum_to_reach_is_told_once() -> None:
     lines = told(RULES, "19")
-    assert lines[:2] == ["Noa laid six of diamonds.", "Noa finished the laying. Now 6 is to be reached."]
-    assert lines[-1] == "Noa finished the laying. Now 10 is to be reached."
+    assert lines[:2] == ["Noa laid six of diamonds.", "Noa finished laying. Now at least 6 is needed."]
+    assert lines[-1] == "Noa finished laying. Now at least 10 is needed."
     assert not any("to be reached" in line for line in told(RULES, "08"))
 
 
 def test_an_exchange_is_one_line_with_both_cards() -> None:
-    assert told(RULES, "10", seat=1) == ["Noa exchanged three of spades and four of spades for king of hearts."]
+    assert told(RULES, "10", seat=1) == ["Noa exchanged three of spades and four of spades and got king of hearts."]
 
 
 def test_a_head_card_nobody_can_reach_goes_and_another_comes() -> None:
     assert told(RULES, "16")[-2:] == [
-        "Nobody can reach king of diamonds, and it goes back to the stock.",
-        "The head card is three of diamonds: 3 is to be reached.",
+        "Nobody can lay on king of diamonds, and it goes back to the stock.",
+        "The head card is three of diamonds: at least 3 is needed.",
     ]
 
 
@@ -67,20 +68,20 @@ def test_who_has_no_name_is_spoken_to() -> None:
     lines = told(RULES, "08", names={1: "Omar"})
     assert lines[0] == "You laid ten of hearts."
     assert lines[2:4] == [
-        "You win the turn, and jack of diamonds goes to the golden deck.",
-        "You win, golden cards 1 to 0.",
+        "You won the turn, and jack of diamonds goes to your golden deck.",
+        "You win. Golden cards: 1 to 0.",
     ]
 
 
 def test_passing_and_the_second_card_of_an_exchange_are_said_with_what_they_mean() -> None:
     record = case(RULES, "11")
-    assert action_words("super-stam", "pass", view(record.position, 0)) == "pass the turn on"
-    assert action_words("super-stam", "pass") == "pass"
+    assert action_words("super-stam", "pass", view(record.position, 0)) == "pass the turn"
+    assert action_words("super-stam", "pass") == "do not lay"
     record = case(RULES, "12")
     record.act("swap:3S")
     words = action_words("super-stam", "swap:2H", view(record.position, 0))
     assert spoken(words) == "exchange three of spades and two of hearts for a card of the stock"
-    assert action_words("super-stam", "pass", view(case(RULES, "20").position, 1)) == "decline to answer"
+    assert action_words("super-stam", "pass", view(case(RULES, "20").position, 1)) == "do not answer"
 
 
 def test_the_table_is_told_side_by_side_with_what_the_hidden_card_gives() -> None:
@@ -90,21 +91,21 @@ def test_the_table_is_told_side_by_side_with_what_the_hidden_card_gives() -> Non
     groups = in_words(record)
     assert groups["Noa"] == (
         "Hidden card: three of hearts",
-        "Cards: four of clubs and three of clubs",
+        "Open cards: four of clubs and three of clubs",
         "Column 1: six of diamonds",
-        "Hidden card: gives 3 cards",
-        "Cards: can make 13 in all",
+        "Hidden card: sets 3 cards",
+        "Open cards: can make 13 in all",
     )
     assert groups["Omar"] == (
         "Hidden card: 1 card",
-        "Cards: eight of clubs and two of diamonds",
-        "Cards: can make 10 in all",
+        "Open cards: eight of clubs and two of diamonds",
+        "Open cards: can make 10 in all",
     )
-    assert "The sum to reach: 6" in groups["The middle of the table"]
+    assert "At least: 6" in groups["The middle of the table"]
 
 
 def test_a_tie_is_told_with_what_both_have() -> None:
-    assert result_sentence("super-stam", Result((0, 1), (1, 1), "cap"), PEOPLE) == "A tie, golden cards 1 each."
+    assert result_sentence("super-stam", Result((0, 1), (1, 1), "cap"), PEOPLE) == "A tie. Golden cards each: 1."
 
 
 @pytest.mark.covering
