@@ -60,7 +60,7 @@ class Stage(QGraphicsScene):
 
     def use_board(self, board: Board) -> None:
         """Take another size, ratio, direction or card size: everything is laid anew, and moves end."""
-        self.clock.finish()
+        self.teller.finish()
         self.board = board
         self.faces.restyle(self.faces.style, board.dpr, self.theme)
         self.setSceneRect(QRectF(0, 0, board.width, board.height))
@@ -68,7 +68,7 @@ class Stage(QGraphicsScene):
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
         """Take another theme, card style or text size."""
-        self.clock.finish()
+        self.teller.finish()
         self.theme, self.text_factor = theme, text_factor
         self.faces.restyle(style, self.board.dpr, theme)
         self._dress()
@@ -208,7 +208,7 @@ class Stage(QGraphicsScene):
     def lay(self, view: View, quiet: bool = False) -> None:
         """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: without `settled`."""
         assert self.director is not None, "a stage needs a director before a view"
-        self.clock.finish()
+        self.teller.finish()
         self.view = view
         self.director.watch(view)
         self.overlay.douse()
@@ -309,7 +309,7 @@ class Stage(QGraphicsScene):
 
     def clear(self) -> None:
         """Take everything off the cloth, cards, signs and marks, and forget what was known of them."""
-        self.clock.finish()
+        self.teller.finish()
         self.overlay.mark({}, {}, None)
         self.overlay.show_fits({})
         self.overlay.douse()

@@ -255,5 +255,5 @@ class KravMagaController(Controller):
             front = f"front.{suit}"
             lit = tuple(Ref(front, index) for index in range(len(view.zones[front])))
             words = t("krav-maga.log.point", who=self.called(int(seat)), suit=suit, n=len(lit))
-            return Rest(TAKES_MS, lit, t("krav-maga.label.point"), words)
+            return Rest(TAKES_MS, lit, t("krav-maga.label.point"), words, who=int(seat))
         return Rest()

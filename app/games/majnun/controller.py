@@ -159,9 +159,10 @@ class MajnunController(Controller):
         if event.code == "said":
             code, args = str(event.args["code"]), event.args["args"]
             if code == "kupa":
-                return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(int(args[0]))))
+                return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(int(args[0]))), who=int(args[0]))
             if code in TOLD:
-                return Rest(CHAIN_MS, words=self.chain(code, args))
+                about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
+                return Rest(CHAIN_MS, words=self.chain(code, args), who=about)
         if event.code == "hands-passed":
             return Rest(CHAIN_MS, words=t("majnun.voice.passed"))
         return super().rest(event, view)

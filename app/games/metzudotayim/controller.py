@@ -172,5 +172,5 @@ class MetzudotayimController(Controller):
                 return Rest(TOLD_MS, words=t(f"metzudotayim.said.{code}"))
             who = self.called(int(args[0]))
             words = t(f"metzudotayim.voice.{code}", who=who, n=args[1] if len(args) > 1 else 0, m=args[-1])
-            return Rest(TOLD_MS, words=words)
+            return Rest(TOLD_MS, words=words, who=int(args[0]))
         return super().rest(event, view)

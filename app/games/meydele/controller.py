@@ -193,7 +193,7 @@ class MeydeleController(Controller):
             seat = int(str(event.args["to"]).removeprefix("won."))
             if str(event.args["from"]).startswith("table.") and view.zones[f"table.{seat}"]:
                 words = t("meydele.voice.takes", who=self.called(seat))
-                return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words)
+                return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words, who=seat)
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
@@ -203,7 +203,8 @@ class MeydeleController(Controller):
         if event.code == "drawn":
             return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
         if event.code == "said" and event.args["code"] == "meydele":
-            return Rest(OUT_MS, words=self.cry(int(event.args["args"][0])))
+            seat = int(event.args["args"][0])
+            return Rest(OUT_MS, words=self.cry(seat), who=seat)
         if event.code == "acted":
             return Rest(0.0)
         return Rest()

@@ -402,12 +402,14 @@ class SourehController(Controller):
         words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
         row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
         if code == "soureh":
-            return Rest(CRY_MS, row, t("soureh.cry"), words)
-        return Rest(TOLD_MS, row, t("soureh.label.won"), words) if code == "revealed" else Rest(TOLD_MS, words=words)
+            return Rest(CRY_MS, row, t("soureh.cry"), words, who=seat)
+        if code == "revealed":
+            return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat)
+        return Rest(TOLD_MS, words=words, who=seat)
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, lost or been spared."""
-        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by))
+        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), who=seat)
 
     def exchanged(self, event: Event) -> Rest:
         """What another seat has done with a drawn card; an open card that arrives is lit."""
@@ -416,4 +418,4 @@ class SourehController(Controller):
             return Rest(PLACED_MS if event.hides else 0.0)
         new = event.laid[0]
         words = t("soureh.voice.exchanged", x=new, who=self.called(int(seat)))
-        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),), words=words)
+        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),), words=words, who=int(seat))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.shell.table.handing import Handing
 
 END_MS = 900.0
-"""How long a finished table is shown before the panel at the end appears, at speed 1."""
+"""How long a finished table is shown before the panel at the end appears, at the pace *even*."""
 
 
 class TableCompany(QObject):
@@ -42,7 +42,7 @@ class TableCompany(QObject):
         self._page, self._widget = page, widget
         self._settings = settings
         self.sitting = page.sitting
-        self.turns = Turns(page.sitting, settings, self)
+        self.turns = Turns(page.sitting, page.pace, self)
         self.turns.decided.connect(page.act)
         self.turns.handed.connect(self._hand)
         self.turns.thought.connect(self._say_thinking)
@@ -85,8 +85,7 @@ class TableCompany(QObject):
             self.turns.go_on()
         elif self._looked != len(sitting.record.done) and sitting.record.done:
             self._looked = len(sitting.record.done)
-            speed = self._settings.speed
-            self._end.start(round(END_MS / speed) if speed > 0 else 0)
+            self._end.start(self._page.pace.ms(END_MS))
 
     def _say_thinking(self) -> None:
         """Another seat thinks, or nobody does any longer: the badges show it, and the voice says who it is."""
@@ -217,7 +216,7 @@ class TableCompany(QObject):
             surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
             return
         before, events = sitting.logbook.retold(sitting.seat, first)
-        if not events or self._settings.speed <= 0:
+        if not events or self._page.pace.speed <= 0:
             surface.show_view(sitting.view)
             return
         surface.show_view(before, quiet=True)

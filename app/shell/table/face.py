@@ -8,6 +8,7 @@ from PySide6.QtCore import SignalInstance
 
 from app.session.sitting import Sitting
 from app.shell.kit.sheet import Sheet
+from app.shell.table.pace import Pace
 from app.shell.table.voice import Voice
 from app.table.controller import Controller
 from app.table.prompts import Prompt
@@ -21,6 +22,7 @@ class TableFace(Protocol):
     surface: Surface
     voice: Voice
     controller: Controller
+    pace: Pace
 
     @property
     def commanded(self) -> SignalInstance:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.session.sitting import Sitting
-from app.shell.settings.settings import Settings
+from app.shell.table.pace import Pace
 
 if TYPE_CHECKING:
     from app.shell.table.opponents import Opponents
 
 PACE_MS = 900.0
-"""From when a computer player is in turn to its act, at speed 1."""
+"""From when a computer player is in turn to its act, at the pace *even*."""
 DOTS_MS = 400
 """Milliseconds between two steps of the thinking dots."""
 
@@ -43,10 +43,11 @@ class Turns(QObject):
     dotted = Signal()
     troubled = Signal(str)
 
-    def __init__(self, sitting: Sitting, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, sitting: Sitting, pace: Pace, parent: QObject | None = None) -> None:
+        """The turns of this sitting; nobody thinks yet."""
         super().__init__(parent)
         self._sitting = sitting
-        self._settings = settings
+        self._at = pace
         self._opponents: Opponents | None = None
         self._ticket = 0
         self._answer: str | None = None
@@ -116,9 +117,8 @@ class Turns(QObject):
         self._ticket += 1
         self.thinking, self.step = seat, 0
         self._answer, self._paced = None, False
-        speed = self._settings.speed
-        self._pace.start(round(PACE_MS / speed) if speed > 0 else 0)
-        if speed > 0:
+        self._pace.start(self._at.ms(PACE_MS))
+        if self._at.speed > 0:
             self._dots.start()
         self.thought.emit()
         one = sitting.seated[seat]
