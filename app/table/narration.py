@@ -74,7 +74,8 @@ class Narration:
         if forced is not None and not (own and rest.who == forced):
             return [self._force(forced, beat, rest), *([rest] if own else [])]
         if forced is not None:
-            return [rest._replace(asks=self._asks and forced == self._seat)]
+            why = rest.detail or t("pace.forced")
+            return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
         if acted is not None and self._others and not ahead and not (own and rest.who == self._actor):
             whole = self._left <= 0 and not own
             first = self._say(rest, self._lines[: None if whole else 1] or [self._plain(acted)])
@@ -98,7 +99,7 @@ class Narration:
         """The seat that gives cards of its hand away though somebody else has acted last; None if there is none."""
         for event in beat:
             seat = self._giver(event)
-            if seat is not None and seat != self._actor and self._actor is not None:
+            if seat is not None and seat != self._actor:
                 return seat
         return None
 

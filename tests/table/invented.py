@@ -14,7 +14,7 @@ from app.art.tokens import theme
 from app.bots.players import quick
 from app.engine import Event, Record, Step, View, view
 from app.games import GAMES
-from app.shell.table.turns import PACE_MS
+from app.shell.table.turns import pause
 from app.table.controllers import controller_for
 from app.table.prompts import Rest
 from app.table.surface import Surface
@@ -105,9 +105,10 @@ class Table:
             position = self.record.position
             turn = position.turn
             seen = view(position, turn)
+            last = self.record.done[-1].seat if self.record.done else None
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))
-            if turn != self.seat:
-                self.time += PACE_MS
+            thought = pause(turn, last) if turn != self.seat else 0.0
+            self.time += thought
             now = view(self.record.position, self.seat)
             told = self._told(step, lambda step=step, now=now: self.surface.perform(step.told(self.seat), now))  # type: ignore[misc]
-            yield told._replace(ms=told.ms + (PACE_MS if turn != self.seat else 0.0))
+            yield told._replace(ms=told.ms + thought)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 import pytest
 
@@ -24,7 +24,7 @@ ACTS = 40
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
-@lru_cache(maxsize=None)
+@cache
 def told(game: str, named: bool) -> tuple[Table, tuple[Told, ...]]:
     """A game told to seat 0, with the names of all seats or without its own."""
     low, high = GAMES[game].info.seats

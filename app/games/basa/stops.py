@@ -20,8 +20,10 @@ from app.wording.bidi import listed
 
 SLOW_MS, STILL_MS, LOST_MS = 900.0, 400.0, 2200.0
 """How long the ace of diamonds turns and lies still, and how long a loss is read."""
-GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1900.0, 1300.0, 550.0, 450.0, 1500.0
+GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1600.0, 1000.0, 400.0, 150.0, 1200.0
 """How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
+AIM_MS, RESULT_MS, TURNED_MS = 350.0, 700.0, 150.0
+"""How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
@@ -79,7 +81,8 @@ class BasaTelling(SeatedController):
             return Rest()
         seat = int(event.args["seat"])
         words = self.did(seat, Action.parse(str(event.args["action"])))
-        return Rest(TOLD_MS if words else 0.0, words=words, who=seat)
+        ms = AIM_MS if str(event.args["action"]).startswith("guess:") else TOLD_MS
+        return Rest(ms if words else 0.0, words=words, who=seat)
 
     def did(self, seat: int, action: Action) -> str:
         """What a seat did, if its consequences do not say it."""
@@ -146,7 +149,7 @@ class BasaTelling(SeatedController):
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                return Rest(TOLD_MS, lit, words=words, who=int(args[0]))
+                return Rest(RESULT_MS, lit, words=words, who=int(args[0]))
             case "ace":
                 # Nothing is said before the card has turned and been seen.
                 self._came = int(args[0])
@@ -171,7 +174,7 @@ class BasaTelling(SeatedController):
         """A card of the stock lies open for a moment; a card from a hand is named."""
         zone = str(event.args["zone"])
         if zone == "stock":
-            return Rest(STILL_MS, (Ref("stock", 0),))
+            return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
             seat = int(zone.removeprefix("hand."))
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)

@@ -303,8 +303,8 @@ class ShlifShlufController(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """What a turn has brought is lit before it is taken; what chaos turned up before it goes back."""
-        if event.code == "moved-all" and event.args["from"] == "show" and view.zones["show"] and self._chaos is not None:
-            seat, cards = self._chaos, view.zones["show"]
+        seat, cards = self._chaos, view.zones["show"]
+        if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
             words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
             return Rest(EFFECT_MS, tuple(Ref("show", index) for index in range(len(cards))), words=words, who=seat)
         taken = event.code == "moved" and event.args["from"] == "row"

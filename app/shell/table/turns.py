@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PACE_MS = 900.0
 """From when a computer player is in turn to its act, at the pace *even*."""
+AGAIN_MS = 300.0
+"""The same for a further act of the seat that has acted last: whoever watches need not look for anybody."""
 DOTS_MS = 400
 """Milliseconds between two steps of the thinking dots."""
 
@@ -28,6 +30,11 @@ DOTS_MS = 400
 def outside() -> dict[str, int]:
     """What lies outside the cards: the hour on the clock, 1 to 12."""
     return {"hour": datetime.now().hour % 12 or 12}
+
+
+def pause(seat: int, last: int | None) -> float:
+    """How long a computer player seems to think after the seat `last` has acted, ms at the pace *even*."""
+    return AGAIN_MS if seat == last else PACE_MS
 
 
 class Turns(QObject):
@@ -117,7 +124,8 @@ class Turns(QObject):
         self._ticket += 1
         self.thinking, self.step = seat, 0
         self._answer, self._paced = None, False
-        self._pace.start(self._at.ms(PACE_MS))
+        done = sitting.record.done
+        self._pace.start(self._at.ms(pause(seat, done[-1].seat if done else None)))
         if self._at.speed > 0:
             self._dots.start()
         self.thought.emit()
