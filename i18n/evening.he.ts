@@ -91,15 +91,6 @@
         <source>Leave it as it is</source>
         <translation>להשאיר כמו שזה</translation>
     </message>
-    <message id="evening.recap.earlier">
-        <source>Earlier moves are in the log.</source>
-        <extracomment>Above the latest moves, where not all have room.</extracomment>
-        <translation>המהלכים הקודמים ביומן.</translation>
-    </message>
-    <message id="evening.recap.hint">
-        <source>A click or any key: go on.</source>
-        <translation>לחיצה או מקש כלשהו: להמשיך.</translation>
-    </message>
     <message id="evening.end.course">
         <source>How the game went</source>
         <extracomment>Over a chart with a line for each seat.</extracomment>

@@ -63,5 +63,40 @@
         <extracomment>Why somebody did what was just said.</extracomment>
         <translation>לא הייתה ברירה.</translation>
     </message>
+    <message id="pace.score">
+        <source>{n:count {noun}}</source>
+        <extracomment>At the end of a game: what somebody came to.</extracomment>
+        <translation>{n:count {noun}}</translation>
+    </message>
+    <message id="pace.end.alone">
+        <source>{who:name}: {score:text}</source>
+        <translation>{who:name}: {score:text}</translation>
+    </message>
+    <message id="pace.record">
+        <source>A record: {score:text}, the best of {n:num} games.</source>
+        <translation>שיא: {score:text}, הכי טוב מתוך {n:num} משחקים.</translation>
+    </message>
+    <message id="pace.played-on">
+        <source>The computer played {n:count move} more to the end.</source>
+        <extracomment>Nobody present had anything left to decide.</extracomment>
+        <translation>עד הסוף שיחק המחשב עוד {n:count move}.</translation>
+    </message>
+    <message id="count.below.0">
+        <source>nobody behind</source>
+        <extracomment>Meydele: how many players came in behind.</extracomment>
+        <translation>אף אחד לא מאחור</translation>
+    </message>
+    <message id="count.below.1">
+        <source>1 player behind</source>
+        <translation>שחקן אחד מאחור</translation>
+    </message>
+    <message id="count.below.2">
+        <source>2 players behind</source>
+        <translation>שני שחקנים מאחור</translation>
+    </message>
+    <message id="count.below.n">
+        <source>{n} players behind</source>
+        <translation>{n} שחקנים מאחור</translation>
+    </message>
 </context>
 </TS>

@@ -62,6 +62,8 @@ class Controller:
     """The direction of play; against it the seats stand the other way round."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
+    counts: ClassVar[str] = ""
+    """What the numbers of the result count: a noun of the messages `count.`; empty where that is no noun."""
     tag_lines: ClassVar[int] = 0
     """For so many tags at each badge room is kept, whether they hang there or not."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
@@ -300,10 +302,14 @@ class Controller:
         return float(sum(len(view.zones[zone.id]) for zone in view.game.zones.values() if zone.owner == seat))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """What a seat came to, for the list at the end; empty where a game does not count."""
+        """What a player came to, and of what, for the list at the end; empty where a game does not count.
+
+        The scores of simulated players follow those of the seats.
+        """
         if seat >= len(result.scores):
             return ""
-        return t("seat.score", n=result.scores[seat])
+        score = result.scores[seat]
+        return t("pace.score", n=score, noun=self.counts) if self.counts else t("seat.score", n=score)
 
     def out(self, view: View) -> Collection[int]:
         """The seats that are out of the game."""

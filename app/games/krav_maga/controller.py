@@ -53,6 +53,7 @@ class KravMagaController(Controller):
     """Two seats; the cards that both lay in a round are turned up together."""
 
     game = "krav-maga"
+    counts = "point"
     across = 9.0
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}

@@ -32,6 +32,7 @@ class MajnunController(MajnunTelling):
     """Three to nine seats."""
 
     game = "majnun"
+    counts = "card"
     across = 8.2
     tag_lines = 1
 

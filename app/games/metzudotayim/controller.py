@@ -40,6 +40,7 @@ class MetzudotayimController(Controller):
     """Two seats."""
 
     game = "metzudotayim"
+    counts = "card"
     tag_lines = 1
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:

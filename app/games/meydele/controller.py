@@ -40,6 +40,7 @@ class MeydeleController(Controller):
     """Three to nine seats that choose in secret and turn together."""
 
     game = "meydele"
+    counts = "below"
     across = 8.6
 
     # Where things lie

@@ -44,6 +44,7 @@ class SoloController(Controller):
     """The player's seat against the simulated computer."""
 
     game = "solo"
+    counts = "card"
     factor = 1.1
     across = 9.2
 

@@ -41,6 +41,7 @@ class SourehController(Controller):
     """Two to four seats with two rows of four each."""
 
     game = "soureh"
+    counts = "point"
     across = 8.0
     standing_up = False
 

@@ -53,6 +53,7 @@ class TableCompany(QObject):
         self._sheet: Sheet | None = None
         self._handing: Handing | None = None
         self._looked: int | None = None
+        self._played_on: int | None = None
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.show_end)
@@ -124,7 +125,7 @@ class TableCompany(QObject):
 
             page = self._page
             self._handing = Handing(
-                self._widget, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
+                self._widget, self.sitting, self._settings, self._clear, page.put_away, self._show
             )
             self._handing.left.connect(self._on_left)
         return self._handing
@@ -202,11 +203,12 @@ class TableCompany(QObject):
         first = sitting.logbook.since_own_turn(seat)
         page.bring_back()
         page.take_seat()
+        if page.pace.speed <= 0:
+            # Nothing is told at this pace: it stands below what is asked.
+            page.tell_at_rest(" ".join(sitting.log_since(first)))
         self.retell(first)
-        lines = sitting.log_since(first)
         sitting.logbook.follow(seat)
         page.surface.setFocus()
-        self.handing.tell(lines)
         page.open_panel()
 
     def retell(self, first: int) -> None:
@@ -252,6 +254,30 @@ class TableCompany(QObject):
         self.turns.prepare()
         self._show_or_cover()
 
+    # When no person decides any more
+
+    @property
+    def idle(self) -> bool:
+        """Whether the game goes on though nobody at this table has anything left to decide in it."""
+        sitting = self.sitting
+        if sitting.over or sitting.turn not in sitting.computers:
+            return False
+        return set(sitting.persons) <= set(self._page.controller.out(sitting.view_of(None)))
+
+    def play_to_end(self) -> None:
+        """Let the computer players play on at once, unwatched; the panel at the end says how it went."""
+        if not self.idle or self._page.pace.hurried:
+            return
+        self._played_on = len(self.sitting.record.done)
+        self._page.hurry()
+        self.turns.hurry()
+
+    def idle_prompt(self, prompt: Prompt) -> Prompt:
+        """What the voice says while others play on without anybody present."""
+        return prompt._replace(
+            detail=t("pace.nobody"), buttons=(Button(t("pace.to-end"), command=Command.TO_END, main=True),)
+        )
+
     # Taking back
 
     def undo(self) -> None:
@@ -274,7 +300,8 @@ class TableCompany(QObject):
         page = self._page
         self.turns.stop()
         self._end.stop()
-        self.passing = self._looked = None
+        self.passing = self._looked = self._played_on = None
+        page.pace.hurried = False
         page.surface.finish()
         gone = self.sitting.undo(meant.gestures)
         page.surface.show_view(self.sitting.view)
@@ -300,7 +327,10 @@ class TableCompany(QObject):
         from app.session.ending import ending
         from app.shell.table.end_panel import EndPanel
 
-        panel = EndPanel(self._widget.window(), ending(self.sitting, page.controller))
+        made = ending(self.sitting, page.controller, records=not self._settings.calm)
+        if self._played_on is not None:
+            made = made._replace(played_on=len(self.sitting.record.done) - self._played_on)
+        panel = EndPanel(self._widget.window(), made)
         panel.commanded.connect(page.commanded)
         self.end_panel = self._sheet = panel
         panel.open()

@@ -51,6 +51,9 @@ class TableFace(Protocol):
 
     # What is shown
 
+    def hurry(self) -> None:
+        """Tell nothing any more: everything happens at once until the game is over."""
+
     def act(self, actions: tuple[str, ...]) -> None:
         """Keep a gesture, then tell it."""
 

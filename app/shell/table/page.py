@@ -71,6 +71,7 @@ class TablePage(GamePage):
         self._heard: set[str] = set()
         self._meanwhile: Rest | None = None
         self._aside = ""
+        self._missed: list[str] = []
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
@@ -156,6 +157,8 @@ class TablePage(GamePage):
         self.hints.cancel()
         self.surface.finish()
         self.surface.clear()
+        # What one person was told is not for the next one.
+        self._aside, self._missed, self._meanwhile = "", [], None
         self.surface.setAccessibleDescription("")
         self._ask(None)
         self._close_sheet()
@@ -218,9 +221,11 @@ class TablePage(GamePage):
         own, lines = step.before.turn == self.sitting.seat, self.sitting.log()[-1]
         if own or self.pace.speed <= 0:
             announce(self.surface, " ".join(spoken(line) for line in lines))
-        if not own and self.pace.speed <= 0:
-            # Nothing is told: what the others did last stands below what is asked.
-            self._aside = " ".join(lines)
+        if own:
+            self._missed = []
+        elif self.pace.speed <= 0:
+            # Nothing is told: what the others did stands below what is asked.
+            self._missed += lines
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
     def _refuse(self, reason: Reason) -> None:
@@ -238,6 +243,8 @@ class TablePage(GamePage):
             return self.company.pass_prompt()
         if view.over:
             return self.controller.ended(view)
+        if self.company.idle:
+            return self.company.idle_prompt(self.controller.prompt(view, None))
         return self.controller.prompt(view, self.surface.gestures.held)
 
     def say(self) -> None:
@@ -301,8 +308,8 @@ class TablePage(GamePage):
             self.tell(t("table.not-kept"))
         elif view.over and self.sitting.kept.undone_seen:
             self.tell(t("end.undone"))
-        elif self._aside and (sitting.turn not in sitting.computers or not sitting.persons):
-            self.tell(self._aside)
+        elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
+            self.tell(self._aside or " ".join(self._missed))
             self._aside = ""
         if self.panel is not None and self.panel.isVisible():
             self.panel.refresh(view, self.sitting.log(), self.sitting.names)
@@ -484,6 +491,11 @@ class TablePage(GamePage):
             self.sitting.reread()
             self.take_seat()
             self._show_again()
+
+    def hurry(self) -> None:
+        """Tell nothing any more: everything happens at once until the game is over."""
+        self.pace.hurried = True
+        self._keep_pace()
 
     def _keep_pace(self) -> None:
         """Tell at the pace that is chosen now; what waits for the person where nothing waits any more goes on."""
