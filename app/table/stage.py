@@ -59,8 +59,12 @@ class Stage(QGraphicsScene):
     # Look
 
     def use_board(self, board: Board) -> None:
-        """Take another size, ratio, direction or card size: everything is laid anew, and moves end."""
-        self.teller.finish()
+        """Take another size, ratio, direction or card size: everything is laid anew, and moves end.
+
+        A telling that waits for the person goes on waiting, with its cards where they belong on the new board.
+        """
+        if not self.teller.waiting:
+            self.teller.finish()
         self.board = board
         self.faces.restyle(self.faces.style, board.dpr, self.theme)
         self.setSceneRect(QRectF(0, 0, board.width, board.height))
@@ -83,7 +87,13 @@ class Stage(QGraphicsScene):
     def _lay_anew(self) -> None:
         self.overlay.clear_signs()
         self._repaint_cloth()
-        if self.view is not None:
+        if self.teller.waiting:
+            self.respot()
+            for zone in self._cards:
+                self.arrange(zone)
+            self.overlay.show_outlines()
+            self.show_signs(self.between())
+        elif self.view is not None:
             self.lay(self.view)
 
     def _repaint_cloth(self) -> None:
