@@ -63,6 +63,14 @@
         <extracomment>Why somebody did what was just said.</extracomment>
         <translation>לא הייתה ברירה.</translation>
     </message>
+    <message id="pace.lays-closed">
+        <source>{who:name} lays {n:count closed-card}.</source>
+        <translation>{who:name}: {n:count closed-card} על השולחן.</translation>
+    </message>
+    <message id="pace.lays-closed.you">
+        <source>You lay {n:count closed-card}.</source>
+        <translation>ממני: {n:count closed-card} על השולחן.</translation>
+    </message>
     <message id="pace.score">
         <source>{n:count {noun}}</source>
         <extracomment>At the end of a game: what somebody came to.</extracomment>

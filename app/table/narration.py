@@ -78,7 +78,7 @@ class Narration:
             return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
         if acted is not None and self._others and not ahead and not (own and rest.who == self._actor):
             whole = self._left <= 0 and not own
-            first = self._say(rest, self._lines[: None if whole else 1] or [self._plain(acted)])
+            first = self._say(rest, self._lines[: None if whole else 1] or [self._plain(acted, beat)])
             return [first._replace(lit=(), pill=""), rest] if own else [first]
         if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
             return [self._say(rest, self._lines[1:])]
@@ -131,8 +131,11 @@ class Narration:
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
         return rest._replace(ms=ms, words=words, detail=detail, who=self._actor)
 
-    def _plain(self, acted: Event) -> str:
-        """An act in a sentence, for which the log has none."""
+    def _plain(self, acted: Event, beat: Sequence[Event]) -> str:
+        """An act in a sentence, for which the log has none: most often cards laid face down."""
+        closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
+        if closed:
+            return named("pace.lays-closed", self._names, acted.args["seat"], n=closed)
         action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
         return named("log.acted", self._names, acted.args["seat"], action=action)
 

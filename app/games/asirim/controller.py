@@ -406,7 +406,12 @@ class AsirimController(Controller):
         match code:
             case "directions":
                 return Rest(SWUNG_MS, words=t("asirim.said.directions"))
-            case "all-lose" | "forced-end":
+            case "all-lose":
+                alike = len(self._across) in (0, self.agreed.seats)
+                way = "h" if self._across else "v"
+                why = t(f"asirim.log.direction-of-all.{way}") if alike else ""
+                return Rest(TOLD_MS, words=t("asirim.said.all-lose"), detail=why)
+            case "forced-end":
                 return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
             case "round-won":
                 seat = int(args[0])

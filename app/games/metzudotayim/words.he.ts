@@ -528,5 +528,21 @@
         <source>You attack with {n:num} positive, against {m:num}.</source>
         <translation>ההתקפה שלי: {n:num} חיוביים, מול {m:num}.</translation>
     </message>
+    <message id="metzudotayim.voice.toss-up">
+        <source>{who:name}, card {n:num} of {of:num}: positive. So far {sum:num}.</source>
+        <translation>{who:name}, קלף {n:num} מתוך {of:num}: חיובי. עד כאן {sum:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-up.you">
+        <source>Your card {n:num} of {of:num}: positive. So far {sum:num}.</source>
+        <translation>קלף {n:num} שלי מתוך {of:num}: חיובי. עד כאן {sum:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-down">
+        <source>{who:name}, card {n:num} of {of:num}: negative. So far {sum:num}.</source>
+        <translation>{who:name}, קלף {n:num} מתוך {of:num}: שלילי. עד כאן {sum:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-down.you">
+        <source>Your card {n:num} of {of:num}: negative. So far {sum:num}.</source>
+        <translation>קלף {n:num} שלי מתוך {of:num}: שלילי. עד כאן {sum:num}.</translation>
+    </message>
 </context>
 </TS>

@@ -19,11 +19,12 @@ from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import words_room
+from app.table.narration import reading
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
 from app.table.seating import NARROW
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.wording import t
-from app.wording.bidi import cards_text
+from app.wording.bidi import cards_text, listed
 
 DRAWN = Ref("drawn", 0)
 COLUMNS = 4
@@ -379,6 +380,23 @@ class SourehController(Controller):
         return t("table.describe-may", what=words, may=choice.words) if choice is not None else words
 
     # What is told, and how long
+
+    def before(self, event: Event, view: View) -> Rest:
+        """The deal ends with the table of scores, before its cards are gathered."""
+        if event.code == "counted" and event.args["var"] == "scores":
+            seat = int(event.args["seat"])
+            self._booked[seat] = self._booked.get(seat, 0) + int(event.args["by"])
+        if event.code != "gathered":
+            return Rest()
+        scores = [int(score) + self._booked.get(seat, 0) for seat, score in enumerate(view.vars["scores"])]
+        words = [t("soureh.voice.table-one", who=self.called(seat), n=score) for seat, score in enumerate(scores)]
+        sentence = t("soureh.voice.table", all=listed(words))
+        return Rest(reading(sentence), words=sentence)
+
+    def watch(self, view: View) -> None:
+        """A view is laid: it includes everything that was counted meanwhile."""
+        super().watch(view)
+        self._booked: dict[int, int] = {}
 
     def rest(self, event: Event, view: View) -> Rest:
         """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
