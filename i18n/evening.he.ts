@@ -99,15 +99,6 @@
         <source>Leave it as it is</source>
         <translation>להשאיר כמו שזה</translation>
     </message>
-    <message id="evening.recap.earlier">
-        <source>Earlier moves are under “What happened”.</source>
-        <extracomment>Above the latest moves, where not all have room.</extracomment>
-        <translation>המהלכים הקודמים ב„מה קרה”.</translation>
-    </message>
-    <message id="evening.recap.hint">
-        <source>Click, or press any key, to go on.</source>
-        <translation>להמשיך: לחיצה או כל מקש.</translation>
-    </message>
     <message id="evening.end.course">
         <source>How the game went</source>
         <extracomment>Over a chart with a line for each seat.</extracomment>

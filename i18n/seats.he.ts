@@ -104,11 +104,6 @@
         <extracomment>On the curtain, before a person’s first turn.</extracomment>
         <translation>הקלפים חולקו.</translation>
     </message>
-    <message id="recap.title">
-        <source>Meanwhile</source>
-        <extracomment>Over a few lines of what happened since the last turn.</extracomment>
-        <translation>בינתיים</translation>
-    </message>
     <message id="end.turning">
         <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
         <extracomment>At the end of a game.</extracomment>

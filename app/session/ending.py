@@ -37,14 +37,15 @@ class Scorer(Protocol):
 class EndRow(NamedTuple):
     """One seat's place at the end, 1 for the first: who sat there, the score as it is written, whether they won.
 
-    `seat` is the seat's number; the line with this number in `Ending.course` is theirs.
+    `seat` is the seat's number; the line with this number in `Ending.course` is theirs. A simulated player has its name
+    there, and no line.
     """
 
     place: int
     seated: Seated
     score: str
     won: bool
-    seat: int
+    seat: int | str
 
 
 class Ending(NamedTuple):
@@ -52,7 +53,8 @@ class Ending(NamedTuple):
 
     `course` has one line a seat, in the order of the seats: how the seat stood from the deal to the end; it may be
     empty. `turning` is a sentence about when the game was decided, or empty. `undone`: whether moves were taken back
-    after cards had been seen.
+    after cards had been seen. `record` says that this score is the best so far, or is empty. `played_on`: how many
+    moves the computer players made at the end, unwatched.
     """
 
     sentence: str
@@ -61,14 +63,20 @@ class Ending(NamedTuple):
     course: tuple[tuple[float, ...], ...] = ()
     turning: str = ""
     undone: bool = False
+    record: str = ""
+    played_on: int = 0
 
 
-def places(result: Result, seats: int, up: bool = True) -> list[int]:
-    """Each seat's place, 1 for the first: from the result if it says, else winners first and the others by score."""
+def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:
+    """Each player's place, 1 for the first: of the seats, then of the simulated players, whose scores follow theirs.
+
+    From the result if it says, else winners first and the others by score; only equal scores share a place.
+    """
     if result.places is not None:
         return list(result.places)
-    scores = [result.scores[seat] if seat < len(result.scores) else 0 for seat in range(seats)]
-    keys = [(seat not in result.winners, -scores[seat] if up else scores[seat]) for seat in range(seats)]
+    players = [*range(seats), *simulated]
+    scores = [result.scores[number] if number < len(result.scores) else 0 for number in range(len(players))]
+    keys = [(who not in result.winners, -score if up else score) for who, score in zip(players, scores, strict=True)]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
@@ -101,16 +109,31 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
     return at / last if last else 1.0
 
 
-def ending(sitting: Sitting, scorer: Scorer) -> Ending:
-    """The panel's contents for a finished game."""
+def record(sitting: Sitting, scorer: Scorer) -> str:
+    """That the score of somebody alone is the best so far, in a sentence; empty where it is not."""
+    result = sitting.record.position.result
+    if result is None or sitting.record.game.seats > 1 or not result.scores:
+        return ""
+    counted = sitting.kept.statistics()
+    mine = result.scores[0]
+    if counted is None or counted.games < 2 or counted.best != mine or counted.scores.count(mine) > 1:
+        return ""
+    return t("pace.record", n=counted.games, score=scorer.score_words(result, 0))
+
+
+def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
+    """The panel's contents for a finished game; with `records` it says when one was broken."""
     result = sitting.record.position.result
     assert result is not None, "the game goes on"
     seats = sitting.record.game.seats
     up = sitting.record.rules.info.scores_up
-    ranks = places(result, seats, up)
+    others = sitting.record.rules.info.simulated
+    ranks = places(result, seats, up, others)
+    everybody = [*sitting.seated, *(Seated(sitting.names[who], sitting.plates[who], computer=True) for who in others)]
+    players: list[int | str] = [*range(seats), *others]
     rows = tuple(
-        EndRow(ranks[seat], sitting.seated[seat], scorer.score_words(result, seat), seat in result.winners, seat)
-        for seat in sorted(range(seats), key=lambda one: (ranks[one], one))
+        EndRow(ranks[n], everybody[n], scorer.score_words(result, n), players[n] in result.winners, players[n])
+        for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     lines = course(sitting, scorer)
     seated = [seat for seat in result.winners if isinstance(seat, int)]
@@ -126,4 +149,5 @@ def ending(sitting: Sitting, scorer: Scorer) -> Ending:
         lines,
         told,
         bool(sitting.kept.undone_seen),
+        record(sitting, scorer) if records else "",
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.engine import Record
 from app.session.keeping import Keeping
-from app.store import Store, StoreError
+from app.store import Statistics, Store, StoreError
 
 
 class KeptGame:
@@ -124,6 +124,10 @@ class KeptGame:
     def hints(self) -> int:
         """How many hints were given."""
         return self._count("hints")
+
+    def statistics(self) -> Statistics | None:
+        """What is counted of games of this kind, this one included if it counts; None if it cannot be read now."""
+        return self._keeping.glance(lambda: self.store.statistics(self.record.game.id), None)
 
     def count_hint(self) -> None:
         """Count a hint."""

@@ -26,7 +26,7 @@ from app.session.taking_back import TakeBack
 from app.store import Store
 from app.store.files import read_kupa
 from app.wording import t
-from app.wording.plates import PlateName
+from app.wording.plates import PLATES, PlateName
 
 SHARED = "shared"
 """Kept with a table: true once its persons have changed. Somebody who comes back alone must then confirm first."""
@@ -216,8 +216,11 @@ class Sitting:
 
     @property
     def plates(self) -> dict[int | str, PlateName]:
-        """The plates of the seats."""
-        return {seat: one.plate for seat, one in enumerate(self.seated)}
+        """The plates of the seats and of the simulated players, who get what the seats have left, from the last on."""
+        plates: dict[int | str, PlateName] = {seat: one.plate for seat, one in enumerate(self.seated)}
+        free = [plate for plate in reversed(PLATES) if plate not in plates.values()]
+        plates.update(zip(self.record.rules.info.simulated, free, strict=False))
+        return plates
 
     def hand_over(self, seat: int, one: Seated) -> None:
         """Let somebody else take a seat: another person, or a computer player.

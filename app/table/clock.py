@@ -94,6 +94,13 @@ class Clock(QObject):
         """Whether anything moves or is due."""
         return bool(self._moves or self._due)
 
+    @property
+    def next_due(self) -> float:
+        """The time at which something is called next, or else at which the last card that moves arrives."""
+        if self._due:
+            return self._due[0][0]
+        return max((motion.begin + motion.duration for motion in self._moves.values()), default=self.now())
+
     def moving(self, item: CardItem) -> bool:
         """Whether this card is on its way."""
         return item in self._moves

@@ -37,7 +37,11 @@ class Command(StrEnum):
     SEATS = "seats"
     """Who sits where."""
     GO_ON = "go-on"
-    """Stop waiting for whoever is thinking."""
+    """Go on with what is told, or stop waiting for whoever is thinking."""
+    PACE = "pace"
+    """Tell the acts of others at the next pace."""
+    TO_END = "to-end"
+    """Play on at once to the end, where no person decides any more."""
     PASS = "pass"
     """Pass the screen to the next person."""
     MENU = "menu"
@@ -59,7 +63,7 @@ class Offer(NamedTuple):
     one shown. `by` says who carries it out; if both can, the window does it while no game is on the table. It may need
     a game on the table (`needs_game`), or one with several seats (`needs_company`); only with `while_covered` is it
     available while the curtain is down. What changes with the game (whether there is anything to take back) only the
-    table knows.
+    table knows. With `on_cloth` its keys are the cloth's: where a button has the keyboard, they press that.
     """
 
     by: tuple[Carrier, ...]
@@ -69,6 +73,7 @@ class Offer(NamedTuple):
     needs_game: bool = False
     needs_company: bool = False
     while_covered: bool = False
+    on_cloth: bool = False
 
 
 COMMANDS: dict[Command, Offer] = {
@@ -88,7 +93,9 @@ COMMANDS: dict[Command, Offer] = {
     Command.REPEAT: Offer(("table",), "keys.repeat", ("F5",)),
     Command.ONCE_MORE: Offer(("table",), "bar.once-more", ("F6",), needs_company=True),
     Command.SEATS: Offer(("table",), "bar.seats", needs_company=True),
-    Command.GO_ON: Offer(("table",)),
+    Command.GO_ON: Offer(("table",), "pace.go-on", ("Space",), on_cloth=True),
+    Command.PACE: Offer(("table",), "pace.change", ("F7",)),
+    Command.TO_END: Offer(("table",), "pace.to-end", needs_company=True),
     Command.PASS: Offer(("table",), "hand-over.pass", needs_company=True),
     Command.MENU: Offer(("table",), "bar.menu", ("F10",), "chevron_down"),
     Command.KEYS: Offer(("window",), "keys.title", ("?",)),
@@ -120,7 +127,8 @@ BAR = (
 PANELS = (Command.RULES, Command.LOG, Command.WORDS)
 """The commands that open a panel beside the table, and stay pressed while it is open."""
 MENU = (
-    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.ONCE_MORE, Command.SEATS, Command.KEYS,
+    Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.ONCE_MORE, Command.PACE, Command.SEATS,
+    Command.KEYS,
     Command.FULL_SCREEN,
 )  # fmt: skip
 """The lines of the menu at the game's name."""

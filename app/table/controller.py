@@ -26,6 +26,7 @@ from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.measures import TAG_HIGH, badge_room, tag_room, words_room
+from app.table.narration import Narration
 from app.table.prompts import SEAT, Button, Choice, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.signs import Badge, Caption, Note, Sign, Tag
 from app.table.solver import solve
@@ -43,8 +44,6 @@ MOST_CARDS = 44
 """A figure as wide as counts become."""
 SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
 """How long the lit piece of the hem is, px."""
-TURN_MS = 700.0
-"""What another seat did rests this long before the next one (look 9)."""
 
 
 def label_width(board: Board) -> float:
@@ -66,6 +65,8 @@ class Controller:
     """Whether all other seats sit side by side at the upper edge."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
+    counts: ClassVar[str] = ""
+    """What the numbers of the result count: a noun of the messages `count.`; empty where that is no noun."""
     tag_lines: ClassVar[int] = 0
     """For so many tags at each badge room is kept, whether they hang there or not."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
@@ -81,7 +82,8 @@ class Controller:
     ) -> None:
         """`names` and `plates` of the seats and of simulated players; `seat` None: an onlooker, below whom seat 0 sits.
 
-        `thinking` is the seat whose computer player thinks, `step` moves its dots; both are the page's to set.
+        `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
+        choice about waits until the person goes on. All three are the page's to set.
         """
         self.agreed = game
         self.seat = seat
@@ -92,6 +94,7 @@ class Controller:
         self.outside: Mapping[str, int] = {}
         self.thinking: int | None = None
         self.step = 0
+        self.asks = False
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._seen: View | None = None
         self._company: Company | None = None
@@ -304,10 +307,14 @@ class Controller:
         return float(sum(len(view.zones[zone.id]) for zone in view.game.zones.values() if zone.owner == seat))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """What a seat came to, for the list at the end; empty where a game does not count."""
+        """What a player came to, and of what, for the list at the end; empty where a game does not count.
+
+        The scores of simulated players follow those of the seats.
+        """
         if seat >= len(result.scores):
             return ""
-        return t("seat.score", n=result.scores[seat])
+        score = result.scores[seat]
+        return t("pace.score", n=score, noun=self.counts) if self.counts else t("seat.score", n=score)
 
     def out(self, view: View) -> Collection[int]:
         """The seats that are out of the game."""
@@ -516,10 +523,16 @@ class Controller:
         return Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
-        """How long to rest after an event: what another seat did can be followed."""
-        if event.code == "acted" and event.args.get("seat") != self.seat:
-            return Rest(TURN_MS)
+        """How long to rest after an event, and what to say of it; of acts as such the narration speaks."""
         return Rest()
+
+    def narration(self, events: Sequence[Event]) -> Narration:
+        """Who says of these events what `before` and `rest` leave unsaid."""
+        return Narration(self.agreed, self.seat, self.names, events, self.acts_from, self.asks)
+
+    def acts_from(self, zone: Zone) -> bool:
+        """Whether a seat that gives cards out of this zone acts, or only what the rules do with them follows."""
+        return zone.kind is Kind.HAND
 
     # What helps
 

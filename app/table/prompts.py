@@ -90,8 +90,15 @@ class Prompt(NamedTuple):
     picker: Picker | None = None
 
 
+Who = int | str | None
+"""Whom a sentence is about: a seat, a simulated player by name, or nobody in particular."""
+
+
 class Rest(NamedTuple):
     """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.
+
+    `who` is whom the sentence is about: the voice shows their plate. `detail` is a second line, such as the reason.
+    With `asks` the rest lasts until the person goes on, at any pace.
 
     With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
     though the table keeps them closed; they are closed again when they are shuffled.
@@ -102,6 +109,9 @@ class Rest(NamedTuple):
     pill: str = ""
     words: str = ""
     turn: float = 0.0
+    who: Who = None
+    detail: str = ""
+    asks: bool = False
 
 
 class Hem(NamedTuple):

@@ -16,6 +16,7 @@ from app.engine import Event, View
 from app.table.cards import CardItem, Faces
 from app.table.clock import Clock
 from app.table.geometry import Board, Box, Place, Spot
+from app.table.narration import Narration
 from app.table.prompts import Hem, Ref, Rest
 from app.table.signs import Sign
 
@@ -43,6 +44,9 @@ class Director(Protocol):
 
     def rest(self, event: Event, view: View) -> Rest:
         """How long to rest after an event has been told, and what to light meanwhile."""
+
+    def narration(self, events: Sequence[Event]) -> Narration:
+        """Who says of these events what `before` and `rest` leave unsaid."""
 
 
 class Shown:

@@ -59,8 +59,12 @@ class Stage(QGraphicsScene):
     # Look
 
     def use_board(self, board: Board) -> None:
-        """Take another size, ratio, direction or card size: everything is laid anew, and moves end."""
-        self.clock.finish()
+        """Take another size, ratio, direction or card size: everything is laid anew, and moves end.
+
+        A telling that waits for the person goes on waiting, with its cards where they belong on the new board.
+        """
+        if not self.teller.waiting:
+            self.teller.finish()
         self.board = board
         self.faces.restyle(self.faces.style, board.dpr, self.theme)
         self.setSceneRect(QRectF(0, 0, board.width, board.height))
@@ -68,7 +72,7 @@ class Stage(QGraphicsScene):
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
         """Take another theme, card style or text size."""
-        self.clock.finish()
+        self.teller.finish()
         self.theme, self.text_factor = theme, text_factor
         self.faces.restyle(style, self.board.dpr, theme)
         self._dress()
@@ -83,7 +87,13 @@ class Stage(QGraphicsScene):
     def _lay_anew(self) -> None:
         self.overlay.clear_signs()
         self._repaint_cloth()
-        if self.view is not None:
+        if self.teller.waiting:
+            self.respot()
+            for zone in self._cards:
+                self.arrange(zone)
+            self.overlay.show_outlines()
+            self.show_signs(self.between())
+        elif self.view is not None:
             self.lay(self.view)
 
     def _repaint_cloth(self) -> None:
@@ -208,7 +218,7 @@ class Stage(QGraphicsScene):
     def lay(self, view: View, quiet: bool = False) -> None:
         """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: without `settled`."""
         assert self.director is not None, "a stage needs a director before a view"
-        self.clock.finish()
+        self.teller.finish()
         self.view = view
         self.director.watch(view)
         self.overlay.douse()
@@ -309,7 +319,7 @@ class Stage(QGraphicsScene):
 
     def clear(self) -> None:
         """Take everything off the cloth, cards, signs and marks, and forget what was known of them."""
-        self.clock.finish()
+        self.teller.finish()
         self.overlay.mark({}, {}, None)
         self.overlay.show_fits({})
         self.overlay.douse()

@@ -178,8 +178,14 @@ class Surface(QGraphicsView):
         self._mark()
 
     def finish(self) -> None:
-        """Bring whatever moves to its end."""
-        self.clock.finish()
+        """Bring whatever moves or is told to its end."""
+        self.stage.teller.finish()
+
+    def go_on(self) -> bool:
+        """Bring what is told to its next stop, or go on from there; returns whether the table is at rest now."""
+        if self.stage.teller.busy:
+            self.stage.teller.go_on()
+        return not self.stage.teller.busy
 
     def forget_refusal(self) -> None:
         """Stop showing a refusal."""
@@ -260,12 +266,11 @@ class Surface(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of what is pressed; while events are told, finish them instead."""
+        """Take hold of what is pressed; while events are told go on with them, and only then, if they are all told."""
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        if self.stage.teller.busy:
-            self.finish()
+        if not self.go_on():
             self._press = None
             return
         self.clock.finish()
@@ -364,7 +369,7 @@ class Surface(QGraphicsView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys move, Enter picks up and lays, Escape puts down; any key finishes what is being told."""
+        """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on."""
         key = event.key()
         ways: dict[int, Way] = {
             Qt.Key.Key_Left: "left",
@@ -373,8 +378,8 @@ class Surface(QGraphicsView):
             Qt.Key.Key_Down: "down",
         }
         if self.stage.teller.busy and key in (*ways, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.finish()
-            return
+            if not self.go_on() or key not in ways:
+                return
         if key in ways:
             self._walk(self.keyboard.beyond(self.keyboard.at, ways[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.engine import Event, View, hidden
 from app.table.cards import CardItem
 from app.table.geometry import Place
+from app.table.narration import Narration
 from app.table.prompts import Rest
 from app.table.shown import MovingCloth, Shown
 
@@ -24,17 +25,25 @@ DEAL_APART = 30.0
 class StageTeller(QObject):
     """Tells the events of a step on one stage.
 
-    `told` carries each event as it is shown (for sounds); `said` words that a controller wants in the voice meanwhile.
+    `told` carries each event as it is shown (for sounds); `said` the Rest whose words belong in the voice meanwhile.
+    With `narrates` what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
+    until the person goes on.
     """
 
     told = Signal(object)
-    said = Signal(str)
+    said = Signal(object)
 
     def __init__(self, stage: MovingCloth, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
+        self.narrates = False
+        self.patient = False
+        self.waiting = False
         self._queue: list[list[Event]] = []
+        self._rests: list[Rest] = []
         self._goal: View | None = None
+        self._narration: Narration | None = None
+        self._hurried = False
         self._rested = False
         self._slow = 0.0
 
@@ -45,8 +54,8 @@ class StageTeller(QObject):
 
     def tell(self, events: Sequence[Event], goal: View) -> None:
         """Tell events, then lay `goal`."""
-        clock = self._stage.clock
-        clock.finish()
+        self.finish()
+        clock, director = self._stage.clock, self._stage.director
         if clock.speed <= 0:
             for event in events:
                 self.told.emit(event)
@@ -55,7 +64,32 @@ class StageTeller(QObject):
         self._queue = beats(events)
         self._goal = goal
         self._rested = False
+        self._narration = director.narration(events) if self.narrates and director is not None else None
         self._next()
+
+    def go_on(self) -> None:
+        """Bring what is running to its end, as far as the next sentence that waits; if one waits now, go on from it."""
+        if self.waiting:
+            self.waiting = False
+            self._after_rest()
+        else:
+            self._stage.clock.finish()
+
+    def finish(self) -> None:
+        """Tell everything to the end at once, whatever waits."""
+        self._hurried = True
+        try:
+            self._stage.clock.finish()
+            while self.waiting:
+                self.waiting = False
+                self._after_rest()
+                self._stage.clock.finish()
+        finally:
+            self._hurried = False
+
+    def waits(self, rest: Rest) -> bool:
+        """Whether a rest lasts until the person goes on."""
+        return rest.asks or (self.patient and bool(rest.words))
 
     def _next(self) -> None:
         """Tell the next beat, or lay the goal when all has been told."""
@@ -64,55 +98,74 @@ class StageTeller(QObject):
             if goal is not None:
                 self._stage.lay(goal)
             return
-        stage = self._stage
         beat = self._queue[0]
-        ahead = Rest()
-        if not self._rested and stage.director is not None:
-            between = stage.between()
-            wishes = [stage.director.before(event, between) for event in beat]
-            ahead = max(wishes, key=lambda rest: rest.ms)
-            self._slow = max(rest.turn for rest in wishes)
+        ahead = self._ahead(beat)
         if ahead.ms > 0:
             self._rested = True
-            if ahead.words:
-                self.said.emit(ahead.words)
+            if ahead.words and self._narration is not None:
+                self._narration.heard()
             self._rest(ahead)
             return
         self._rested = False
         self._queue.pop(0)
-        beat = [event for event in beat if event.code != "acted"]
-        if not beat:
-            self._next()
-            return
-        in_turn = beat[0].moment != beat[-1].moment
-        longest = delay = 0.0
-        rest = Rest()
-        for event in beat:
-            longest = max(longest, self._tell(event, delay))
-            delay += DEAL_APART if in_turn else 0.0
-            wanted = stage.director.rest(event, stage.between()) if stage.director is not None else Rest()
-            rest = wanted if wanted.ms > rest.ms else rest
-            self.told.emit(event)
+        longest, rest = self._show(beat)
         self._slow = 0.0
-        if rest.words:
-            self.said.emit(rest.words)
+        narration = self._narration
+        rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
+        first, self._rests = rests[0], rests[1:]
+        if first.words:
+            self.said.emit(first)
         try:
-            stage.show_signs(stage.between())
+            self._stage.show_signs(self._stage.between())
         finally:
             # Whatever is wrong with words on the cloth, the table goes on to the view in which people can act.
-            stage.clock.after(longest, lambda: self._rest(rest))
+            self._stage.clock.after(longest, lambda: self._rest(first, said=True))
 
-    def _rest(self, rest: Rest) -> None:
-        """Stand still for a while, with cards lit, then go on."""
-        if rest.ms <= 0:
-            self._next()
+    def _ahead(self, beat: Sequence[Event]) -> Rest:
+        """The rest before a beat, for which its controller is asked once."""
+        director = self._stage.director
+        if self._rested or director is None:
+            return Rest()
+        between = self._stage.between()
+        wishes = [director.before(event, between) for event in beat]
+        self._slow = max(rest.turn for rest in wishes)
+        return max(wishes, key=lambda rest: rest.ms)
+
+    def _show(self, beat: Sequence[Event]) -> tuple[float, Rest]:
+        """Begin to show a beat; returns the milliseconds until it is shown, and the rest its controller wants."""
+        shown = [event for event in beat if event.code != "acted"]
+        director = self._stage.director
+        in_turn = bool(shown) and shown[0].moment != shown[-1].moment
+        longest = delay = 0.0
+        rest = Rest()
+        for event in shown:
+            longest = max(longest, self._tell(event, delay))
+            delay += DEAL_APART if in_turn else 0.0
+            wanted = director.rest(event, self._stage.between()) if director is not None else Rest()
+            rest = wanted if wanted.ms > rest.ms else rest
+            self.told.emit(event)
+        return longest, rest
+
+    def _rest(self, rest: Rest, *, said: bool = False) -> None:
+        """Say what has not been `said` yet and stand still for a while, with cards lit, then go on."""
+        if rest.words and not said:
+            self.said.emit(rest)
+        waits = self.waits(rest) and not self._hurried
+        if rest.ms <= 0 and not waits:
+            self._after_rest()
             return
         self._stage.overlay.light(rest)
-        self._stage.clock.after(rest.ms, self._after_rest)
+        if waits:
+            self.waiting = True
+        else:
+            self._stage.clock.after(rest.ms, self._after_rest)
 
     def _after_rest(self) -> None:
         self._stage.overlay.douse()
-        self._next()
+        if self._rests:
+            self._rest(self._rests.pop(0))
+        else:
+            self._next()
 
     def _tell(self, event: Event, delay: float) -> float:
         """Begin to show one event; returns the milliseconds until it is shown."""

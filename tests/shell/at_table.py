@@ -184,13 +184,6 @@ def uncover(page: TablePage, qtbot: QtBot) -> None:
     QTest.keyRelease(page.window(), Qt.Key.Key_F8)
 
 
-def read(page: TablePage) -> None:
-    """Read the lines about what happened meanwhile and click them away."""
-    recap = page.company.handing.recap if page.sitting.private else None
-    if recap is not None and recap.isVisible():
-        QTest.mouseClick(recap, LEFT)
-
-
 def play(
     page: TablePage,
     qtbot: QtBot,
@@ -205,10 +198,10 @@ def play(
     """
     acts = 0
     while not page.sitting.over and acts < most:
+        QApplication.processEvents()
         if page.company.covered:
             uncover(page, qtbot)
             continue
-        read(page)
         if page.company.passing is not None:
             assert page.voice.press_main()
             continue

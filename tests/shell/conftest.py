@@ -54,7 +54,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def kept() -> Memory:
-    return Memory(language="en", theme="light", sound=False)
+    return Memory(language="en", theme="light", sound=False, pace="even")
 
 
 @pytest.fixture
@@ -113,6 +113,7 @@ def table(
     monkeypatch.setattr(curtain, "HOLD_MS", 5)
     store = Store.open(tmp_path)
     settings = Settings(store.settings())
+    settings.override("pace", "even")
     appearance = Appearance(qapp, settings)
     pages: list[TablePage] = []
 

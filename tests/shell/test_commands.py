@@ -24,7 +24,12 @@ from app.wording import t
 from app.wording.catalogue import has
 
 COMPANY = next(one for one in GAMES.values() if 2 in one.seats()).info.id
-BY_KEY = {QKeySequence(key).toString(): command for command, offer in COMMANDS.items() for key in offer.keys}
+BY_KEY = {
+    QKeySequence(key).toString(): command
+    for command, offer in COMMANDS.items()
+    for key in offer.keys
+    if not offer.on_cloth
+}
 
 
 def begun(window: MainWindow) -> TablePage:
@@ -92,6 +97,7 @@ def test_every_command_is_within_reach_of_a_person(window: MainWindow, monkeypat
     page.company.passing = 1
     found |= {button.command for button in page.prompt().buttons if button.command is not None}
     page.company.passing = None
+    found |= {button.command for button in page.company.idle_prompt(page.prompt()).buttons if button.command}
     page.surface.gestures.chooser = None
     page.surface.clock.finish()
     QTest.mouseClick(page.surface.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))

@@ -269,14 +269,11 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
     walk(window, least=7)
 
 
-def test_the_recap(spoken: MainWindow, qtbot: QtBot) -> None:
+def test_the_details(spoken: MainWindow, qtbot: QtBot) -> None:
     page = begun(spoken, "meydele")
     uncover(page, qtbot)
     play(page, qtbot, Random(2), most=1)
-    recap = page.company.handing.recap
     lines = [t("evening.curtain.said", who=one.name) for one in page.sitting.seated]
-    recap.show_lines(lines[0], lines)
-    walk(spoken, least=7)
     DetailsSheet(spoken, lines[0], lines).open()
     walk(spoken, least=7)
 

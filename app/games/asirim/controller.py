@@ -392,10 +392,11 @@ class AsirimController(Controller):
                 return Rest(TURNED_MS, words=t("asirim.voice.turned"))
             case "shown" if str(event.args["zone"]).startswith("tag."):
                 seat = int(str(event.args["zone"]).removeprefix("tag."))
-                return Rest(CARD_MS, (Ref(f"tag.{seat}", 0),), words=t("asirim.voice.uncovers", who=self.called(seat)))
+                words = t("asirim.voice.uncovers", who=self.called(seat))
+                return Rest(CARD_MS, (Ref(f"tag.{seat}", 0),), words=words, who=seat)
             case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
                 seat = int(str(event.args["to"]).removeprefix("prison."))
-                return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0]))
+                return Rest(TOLD_MS, words=t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0]), who=seat)
             case "moved" if event.args["from"] == "offer" or event.args["to"] == "offer":
                 return Rest(CARD_MS)
         return super().rest(event, view)
@@ -405,22 +406,28 @@ class AsirimController(Controller):
         match code:
             case "directions":
                 return Rest(SWUNG_MS, words=t("asirim.said.directions"))
-            case "all-lose" | "forced-end":
+            case "all-lose":
+                alike = len(self._across) in (0, self.agreed.seats)
+                way = "h" if self._across else "v"
+                why = t(f"asirim.log.direction-of-all.{way}") if alike else ""
+                return Rest(TOLD_MS, words=t("asirim.said.all-lose"), detail=why)
+            case "forced-end":
                 return Rest(TOLD_MS, words=t(f"asirim.said.{code}"))
             case "round-won":
                 seat = int(args[0])
                 lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
                 words = t("asirim.voice.round-won", who=self.called(seat))
-                return Rest(WON_MS, lit, t("asirim.label.won"), words)
+                return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat)
             case "lost" | "called" | "short-game-won":
-                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))))
+                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
             case "short-card":
-                return Rest(CARD_MS, words=t("asirim.voice.short-card", who=self.called(int(args[0])), x=args[1]))
+                words = t("asirim.voice.short-card", who=self.called(int(args[0])), x=args[1])
+                return Rest(CARD_MS, words=words, who=int(args[0]))
             case "sum":
                 seat = int(args[0])
                 lit = tuple(Ref(f"prison.{seat}", at) for at in range(len(view.zones[f"prison.{seat}"])))
                 pill = t("asirim.label.sum", n=args[1])
-                return Rest(TOLD_MS, lit, pill, t("asirim.voice.sum", who=self.called(seat), n=args[1]))
+                return Rest(TOLD_MS, lit, pill, t("asirim.voice.sum", who=self.called(seat), n=args[1]), who=seat)
             case "game-over":
                 return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
         return Rest()

@@ -55,6 +55,7 @@ class BasaController(BasaTelling):
     """Two to eight seats and 54 small powers."""
 
     game = "basa"
+    counts = "point"
     across = 8.4
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

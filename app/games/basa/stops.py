@@ -20,8 +20,10 @@ from app.wording.bidi import listed
 
 SLOW_MS, STILL_MS, LOST_MS = 900.0, 400.0, 2200.0
 """How long the ace of diamonds turns and lies still, and how long a loss is read."""
-GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1900.0, 1300.0, 550.0, 450.0, 1500.0
+GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1600.0, 1000.0, 400.0, 150.0, 1200.0
 """How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
+AIM_MS, RESULT_MS, TURNED_MS = 350.0, 700.0, 150.0
+"""How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
 
@@ -76,8 +78,10 @@ class BasaTelling(Controller):
             return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
         if event.code != "acted" or event.args["seat"] == self.seat:
             return Rest()
-        words = self.did(int(event.args["seat"]), Action.parse(str(event.args["action"])))
-        return Rest(TOLD_MS if words else 0.0, words=words)
+        seat = int(event.args["seat"])
+        words = self.did(seat, Action.parse(str(event.args["action"])))
+        ms = AIM_MS if str(event.args["action"]).startswith("guess:") else TOLD_MS
+        return Rest(ms if words else 0.0, words=words, who=seat)
 
     def did(self, seat: int, action: Action) -> str:
         """What a seat did, if its consequences do not say it."""
@@ -111,6 +115,9 @@ class BasaTelling(Controller):
             case "moved" | "moved-all":
                 self._sums = {}
                 return self.went(event, view)
+            case "drawn" if event.args["code"] == "starts":
+                seat = int(event.args["result"])
+                return Rest(TOLD_MS, words=t("basa.voice.starts", who=self.called(seat)), who=seat)
             case "hands-passed":
                 seats = [int(str(zone).removeprefix("hand.")) for zone in event.args["zones"]]
                 return Rest(TOLD_MS, words=t("basa.log.hands", all=[self.called(seat) for seat in seats]))
@@ -121,18 +128,18 @@ class BasaTelling(Controller):
         seat, by = int(args["seat"]), int(args["by"])
         if var == "skip":
             name = "misses" if by > 0 else "missed"
-            return Rest(TOLD_MS, words=t(f"basa.log.{name}", who=self.called(seat)))
+            return Rest(TOLD_MS, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat)
         if var != "points":
             return Rest()
         self._gained[seat] = self._gained.get(seat, 0) + by
         if code == "use":
             return Rest()
         if code == "lost":
-            return Rest(TOLD_MS, words=t("basa.voice.lost-with", who=self.called(seat), by=by))
+            return Rest(TOLD_MS, words=t("basa.voice.lost-with", who=self.called(seat), by=by), who=seat)
         self._sums[seat] = self._sums.get(seat, 0) + by
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
         name = "basa.voice.temps" if code == "temp" else "basa.log.points"
-        return Rest(COUNT_MS, words=t(name, all=listed(gains)))
+        return Rest(COUNT_MS, words=t(name, all=listed(gains)), who=seat if len(gains) == 1 else None)
 
     def heard(self, code: str, args: Sequence[Any], view: View) -> Rest:
         """What is said at the table."""
@@ -140,18 +147,21 @@ class BasaTelling(Controller):
             case "guessed-right" | "guessed-wrong":
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
                 words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
-                return Rest(TOLD_MS, (Ref("stock", 0),) if view.zones["stock"] else (), words=words)
+                lit = (Ref("stock", 0),) if view.zones["stock"] else ()
+                return Rest(RESULT_MS, lit, words=words, who=int(args[0]))
             case "ace":
                 # Nothing is said before the card has turned and been seen.
                 self._came = int(args[0])
                 return Rest()
             case "lost":
                 self._came = None
-                return Rest(LOST_MS, words=t("basa.voice.lost", who=self.called(int(args[0])), x=ACE))
+                words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
+                return Rest(LOST_MS, words=words, who=int(args[0]))
             case "must-draw":
-                return Rest(TOLD_MS, words=t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1])))
+                words = t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1]))
+                return Rest(TOLD_MS, words=words, who=int(args[0]))
             case "penalty":
-                return Rest(TOLD_MS, words=t("basa.log.penalty", who=self.called(int(args[0]))))
+                return Rest(TOLD_MS, words=t("basa.log.penalty", who=self.called(int(args[0]))), who=int(args[0]))
             case "reversed":
                 self.turned = True
                 return Rest(TOLD_MS, words=t("basa.said.reversed"))
@@ -163,10 +173,11 @@ class BasaTelling(Controller):
         """A card of the stock lies open for a moment; a card from a hand is named."""
         zone = str(event.args["zone"])
         if zone == "stock":
-            return Rest(STILL_MS, (Ref("stock", 0),))
+            return Rest(STILL_MS if event.cards[:1] == (ACE,) else TURNED_MS, (Ref("stock", 0),))
         if zone.startswith("hand.") and not event.hides:
-            who = self.called(int(zone.removeprefix("hand.")))
-            return Rest(SHOWN_MS, words=t("basa.log.showed", who=who, cards=event.cards))
+            seat = int(zone.removeprefix("hand."))
+            words = t("basa.log.showed", who=self.called(seat), cards=event.cards)
+            return Rest(SHOWN_MS, words=words, who=seat)
         return Rest()
 
     def went(self, event: Event, view: View) -> Rest:
@@ -177,10 +188,12 @@ class BasaTelling(Controller):
             if owner == self.seat:
                 return Rest(CARD_MS)
             words = t("basa.voice.uses", who=self.called(owner), x=event.laid[0], what=self.power(view, event.laid[0]))
-            return Rest(USED_MS, (Ref("used", 0),), words=words)
+            return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner)
+        if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
+            return Rest(TOLD_MS, (Ref("show", 0),), words=t("basa.voice.aside", x=ACE))
         if src == "stock" and self._came is not None:
-            who, self._came = self.called(self._came), None
-            return Rest(TOLD_MS, words=t("basa.log.ace-back", who=who, c=ACE))
+            seat, self._came = self._came, None
+            return Rest(TOLD_MS, words=t("basa.log.ace-back", who=self.called(seat), c=ACE), who=seat)
         if src == "stock":
             return Rest(CARD_MS)
         if src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]:
@@ -195,5 +208,6 @@ class BasaTelling(Controller):
         """A card goes from hand to hand; those who may know are told which one."""
         to = t("seat.to", who=self.called(taker))
         if any(map(hidden, event.cards)):
-            return Rest(CARD_MS, words=t("basa.voice.passed-closed", who=self.called(giver), to=to))
-        return Rest(TOLD_MS, words=t("basa.log.passed", who=self.called(giver), cards=event.cards, to=to))
+            return Rest(CARD_MS, words=t("basa.voice.passed-closed", who=self.called(giver), to=to), who=giver)
+        words = t("basa.log.passed", who=self.called(giver), cards=event.cards, to=to)
+        return Rest(TOLD_MS, words=words, who=giver)

@@ -1857,5 +1857,17 @@
         <source>{x:card}: what will the value be divisible by?</source>
         <translation>{x:card}: במה יתחלק הערך?</translation>
     </message>
+    <message id="basa.voice.aside">
+        <source>{x:card} lies aside while the cards are dealt, and goes into the stock after that.</source>
+        <translation>{x:card} בצד עד סוף החלוקה, ואחריה לתוך הקופה.</translation>
+    </message>
+    <message id="basa.voice.starts">
+        <source>{who:name} starts, by lot.</source>
+        <translation>ההגרלה קבעה: המשחק מתחיל אצל {who:name}.</translation>
+    </message>
+    <message id="basa.voice.starts.you">
+        <source>You start, by lot.</source>
+        <translation>ההגרלה קבעה: המשחק מתחיל אצלי.</translation>
+    </message>
 </context>
 </TS>

@@ -463,12 +463,13 @@ class KarovMeodController(Controller):
                 lit = [Ref("open", chosen.index(card))] if card in chosen else []
                 lit += [Ref(f"laid.{seat}", 0)] if mine else []
                 if code == "alone" or not mine:
-                    return Rest(ALONE_MS, tuple(lit), words=t("karov-meod.voice.alone", who=self.called(seat), e=card))
+                    words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
+                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat)
                 away = self.apart(mine[0], card)
                 words = t("karov-meod.voice.nearest", who=self.called(seat), e=card, x=mine[0], n=away)
-                return Rest(NEAREST_MS, tuple(lit), t("karov-meod.label.nearest"), words)
+                return Rest(NEAREST_MS, tuple(lit), t("karov-meod.label.nearest"), words, who=seat)
             case "lost":
-                return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))))
+                return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))
             case "tie":
                 return Rest(TOLD_MS, words=t("karov-meod.said.tie"))
         return Rest()

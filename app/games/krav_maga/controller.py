@@ -53,6 +53,7 @@ class KravMagaController(Controller):
     """Two seats; the cards that both lay in a round are turned up together."""
 
     game = "krav-maga"
+    counts = "point"
     across = 9.0
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}
@@ -255,5 +256,5 @@ class KravMagaController(Controller):
             front = f"front.{suit}"
             lit = tuple(Ref(front, index) for index in range(len(view.zones[front])))
             words = t("krav-maga.log.point", who=self.called(int(seat)), suit=suit, n=len(lit))
-            return Rest(TAKES_MS, lit, t("krav-maga.label.point"), words)
+            return Rest(TAKES_MS, lit, t("krav-maga.label.point"), words, who=int(seat))
         return Rest()

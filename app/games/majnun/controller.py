@@ -10,31 +10,29 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from app.engine import Event, Fact, View
+from app.engine import Fact, View
+from app.games.majnun.stops import MajnunTelling
 from app.table.blocks import Block, Hand, Row
-from app.table.controller import MOST_CARDS, Controller, label_width
+from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import Board
 from app.table.layout import hands, pile
 from app.table.measures import words_room
-from app.table.prompts import Hem, Prompt, Ref, Rest, seat_ref
+from app.table.prompts import Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
 
-KUPA_MS, CHAIN_MS = 900.0, 1300.0
-"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at."""
 FEW = 4
 """With more seats than this what has been given is a word at the badge and no arrow."""
 SHARED = {"stock": 1.0, "pot": 1.25}
 """How large the shared piles are wished against a hand card."""
-TOLD = ("division", "owes", "pot-shared", "takes-pot")
-"""What is said between the steps of a chain."""
 
 
-class MajnunController(Controller):
+class MajnunController(MajnunTelling):
     """Three to nine seats."""
 
     game = "majnun"
+    counts = "card"
     across = 8.2
     tag_lines = 1
 
@@ -153,26 +151,3 @@ class MajnunController(Controller):
         if held is not None:
             return asked._replace(detail=sentence)
         return asked._replace(sentence=sentence, detail=detail)
-
-    def rest(self, event: Event, view: View) -> Rest:
-        """The call at the end of a turn, and each step of a chain, with what it says."""
-        if event.code == "said":
-            code, args = str(event.args["code"]), event.args["args"]
-            if code == "kupa":
-                return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(int(args[0]))))
-            if code in TOLD:
-                return Rest(CHAIN_MS, words=self.chain(code, args))
-        if event.code == "hands-passed":
-            return Rest(CHAIN_MS, words=t("majnun.voice.passed"))
-        return super().rest(event, view)
-
-    def chain(self, code: str, args: Sequence[int]) -> str:
-        """One step of a chain as a sentence."""
-        if code == "pot-shared":
-            return t("majnun.voice.pot-shared", all=[self.called(seat) for seat in args])
-        who = self.called(args[0])
-        if code == "division":
-            return t("majnun.voice.division", who=who, n=args[1], quota=args[2])
-        if code == "owes":
-            return t("majnun.voice.owes", who=who, n=args[1])
-        return t("majnun.voice.takes-pot", who=who)

@@ -657,5 +657,29 @@
         <source>You take the whole pot.</source>
         <translation>לקחתי את כל הקופה.</translation>
     </message>
+    <message id="majnun.voice.turn">
+        <source>{who:name}: the pot asks for {n:num} {colour:word majnun.color}, and the hand has {cards:cards}.</source>
+        <translation>{who:name}: הקופה מבקשת {n:num} {colour:word majnun.color}, וביד יש {cards:cards}.</translation>
+    </message>
+    <message id="majnun.voice.turn.you">
+        <source>The pot asks you for {n:num} {colour:word majnun.color}, and you have {cards:cards}.</source>
+        <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ויש לי {cards:cards}.</translation>
+    </message>
+    <message id="majnun.voice.turn-none">
+        <source>{who:name}: the pot asks for {n:num} {colour:word majnun.color}, and the hand has none; {drawn:count card} from the stock.</source>
+        <translation>{who:name}: הקופה מבקשת {n:num} {colour:word majnun.color}, וביד אין אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
+    </message>
+    <message id="majnun.voice.turn-none.you">
+        <source>The pot asks you for {n:num} {colour:word majnun.color}, and you have none; {drawn:count card} from the stock.</source>
+        <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
+    </message>
+    <message id="majnun.voice.drawn">
+        <source>{who:name}: what is missing comes from the stock, {n:count card}.</source>
+        <translation>{who:name}: מה שחסר בא מהקופה הסגורה, {n:count card}.</translation>
+    </message>
+    <message id="majnun.voice.drawn.you">
+        <source>What you miss comes from the stock, {n:count card}.</source>
+        <translation>מה שחסר לי בא מהקופה הסגורה, {n:count card}.</translation>
+    </message>
 </context>
 </TS>

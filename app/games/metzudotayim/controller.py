@@ -23,8 +23,8 @@ from app.table.signs import Caption, Peek, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence
 
-TOSS_MS, TOLD_MS = 240.0, 1300.0
-"""How long a toss is looked at, how long a step of a fight."""
+TOSS_MS, BUILD_MS, TOLD_MS = 700.0, 240.0, 1300.0
+"""How long a toss is looked at, one at the start of a turn, how long a step of a fight."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
 """Room is kept for a fortress of so many rows at least; no card of the field is narrower, px."""
 DISCARD = Ref("discard")
@@ -40,7 +40,10 @@ class MetzudotayimController(Controller):
     """Two seats."""
 
     game = "metzudotayim"
+    counts = "card"
     tag_lines = 1
+    _tosses: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """The seat that tosses, how many cards, how many of them it has tossed, how many were positive."""
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """A fortress at either side, between them what both lay and the heap; one's own things at the start side."""
@@ -160,9 +163,9 @@ class MetzudotayimController(Controller):
     # What is told
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Each toss, and what comes of the fight."""
+        """Each toss, counted aloud, and what comes of the fight."""
         if event.code == "tossed":
-            return Rest(TOSS_MS)
+            return self.tossed(bool(event.args["heads"]), view) if event.args["code"] == "attack" else Rest(BUILD_MS)
         if event.code == "said" and event.args["code"] in TOLD:
             code, args = str(event.args["code"]), event.args["args"]
             if code == "no-fight" and not any(view.zones[f"hand.{seat}"] for seat in (0, 1)):
@@ -170,7 +173,18 @@ class MetzudotayimController(Controller):
                 return Rest()
             if code in ("no-fight", "equal-ranks"):
                 return Rest(TOLD_MS, words=t(f"metzudotayim.said.{code}"))
+            if code == "tossing":
+                self._tosses = (int(args[0]), int(args[1]), 0, 0)
             who = self.called(int(args[0]))
             words = t(f"metzudotayim.voice.{code}", who=who, n=args[1] if len(args) > 1 else 0, m=args[-1])
-            return Rest(TOLD_MS, words=words)
+            return Rest(TOLD_MS, words=words, who=int(args[0]))
         return super().rest(event, view)
+
+    def tossed(self, up: bool, view: View) -> Rest:
+        """One toss of an attack or a defence: which one of how many, how it came down, how many are positive so far."""
+        seat, of, done, found = self._tosses
+        self._tosses = seat, of, done, found = seat, of, done + 1, found + up
+        name = "metzudotayim.voice.toss-up" if up else "metzudotayim.voice.toss-down"
+        words = t(name, who=self.called(seat), n=done, of=of, sum=found)
+        pile = f"stock.{seat}" if len(view.zones[f"stock.{seat}"]) >= done else "discard"
+        return Rest(TOSS_MS, (Ref(pile, 0),) if view.zones[pile] else (), words=words, who=seat)

@@ -664,5 +664,21 @@
         <source>You attack: {n:num} positive to {m:num}.</source>
         <translation>ההתקפה שלי. חיוביים: {n:num} מול {m:num}.</translation>
     </message>
+    <message id="metzudotayim.voice.toss-up">
+        <source>{who:name}, card {n:num} of {of:num}: positive. So far {sum:num}.</source>
+        <translation>{who:name}, קלף {n:num} מתוך {of:num}: חיובי. עד כאן {sum:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-up.you">
+        <source>Your card {n:num} of {of:num}: positive. So far {sum:num}.</source>
+        <translation>קלף {n:num} שלי מתוך {of:num}: חיובי. עד כאן {sum:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-down">
+        <source>{who:name}, card {n:num} of {of:num}: negative. So far {sum:num}.</source>
+        <translation>{who:name}, קלף {n:num} מתוך {of:num}: שלילי. עד כאן {sum:num}.</translation>
+    </message>
+    <message id="metzudotayim.voice.toss-down.you">
+        <source>Your card {n:num} of {of:num}: negative. So far {sum:num}.</source>
+        <translation>קלף {n:num} שלי מתוך {of:num}: שלילי. עד כאן {sum:num}.</translation>
+    </message>
 </context>
 </TS>

@@ -41,6 +41,7 @@ class MeydeleController(Controller):
     """Three to nine seats that choose in secret and turn together."""
 
     game = "meydele"
+    counts = "below"
     across = 8.6
 
     # Where things lie
@@ -194,17 +195,39 @@ class MeydeleController(Controller):
             seat = int(str(event.args["to"]).removeprefix("won."))
             if str(event.args["from"]).startswith("table.") and view.zones[f"table.{seat}"]:
                 words = t("meydele.voice.takes", who=self.called(seat))
-                return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words)
+                why = "" if self._by_lot else self.why(view, seat)
+                return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words, who=seat, detail=why)
         return Rest()
+
+    def watch(self, view: View) -> None:
+        """A view is laid: no lot has been drawn since."""
+        super().watch(view)
+        self._by_lot = False
+
+    @staticmethod
+    def why(view: View, seat: int) -> str:
+        """By which card a seat takes everything, and by which rule: the highest kuzari, else the highest card."""
+        kuzari = str(view.vars["kuzari"])
+        tables = {zone: cards for zone, cards in view.zones.items() if zone.startswith("table.") and cards}
+        # Who fought in the last war has laid the most.
+        most = max(map(len, tables.values()))
+        tops = {zone: cards[0] for zone, cards in tables.items() if len(cards) == most}
+        card = tops[f"table.{seat}"]
+        if card[1] != kuzari:
+            return t("meydele.voice.by-highest", c=card)
+        several = sum(top[1] == kuzari for top in tops.values()) > 1
+        return t("meydele.voice.by-kuzari-highest" if several else "meydele.voice.by-kuzari", c=card)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Turned cards are looked at; a seat that is out hears the cry that the person has chosen."""
         if event.code == "moved" and str(event.args["to"]).startswith("table."):
             return Rest(TURNED_MS, words=t("meydele.call"))
         if event.code == "drawn":
+            self._by_lot = True
             return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
         if event.code == "said" and event.args["code"] == "meydele":
-            return Rest(OUT_MS, words=self.cry(int(event.args["args"][0])))
+            seat = int(event.args["args"][0])
+            return Rest(OUT_MS, words=self.cry(seat), who=seat)
         if event.code == "acted":
             return Rest(0.0)
         return Rest()

@@ -576,5 +576,17 @@
         <source>You have no cards left.</source>
         <translation>נגמרו לי הקלפים.</translation>
     </message>
+    <message id="meydele.voice.by-kuzari">
+        <source>{c:card} is the kuzari.</source>
+        <translation>{c:card} הוא הכוזרי.</translation>
+    </message>
+    <message id="meydele.voice.by-kuzari-highest">
+        <source>{c:card} is the highest of the kuzari.</source>
+        <translation>{c:card} הוא הגבוה בצורת הכוזרי.</translation>
+    </message>
+    <message id="meydele.voice.by-highest">
+        <source>{c:card} is the highest.</source>
+        <translation>{c:card} הוא הגבוה ביותר.</translation>
+    </message>
 </context>
 </TS>

@@ -422,7 +422,7 @@ class ShapesController(Controller):
             lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
             way = "wins-tie" if view.phase == "tie" else "wins"
             words = t(f"shapes.voice.{way}", who=self.called(seat), n=len(matches), m=len(view.zones["row"]))
-            return Rest(TAKES_MS, lit, t("shapes.label.takes"), words)
+            return Rest(TAKES_MS, lit, t("shapes.label.takes"), words, who=seat)
         if code == "joker-wins":
-            return Rest(TOLD_MS, words=t("shapes.log.joker-wins", who=self.called(args[0])))
+            return Rest(TOLD_MS, words=t("shapes.log.joker-wins", who=self.called(args[0])), who=args[0])
         return Rest(TOLD_MS, words=t(f"shapes.said.{code}"))

@@ -52,6 +52,7 @@ class ShlifShlufController(Controller):
     clockwise = False
     tag_lines = 1
     _turn: int | None = None
+    _chaos: int | None = None
 
     # Where things lie
 
@@ -301,7 +302,11 @@ class ShlifShlufController(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """What a turn has brought is lit before it is taken."""
+        """What a turn has brought is lit before it is taken; what chaos turned up before it goes back."""
+        seat, cards = self._chaos, view.zones["show"]
+        if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
+            words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
+            return Rest(EFFECT_MS, tuple(Ref("show", index) for index in range(len(cards))), words=words, who=seat)
         taken = event.code == "moved" and event.args["from"] == "row"
         if not taken or str(event.args["to"]) != f"won.{self._turn}":
             return Rest()
@@ -325,18 +330,21 @@ class ShlifShlufController(Controller):
         """What is said at the table, as a sentence."""
         match code:
             case "ritual":
-                return Rest(START_MS, words=t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1]))
+                words = t("shlif-shluf.log.reveal", who=self.called(args[0]), c=args[1])
+                return Rest(START_MS, words=words, who=args[0])
             case "starts":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.log.starts", who=self.called(args[0])))
+                return Rest(EFFECT_MS, words=t("shlif-shluf.log.starts", who=self.called(args[0])), who=args[0])
             case "chaos":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1]))
+                self._chaos = args[0]
+                words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
+                return Rest(EFFECT_MS, words=words, who=args[0])
             case "death":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])))
+                return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
             case "lost":
                 # A seat that begins a turn under death with not a single card loses without the ace.
                 single = not view.zones["row"] and len(view.zones["stock"]) == 1
                 name = "shlif-shluf.log.last-card-lost" if single else "shlif-shluf.voice.lost"
-                return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])))
+                return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])), who=args[0])
             case "life" | "divided" | "halved":
                 return Rest(EFFECT_MS, words=t(f"shlif-shluf.said.{code}", *args))
         return Rest()

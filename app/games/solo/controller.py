@@ -44,6 +44,7 @@ class SoloController(Controller):
     """The player's seat against the simulated computer."""
 
     game = "solo"
+    counts = "card"
     factor = 1.1
     across = 9.2
 
@@ -324,12 +325,12 @@ class SoloController(Controller):
         match event.args["code"]:
             case "computer-run":
                 words = t("solo.voice.computer-run", x=cards[0], y=cards[1], center=center)
-                return Rest(TAKES_MS, lit, t("solo.pill.takes", n=3), words)
+                return Rest(TAKES_MS, lit, t("solo.pill.takes", n=3), words, who="computer")
             case "computer-equal":
                 words = t("solo.voice.computer-equal", x=cards[0], center=center)
-                return Rest(TAKES_MS, lit, t("solo.pill.takes", n=2), words)
+                return Rest(TAKES_MS, lit, t("solo.pill.takes", n=2), words, who="computer")
             case "computer-nothing":
-                return Rest(READ_MS, words=t("solo.voice.computer-nothing"))
+                return Rest(READ_MS, words=t("solo.voice.computer-nothing"), who="computer")
             case "center-replaced":
                 return Rest(READ_MS, words=t("solo.said.center-replaced"))
         return Rest()

@@ -19,10 +19,11 @@ from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import words_room
+from app.table.narration import reading
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref, Rest
 from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.wording import t
-from app.wording.bidi import cards_text
+from app.wording.bidi import cards_text, listed
 
 DRAWN = Ref("drawn", 0)
 COLUMNS = 4
@@ -40,6 +41,7 @@ class SourehController(Controller):
     """Two to four seats with two rows of four each."""
 
     game = "soureh"
+    counts = "point"
     across = 8.0
     standing_up = False
 
@@ -378,6 +380,23 @@ class SourehController(Controller):
 
     # What is told, and how long
 
+    def before(self, event: Event, view: View) -> Rest:
+        """The deal ends with the table of scores, before its cards are gathered."""
+        if event.code == "counted" and event.args["var"] == "scores":
+            seat = int(event.args["seat"])
+            self._booked[seat] = self._booked.get(seat, 0) + int(event.args["by"])
+        if event.code != "gathered":
+            return Rest()
+        scores = [int(score) + self._booked.get(seat, 0) for seat, score in enumerate(view.vars["scores"])]
+        words = [t("soureh.voice.table-one", who=self.called(seat), n=score) for seat, score in enumerate(scores)]
+        sentence = t("soureh.voice.table", all=listed(words))
+        return Rest(reading(sentence), words=sentence)
+
+    def watch(self, view: View) -> None:
+        """A view is laid: it includes everything that was counted meanwhile."""
+        super().watch(view)
+        self._booked: dict[int, int] = {}
+
     def rest(self, event: Event, view: View) -> Rest:
         """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
         match event.code:
@@ -401,12 +420,14 @@ class SourehController(Controller):
         words = t(f"soureh.voice.{code}", who=self.called(seat), cry=t("soureh.cry"))
         row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
         if code == "soureh":
-            return Rest(CRY_MS, row, t("soureh.cry"), words)
-        return Rest(TOLD_MS, row, t("soureh.label.won"), words) if code == "revealed" else Rest(TOLD_MS, words=words)
+            return Rest(CRY_MS, row, t("soureh.cry"), words, who=seat)
+        if code == "revealed":
+            return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat)
+        return Rest(TOLD_MS, words=words, who=seat)
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, lost or been spared."""
-        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by))
+        return Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), who=seat)
 
     def exchanged(self, event: Event) -> Rest:
         """What another seat has done with a drawn card; an open card that arrives is lit."""
@@ -415,4 +436,4 @@ class SourehController(Controller):
             return Rest(PLACED_MS if event.hides else 0.0)
         new = event.laid[0]
         words = t("soureh.voice.exchanged", x=new, who=self.called(int(seat)))
-        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),), words=words)
+        return Rest(LOOK_MS, (Ref(event.args["to"], event.into[0]),), words=words, who=int(seat))

@@ -980,5 +980,17 @@
         <source>You have a round hundred: 50 are taken off.</source>
         <translation>יש לי מאה עגולה, ויורדות 50.</translation>
     </message>
+    <message id="soureh.voice.table">
+        <source>The scores after this deal: {all:text}.</source>
+        <translation>הניקוד אחרי החלוקה הזאת: {all:text}.</translation>
+    </message>
+    <message id="soureh.voice.table-one">
+        <source>{who:name} {n:num}</source>
+        <translation>{who:name} {n:num}</translation>
+    </message>
+    <message id="soureh.voice.table-one.you">
+        <source>you {n:num}</source>
+        <translation>אני {n:num}</translation>
+    </message>
 </context>
 </TS>

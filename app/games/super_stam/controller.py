@@ -13,6 +13,7 @@ from typing import Any
 
 from app.art.states import MarkKind
 from app.engine import Event, Fact, Result, View, hidden
+from app.engine.cards import natural_value
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
 from app.table.controller import Controller, label_width
@@ -36,8 +37,8 @@ TAG, HALVES, COLUMN_GAP = 28.0, 6.0, 14.0
 """Pixels for the tag of a sum above or below a column, between the halves of a column, and between columns."""
 SHOWN = 0.45
 """How much of each card of a column but the last is in sight."""
-TAKES_MS, OPENS_MS, TOLD_MS, GOLD_MS, LAID_MS = 1600.0, 800.0, 1400.0, 1400.0, 400.0
-"""How long a winner is lit, who opens is said, a void is read, a golden card or a laid one is seen."""
+TAKES_MS, OPENS_MS, TOLD_MS, GOLD_MS, LAID_MS, HEAD_MS = 1600.0, 800.0, 1400.0, 1400.0, 400.0, 1200.0
+"""How long a winner is lit, who opens is said, a void is read, a golden card, a laid one or the head card is seen."""
 
 
 MOST_LEFT, SUM = 44, 0.085
@@ -401,7 +402,10 @@ class SuperStamController(Controller):
             if dst.startswith("gold."):
                 seat = int(dst.removeprefix("gold."))
                 words = t("super-stam.voice.gold", who=self.called(seat))
-                return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words)
+                return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words, who=seat)
+            if dst == "head" and event.cards:
+                words = t("super-stam.log.head", c=event.cards[0], n=natural_value(event.cards[0]))
+                return Rest(HEAD_MS, (Ref("head", 0),), words=words)
             if dst.startswith("col.") and src != f"cards.{self.seat}":
                 return Rest(LAID_MS)
         return Rest()
@@ -409,10 +413,10 @@ class SuperStamController(Controller):
     def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
         """What is said between the moves of a turn."""
         if code == "opener":
-            return Rest(OPENS_MS, words=t("super-stam.voice.opens", who=self.called(args[0])))
+            return Rest(OPENS_MS, words=t("super-stam.voice.opens", who=self.called(args[0])), who=args[0])
         if code == "turn-won":
             laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
             lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
             words = t("super-stam.voice.wins", who=self.called(args[0]))
-            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words)
+            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=args[0])
         return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))

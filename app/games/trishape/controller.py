@@ -37,6 +37,7 @@ class TriShapeController(Controller):
     """The only seat of the solitaire."""
 
     game = "trishape"
+    counts = "point"
     factor = 1.1
     across = 8.4
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded
-from app.art.plates import plate_pixmap
+from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TARGET, Theme, TypeName
 from app.shell.kit.focus import Ringed
 from app.shell.kit.paragraphs import paint_paragraph, text_height
@@ -351,21 +351,29 @@ class Chip(Label):
 
 
 class PlateView(QWidget):
-    """A plate, which stands for a person (look 6)."""
+    """A plate, which stands for a person (look 6); an empty one (None) for nobody in particular."""
 
-    def __init__(self, plate: PlateName, size: int = 40) -> None:
+    def __init__(self, plate: PlateName | None, size: int = 40) -> None:
         """The plate is `size` px across."""
         super().__init__()
         self._plate = plate
         self.setFixedSize(size, size)
 
-    def show_plate(self, plate: PlateName) -> None:
+    @property
+    def plate(self) -> PlateName | None:
+        """The plate that is shown."""
+        return self._plate
+
+    def show_plate(self, plate: PlateName | None) -> None:
         """Show another one."""
         self._plate = plate
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate."""
+        if self._plate is None:
+            paint_empty_plate(QPainter(self), QRectF(self.rect()), look().theme.stripe)
+            return
         pixmap = plate_pixmap(self._plate, self.width(), look().theme, self.devicePixelRatio())
         QPainter(self).drawPixmap(0, 0, pixmap)
 

@@ -26,6 +26,12 @@ LANGUAGES: tuple[Language, ...] = ("he", "en")
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
 """How fast things move; 0: everything arrives at once (look 9)."""
+PaceName = Literal["calm", "even", "quick", "at-once"]
+
+PACES: tuple[PaceName, ...] = ("calm", "even", "quick", "at-once")
+"""At what pace the acts of others are told, the slowest first."""
+FIRST_GAMES = 3
+"""During so many games of a kind a person is asked to go on after acts that they had no choice about."""
 TEXT_PERCENTS: tuple[int, ...] = (90, 100, 115, 130)
 NAME_AT_MOST = 24
 """Letters in a person's name."""
@@ -167,6 +173,8 @@ class Settings(QObject):
     high_contrast = switch(False)
     text_size = one_of(TEXT_PERCENTS, 100)
     speed = one_of(SPEEDS, 1.0)
+    pace = one_of(("", *PACES), "")
+    """The pace of every table; empty: each game has its own (`pace_of`)."""
     calm = switch(False)
     """No scores, no averages, no records."""
     four_colour = switch(False)
@@ -299,6 +307,30 @@ class Settings(QObject):
         """Keep the options with which a game begins, for the next new game of its kind."""
         self._values[f"options.{game}"] = dict(options)
         self._put(f"options.{game}", options)
+
+    def met(self, game: str, sitting: int) -> int:
+        """Which game of this kind a sitting is, 1 for the first; from `FIRST_GAMES` + 1 on they are not told apart."""
+        known = self.listed(f"met.{game}")
+        if sitting not in known and len(known) <= FIRST_GAMES:
+            known = [*known, sitting]
+            self.keep_list(f"met.{game}", known)
+        return known.index(sitting) + 1 if sitting in known else FIRST_GAMES + 1
+
+    def pace_of(self, game: str, *, first: bool) -> PaceName:
+        """The pace that a person has chosen for this game; until then calm during the `first` one, later even."""
+        key = f"pace.{game}"
+        raw = self._values[key] if key in self._values else self._get(key)
+        kept = next((pace for pace in PACES if pace == (self.pace or raw)), None)
+        return kept or ("calm" if first else "even")
+
+    def choose_pace(self, game: str, pace: PaceName) -> None:
+        """Choose the pace of one game. Raises ValueError for one that there is not."""
+        if pace not in PACES:
+            raise ValueError(f"there is no pace {pace!r}")
+        self._values["pace"] = ""
+        self._values[f"pace.{game}"] = pace
+        self.changed.emit(f"pace.{game}")
+        self._put(f"pace.{game}", pace)
 
     def listed(self, key: str) -> list[Any]:
         """The list kept under this key (`last_table.<game>`, `people`); the caller checks what is in it."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.shell.table.handing import Handing
 
 END_MS = 900.0
-"""How long a finished table is shown before the panel at the end appears, at speed 1."""
+"""How long a finished table is shown before the panel at the end appears, at the pace *even*."""
 
 
 class TableCompany(QObject):
@@ -43,7 +43,7 @@ class TableCompany(QObject):
         self._page, self._widget = page, widget
         self._settings = settings
         self.sitting = page.sitting
-        self.turns = Turns(page.sitting, settings, self)
+        self.turns = Turns(page.sitting, page.pace, self)
         self.turns.decided.connect(page.act)
         self.turns.handed.connect(self._hand)
         self.turns.thought.connect(self._say_thinking)
@@ -55,6 +55,7 @@ class TableCompany(QObject):
         self._sheet: Sheet | None = None
         self._handing: Handing | None = None
         self._looked: int | None = None
+        self._played_on: int | None = None
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.show_end)
@@ -87,8 +88,7 @@ class TableCompany(QObject):
             self.turns.go_on()
         elif self._looked != len(sitting.record.done) and sitting.record.done:
             self._looked = len(sitting.record.done)
-            speed = self._settings.speed
-            self._end.start(round(END_MS / speed) if speed > 0 else 0)
+            self._end.start(self._page.pace.ms(END_MS))
 
     def _say_thinking(self) -> None:
         """Another seat thinks, or nobody does any longer: the badges show it, and the voice says who it is."""
@@ -144,7 +144,7 @@ class TableCompany(QObject):
 
             page = self._page
             self._handing = Handing(
-                self._widget, page.surface, self.sitting, self._settings, self._clear, page.put_away, self._show
+                self._widget, self.sitting, self._settings, self._clear, page.put_away, self._show
             )
             self._handing.left.connect(self._on_left)
         return self._handing
@@ -222,11 +222,12 @@ class TableCompany(QObject):
         first = sitting.logbook.since_own_turn(seat)
         page.bring_back()
         page.take_seat()
+        if page.pace.speed <= 0:
+            # Nothing is told at this pace: it stands below what is asked.
+            page.tell_at_rest(" ".join(sitting.log_since(first)))
         self.retell(first)
-        lines = sitting.log_since(first)
         sitting.logbook.follow(seat)
         page.surface.setFocus()
-        self.handing.tell(lines)
         page.open_panel()
 
     def retell(self, first: int) -> None:
@@ -236,7 +237,7 @@ class TableCompany(QObject):
             surface.deal(sitting.record.opening.told(sitting.seat), view(sitting.record.opening.position, sitting.seat))
             return
         before, events = sitting.logbook.retold(sitting.seat, first)
-        if not events or self._settings.speed <= 0:
+        if not events or self._page.pace.speed <= 0:
             surface.show_view(sitting.view)
             return
         surface.show_view(before, quiet=True)
@@ -272,6 +273,30 @@ class TableCompany(QObject):
         self.turns.prepare()
         self._show_or_cover()
 
+    # When no person decides any more
+
+    @property
+    def idle(self) -> bool:
+        """Whether the game goes on though nobody at this table has anything left to decide in it."""
+        sitting = self.sitting
+        if sitting.over or sitting.turn not in sitting.computers:
+            return False
+        return set(sitting.persons) <= set(self._page.controller.out(sitting.view_of(None)))
+
+    def play_to_end(self) -> None:
+        """Let the computer players play on at once, unwatched; the panel at the end says how it went."""
+        if not self.idle or self._page.pace.hurried:
+            return
+        self._played_on = len(self.sitting.record.done)
+        self._page.hurry()
+        self.turns.hurry()
+
+    def idle_prompt(self, prompt: Prompt) -> Prompt:
+        """What the voice says while others play on without anybody present."""
+        return prompt._replace(
+            detail=t("pace.nobody"), buttons=(Button(t("pace.to-end"), command=Command.TO_END, main=True),)
+        )
+
     # Taking back
 
     def undo(self) -> None:
@@ -294,7 +319,8 @@ class TableCompany(QObject):
         page = self._page
         self.turns.stop()
         self._end.stop()
-        self.passing = self._looked = None
+        self.passing = self._looked = self._played_on = None
+        page.pace.hurried = False
         page.surface.finish()
         gone = self.sitting.undo(meant.gestures)
         page.surface.show_view(self.sitting.view)
@@ -320,7 +346,10 @@ class TableCompany(QObject):
         from app.session.ending import ending
         from app.shell.table.end_panel import EndPanel
 
-        panel = EndPanel(self._widget.window(), ending(self.sitting, page.controller))
+        made = ending(self.sitting, page.controller, records=not self._settings.calm)
+        if self._played_on is not None:
+            made = made._replace(played_on=len(self.sitting.record.done) - self._played_on)
+        panel = EndPanel(self._widget.window(), made)
         panel.commanded.connect(page.commanded)
         self.end_panel = self._sheet = panel
         panel.open()

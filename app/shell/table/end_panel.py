@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.charts import Line, LineChart, Tick, paint_line_chart, tick_values
@@ -23,6 +23,8 @@ from app.wording import t
 from app.wording.bidi import num
 
 WIDEST = 980
+DEAF_MS = 700
+"""How long the panel answers no key: the one that played the last card must not begin another game."""
 _BESIDE = 760
 """From this panel width on, the chart stands beside the places."""
 _MOST_PLATES = 3
@@ -61,10 +63,20 @@ class Winners(QWidget):
             painter.drawPixmap(x, 0, plate_pixmap(plate, self._side, theme, self.devicePixelRatioF()))
 
 
-class PlaceRow(QWidget):
-    """One place: its number, plate, name and score; a winner's on saffron."""
+def _seat(row: EndRow) -> tuple[bool, int]:
+    """The order of the seats; simulated players come last."""
+    return not isinstance(row.seat, int), row.seat if isinstance(row.seat, int) else 0
 
-    def __init__(self, row: EndRow) -> None:
+
+def _rank(row: EndRow) -> tuple[int, tuple[bool, int]]:
+    """The order of the places, and of the seats where a place is shared."""
+    return row.place, _seat(row)
+
+
+class PlaceRow(QWidget):
+    """One place: its number, plate, name and score; a winner's on saffron. Somebody alone has no place."""
+
+    def __init__(self, row: EndRow, *, alone: bool = False) -> None:
         super().__init__()
         self.row = row
         name = row.seated.called
@@ -77,12 +89,17 @@ class PlaceRow(QWidget):
         # A bare number stands out; words leave the room to the name.
         words = any(sign.isalpha() for sign in row.score)
         self.score = Label(plain(row.score), "control" if words else "h2", wrap=len(row.score) > 20)
-        line.addWidget(number)
+        if not alone:
+            line.addWidget(number)
         line.addWidget(PlateView(row.seated.plate, 40))
         line.addWidget(self.name, 1)
         line.addWidget(self.score, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.setAccessibleName(t("evening.end.row", place=row.place, who=name, score=row.score))
+        called_out = t("evening.end.row", place=row.place, who=name, score=row.score)
+        self.setAccessibleName(t("pace.end.alone", who=name, score=row.score) if alone else called_out)
+        if alone:
+            number.setParent(self)
+            number.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the winner's ground with an outline, so that it also stands out in grey."""
@@ -101,7 +118,7 @@ class CourseChart(QWidget):
     def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
         """Raises ValueError if there are not as many lines as seats."""
         super().__init__()
-        seated = {row.seat: row.seated for row in rows}
+        seated = {row.seat: row.seated for row in rows if isinstance(row.seat, int)}
         if sorted(seated) != list(range(len(course))):
             raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
         self._lines = [Line(tuple(line), plate=seated[seat].plate) for seat, line in enumerate(course)]
@@ -145,7 +162,7 @@ class EndPanel(Sheet):
     """Says how a game ended and asks what is next.
 
     `commanded` carries the chosen Command; every one of them closes the panel, except the one that saves a copy. Esc
-    closes it and shows the table.
+    closes it and shows the table. It appears with no button focused and answers no key for `DEAF_MS`.
     """
 
     commanded = Signal(object)
@@ -155,16 +172,21 @@ class EndPanel(Sheet):
         super().__init__(host, plain(ending.sentence), width=WIDEST)
         self.ending = ending
         self._make_head(ending)
-        self.rows = [PlaceRow(row) for row in sorted(ending.rows, key=lambda row: (row.place, row.seat))]
+        self.rows = [PlaceRow(row, alone=len(ending.rows) == 1) for row in sorted(ending.rows, key=_rank)]
+        self._deaf = QTimer(self)
+        self._deaf.setSingleShot(True)
+        self._deaf.setInterval(DEAF_MS)
         places = QWidget()
         column = QVBoxLayout(places)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for row in self.rows:
             column.addWidget(row)
-        if ending.undone:
-            column.addSpacing(12)
-            column.addWidget(Label(said("end.undone"), "note", "ink_2", wrap=True))
+        on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
+        for words in (ending.record, on, t("end.undone") if ending.undone else ""):
+            if words:
+                column.addSpacing(12)
+                column.addWidget(Label(plain(words), "note", "ink_2", wrap=True))
         column.addStretch(1)
         self.chart = self._chart(ending)
         self._side = self._course(ending)
@@ -181,6 +203,19 @@ class EndPanel(Sheet):
         page.addWidget(self._links)
         page.addStretch(1)
 
+    def open(self, focus: QWidget | None = None) -> None:
+        """Show the panel; the panel itself has the keyboard, unless somebody else is to have it."""
+        self._deaf.start()
+        super().open(focus or self)
+
+    def event(self, event: QEvent) -> bool:
+        """Answer no key at first; a key that has been held since before never is one."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self._deaf.isActive() or event.isAutoRepeat():
+                event.accept()
+                return True
+        return super().event(event)
+
     def _make_head(self, ending: Ending) -> None:
         head = self._head.layout()
         assert isinstance(head, QHBoxLayout)
@@ -195,7 +230,7 @@ class EndPanel(Sheet):
         if ending.reason:
             words.addWidget(self.reason)
         words.addStretch(1)
-        winners = [row.seated for row in sorted(ending.rows, key=lambda row: row.seat) if row.won]
+        winners = [row.seated for row in sorted(ending.rows, key=_seat) if row.won]
         head.addWidget(Winners(winners), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
 
@@ -222,7 +257,7 @@ class EndPanel(Sheet):
 
     def _make_buttons(self) -> None:
         """Make what leads on: the usual commands as buttons below, the others as links on the page."""
-        seats = len(self.rows)
+        seats = sum(isinstance(row.row.seat, int) for row in self.rows)
         self.shelf = self.add_link(PushButton(said("end.shelf"), "link"))
         self.watch = self.add_button(PushButton(said("end.watch"), icon="film"))
         self.rotate = PushButton(said("evening.end.rotated"), icon="rotate")
@@ -267,7 +302,7 @@ class EndPanel(Sheet):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
-        row = [self.shelf, self.watch, self.again, *([self.rotate] if len(self.rows) > 1 else [])]
+        row = [self.shelf, self.watch, self.again, *([] if self.rotate.parent() is self else [self.rotate])]
         needed = sum(button.sizeHint().width() for button in row) + 12 * len(row) + 2 * 34
         self.watch.setVisible(needed <= width)
         self.watch_link.setVisible(needed > width)

@@ -8,6 +8,7 @@ from PySide6.QtCore import SignalInstance
 
 from app.session.sitting import Sitting
 from app.shell.kit.sheet import Sheet
+from app.shell.table.pace import Pace
 from app.shell.table.voice import Voice
 from app.table.controller import Controller
 from app.table.prompts import Prompt
@@ -21,6 +22,7 @@ class TableFace(Protocol):
     surface: Surface
     voice: Voice
     controller: Controller
+    pace: Pace
 
     @property
     def commanded(self) -> SignalInstance:
@@ -48,6 +50,9 @@ class TableFace(Protocol):
         """Open a sheet that closes when the screen changes hands."""
 
     # What is shown
+
+    def hurry(self) -> None:
+        """Tell nothing any more: everything happens at once until the game is over."""
 
     def act(self, actions: tuple[str, ...]) -> None:
         """Keep a gesture, then tell it."""

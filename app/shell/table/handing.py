@@ -1,13 +1,13 @@
 """Handing the screen from one person to another so that neither sees the other's cards.
 
 The table is cleared before the curtain falls and built for the next seat only after that person has confirmed: nothing
-is merely painted over (docs/people.md#one-screen-for-several-people). Then what happened meanwhile is shown as that
-seat saw it, with a few lines about it.
+is merely painted over (docs/people.md#one-screen-for-several-people). Then what happened meanwhile is told on the
+table, as that seat saw it: passing the screen on and opening it are all that a hand-over costs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 from app.session.sitting import Sitting
 from app.shell.settings.settings import Settings
 from app.shell.table.curtain import Curtain
-from app.shell.table.recap import Recap
 from app.wording import t
 
 FALL_MS, RISE_MS = 260.0, 200.0
@@ -36,14 +35,13 @@ class Handing(QObject):
     def __init__(
         self,
         page: QWidget,
-        cloth: QWidget,
         sitting: Sitting,
         settings: Settings,
         clear: Callable[[], None],
         away: Callable[[], None],
         show: Callable[[], None],
     ) -> None:
-        """No curtain is down; it will cover `page`, and the lines about what happened will lie over `cloth`."""
+        """No curtain is down; it will cover `page`."""
         super().__init__(page)
         self._page = page
         self._sitting = sitting
@@ -53,7 +51,6 @@ class Handing(QObject):
         self._show = show
         self.curtain = Curtain(page)
         self.curtain.opened.connect(self._open)
-        self.recap = Recap(cloth)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
@@ -63,7 +60,6 @@ class Handing(QObject):
         privacy = self._sitting.privacy
         seat = privacy.next_seat
         assert privacy.covered and seat is not None
-        self.recap.leave()
         self._clear()
         down = self.curtain.isVisible()
         self.curtain.cover(0 if down else self._ms(FALL_MS))
@@ -98,12 +94,6 @@ class Handing(QObject):
         self._show()
         privacy.open()
         self.lift()
-
-    def tell(self, lines: Sequence[str]) -> None:
-        """Show a few lines about what happened since this person's last turn; they go away by themselves."""
-        if lines:
-            self.recap.show_lines(t("recap.title"), lines)
-            self.recap.start_leaving()
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:

@@ -26,15 +26,17 @@ from app.shell.table.bar import TopBar
 from app.shell.table.company import TableCompany
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
+from app.shell.table.pace import Pace
 from app.shell.table.room import TableRoom
 from app.shell.table.turns import outside
 from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
-from app.table.prompts import Button, Pick, Prompt
+from app.table.prompts import Button, Pick, Prompt, Rest, Who
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
+from app.wording.plates import PlateName
 from app.wording.sentences import reason_sentence
 from app.wording.spoken import spoken
 
@@ -55,6 +57,7 @@ class TablePage(GamePage):
         super().__init__()
         self.sitting = sitting
         self._settings = settings
+        self.pace = Pace(sitting, settings)
         self.bar = TopBar(sitting.game)
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
@@ -62,7 +65,9 @@ class TablePage(GamePage):
         self.panel: SidePanel | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
+        self._meanwhile: Rest | None = None
         self._aside = ""
+        self._missed: list[str] = []
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSED_MS)
@@ -98,6 +103,7 @@ class TablePage(GamePage):
         surface.focused.connect(surface.setAccessibleDescription)
         surface.stage.teller.told.connect(self._hear)
         surface.stage.teller.said.connect(self._say_meanwhile)
+        surface.stage.teller.narrates = True
         self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
         self.bar.pressed.connect(self.carry_out)
@@ -105,7 +111,7 @@ class TablePage(GamePage):
 
     def _add_keys(self) -> None:
         for command in carried_out("table"):
-            if COMMANDS[command].keys:
+            if COMMANDS[command].keys and not COMMANDS[command].on_cloth:
                 action = QAction(self)
                 action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
                 action.triggered.connect(partial(self._ask_for, command))
@@ -120,7 +126,8 @@ class TablePage(GamePage):
         controller.calm = self._settings.calm
         controller.outside = outside()
         self.controller = controller
-        self.surface.clock.speed = self._settings.speed
+        controller.asks = self.pace.asks
+        self._keep_pace()
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
@@ -149,6 +156,8 @@ class TablePage(GamePage):
         self.hints.cancel()
         self.surface.finish()
         self.surface.clear()
+        # What one person was told is not for the next one.
+        self._aside, self._missed, self._meanwhile = "", [], None
         self.surface.setAccessibleDescription("")
         self._ask(None)
         self._close_sheet()
@@ -207,9 +216,15 @@ class TablePage(GamePage):
         self._refusal.stop()
         self._heard.clear()
         self.voice.set_enabled(False)
-        # What is told now is what this seat did.
-        self.voice.show_plate(self.sitting.plates[step.before.turn or 0])
-        self._announce_last()
+        self._meanwhile = None
+        own, lines = step.before.turn == self.sitting.seat, self.sitting.log()[-1]
+        if own or self.pace.speed <= 0:
+            self._announce_last()
+        if own:
+            self._missed = []
+        elif self.pace.speed <= 0:
+            # Nothing is told: what the others did stands below what is asked.
+            self._missed += lines
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
     def _announce_last(self) -> None:
@@ -241,6 +256,8 @@ class TablePage(GamePage):
             return self.company.pass_prompt()
         if view.over:
             return self.controller.ended(view)
+        if self.company.idle:
+            return self.company.idle_prompt(self.controller.prompt(view, None))
         return self.controller.prompt(view, self.surface.gestures.held)
 
     def say(self) -> None:
@@ -249,16 +266,33 @@ class TablePage(GamePage):
             self._refusal.stop()
             prompt = self.prompt()
             self._ask(prompt)
-            deciding = self.sitting.turn if self.sitting.turn is not None else self.sitting.seat
-            self.voice.show_plate(self.sitting.plates[deciding or 0])
+            self.voice.show_plate(self._plate_of(self._deciding()))
             self.voice.say(prompt)
             self.asking.lead()
 
-    def _say_meanwhile(self, words: str) -> None:
+    def _deciding(self) -> Who:
+        """Whom the prompt is about: the seat in turn; at the end whoever has won alone."""
+        result = self.sitting.record.position.result
+        if result is None:
+            return self.sitting.turn
+        return result.winners[0] if len(result.winners) == 1 else None
+
+    def _plate_of(self, who: Who) -> PlateName | None:
+        return None if who is None else self.sitting.plates.get(who)
+
+    def _say_meanwhile(self, rest: Rest) -> None:
+        """Say what is told, with the plate of whoever it is about, and how to go on where it waits."""
         if self.company.covered:
             return
-        self.voice.say(Prompt(words, "", self.voice.prompt.buttons))
-        self.voice.set_enabled(False)
+        waits, buttons = self.surface.stage.teller.waits(rest), self.voice.prompt.buttons
+        detail = rest.detail
+        if waits:
+            detail = f"{detail} {t('pace.space')}".strip()
+            buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
+        self._meanwhile = rest
+        self.voice.show_plate(self._plate_of(rest.who))
+        self.voice.say(Prompt(rest.words, detail, buttons))
+        self.voice.set_enabled(waits)
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
@@ -288,8 +322,8 @@ class TablePage(GamePage):
             self.tell(t("table.not-kept"))
         elif view.over and self.sitting.kept.undone_seen:
             self.tell(t("end.undone"))
-        elif self._aside and (sitting.turn not in sitting.computers or not sitting.persons):
-            self.tell(self._aside)
+        elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
+            self.tell(self._aside or " ".join(self._missed))
             self._aside = ""
         if self.panel is not None and self.panel.isVisible():
             self.panel.refresh(view, self.sitting.log(), self.sitting.names)
@@ -355,7 +389,15 @@ class TablePage(GamePage):
                 several = self.sitting.record.game.seats > 1
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
             case Command.GO_ON:
-                self.company.turns.hurry()
+                if self.surface.stage.teller.busy:
+                    self.surface.go_on()
+                else:
+                    self.company.turns.hurry()
+            case Command.PACE:
+                self.pace.next()
+                self.tell(t(f"pace.now.{self.pace.name}"))
+            case Command.TO_END:
+                self.company.play_to_end()
             case Command.PASS:
                 self.company.hand_on()
             case Command.ONCE_MORE:
@@ -435,12 +477,27 @@ class TablePage(GamePage):
     # Changes from outside
 
     def _on_setting(self, name: str) -> None:
-        if name == "speed":
-            self.surface.clock.speed = self._settings.speed
+        if name in ("speed", "pace", f"pace.{self.sitting.game}"):
+            self._keep_pace()
         elif name in ("calm", "person", "plate", "form"):
             self.sitting.reread()
             self.take_seat()
             self._show_again()
+
+    def hurry(self) -> None:
+        """Tell nothing any more: everything happens at once until the game is over."""
+        self.pace.hurried = True
+        self._keep_pace()
+
+    def _keep_pace(self) -> None:
+        """Tell at the pace that is chosen now; what waits for the person where nothing waits any more goes on."""
+        teller = self.surface.stage.teller
+        self.surface.clock.speed = self.pace.speed
+        teller.patient = self.pace.patient
+        if teller.waiting and (self._meanwhile is None or not teller.waits(self._meanwhile)):
+            teller.go_on()
+        if self.pace.speed <= 0:
+            teller.finish()
 
     def _show_again(self) -> None:
         """Lay the table anew, unless the curtain is down."""
@@ -472,11 +529,13 @@ class TablePage(GamePage):
         self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the main button when nobody else has taken Enter, and with Ctrl wherever the keyboard is."""
+        """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always."""
         plain = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         always = entered and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if (plain or always) and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.carry_out(Command.GO_ON)
+        elif (plain or always) and not event.isAutoRepeat():
             self.voice.press_main()
         else:
             super().keyPressEvent(event)

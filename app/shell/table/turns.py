@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.session.sitting import Sitting
-from app.shell.settings.settings import Settings
+from app.shell.table.pace import Pace
 
 if TYPE_CHECKING:
     from app.shell.table.opponents import Opponents
 
 PACE_MS = 900.0
-"""From when a computer player is in turn to its act, at speed 1."""
+"""From when a computer player is in turn to its act, at the pace *even*."""
+AGAIN_MS = 300.0
+"""The same for a further act of the seat that has acted last: whoever watches need not look for anybody."""
 DOTS_MS = 400
 """Milliseconds between two steps of the thinking dots."""
 
@@ -28,6 +30,11 @@ DOTS_MS = 400
 def outside() -> dict[str, int]:
     """What lies outside the cards: the hour on the clock, 1 to 12."""
     return {"hour": datetime.now().hour % 12 or 12}
+
+
+def pause(seat: int, last: int | None) -> float:
+    """How long a computer player seems to think after the seat `last` has acted, ms at the pace *even*."""
+    return AGAIN_MS if seat == last else PACE_MS
 
 
 class Turns(QObject):
@@ -43,10 +50,11 @@ class Turns(QObject):
     dotted = Signal()
     troubled = Signal(str)
 
-    def __init__(self, sitting: Sitting, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, sitting: Sitting, pace: Pace, parent: QObject | None = None) -> None:
+        """The turns of this sitting; nobody thinks yet."""
         super().__init__(parent)
         self._sitting = sitting
-        self._settings = settings
+        self._at = pace
         self._opponents: Opponents | None = None
         self._ticket = 0
         self._answer: str | None = None
@@ -116,9 +124,9 @@ class Turns(QObject):
         self._ticket += 1
         self.thinking, self.step = seat, 0
         self._answer, self._paced = None, False
-        speed = self._settings.speed
-        self._pace.start(round(PACE_MS / speed) if speed > 0 else 0)
-        if speed > 0:
+        done = sitting.record.done
+        self._pace.start(self._at.ms(pause(seat, done[-1].seat if done else None)))
+        if self._at.speed > 0:
             self._dots.start()
         self.thought.emit()
         one = sitting.seated[seat]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.card_style import CardStyle
@@ -18,14 +18,16 @@ from app.art.pens import colour, grown, pen, rounded
 from app.art.tokens import RADIUS_PANEL
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.notice import announce
+from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, PushButton, key_text, paint_shadow, plain, unshortcut
 from app.table.prompts import Button, Prompt
 from app.wording.plates import PlateName
 from app.wording.spoken import spoken
 
-_SIDE = 18
+_SIDE, _EDGE, _GAP = 18, 6, 14
+_SIZES = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55)
+"""How much smaller the words may become until they fit."""
 
 
 class Voice(QWidget):
@@ -46,7 +48,8 @@ class Voice(QWidget):
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
         for label in (self._sentence, self._detail):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            label.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
@@ -54,8 +57,8 @@ class Voice(QWidget):
         words.addWidget(self._detail)
         words.addStretch(1)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(_SIDE, 6, _SIDE, 6)
-        self._row.setSpacing(14)
+        self._row.setContentsMargins(_SIDE, _EDGE, _SIDE, _EDGE)
+        self._row.setSpacing(_GAP)
         self._row.addWidget(self._plate)
         self._row.addLayout(words, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -71,9 +74,14 @@ class Voice(QWidget):
         height = self.window().height()
         return QSize(400, px(60 if height < 700 else 72 if height < 1000 else 84))
 
-    def show_plate(self, plate: PlateName) -> None:
-        """Show whose decision it is."""
+    def show_plate(self, plate: PlateName | None) -> None:
+        """Show whom the sentence is about; None: nobody in particular."""
         self._plate.show_plate(plate)
+
+    @property
+    def plate(self) -> PlateName | None:
+        """Whom the sentence is about."""
+        return self._plate.plate
 
     def use_style(self, style: CardStyle) -> None:
         """Ink suits as on the cards."""
@@ -167,8 +175,6 @@ class Voice(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""
-        self._sentence.setFont(font("voice"))
-        self._detail.setFont(font("note"))
         self.updateGeometry()
         self._write()
 
@@ -176,23 +182,33 @@ class Voice(QWidget):
         """What was said is in the other language; the page says it anew."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the lines to the room there is."""
+        """Fit the words to the room there is."""
         super().resizeEvent(event)
         self._write()
 
     def _write(self) -> None:
+        """Write both texts whole: across the room there is, on as many lines as fit, else smaller."""
         theme = look().theme
         ink = theme.pom if self.refusing else theme.ink
-        for label, text, tone in (
-            (self._sentence, self.prompt.sentence, ink),
-            (self._detail, self.prompt.detail, theme.ink_2),
-        ):
-            metrics = QFontMetricsF(label.font())
-            room = max(120.0, float(label.width()))
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            show_tip(label, "" if shown == text else text)
-            label.write(shown, tone, self._style.four_colour)
+        texts = (self.prompt.sentence, self.prompt.detail)
+        room, most = self._room(), max(self.height(), self.sizeHint().height()) - 2.0 * _EDGE
+        for size in _SIZES:
+            faces = (_sized(font("voice"), size), _sized(font("note"), size))
+            heights = [text_height(text, face, room) for text, face in zip(texts, faces, strict=True)]
+            if sum(heights) <= most:
+                break
+        lines = zip((self._sentence, self._detail), texts, (ink, theme.ink_2), faces, heights, strict=True)
+        for label, text, tone, face, height in lines:
+            label.setFont(face)
+            label.setFixedHeight(round(height))
+            label.write(text, tone, self._style.four_colour)
             label.setVisible(bool(text))
+
+    def _room(self) -> float:
+        """How wide the words may be, px: what plate and buttons leave."""
+        taken = 2 * _SIDE + self._plate.width() + _GAP
+        taken += sum(button.sizeHint().width() + _GAP for button in self._buttons)
+        return max(120.0, self.width() - taken - 2.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, framed if something was refused."""
@@ -204,3 +220,10 @@ class Voice(QWidget):
         painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
         line, width = (theme.pom, 2.0) if self.refusing else (theme.line, 1.0)
         painter.strokePath(rounded(grown(box, -width / 2), RADIUS_PANEL - width / 2), pen(line, width))
+
+
+def _sized(face: QFont, factor: float) -> QFont:
+    """A font so much smaller."""
+    made = QFont(face)
+    made.setPixelSize(max(9, round(face.pixelSize() * factor)))
+    return made

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.style import Appearance, look
+from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
-from app.shell.table.end_panel import CourseChart, EndPanel, Winners
+from app.shell.table.end_panel import DEAF_MS, CourseChart, EndPanel, Winners
 from app.table.commands import Command
+from app.wording import t
 from app.wording.plates import PLATES
-from tests.shell.conftest import click, focused, press
+from tests.shell.conftest import click, focused, press, read
 from tests.shell.fitting import faults
 
 
@@ -122,12 +124,44 @@ def test_saving_leaves_the_panel_where_it_is(host: QWidget) -> None:
 
 def test_enter_plays_again_and_escape_looks_at_the_table(host: QWidget) -> None:
     panel, told = opened(host, ending())
-    assert focused() is panel.again
+    panel._deaf.stop()
     press(Qt.Key.Key_Return)
     assert told == ["closed", Command.AGAIN]
     panel, told = opened(host, ending())
+    panel._deaf.stop()
     press(Qt.Key.Key_Escape)
     assert told == ["closed"]
+
+
+def test_the_key_that_played_the_last_card_presses_nothing(host: QWidget) -> None:
+    panel, told = opened(host, ending())
+    assert focused() is panel, "no button has the keyboard"
+    assert panel._deaf.isActive() and panel._deaf.interval() == DEAF_MS
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab):
+        press(key)
+    assert told == [] and panel.isVisible() and focused() is panel
+    panel._deaf.stop()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(panel, held)
+    assert told == [], "a key that is still held from before is no answer"
+
+
+def test_a_simulated_player_has_a_row_and_no_line(host: QWidget) -> None:
+    rows = (
+        EndRow(2, Seated("", PLATES[0]), "3 cards", False, 0),
+        EndRow(1, Seated("The computer", "fish", True), "5 cards", True, "computer"),
+    )
+    panel, _ = opened(host, Ending("The computer wins.", "", rows, ((0.0, 2.0),), record="A record.", played_on=3))
+    assert [row.row.seat for row in panel.rows] == ["computer", 0]
+    assert panel.chart is not None and len(panel.chart._lines) == 1
+    assert "A record." in read(panel) and t("pace.played-on", n=3) in read(panel)
+    assert not panel.rotate.isVisible()
+
+
+def test_somebody_alone_is_not_ranked(host: QWidget) -> None:
+    panel, _ = opened(host, ending(seats=1, winners=(0,)))
+    assert "1" not in {label.text() for label in panel.rows[0].findChildren(Label) if label.isVisible()}
+    assert not panel.rows[0].accessibleName().startswith("1")
 
 
 def test_alone_there_is_nobody_to_change_seats_with(host: QWidget) -> None:

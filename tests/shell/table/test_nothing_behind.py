@@ -91,7 +91,7 @@ def said_of_the_table(page: TablePage) -> list[str]:
     for widget in (page.room, *page.room.findChildren(QWidget)):
         if widget.parentWidget() is not None and not isinstance(widget, QMenu):
             found += [widget.accessibleDescription(), widget.toolTip()]
-    speaking = (page.surface, page.voice, page.asking.picker, page.panel, page.company.handing.recap)
+    speaking = (page.surface, page.voice, page.asking.picker, page.panel)
     return [*found, *(one.accessibleName() for one in speaking if one is not None)]
 
 
@@ -112,7 +112,6 @@ def nothing_is_there(page: TablePage, lines: list[str]) -> None:
     left = "\n".join(said_of_the_table(page))
     assert not [words for words in about if words and re.search(rf"(?<!\w){re.escape(words)}(?!\w)", left)]
     assert page.surface.accessibleDescription() == "" and page.voice.accessibleName() == ""
-    assert page.company.handing.recap.accessibleName() == ""
     for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
         assert QGuiApplication.clipboard().text(mode) == ""
     assert not [menu for menu in page.findChildren(QMenu) if menu.isVisible()]

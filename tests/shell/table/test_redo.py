@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.shell.table.page import TablePage
 from app.table.commands import Command
-from tests.shell.at_table import read, uncover
+from tests.shell.at_table import uncover
 
 Table = Callable[..., TablePage]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -39,7 +39,6 @@ def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
     for _ in range(3):
         if page.company.covered:
             uncover(page, qtbot)
-            read(page)
         if page.sitting.turn != page.sitting.seat:
             break
         assert not offered(page)

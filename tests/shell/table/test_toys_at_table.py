@@ -76,9 +76,6 @@ def test_high_card_is_played_by_keys_alone(table: Table, qtbot: QtBot, language:
         if page.sitting.over:
             break
         uncover(page, qtbot)
-        recap = page.company.handing.recap
-        if recap is not None and recap.isVisible():
-            QTest.keyClick(recap, Qt.Key.Key_Return)
         before = len(page.sitting.record.done)
         surface.setFocus()
         card = page.controller.liftable(page.sitting.view)[0]
@@ -102,9 +99,6 @@ def test_own_deck_is_played_by_keys_alone(table: Table, qtbot: QtBot, language: 
         if page.sitting.over:
             break
         uncover(page, qtbot)
-        recap = page.company.handing.recap
-        if recap is not None and recap.isVisible():
-            QTest.keyClick(recap, Qt.Key.Key_Return)
         before = len(page.sitting.record.done)
         surface.setFocus()
         cards = page.controller.liftable(page.sitting.view)

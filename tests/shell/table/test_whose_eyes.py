@@ -33,7 +33,7 @@ from app.store import Store, write_kupa
 from app.table.commands import Command
 from app.table.controllers import controller_for
 from tests.covering import spread
-from tests.shell.at_table import read, uncover
+from tests.shell.at_table import uncover
 
 HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]
 TAMAR, URI = Seated("Tamar", "fig"), Seated("Uri", "olive")
@@ -109,8 +109,7 @@ def opened(page: TablePage, qtbot: QtBot, eyes: Eyes) -> int:
     assert seat not in eyes, f"something of seat {seat} was built behind the curtain"
     eyes.clear()
     uncover(page, qtbot)
-    QApplication.processEvents()
-    read(page)
+    page.settle()
     persons = set(page.sitting.persons)
     assert page.sitting.seat == seat and eyes & persons == {seat}
     assert page.surface.stage.view == page.sitting.view and page.room.isVisible()

@@ -1,0 +1,108 @@
+"""How Majnun is told: what the pot asks of each turn, what the hand has of it, and where the rest comes from.
+
+Most turns play themselves, and several may follow one act: each of them is said with its sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine import Event, View
+from app.engine.cards import natural_value
+from app.table.controller import Controller
+from app.table.narration import reading
+from app.table.prompts import Ref, Rest
+from app.wording import t
+
+KUPA_MS, CHAIN_MS = 900.0, 1300.0
+"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at."""
+TOLD = ("division", "owes", "pot-shared", "takes-pot")
+"""What is said between the steps of a chain."""
+
+
+class MajnunTelling(Controller):
+    """The telling of one table; `MajnunController` has the rest."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._fresh = True
+        self._chosen = False
+        self._wants: tuple[int, str] | None = None
+
+    def watch(self, view: View) -> None:
+        """A view is laid: a turn that somebody decides in is not at its beginning."""
+        super().watch(view)
+        self._fresh = view.turn is None
+
+    def before(self, event: Event, view: View) -> Rest:
+        """Keep what the pot asks, as long as its last card of the turn before lies on top."""
+        if event.code == "acted":
+            self._chosen, self._fresh = True, False
+        elif event.code == "moved" and self._fresh and self._turn_of(event) is not None:
+            self._wants = self.demand(view)
+        return Rest()
+
+    @staticmethod
+    def _turn_of(event: Event) -> int | None:
+        """The seat that lays on the pot, or takes from the stock, in this event."""
+        source, to = str(event.args["from"]), str(event.args["to"])
+        if to == "pot" and source.startswith("hand."):
+            return int(source.removeprefix("hand."))
+        return int(to.removeprefix("hand.")) if source == "stock" and to.startswith("hand.") else None
+
+    @staticmethod
+    def demand(view: View) -> tuple[int, str] | None:
+        """How many cards the pot's top card asks for, and of which color; None while there is no pot."""
+        if not view.zones["pot"]:
+            return None
+        top = view.zones["pot"][0]
+        return natural_value(top[0]), "red" if top[1] in "DH" else "black"
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """A turn that plays itself, the call at its end, and each step of a chain, with what it says."""
+        match event.code:
+            case "moved" if (seat := self._turn_of(event)) is not None:
+                return self.played(seat, event)
+            case "moved-all" | "shown":
+                return Rest()
+            case "said" if event.args["code"] == "kupa":
+                self._fresh, seat = True, int(event.args["args"][0])
+                return Rest(KUPA_MS, words=t("majnun.voice.kupa", who=self.called(seat)), who=seat)
+            case "said" if event.args["code"] in TOLD:
+                code, args = str(event.args["code"]), event.args["args"]
+                about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
+                return Rest(CHAIN_MS, words=self.chain(code, args), who=about)
+            case "hands-passed":
+                return Rest(CHAIN_MS, words=t("majnun.voice.passed"))
+        return Rest()
+
+    def played(self, seat: int, event: Event) -> Rest:
+        """What the pot asked of a turn that nobody chose, and what the hand had of it; then what the stock gave."""
+        chosen, self._chosen = self._chosen, False
+        fresh, self._fresh = self._fresh, False
+        if chosen or self._wants is None:
+            return Rest()
+        (need, colour), count, who = self._wants, len(event.cards), self.called(seat)
+        lit: tuple[Ref, ...] = ()
+        if event.args["to"] == "pot":
+            if not fresh:
+                return Rest()
+            words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
+            lit = tuple(Ref("pot", index) for index in event.into or ())
+        elif fresh:
+            words = t("majnun.voice.turn-none", who=who, n=need, colour=colour, drawn=count)
+        else:
+            words = t("majnun.voice.drawn", who=who, n=count)
+        return Rest(reading(words), lit[:1], words=words, who=seat)
+
+    def chain(self, code: str, args: Sequence[int]) -> str:
+        """One step of a chain as a sentence."""
+        if code == "pot-shared":
+            return t("majnun.voice.pot-shared", all=[self.called(seat) for seat in args])
+        who = self.called(args[0])
+        if code == "division":
+            return t("majnun.voice.division", who=who, n=args[1], quota=args[2])
+        if code == "owes":
+            return t("majnun.voice.owes", who=who, n=args[1])
+        return t("majnun.voice.takes-pot", who=who)

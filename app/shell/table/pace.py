@@ -1,0 +1,55 @@
+"""The pace of one table: how fast cards move and whether what others do waits for the person.
+
+It is the person's, kept for each game and changed at the table by one key: *calm*, where every sentence waits until the
+person goes on; *even*; *quick*; *at once*. The first game of a kind is calm until somebody chooses otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.session.sitting import Sitting
+from app.shell.settings.settings import FIRST_GAMES, PACES, PaceName, Settings
+
+SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-once": 0.0}
+"""How fast everything is at each pace, beside the speed in the settings; 0: at once."""
+
+
+class Pace:
+    """The pace at which one sitting is told."""
+
+    def __init__(self, sitting: Sitting, settings: Settings) -> None:
+        self._settings = settings
+        self._game = sitting.game
+        self._met = settings.met(sitting.game, sitting.id)
+        self.hurried = False
+
+    @property
+    def name(self) -> PaceName:
+        """The pace in use."""
+        return self._settings.pace_of(self._game, first=self._met == 1)
+
+    @property
+    def speed(self) -> float:
+        """By how much every wait and every move is divided; 0: at once. `hurried` overrides the rest."""
+        return 0.0 if self.hurried else self._settings.speed * SPEEDS[self.name]
+
+    @property
+    def patient(self) -> bool:
+        """Whether every sentence about what others did waits until the person goes on."""
+        return self.name == "calm"
+
+    @property
+    def asks(self) -> bool:
+        """Whether acts that the person had no choice about wait for them: during the first games of a kind."""
+        return self._met <= FIRST_GAMES
+
+    def next(self) -> PaceName:
+        """Choose the next pace, after the fastest the slowest; returns it."""
+        chosen = PACES[(PACES.index(self.name) + 1) % len(PACES)]
+        self._settings.choose_pace(self._game, chosen)
+        return chosen
+
+    def ms(self, usual: float) -> int:
+        """A wait at this pace, ms."""
+        return round(usual / self.speed) if self.speed > 0 else 0

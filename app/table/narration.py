@@ -1,0 +1,151 @@
+"""Saying of a telling what its game's controller leaves unsaid: who acts, what they did, and that they had to.
+
+Nothing another seat does may go by without a word, forced acts least of all. A controller says what is special about
+its game; the sentence about an act as such is the first one of the log, and what nobody chose is said from the cards
+that left a hand. No Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from app.engine import Action, Event, hidden
+from app.engine.game import Game
+from app.engine.zones import Zone
+from app.table.prompts import Rest
+from app.wording import t
+from app.wording.in_words import zone_name
+from app.wording.sentences import action_words, log_lines
+from app.wording.tellers import Names, named
+
+READ_MS, LETTER_MS, LONGEST_MS = 500.0, 18.0, 2600.0
+"""How long a sentence is read at the pace *even*: at least, for each letter, and at most, ms."""
+
+
+def reading(*sentences: str) -> float:
+    """How long it takes to read sentences, ms."""
+    return min(LONGEST_MS, READ_MS + LETTER_MS * sum(map(len, sentences)))
+
+
+class Narration:
+    """Completes the rests of one telling, beat by beat, for the seat the screen is shown to.
+
+    `acts_from` says of a zone whether a seat that gives cards out of it has acted. With `asks` an act that the seat at
+    the screen had no choice about lasts until the person goes on.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        names: Mapping[int | str, str],
+        events: Sequence[Event],
+        acts_from: Callable[[Zone], bool],
+        asks: bool = False,
+    ) -> None:
+        self._game, self._seat, self._asks = game, seat, asks
+        self._names: Names = names
+        self._acts_from = acts_from
+        self._parts = parts(events)
+        self._actor: int | None = None
+        self._lines: list[str] = []
+        self._left = 0
+        self._said = self._ahead = False
+
+    def heard(self) -> None:
+        """The controller has said something before the beat that comes next."""
+        self._ahead = True
+
+    def completed(self, beat: Sequence[Event], rest: Rest, last: bool) -> list[Rest]:
+        """The rests after a beat, one after the other: what was done, then what its controller says of it.
+
+        `last`: the telling ends with this beat.
+        """
+        acted = next((event for event in beat if event.code == "acted"), None)
+        if acted is not None:
+            self._begin(int(acted.args["seat"]))
+        forced = None if acted is not None else self._forced(beat)
+        if forced is not None:
+            self._actor = forced
+        self._left -= len(beat)
+        ahead, self._ahead = self._ahead, False
+        own = bool(rest.words)
+        self._said = self._said or ahead or own
+        if forced is not None and not (own and rest.who == forced):
+            return [self._force(forced, beat, rest), *([rest] if own else [])]
+        if forced is not None:
+            why = rest.detail or t("pace.forced")
+            return [rest._replace(detail=why, asks=self._asks and forced == self._seat)]
+        if acted is not None and self._others and not ahead and not (own and rest.who == self._actor):
+            whole = self._left <= 0 and not own
+            first = self._say(rest, self._lines[: None if whole else 1] or [self._plain(acted, beat)])
+            return [first._replace(lit=(), pill=""), rest] if own else [first]
+        if self._others and not self._said and len(self._lines) > 1 and (last or self._left <= 0):
+            return [self._say(rest, self._lines[1:])]
+        return [rest]
+
+    def _begin(self, seat: int) -> None:
+        """An act of this seat is told from here on."""
+        part = self._parts.pop(0) if self._parts else []
+        self._actor, self._said, self._left = seat, False, len(part)
+        self._lines = log_lines(self._game.id, part, self._names) if self._others else []
+
+    @property
+    def _others(self) -> bool:
+        """Whether what is told now is the act of another seat."""
+        return self._actor is not None and self._actor != self._seat
+
+    def _forced(self, beat: Sequence[Event]) -> int | None:
+        """The seat that gives cards of its hand away though somebody else has acted last; None if there is none."""
+        for event in beat:
+            seat = self._giver(event)
+            if seat is not None and seat != self._actor:
+                return seat
+        return None
+
+    def _giver(self, event: Event) -> int | None:
+        """The seat that acts by giving cards out of one of its zones in this event."""
+        zone = self._game.zones.get(str(event.args.get("from", "")))
+        if zone is None or event.code not in ("moved", "moved-all") or not event.cards or not self._acts_from(zone):
+            return None
+        return zone.owner
+
+    def _force(self, seat: int, beat: Sequence[Event], rest: Rest) -> Rest:
+        """What a seat did that had no choice, and that it had none."""
+        lines = []
+        for event in beat:
+            if self._giver(event) != seat:
+                continue
+            where = zone_name(self._game.id, str(event.args["to"]))
+            if any(map(hidden, event.cards)):
+                lines.append(named("pace.gives-closed", self._names, seat, n=len(event.cards), zone=where))
+            else:
+                lines.append(named("pace.gives", self._names, seat, cards=event.cards, zone=where))
+        self._said = True
+        words, why = " ".join(lines), t("pace.forced")
+        ms = max(rest.ms if not rest.words else 0.0, reading(words, why))
+        return Rest(ms, words=words, detail=why, who=seat, asks=self._asks and seat == self._seat)
+
+    def _say(self, rest: Rest, lines: Sequence[str]) -> Rest:
+        words, detail = lines[0], " ".join(lines[1:])
+        ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
+        return rest._replace(ms=ms, words=words, detail=detail, who=self._actor)
+
+    def _plain(self, acted: Event, beat: Sequence[Event]) -> str:
+        """An act in a sentence, for which the log has none: most often cards laid face down."""
+        closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
+        if closed:
+            return named("pace.lays-closed", self._names, acted.args["seat"], n=closed)
+        action = action_words(self._game.id, Action.parse(str(acted.args["action"])))
+        return named("log.acted", self._names, acted.args["seat"], action=action)
+
+
+def parts(events: Sequence[Event]) -> list[list[Event]]:
+    """The events of each act, from its `acted` to the next one."""
+    found: list[list[Event]] = []
+    for event in events:
+        if event.code == "acted":
+            found.append([])
+        if found and event.code != "now":
+            found[-1].append(event)
+    return found

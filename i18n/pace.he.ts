@@ -1,0 +1,110 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="pace.go-on">
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message id="pace.space">
+        <source>Space goes on.</source>
+        <translation>מקש הרווח או לחיצה: הלאה.</translation>
+    </message>
+    <message id="pace.change">
+        <source>Pace: calm, even, quick, at once</source>
+        <extracomment>A command; each time it is given the next pace follows.</extracomment>
+        <translation>הקצב: נינוח, רגיל, מהיר, מיד</translation>
+    </message>
+    <message id="pace.now.calm">
+        <source>The pace is calm: every move of the others waits for you.</source>
+        <translation>הקצב נינוח: כל מהלך של האחרים מחכה לי.</translation>
+    </message>
+    <message id="pace.now.even">
+        <source>The pace is even.</source>
+        <translation>הקצב רגיל.</translation>
+    </message>
+    <message id="pace.now.quick">
+        <source>The pace is quick.</source>
+        <translation>הקצב מהיר.</translation>
+    </message>
+    <message id="pace.now.at-once">
+        <source>Everything happens at once.</source>
+        <translation>הכול קורה מיד.</translation>
+    </message>
+    <message id="pace.to-end">
+        <source>To the end</source>
+        <extracomment>A button: the computer plays on without being watched.</extracomment>
+        <translation>עד הסוף</translation>
+    </message>
+    <message id="pace.nobody">
+        <source>Nobody here has anything left to decide.</source>
+        <translation>לאף אחד כאן אין עוד מה להחליט.</translation>
+    </message>
+    <message id="pace.gives">
+        <source>{who:name}: {cards:cards} to {zone:text}.</source>
+        <extracomment>What somebody had to lay or give.</extracomment>
+        <translation>{who:name}: {cards:cards} אל {zone:text}.</translation>
+    </message>
+    <message id="pace.gives.you">
+        <source>You: {cards:cards} to {zone:text}.</source>
+        <translation>ממני: {cards:cards} אל {zone:text}.</translation>
+    </message>
+    <message id="pace.gives-closed">
+        <source>{who:name}: {n:count card} to {zone:text}.</source>
+        <translation>{who:name}: {n:count card} אל {zone:text}.</translation>
+    </message>
+    <message id="pace.gives-closed.you">
+        <source>You: {n:count card} to {zone:text}.</source>
+        <translation>ממני: {n:count card} אל {zone:text}.</translation>
+    </message>
+    <message id="pace.forced">
+        <source>There was no choice.</source>
+        <extracomment>Why somebody did what was just said.</extracomment>
+        <translation>לא הייתה ברירה.</translation>
+    </message>
+    <message id="pace.lays-closed">
+        <source>{who:name} lays {n:count closed-card}.</source>
+        <translation>{who:name}: {n:count closed-card} על השולחן.</translation>
+    </message>
+    <message id="pace.lays-closed.you">
+        <source>You lay {n:count closed-card}.</source>
+        <translation>ממני: {n:count closed-card} על השולחן.</translation>
+    </message>
+    <message id="pace.score">
+        <source>{n:count {noun}}</source>
+        <extracomment>At the end of a game: what somebody came to.</extracomment>
+        <translation>{n:count {noun}}</translation>
+    </message>
+    <message id="pace.end.alone">
+        <source>{who:name}: {score:text}</source>
+        <translation>{who:name}: {score:text}</translation>
+    </message>
+    <message id="pace.record">
+        <source>A record: {score:text}, the best of {n:num} games.</source>
+        <translation>שיא: {score:text}, הכי טוב מתוך {n:num} משחקים.</translation>
+    </message>
+    <message id="pace.played-on">
+        <source>The computer played {n:count move} more to the end.</source>
+        <extracomment>Nobody present had anything left to decide.</extracomment>
+        <translation>עד הסוף שיחק המחשב עוד {n:count move}.</translation>
+    </message>
+    <message id="count.below.0">
+        <source>nobody behind</source>
+        <extracomment>Meydele: how many players came in behind.</extracomment>
+        <translation>אף אחד לא מאחור</translation>
+    </message>
+    <message id="count.below.1">
+        <source>1 player behind</source>
+        <translation>שחקן אחד מאחור</translation>
+    </message>
+    <message id="count.below.2">
+        <source>2 players behind</source>
+        <translation>שני שחקנים מאחור</translation>
+    </message>
+    <message id="count.below.n">
+        <source>{n} players behind</source>
+        <translation>{n} שחקנים מאחור</translation>
+    </message>
+</context>
+</TS>

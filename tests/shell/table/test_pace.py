@@ -1,0 +1,184 @@
+"""The pace of a table: whose act waits for whom, what a click or a key does meanwhile, and that it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.shell.settings.settings import FIRST_GAMES, PACES, Settings
+from app.shell.table.company import TableCompany
+from app.shell.table.page import TablePage
+from app.table.commands import Command
+from app.wording import t
+from tests.shell.at_table import click
+from tests.shell.conftest import Memory
+
+Table = Callable[..., TablePage]
+
+
+def slow(page: TablePage, pace: str) -> None:
+    """Tell at this pace, on a clock that stands still; nobody decides by themselves."""
+    page._settings.override("pace", pace)
+    page._settings.speed = 1.0
+    page.surface.clock.now = lambda: 0.0
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+
+
+def one_acts(page: TablePage) -> None:
+    """Whoever is in turn does the first legal thing, as a computer player does."""
+    sitting = page.sitting
+    turn = sitting.turn
+    assert turn is not None
+    page.act((str(sitting.view_of(turn).legal[0]),))
+
+
+def to_others(page: TablePage) -> None:
+    """Play at once until another seat is in turn, then slowly."""
+    while page.sitting.turn == page.sitting.seat:
+        one_acts(page)
+        page.surface.finish()
+
+
+def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None:
+    page = table("meydele", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    teller, actor = page.surface.stage.teller, page.sitting.turn
+    one_acts(page)
+    assert actor is not None
+    assert page.voice.plate == page.sitting.plates[actor], "the plate is that of whom the sentence is about"
+    page.surface.go_on()
+    assert teller.waiting and not page.surface.clock.busy
+    assert t("pace.space") in page.voice.prompt.detail
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.GO_ON]
+    said = page.voice.sentence
+    page.resize(1100, 760)
+    page.surface.fit()
+    page.surface.clock.tick()
+    QApplication.processEvents()
+    assert teller.waiting and page.voice.sentence == said, "not even another size of the window goes on"
+    QTest.keyClick(page.surface, Qt.Key.Key_Space)
+    assert not teller.waiting
+    page.surface.finish()
+    assert not teller.busy and page.surface.stage.view == page.sitting.view
+
+
+def test_the_button_and_enter_go_on_too(table: Table) -> None:
+    page = table("meydele", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    for go_on in (
+        lambda: QTest.mouseClick(page.voice.buttons[-1], Qt.MouseButton.LeftButton),
+        lambda: QTest.keyClick(page.surface, Qt.Key.Key_Return),
+    ):
+        one_acts(page)
+        page.surface.go_on()
+        assert page.surface.stage.teller.waiting
+        go_on()
+        assert not page.surface.stage.teller.waiting
+        page.surface.finish()
+
+
+def test_a_click_that_ends_the_telling_takes_up_the_card_it_was_meant_for(table: Table) -> None:
+    page = table("meydele", persons=1, seats=3)
+    slow(page, "even")
+    to_others(page)
+    while True:
+        one_acts(page)
+        if page.sitting.turn == page.sitting.seat:
+            break
+        page.surface.finish()
+    surface = page.surface
+    assert surface.stage.teller.busy
+    card = page.controller.liftable(page.sitting.view)[0]
+    # Where the hand lies is where it will lie when all has been told.
+    point = surface.card_point(card)
+    click(surface, point)
+    assert not surface.stage.teller.busy
+    assert surface.gestures.held is not None and surface.gestures.held.zone == card.zone
+
+
+def test_a_click_at_a_stop_goes_on_and_takes_up_nothing_while_more_is_told(table: Table) -> None:
+    page = table("meydele", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    one_acts(page)
+    surface = page.surface
+    click(surface, surface.viewport().rect().center())
+    assert surface.stage.teller.busy and surface.gestures.held is None
+
+
+def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbot: QtBot) -> None:
+    page = table("meydele", persons=1, seats=3)
+    page._settings.override("pace", "")
+    page._settings.speed = 1.0
+    assert page.pace.name == "calm", "the first game of a kind is calm"
+    seen = [page.pace.name]
+    for _ in PACES:
+        page.carry_out(Command.PACE)
+        seen.append(page.pace.name)
+        assert page.surface.clock.speed == page.pace.speed
+        assert page.voice.prompt.detail == t(f"pace.now.{page.pace.name}")
+    assert seen == [*PACES, PACES[0]]
+    page.carry_out(Command.PACE)
+    assert Settings(page.sitting.kept.store.settings()).pace_of("meydele", first=True) == "even"
+
+
+def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
+    page = table("meydele", persons=1, seats=3)
+    slow(page, "calm")
+    to_others(page)
+    one_acts(page)
+    page.surface.go_on()
+    assert page.surface.stage.teller.waiting
+    page._settings.override("pace", "at-once")
+    assert not page.surface.stage.teller.busy
+    one = page.sitting.turn
+    if one != page.sitting.seat:
+        one_acts(page)
+    assert not page.surface.stage.teller.busy
+    if page.sitting.turn == page.sitting.seat:
+        assert page.voice.prompt.detail, "what the others did stands below what is asked"
+
+
+def test_the_first_games_of_a_kind_are_known_apart() -> None:
+    settings = Settings(Memory())
+    assert [settings.met("solo", number) for number in (7, 8, 7, 9, 10, 11)] == [1, 2, 1, 3, 4, 4]
+    assert FIRST_GAMES == 3
+    assert settings.pace_of("solo", first=True) == "calm" and settings.pace_of("solo", first=False) == "even"
+    settings.choose_pace("solo", "quick")
+    assert settings.pace_of("solo", first=True) == "quick" and settings.pace_of("basa", first=False) == "even"
+    with pytest.raises(ValueError, match="fast"):
+        settings.choose_pace("solo", "fast")  # type: ignore[arg-type]
+    broken = Settings(Memory({"pace.solo": 3, "met.solo": "x"}))
+    assert broken.pace_of("solo", first=False) == "even" and broken.met("solo", 1) == 1
+
+
+def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("meydele", persons=1, seats=3, max_rounds=50)
+    slow(page, "calm")
+    to_others(page)
+    assert not page.company.idle
+    with monkeypatch.context() as gone:
+        gone.setattr(page.controller, "out", lambda view: [0])
+        assert page.company.idle
+        gone.setattr(page.controller, "out", lambda view: [1])
+        assert not page.company.idle
+    monkeypatch.setattr(TableCompany, "idle", property(lambda company: True))
+    page.say()
+    assert page.voice.prompt.detail == t("pace.nobody")
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
+    page.voice.press_main()
+    assert page.pace.hurried and page.surface.clock.speed == 0
+    before = len(page.sitting.record.done)
+    one_acts(page)
+    assert not page.surface.stage.teller.busy and len(page.sitting.record.done) > before
+    assert page.company._played_on == before

@@ -1,0 +1,114 @@
+"""Games told at a real table by a clock that is made up: hours of play take seconds, and nothing waits.
+
+The time goes from one thing that is due to the next. What the table waits for a person for is counted and goes on at
+once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
+from app.bots.players import quick
+from app.engine import Event, Record, Step, View, view
+from app.games import GAMES
+from app.shell.table.turns import pause
+from app.table.controllers import controller_for
+from app.table.prompts import Rest
+from app.table.surface import Surface
+
+OUTSIDE = {"hour": 7}
+"""What lies outside the cards, the same in every run."""
+
+
+class Said(NamedTuple):
+    """A sentence of the voice: the rest with its words, and what the table showed when it was said."""
+
+    rest: Rest
+    shown: View
+    after: int
+    """How many events had been told when it was said."""
+
+
+class Told(NamedTuple):
+    """One gesture as it was told.
+
+    `events` are those that were shown, in order; `waits` is how often the table waited for the person.
+    """
+
+    step: Step | None
+    ms: float
+    said: tuple[Said, ...]
+    events: tuple[Event, ...]
+    waits: int
+
+
+class Table:
+    """One game, played by quick players and told to one seat."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        deal: int,
+        *,
+        seat: int = 0,
+        names: Mapping[int | str, str] | None = None,
+        patient: bool = False,
+    ) -> None:
+        """A table with the opening told; `patient`: what is said waits for the person, as at *calm*."""
+        rules = GAMES[game]
+        self.seat = seat
+        self.record = Record.begin(rules, seats, deal, rules.fill(seats, {}))
+        self.names: dict[int | str, str] = {one: f"Seat {one}" for one in range(seats)}
+        self.names.update((who, "It") for who in rules.info.simulated)
+        self.names.update(names or {})
+        self.time = 0.0
+        self.surface = Surface(theme("light"), CardStyle(), now=lambda: self.time)
+        self.surface.resize(1256, 644)
+        teller = self.surface.stage.teller
+        teller.narrates, teller.patient = True, patient
+        teller.said.connect(self._hear)
+        teller.told.connect(lambda event: self._events.append(event))
+        self._said: list[Said] = []
+        self._events: list[Event] = []
+        self.controller = controller_for(game)(self.record.position.game, seat, self.names)
+        self.surface.seat(self.controller, False)
+
+    def _hear(self, rest: Rest) -> None:
+        self._said.append(Said(rest, self.surface.stage.between(), len(self._events)))
+
+    def _told(self, step: Step | None, tell: Callable[[], None]) -> Told:
+        clock, teller, began, waits = self.surface.clock, self.surface.stage.teller, self.time, 0
+        self._said, self._events = [], []
+        tell()
+        while clock.busy or teller.waiting:
+            if teller.waiting:
+                waits += 1
+                teller.go_on()
+                continue
+            self.time = max(self.time, clock.next_due)
+            clock.tick()
+        return Told(step, self.time - began, tuple(self._said), tuple(self._events), waits)
+
+    def opening(self) -> Told:
+        """Tell the deal."""
+        opening = self.record.opening
+        now = view(opening.position, self.seat)
+        return self._told(None, lambda: self.surface.deal(opening.told(self.seat), now))
+
+    def play(self, most: int = 100_000) -> Iterator[Told]:
+        """Play to the end, or for so many gestures; a computer player's pace is part of what its gesture takes."""
+        while self.record.position.turn is not None and len(self.record.done) < most:
+            position = self.record.position
+            turn = position.turn
+            seen = view(position, turn)
+            last = self.record.done[-1].seat if self.record.done else None
+            step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))
+            thought = pause(turn, last) if turn != self.seat else 0.0
+            self.time += thought
+            now = view(self.record.position, self.seat)
+            told = self._told(step, lambda step=step, now=now: self.surface.perform(step.told(self.seat), now))  # type: ignore[misc]
+            yield told._replace(ms=told.ms + thought)

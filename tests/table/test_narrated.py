@@ -1,0 +1,122 @@
+"""What the voice says while a game is told, held against what happened: every game, played on by quick players.
+
+Nobody's act goes untold, the plate is that of whoever the sentence is about, and what decides can be seen when it is
+said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from app.engine import Event, hidden
+from app.engine.zones import Kind
+from app.games import GAMES
+from app.wording.bidi import bare
+from tests.table.invented import Table, Told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ACTS = 40
+SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
+
+
+@cache
+def told(game: str, named: bool) -> tuple[Table, tuple[Told, ...]]:
+    """A game told to seat 0, with the names of all seats or without its own."""
+    low, high = GAMES[game].info.seats
+    table = Table(game, min(max(low, 3), high), 4, names={} if named else {0: ""})
+    return table, (table.opening(), *table.play(ACTS))
+
+
+def acts(table: Table, one: Told) -> Iterator[int]:
+    """The seats other than the reader's that acted in what was told, forced or not."""
+    zones, last = table.record.game.zones, None
+    events = one.step.told(table.seat) if one.step is not None else []
+    for event in events:
+        if event.code == "acted":
+            last = int(event.args["seat"])
+        else:
+            zone = zones.get(str(event.args.get("from", "")))
+            if event.code not in ("moved", "moved-all") or zone is None or not table.controller.acts_from(zone):
+                continue
+            if not event.cards or zone.owner in (None, last) or last is None:
+                continue
+            last = zone.owner
+        if last != table.seat:
+            assert last is not None
+            yield last
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_nobodys_act_goes_untold(game: str) -> None:
+    table, gestures = told(game, True)
+    for one in gestures:
+        about = [said.rest.who for said in one.said]
+        for seat in acts(table, one):
+            words = [bare(said.rest.words) for said in one.said]
+            assert seat in about, f"{seat} acted, and the voice said {words}: {one.step and one.step.told(0)}"
+
+
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool) -> None:
+    table, gestures = told(game, named)
+    for rest in (said.rest for one in gestures for said in one.said):
+        words = bare(f"{rest.words}")
+        about = {seat for seat, name in table.names.items() if name and name in words}
+        if not named and re.search(r"\byour?\b", words, re.IGNORECASE):
+            about.add(table.seat)
+        assert rest.who in about or (not about and rest.who in (None, *table.names)) or (
+            rest.who is None and len(about) > 1
+        ), f"{words!r} is said of {about}, beside the plate of {rest.who}"
+
+
+def swept(events: tuple[Event, ...], table: Table) -> Iterator[tuple[int, int]]:
+    """Where a telling turns cards up and then takes them away: the numbers of both events."""
+    opened: dict[str, int] = {}
+    zones = table.record.game.zones
+    for number, event in enumerate(events):
+        if event.code in ("moved", "moved-all"):
+            source, to = str(event.args["from"]), str(event.args["to"])
+            if source in opened and event.cards and zones[to].kind is Kind.PILE:
+                yield opened.pop(source), number
+            kind = zones[to].kind
+            from_hidden = zones[source].kind is not Kind.ROW or source not in opened
+            if from_hidden and kind is not Kind.HAND and event.laid and not any(map(hidden, event.laid)):
+                opened.setdefault(to, number)
+        elif event.code == "turned":
+            opened.setdefault(str(event.args["zone"]), number)
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_what_is_turned_up_is_looked_at_before_it_goes(game: str) -> None:
+    table, gestures = told(game, True)
+    for one in gestures:
+        for turned, gone in swept(one.events, table):
+            assert any(turned < said.after <= gone for said in one.said), (
+                f"{one.events[turned]} and then {one.events[gone]} without a word"
+            )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_decides_can_be_seen_when_it_is_said(game: str) -> None:
+    table, gestures = told(game, True)
+    for one in gestures:
+        for said in one.said:
+            for ref in said.rest.lit:
+                cards = said.shown.zones[ref.zone]
+                assert ref.index < len(cards), f"{bare(said.rest.words)}: {ref} lies elsewhere"
+    del table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_calm_pace_every_sentence_waits(game: str) -> None:
+    low, high = GAMES[game].info.seats
+    table = Table(game, min(max(low, 3), high), 4, patient=True)
+    table.opening()
+    for one in table.play(12):
+        assert one.waits == len(one.said)
