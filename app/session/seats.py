@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, cast
 
 from app.session.chosen import Chosen
 from app.wording import t
-from app.wording.catalogue import catalogue
+from app.wording.catalogue import entry
 from app.wording.plates import PLATES, PlateName
 
 Form = Literal["f", "m", ""]
@@ -143,7 +143,7 @@ def in_language(name: str) -> str:
 
 
 def _plate_of(name: str) -> PlateName | None:
-    return next((plate for plate in PLATES if name and name in catalogue()[f"company.name.{plate}"]), None)
+    return next((plate for plate in PLATES if name and name in entry(f"company.name.{plate}")), None)
 
 
 def engine_persons(seated: Sequence[Seated], asked: Sequence[str]) -> list[dict[str, Any]]:

@@ -90,6 +90,8 @@ class Surface(QGraphicsView):
         self._forget.setSingleShot(True)
         self._forget.setInterval(REFUSED_MS)
         self._forget.timeout.connect(self.forget_refusal)
+        # A widget that Qt makes is handed to Python only after every class of widgets has been looked up.
+        self.setViewport(QWidget())
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
@@ -154,7 +156,9 @@ class Surface(QGraphicsView):
     def clear(self) -> None:
         """Clear everything about the game and forget it: the cloth is bare (the screen changes hands)."""
         self._let_go()
-        self._cursor = self._hover = self._under = self._refused_card = None
+        self._cursor = None
+        self._hover = self._under = None
+        self._refused_card = None
         self._trace = []
         self.stage.clear()
 
@@ -176,11 +180,6 @@ class Surface(QGraphicsView):
         if self._refused_card is not None:
             self._refused_card = None
             self._mark()
-
-    @property
-    def cursor_ref(self) -> Ref | None:
-        """Where the keyboard cursor is, if it is visible."""
-        return self._cursor
 
     def _settled(self) -> None:
         """The table is at rest: show what may be done, and accept gestures."""

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app import wording
@@ -159,7 +159,6 @@ class Appearance(QObject):
         self._app = app
         self._settings = settings
         self._translator: QTranslator | None = None
-        app.setStyle(QStyleFactory.create("Fusion"))
         self._ask_system(settings.theme)
         self._speak()
         self._dress()

@@ -156,7 +156,7 @@ def walk_to(surface: Surface, ref: Ref) -> None:
     """Go with the arrow keys from the cursor to a card or place."""
     seen: set[Ref | None] = set()
     for _ in range(60):
-        here = surface.cursor_ref
+        here = surface._cursor
         if here == ref:
             return
         boxes = surface.reachable()
@@ -170,11 +170,11 @@ def walk_to(surface: Surface, ref: Ref) -> None:
         seen.add(here)
         for key in order:
             QTest.keyClick(surface, key)
-            if surface.cursor_ref != here:
+            if surface._cursor != here:
                 break
         else:
             QTest.keyClick(surface, Qt.Key.Key_Tab)
-    assert surface.cursor_ref == ref
+    assert surface._cursor == ref
 
 
 @pytest.mark.parametrize("language", ["he", "en"])
