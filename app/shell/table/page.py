@@ -126,7 +126,7 @@ class TablePage(GamePage):
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
-        self.voice.show_plate(sitting.plates[sitting.seat or 0])
+        self._show_plate(sitting.seat)
 
     def open(self, deal: bool) -> None:
         """Show the game as it stands; `deal`: tell the deal first. If the screen is shared, it opens covered."""
@@ -209,7 +209,7 @@ class TablePage(GamePage):
         self._heard.clear()
         self.voice.set_enabled(False)
         # What is told now is what this seat did.
-        self.voice.show_plate(self.sitting.plates[step.before.turn or 0])
+        self._show_plate(step.before.turn)
         announce(self.surface, " ".join(spoken(line) for line in self.sitting.log()[-1]))
         self.surface.perform(step.told(self.sitting.seat), self.sitting.view)
 
@@ -236,9 +236,13 @@ class TablePage(GamePage):
             self._refusal.stop()
             prompt = self.prompt()
             self._ask(prompt)
-            deciding = self.sitting.turn if self.sitting.turn is not None else self.sitting.seat
-            self.voice.show_plate(self.sitting.plates[deciding or 0])
+            self._show_plate(self.sitting.seat if self.sitting.turn is None else self.sitting.turn)
             self.voice.say(prompt)
+
+    def _show_plate(self, seat: int | None) -> None:
+        """Show whose decision it is; an onlooker, who has none, leaves the plate as it is."""
+        if seat is not None:
+            self.voice.show_plate(self.sitting.plates[seat])
 
     def _say_meanwhile(self, words: str) -> None:
         if self.company.covered:
