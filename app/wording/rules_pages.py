@@ -20,8 +20,6 @@ from app.wording.sentences import game_name
 
 _CARD = re.compile("<card>([^<]*)</card>")
 _LATIN = re.compile("<latin>([^<]*)</latin>")
-_CASE = re.compile(r'"(?:case|try):([a-z0-9-]+)')
-_ANCHOR = re.compile('<a name="([a-z-]+)">')
 
 
 def _none(game_id: str) -> str:
@@ -53,13 +51,3 @@ def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
         page = _none(game_id)
     page = _LATIN.sub(lambda found: latin(found[1]), page)
     return _CARD.sub(lambda found: card(found[1]), page)
-
-
-def cases_of(page: str) -> list[str]:
-    """The ids of the cases that a page shows or offers to try, in order, each once."""
-    return list(dict.fromkeys(_CASE.findall(page)))
-
-
-def anchors_of(page: str) -> list[str]:
-    """The names of a page's anchors, in order."""
-    return _ANCHOR.findall(page)
