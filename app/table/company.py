@@ -47,7 +47,9 @@ class Company:
         self, board: Board, seats: int, me: int, badges: Mapping[int, BadgeRoom], clockwise: bool = True
     ) -> None:
         """`me` sits below; `badges` are the rooms of those that are drawn; `clockwise` is the direction of play."""
-        self.board, self.seats, self.me = board, seats, me
+        self.board = board
+        self.seats = seats
+        self.me = me
         self.badges = badges
         self.others = [(me + step) % seats for step in range(1, seats)]
         places = _PLACES[len(self.others)] if len(self.others) in _PLACES else _spread(len(self.others))

@@ -21,13 +21,17 @@ from app.table.signs import Align, Orbit, Tag
 
 FAN = 0.32
 """How much of each card of a temporary place is free, in widths."""
-ROOMY_SEATS, ROOMY_HEIGHT, WIDE = 4, 560.0, 1000.0
+ROOMY_SEATS = 4
+ROOMY_HEIGHT = 560.0
+WIDE = 1000.0
 """With at most so many others on so high a cloth everything has its words; on so wide a one badges say all."""
 TAG = 25.0
 """Pixels from one tag to the next."""
 BESIDE = 6.0
 """Pixels between two tags in a line, and between a tag and what stands beside it."""
-LINE_ABOVE, LINE_CROWDED, LINE_LOW = 70.0, 0.14, 100.0
+LINE_ABOVE = 70.0
+LINE_CROWDED = 0.14
+LINE_LOW = 100.0
 """How much longer than a badge at the top the line of tags below it may be, px; how long one may be among many seats,
 a share of the cloth, and there beside one's own hand, px."""
 LABELS = 52.0
@@ -46,7 +50,9 @@ HAND = 0.6
 """How long one's own hand in the middle may be, a share of the cloth."""
 HALF_TEMP = 100.0
 """Half of the words under one's own temporary place, px."""
-LETTER, LINE, FRAME = 7.6, 22.0, 46.0
+LETTER = 7.6
+LINE = 22.0
+FRAME = 46.0
 """What a letter of the note takes at most, the height of its lines, and of title and edges together, px."""
 MOVED = {(4, 0.4): 0.36, (6, 0.16): 0.25, (6, 0.5): 0.55, (7, 0.24): 0.32}
 """By the number of others and how far down a badge is elsewhere: where it is here."""

@@ -18,9 +18,16 @@ from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
 
-SLOW_MS, STILL_MS, LOST_MS = 900.0, 400.0, 2200.0
+SLOW_MS = 900.0
+STILL_MS = 400.0
+LOST_MS = 2200.0
 """How long the ace of diamonds turns and lies still, and how long a loss is read."""
-GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1900.0, 1300.0, 550.0, 450.0, 1500.0
+GUESS_MS = 240.0
+USED_MS = 1900.0
+TOLD_MS = 1300.0
+COUNT_MS = 550.0
+CARD_MS = 450.0
+SHOWN_MS = 1500.0
 """How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
@@ -42,7 +49,9 @@ class BasaTelling(SeatedController):
         """A view is laid: it includes everything that was counted meanwhile."""
         super().watch(view)
         self.turned = False
-        self._gained, self._sums, self._came = {}, {}, None
+        self._gained = {}
+        self._sums = {}
+        self._came = None
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, and what another seat's card in use does while it is told."""
