@@ -6,7 +6,7 @@ plates of a sitting come from. A seat's place in the tuple is its number in the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, cast
 
 from app.session.chosen import Chosen
@@ -129,6 +129,13 @@ def default_name(plate: PlateName, taken: Collection[str] = ()) -> str:
     first = PLATES.index(plate)
     names = [t(f"company.name.{one}") for one in (*PLATES[first:], *PLATES[:first])]
     return next((name for name in names if name not in taken), names[0])
+
+
+def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | str, str]:
+    """The names of the seats by number, and those of the simulated players of the rules."""
+    names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(seated)}
+    names.update({who: t(f"seat.{who}") for who in simulated})
+    return names
 
 
 def is_default(name: str) -> bool:
