@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from app.games import admit, troubles
+from app.lab.new_game import write_game
 from app.wording import available, catalogue, direction, from_system, language, resource, resources, t, use
 from app.wording.catalogue import CatalogueDamaged, Message
 
@@ -136,3 +138,14 @@ def test_nothing_is_read_before_the_first_message_and_of_the_games_only_the_word
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_two_own_games_that_word_one_card_are_told_apart_in_a_sentence(own_home: Path) -> None:
+    for name in ("one-game", "other-game"):
+        messages = ONE.replace("a.b", "card.sun") + ONE.replace("a.b", f"game.{name}")
+        written(write_game(name, own_home / "games"), catalogue.WORDS, messages)
+    admit(own_home / "games")
+    assert t("card.sun") == t("game.one-game") == "stock & hand"
+    assert [(one.folder, one.detail) for one in troubles()] == [
+        ("other_game", "words.he.ts: card.sun occurs in another catalogue too")
+    ]
