@@ -38,6 +38,10 @@
         <source>{file:name}: what seat {seat:num} sees of a game of {game:text}.</source>
         <translation>{file:name}: מה שרואים ממקום {seat:num} במשחק {game:text}.</translation>
     </message>
+    <message id="command.check.onlooker">
+        <source>{file:name}: what an onlooker sees of a game of {game:text}.</source>
+        <translation>{file:name}: מה שרואה צופה מן הצד במשחק {game:text}.</translation>
+    </message>
     <message id="command.check.unfit">
         <source>{file:name} holds neither a game nor a position. In the engine’s words: {detail:plain}</source>
         <extracomment>detail: an English sentence of the engine that says what is wrong.</extracomment>

@@ -112,7 +112,10 @@ class _Frame:
     """The plot inside its labels, and where in it a value lies."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
-        self.painter, self.theme, self.factor, self.rtl = painter, theme, factor, rtl
+        self.painter = painter
+        self.theme = theme
+        self.factor = factor
+        self.rtl = rtl
         self.face = font("axis", factor)
         self.bold = font("axis", factor, bold=True)
         self.row = QFontMetricsF(self.bold).height()
@@ -218,7 +221,9 @@ def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
 
 def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> None:
     """A dashed line through the plot, with its label beside its head, on the side where there is room."""
-    painter, plot, theme = frame.painter, frame.plot, frame.theme
+    painter = frame.painter
+    plot = frame.plot
+    theme = frame.theme
     x = min(max(x, plot.left()), plot.right())
     head = plot.top() - above + 2
     line = QLineF(x, head, x, plot.bottom())

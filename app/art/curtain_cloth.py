@@ -14,11 +14,22 @@ from app.art.pens import colour, pen
 from app.art.pixmaps import drawn, kept
 
 COBALT = "#1F4566"
-_FLAX, _SAFFRON, _CLAY, _SKY = "#E9DCC0", "#D9A441", "#B4572F", "#7FA3C6"
+_FLAX = "#E9DCC0"
+_SAFFRON = "#D9A441"
+_CLAY = "#B4572F"
+_SKY = "#7FA3C6"
 
 # From the edge of the window inwards, at a height of 800.
-_STARS, _STAR, _NOTCH, _STAR_WIDTH, _DOT, _APART = 46.0, 24.0, 16.0, 2.2, 5.0, 61.0
-_BAND, _BAND_HIGH, _CHECK, _CHECKS_APART = 96.0, 26.0, 9.0, 18.0
+_STARS = 46.0
+_STAR = 24.0
+_NOTCH = 16.0
+_STAR_WIDTH = 2.2
+_DOT = 5.0
+_APART = 61.0
+_BAND = 96.0
+_BAND_HIGH = 26.0
+_CHECK = 9.0
+_CHECKS_APART = 18.0
 _LINES = ((132.0, 5.0, _SAFFRON), (146.0, 5.0, _FLAX))
 BANDS = 151.0
 """How far the bands reach in from the upper and the lower edge of a window 800 high."""

@@ -62,7 +62,9 @@ _COURTS = "JQK"
 _TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
 
 # Columns and rows of the pips as parts of the card's width and height.
-_LEFT, _MIDDLE, _RIGHT = 0.33, 0.5, 0.67
+_LEFT = 0.33
+_MIDDLE = 0.5
+_RIGHT = 0.67
 _TOP, _BOTTOM = 0.165, 0.835
 
 

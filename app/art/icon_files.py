@@ -44,7 +44,9 @@ def png_bytes(image: QImage) -> bytes:
 def _rows(image: QImage) -> list[bytes]:
     """The picture's rows from the top, four bytes a pixel: blue, green, red, alpha, not multiplied."""
     plain = image.convertToFormat(QImage.Format.Format_ARGB32)
-    data, step, used = bytes(plain.constBits()), plain.bytesPerLine(), plain.width() * 4
+    data = bytes(plain.constBits())
+    step = plain.bytesPerLine()
+    used = plain.width() * 4
     return [data[row * step : row * step + used] for row in range(plain.height())]
 
 
@@ -80,7 +82,9 @@ def ico_bytes(pictures: Mapping[int, QImage]) -> bytes:
 
 def packed(data: bytes) -> bytes:
     """Return one channel as an .icns packs it: runs of 3 to 130 equal bytes, and 1 to 128 bytes as they are."""
-    out, at, plain = bytearray(), 0, bytearray()
+    out = bytearray()
+    at = 0
+    plain = bytearray()
 
     def flush() -> None:
         while plain:

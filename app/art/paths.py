@@ -15,7 +15,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_NUMBER = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
 _SEPARATOR = re.compile(r"[\s,]*")
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 _ACROSS = QTransform(-1, 0, 0, 1, 0, 0)
@@ -115,12 +115,12 @@ class _Pen:
         self.at = match.end()
 
     def _number(self) -> float:
-        self._skip()
         match = _NUMBER.match(self.text, self.at)
         if match is None:
+            self._skip()
             raise self._unreadable()
         self.at = match.end()
-        return float(match.group())
+        return float(match[1])
 
     def _flag(self) -> bool:
         """One digit: the two flags of an arc may stand without a space before what follows."""
@@ -170,7 +170,9 @@ class _Pen:
             self.path.quadTo(QPointF(*control), QPointF(*end))
             self.point = end
         else:
-            rx, ry, turn = abs(self._number()), abs(self._number()), self._number()
+            rx = abs(self._number())
+            ry = abs(self._number())
+            turn = self._number()
             large, sweep = self._flag(), self._flag()
             self._arc(rx, ry, turn, large, sweep, self._pair(relative))
         self.control = None if control is None else (kind, *control)

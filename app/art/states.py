@@ -45,7 +45,9 @@ MARK_MARGIN = 20.0
 # Where a ring begins, from the edge of the card.
 _NEAR = 2.0
 # The bead hangs on the lower edge of the ring: its middle below the card's edge, its radius with the rim.
-_BEAD_DROP, _BEAD, _BEAD_RIM = 5.5, 6.5, 2.0
+_BEAD_DROP = 5.5
+_BEAD = 6.5
+_BEAD_RIM = 2.0
 _HELD_DROP, _HELD_BEAD = 6.0, 8.0
 _TICK = "M-4.6 .4L-1.4 3.6L4.8 -3.2"
 _CROSS = "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6"

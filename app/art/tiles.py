@@ -11,15 +11,15 @@ from functools import lru_cache
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
 
 from app.art.card_style import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, CardStyle
 from app.art.faces import paint_card
 from app.art.paths import path
 from app.art.pens import colour, dashed, grown, pen, rounded
 from app.art.pixmaps import drawn
-from app.art.tokens import Theme
-from app.games import GAMES, part, remembered
+from app.art.tokens import Theme, ThemeName, theme
+from app.games import GAMES, is_own, note_error, part, remembered
 
 TILE_WIDTH, TILE_HEIGHT = 228.0, 128.0
 
@@ -152,7 +152,30 @@ def _tile(name: str) -> Tile:
     if name in OTHERS:
         return OTHERS[name]()
     own = part(name, "tile", Tile)  # type: ignore[type-abstract]
-    return own() if own is not None else _FromDeck(name)
+    if own is None:
+        return _FromDeck(name)
+    return _tried(name, own) if is_own(name) else own()
+
+
+def _tried(game: str, kind: type[Tile]) -> Tile:
+    """The picture that an own game brings; the plain one if painting it raises, and the registry's troubles say so.
+
+    It is painted once where nobody sees it: on the shelf it would leave half a picture behind.
+    """
+    names: tuple[ThemeName, ...] = ("light", "dark")
+    sheet = QImage(int(TILE_WIDTH), int(TILE_HEIGHT), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(sheet)
+    try:
+        made = kind()
+        for name in names:
+            tile_ground(made, theme(name))
+            made.paint(Canvas(painter, theme(name), CardStyle(), game))
+    except (Exception, SystemExit) as error:
+        note_error(game, "tile.py", error)
+        return _FromDeck(game)
+    finally:
+        painter.end()
+    return made
 
 
 OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "own": _Own}
@@ -161,8 +184,13 @@ OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "own": _Own}
 
 def tile_tint(game_id: str, theme: Theme) -> str:
     """Return the ground of a game's tile as ``#RRGGBB``. Raises ``KeyError`` for an unknown id."""
-    tint: str = getattr(theme, f"tint_{_tile(game_id).tint}")
-    return tint
+    return tile_ground(_tile(game_id), theme)
+
+
+def tile_ground(picture: Tile, theme: Theme) -> str:
+    """The ground of a picture as ``#RRGGBB``. Raises AttributeError if it names no tint of the theme."""
+    ground: str = getattr(theme, f"tint_{picture.tint}")
+    return ground
 
 
 def paint_tile(

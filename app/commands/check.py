@@ -45,14 +45,17 @@ def refusal(refused: FileRefused) -> str:
 def sentence(file: str, what: Found) -> str:
     """What a file holds."""
     if what.view is not None:
-        return t("command.check.view", file=file, game=game_name(what.view.game.id), seat=what.view.seat or 0)
+        game = game_name(what.view.game.id)
+        if what.view.seat is None:
+            return t("command.check.onlooker", file=file, game=game)
+        return t("command.check.view", file=file, game=game, seat=what.view.seat)
     record = what.record
     assert record is not None
-    game, result = record.game.id, record.position.result
+    game, result = game_name(record.game.id), record.position.result
     moves = sum(len(gesture.actions) for gesture in record.done)
     if not what.exact:
-        return t("command.check.other-rules", file=file, game=game_name(game))
+        return t("command.check.other-rules", file=file, game=game)
     if result is not None:
         code = "command.check.ended-position" if what.bare else "command.check.ended"
-        return t(code, file=file, game=game_name(game), n=moves, result=result_sentence(game, result, {}))
-    return t("command.check.position" if what.bare else "command.check.game", file=file, game=game_name(game), n=moves)
+        return t(code, file=file, game=game, n=moves, result=result_sentence(record.game.id, result, {}))
+    return t("command.check.position" if what.bare else "command.check.game", file=file, game=game, n=moves)

@@ -135,7 +135,7 @@ def part(game: str, name: str, kind: type[Made]) -> type[Made] | None:
     try:
         return _class(folder(game), name, kind)
     except (Exception, SystemExit) as error:
-        note(game, f"{name}.py", _told(error, folder(game)))
+        note_error(game, f"{name}.py", error)
         return None
 
 
@@ -171,6 +171,11 @@ def note(game: str, file: str, detail: str) -> None:
     trouble = GameTrouble(folder(game).name, "part", f"{file}: {detail}")
     if trouble not in _NOTED:
         _NOTED.append(trouble)
+
+
+def note_error(game: str, file: str, error: BaseException) -> None:
+    """Note what a file of an own game has raised; the game goes on without it."""
+    note(game, file, _told(error, folder(game)))
 
 
 _NOTED: list[GameTrouble] = []
@@ -217,7 +222,9 @@ def _found() -> _Found:
     lying = [path.parent for place in __path__ for path in sorted(Path(place).glob("*/rules.py"))]
     found = {path.name.replace("_", "-"): path for path in reversed(lying)}
     folders = {game: found[game] for game in _in_order(sorted(found), "canon")}
-    place, own, troubles = own_games(), dict[str, Path](), list[GameTrouble]()
+    place = own_games()
+    own = dict[str, Path]()
+    troubles = list[GameTrouble]()
     for path in _folders_in(place) if place is not None else ():
         game = path.name.replace("_", "-")
         trouble = _trouble(game, path, taken=game in folders)

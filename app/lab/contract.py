@@ -135,7 +135,9 @@ def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
     The choices come from the pinned generator, so that they are the same with every version of Python.
     """
     p = table.begin(seed).position.copy(bare=True)
-    rules, state, actions = table.rules, chance.seeded(seed), list[str]()
+    rules = table.rules
+    state = chance.seeded(seed)
+    actions = list[str]()
     legal = rules.legal(p)
     while p.phase != OVER:
         state, choice = chance.draw(state, len(legal))
@@ -162,7 +164,9 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
     bound = table.rules.bound(table.seats, opening.position.options)
     seen: dict[str, None] = {}
     met: Counter[tuple[str, str]] = Counter()
-    last, held, proofs = opening.position, 0, 0
+    last = opening.position
+    held = 0
+    proofs = 0
     for count, (p, action, step) in enumerate(walk(table, seed)):
         hold(count < bound, "a game is longer than its bound")
         met[p.phase, action.verb] += 1
@@ -397,7 +401,9 @@ def unknown_pair(
     At times the cards that the action names come first, or those that lie with few others (in hands, not in the stock):
     they have the most to tell.
     """
-    bit, cards, backs = p.game.bit(seat), p.game.cards, p.game.backs
+    bit = p.game.bit(seat)
+    cards = p.game.cards
+    backs = p.game.backs
     seen = as_seen(p, seat)
     hidden = [
         c

@@ -277,7 +277,9 @@ class Watch:
         if result is None:
             raise LawBroken("result", "the game is over without a result")
         known = {*range(game.seats), *game.rules.info.simulated}
-        winners, scores, places = result.winners, result.scores, result.places
+        winners = result.winners
+        scores = result.scores
+        places = result.places
         hold("result", len({*winners} & known) == len(winners), f"winners {in_short(winners)}")
         hold("result", len(scores) == (game.rules.info.scored or game.seats), f"scores {in_short(scores)}")
         hold("result", places is None or len(places) == game.seats, f"places {in_short(places)}")

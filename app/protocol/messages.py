@@ -385,12 +385,16 @@ def written(answer: Mapping[str, Any]) -> str:
 
 def error_of(error: Exception) -> dict[str, Any]:
     """The answer's `error`: `code` and `message`, with `reason` and `allowed` where they apply."""
-    message, reason, allowed = str(error), "", None
+    message = str(error)
+    reason = ""
+    allowed = None
     match error:
         case Refused():
             code, allowed = error.code, error.allowed
         case IllegalAction():
-            code, reason, allowed = "illegal-action", error.reason.code, error.allowed
+            code = "illegal-action"
+            reason = error.reason.code
+            allowed = error.allowed
             about = ", ".join(str(arg) for arg in error.reason.args)
             message += f" ({about})" if about else ""
         case NotationError():

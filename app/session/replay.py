@@ -13,7 +13,7 @@ from typing import Literal
 from app.engine import Action, Event, Position, Record, Step, View, play, view
 from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
-from app.session.seats import Seated
+from app.session.seats import Seated, names_of
 from app.wording import t
 from app.wording.sentences import log_lines
 
@@ -68,10 +68,8 @@ class Replay:
 
     @property
     def names(self) -> dict[int | str, str]:
-        """Names, with their forms, of the seats and the simulated players."""
-        names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(self.seated)}
-        names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
-        return names
+        """Names of the seats and of the simulated players."""
+        return names_of(self.seated, self.record.rules.info.simulated)
 
     @property
     def plates(self) -> dict[int | str, str]:

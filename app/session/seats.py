@@ -6,12 +6,12 @@ plates of a sitting come from. A seat's place in the tuple is its number in the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from app.session.chosen import Chosen
 from app.wording import t
-from app.wording.catalogue import catalogue
+from app.wording.catalogue import catalogue, entry
 from app.wording.names import FORMS, Form, Name
 from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
 
@@ -152,6 +152,13 @@ def default_name(plate: PlateName, taken: Collection[str] = ()) -> str:
     return next((name for name in names if name not in taken), names[0])
 
 
+def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | str, str]:
+    """The names of the seats by number, with their forms, and those of the simulated players of the rules."""
+    names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(seated)}
+    names.update({who: t(f"seat.{who}") for who in simulated})
+    return names
+
+
 def is_default(name: str) -> bool:
     """Whether a name is one that computer players are given, in either language."""
     return _plate_of(name) is not None
@@ -164,7 +171,7 @@ def in_language(name: str) -> str:
 
 
 def _plate_of(name: str) -> PlateName | None:
-    return next((plate for plate in PLATES if name and name in catalogue()[f"company.name.{plate}"]), None)
+    return next((plate for plate in PLATES if name and name in entry(f"company.name.{plate}")), None)
 
 
 def engine_persons(seated: Sequence[Seated], asked: Sequence[str]) -> list[dict[str, Any]]:

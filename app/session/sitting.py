@@ -21,11 +21,10 @@ from app.session.chosen import Chosen
 from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
-from app.session.seats import Seated, engine_persons, read_table
+from app.session.seats import Seated, engine_persons, names_of, read_table
 from app.session.taking_back import TakeBack
 from app.store import Store
 from app.store.files import read_kupa
-from app.wording import t
 from app.wording.plates import PLATES, PlateName
 
 SHARED = "shared"
@@ -209,10 +208,8 @@ class Sitting:
 
     @property
     def names(self) -> dict[int | str, str]:
-        """Names, with their forms, of the seats and the simulated players; empty for a person who gave none."""
-        names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(self.seated)}
-        names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
-        return names
+        """Names of the seats and of the simulated players; empty for a person who gave none."""
+        return names_of(self.seated, self.record.rules.info.simulated)
 
     @property
     def plates(self) -> dict[int | str, PlateName]:

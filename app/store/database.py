@@ -149,7 +149,8 @@ class Database:
         left as it is. Raises a StoreError; then everything is as before, and can be tried again.
         """
         folder = self.path.parent
-        brought = whole = replaced = False
+        brought = False
+        whole = replaced = False
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -174,7 +175,9 @@ class Database:
                 backups.copy_before(self.connection, folder, str(self._schema.version), day)
         with contextlib.suppress(sqlite3.Error):
             self.connection.close()
-        self.connection, self.unsaved, self._files = fresh.connection, fresh.unsaved, fresh._files
+        self.connection = fresh.connection
+        self.unsaved = fresh.unsaved
+        self._files = fresh._files
         return whole
 
     def _copy_back(self) -> bool:

@@ -169,7 +169,9 @@ class Store:
         self, record: Record, table: Mapping[str, Any], begun: str, *, counts: bool, number: int | None = None
     ) -> int:
         """A new row with all gestures of the record; with `number`, if that was never given here."""
-        game, seed, start = record.game, record.origin.get("seed"), record.origin.get("position")
+        game = record.game
+        seed = record.origin.get("seed")
+        start = record.origin.get("position")
         gestures = _line(record)
         stamp = self._stamp()
         values = {
@@ -509,8 +511,12 @@ def _kept(row: tuple[Any, ...]) -> Kept | None:
         return None
     of = dict(zip(_NAMES, one, strict=False))
     end_of = dict(zip((*SUMMED["results"][0], *SUMMED["results"][1]), end_row, strict=False))
-    table, choices, number = _json(of["seating"], dict), _json(of["options"], dict), _json(of["seed"], int)
-    first, latest, end = _time(of["begun"]), _time(of["updated"]), _result(end_of["result"])
+    table = _json(of["seating"], dict)
+    choices = _json(of["options"], dict)
+    number = _json(of["seed"], int)
+    first = _time(of["begun"])
+    latest = _time(of["updated"])
+    end = _result(end_of["result"])
     whole = all(type(of[name]) is int for name in ("actions", "seats", "revision", "over", "played"))
     return Kept(
         id=of["id"],

@@ -41,7 +41,9 @@ class Faces:
 
     def play(self, game: str) -> bool:
         """Paint cards of this game from now on; whether cards may look otherwise, words on them included."""
-        before, self._game, self._language = (self._game, self._language), game, language()
+        before = (self._game, self._language)
+        self._game = game
+        self._language = language()
         return before != (self._game, self._language)
 
     def dress(self, item: CardItem) -> None:
@@ -68,7 +70,9 @@ class Faces:
     def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
         """Use other faces from now on."""
         if (style, dpr, theme) != (self.style, self.dpr, self.theme):
-            self.style, self.dpr, self.theme = style, dpr, theme
+            self.style = style
+            self.dpr = dpr
+            self.theme = theme
             self._cache.clear()
 
 

@@ -52,10 +52,16 @@ class Motion:
     )
 
     def __init__(self, begin: float, duration: float, place: Place, turn: str | None = None, nod: bool = False) -> None:
-        self.begin, self.duration, self.place, self.turn, self.nod = begin, duration, place, turn, nod
+        self.begin = begin
+        self.duration = duration
+        self.place = place
+        self.turn = turn
+        self.nod = nod
         self.began = False
         self.plain = False
-        self.from_x = self.from_y = self.by_x = self.by_y = self.angle = 0.0
+        self.from_x = self.from_y = 0.0
+        self.by_x = self.by_y = 0.0
+        self.angle = 0.0
         self.scale = 1.0
 
     def start(self, item: CardItem) -> None:

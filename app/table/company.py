@@ -60,7 +60,9 @@ class Company:
 
         `all_above`: all others sit side by side at the upper edge.
         """
-        self.board, self.seats, self.me = board, seats, me
+        self.board = board
+        self.seats = seats
+        self.me = me
         self.badges = badges
         self.others = [(me + step) % seats for step in range(1, seats)]
         count = len(self.others)

@@ -38,7 +38,9 @@ from app.wording.spoken import spoken
 
 SHORT_NAME = 8
 """Letters of a name where many sit at a small table (look 7)."""
-LABEL, LEAST_LABEL, LABEL_SHARE = 150.0, 92.0, 0.125
+LABEL = 150.0
+LEAST_LABEL = 92.0
+LABEL_SHARE = 0.125
 """How wide words below a pile may be and become at least, px, and as a share of the cloth."""
 MOST_CARDS = 44
 """A figure as wide as counts become."""

@@ -28,7 +28,9 @@ LEAST_FREE = 0.30
 """The share of each card in a hand that stays uncovered (look 6)."""
 LEAST_FREE_LARGE = 0.55
 """The same with large indices."""
-_SMALLEST, _LARGEST, _SHARE = 56.0, 190.0, 0.165
+_SMALLEST = 56.0
+_LARGEST = 190.0
+_SHARE = 0.165
 
 
 class Shape(Enum):

@@ -38,7 +38,11 @@ from app.table.signs import (
     Worn,
 )
 
-PLACE_Z, SIGN_Z, MARK_Z, FOCUS_Z, ARROW_Z = -20.0, -10.0, 0.5, 15_000.0, -15.0
+PLACE_Z = -20.0
+SIGN_Z = -10.0
+MARK_Z = 0.5
+FOCUS_Z = 15_000.0
+ARROW_Z = -15.0
 """Empty places below signs, signs below cards, a mark on its card, a zone's focus ring above all at rest."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that are shown on cards beside any other, and while events are told."""
@@ -48,7 +52,9 @@ WORN_RIM = 0.4 * PEEK_RIM
 """The same for a suit that a card wears."""
 WORN, WORN_LEAST = 0.4, 26.0
 """The width of a suit that a card wears, as a fraction of the card's, and its least width, px."""
-FIGURE_SHARE, FIGURE_LEAST, FIGURE_MOST = 0.24, 15.0, 24.0
+FIGURE_SHARE = 0.24
+FIGURE_LEAST = 15.0
+FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and largest width, px."""
 HEM_FREE = 20.0
 """How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, px."""
@@ -99,13 +105,6 @@ class Overlay:
         note = self._add(paint_sign(sign, self._look(), self._room(sign)).pixmap, HELD - 2)
         note.setPos(*self._sign_box(sign, note.pixmap().deviceIndependentSize()).middle)
         self._note.append(note)
-
-    def note_box(self) -> Box | None:
-        """Where the note is, if there is one."""
-        for item in self._note:
-            rect = item.sceneBoundingRect()
-            return Box(rect.x(), rect.y(), rect.width(), rect.height())
-        return None
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""

@@ -119,7 +119,7 @@ def _align(align: Align, look: Look) -> int:
     return side.value | Qt.AlignmentFlag.AlignAbsolute.value
 
 
-@paint_sign.register
+@paint_sign.register(Caption)
 def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint one text, perhaps with a second line below it in the quieter ink."""
     theme = look.theme
@@ -144,7 +144,7 @@ def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None)
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(Lamps)
 def _lamps(sign: Lamps, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Lamps one below the other, the lit ones first (look 6)."""
     margin = 3.0
@@ -175,7 +175,7 @@ def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str]:
     return math.ceil(plate + 10 + words + (20 if sign.small else 28)), name
 
 
-@paint_sign.register
+@paint_sign.register(Badge)
 def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a seat's badge: plate, name, one line of public facts, a computer player's sign, a thinker's dots.
 
@@ -223,7 +223,7 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(SuitPlate)
 def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a plate with a suit on it, for the suit that rules or is asked for."""
     across = sign.across
@@ -254,7 +254,7 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(Plates)
 def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint small plates side by side, closer if there is little room; the first is at the start edge and on top."""
     names = [next((name for name in PLATES if name == line), PLATES[0]) for line in sign.plates]
@@ -279,7 +279,7 @@ def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> 
     painter.strokePath(line, ring)
 
 
-@paint_sign.register
+@paint_sign.register(ScaleLine)
 def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a line of a scale with its figure at the start."""
     face = font("least", look.factor, bold=sign.bound)
@@ -300,7 +300,7 @@ def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = 
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(Figure)
 def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a small disc, `room` px across, with what a card counts, or with the plate of its owner."""
     across = QSizeF(room, room)
@@ -328,7 +328,7 @@ def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> N
     paint_text(painter, box, text, theme.hem_ink if lit else theme.on_pill, face, rtl=look.rtl)
 
 
-@paint_sign.register
+@paint_sign.register(Strip)
 def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint figures side by side from the left: a ring for none, a disc for one, yellow if lit."""
     step = FIGURE + 4.0
@@ -349,7 +349,7 @@ def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> 
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(Bars)
 def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a barred window as high as a card of this width, with a number on it."""
     across = sign.across
@@ -375,7 +375,7 @@ def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Pa
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(Orbit)
 def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a dotted ring with four heads that show the direction of play."""
     whole = size or QSizeF(room, room / 2)
@@ -398,7 +398,7 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
     return Painted(made, whole)
 
 
-@paint_sign.register
+@paint_sign.register(Tag)
 def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a word that hangs below a badge: a debt, a trap, a missed turn."""
     size = tag_size(sign.text, look.factor)
@@ -410,7 +410,7 @@ def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Pain
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(Call)
 def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a dark pill: what was called, and in a second line what follows from it, if anything."""
     if not sign.detail:
@@ -436,7 +436,7 @@ def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Pa
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(Note)
 def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a note of paper: a bold line, lines of text, and a link if it can be pressed."""
     theme = look.theme
@@ -469,7 +469,7 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
     return Painted(made, size)
 
 
-@paint_sign.register
+@paint_sign.register(DropPlace)
 def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a place to drop on, with words in it."""
     margin = 6.0
@@ -487,7 +487,7 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
     return Painted(made, whole)
 
 
-@paint_sign.register
+@paint_sign.register(Bracket)
 def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a bracket as wide as the cards it joins."""
     width = size.width() if size is not None else room

@@ -20,9 +20,22 @@ Halo = Literal["none", "open", "sure"]
 Corner = Literal["lower left", "lower right", "upper right"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Sign:
-    """Something other than a card that is painted on the cloth."""
+    """Something other than a card that is painted on the cloth.
+
+    Signs are compared, hashed and written here, for all kinds alike: methods that `dataclass` writes for each of them
+    would be compiled anew at every start, for twice as long as the rest of the kind takes.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -30,7 +43,7 @@ class Sign:
         return ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class PlacedSign(Sign):
     """A sign with a place of its own.
 
@@ -52,7 +65,7 @@ class PlacedSign(Sign):
     command: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Caption(PlacedSign):
     """A text in one of four styles, with a second, quieter line; `warns` paints that line in the colour of danger."""
 
@@ -68,7 +81,7 @@ class Caption(PlacedSign):
         return (self.text, self.detail) if self.detail else (self.text,)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Badge(PlacedSign):
     """The badge of a seat: plate, name, one line of public facts.
 
@@ -93,7 +106,7 @@ class Badge(PlacedSign):
         return (self.name, self.line) if self.line else (self.name,)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Tag(PlacedSign):
     """A word that hangs at a badge or a zone: a debt, a trap, a missed turn. `tone` is its ground."""
 
@@ -107,7 +120,7 @@ class Tag(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Call(PlacedSign):
     """A dark pill with what somebody called, and in a second line what follows from it."""
 
@@ -120,7 +133,7 @@ class Call(PlacedSign):
         return (self.text, self.detail) if self.detail else (self.text,)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Note(PlacedSign):
     """A note of paper: a bold title, lines of text, and a `link` if it can be pressed."""
 
@@ -134,7 +147,7 @@ class Note(PlacedSign):
         return tuple(text for text in (self.title, *self.lines, self.link) if text)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DropPlace(PlacedSign):
     """A place to drop a card on, with words in it; `over` while a card is above it, `shut` (unseen) while none may."""
 
@@ -149,7 +162,7 @@ class DropPlace(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lamps(PlacedSign):
     """Lamps one below the other, of which the first `lit` burn (look 6)."""
 
@@ -157,7 +170,7 @@ class Lamps(PlacedSign):
     of: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SuitPlate(PlacedSign):
     """A plate with the suit that rules or is asked for (empty: a dash), `across` px wide, with a text below it.
 
@@ -176,14 +189,14 @@ class SuitPlate(PlacedSign):
         return (self.text,) if self.text else ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Plates(PlacedSign):
     """Small plates side by side, by name: whose something is."""
 
     plates: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ScaleLine(PlacedSign):
     """A line of a scale, as long as the sign is wide, with its figure before it; a `bound` is drawn as a full line."""
 
@@ -197,7 +210,7 @@ class ScaleLine(PlacedSign):
         return (self.text,) if self.text else ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Bars(PlacedSign):
     """A prison: a barred window `across` px wide, with a number on it."""
 
@@ -211,7 +224,7 @@ class Bars(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Strip(PlacedSign):
     """Figures side by side, each with a mark in `marks`: `-` none, `+` there, `*` lit."""
 
@@ -224,7 +237,7 @@ class Strip(PlacedSign):
         return self.figures
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Orbit(PlacedSign):
     """A dotted ring with heads in the direction of play; `width` and `height` are fractions of the cloth.
 
@@ -238,7 +251,7 @@ class Orbit(PlacedSign):
     """Whether it runs counter-clockwise."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Bracket(PlacedSign):
     """A bracket over its `cards`, which belong together, with a text."""
 
@@ -250,7 +263,7 @@ class Bracket(PlacedSign):
         return (self.text,)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Arrow(Sign):
     """An arrow from one seat or zone to another, with a text in the middle; dashed until it has been `done`."""
 
@@ -266,28 +279,28 @@ class Arrow(Sign):
         return (self.text,) if self.text else ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CardSign(Sign):
     """A sign that lies on a card and goes with it."""
 
     card: Ref
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Peek(CardSign):
     """The small face of a closed card, for the seat that knows it."""
 
     face: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Worn(CardSign):
     """The suit that an open card counts as."""
 
     suit: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Figure(CardSign):
     """What an open card counts, or its owner's plate, in a small disc at one corner."""
 

@@ -28,7 +28,9 @@ from app.table.shown import Director, Shown
 from app.table.signs import PlacedSign
 from app.table.telling import StageTeller
 
-SNAP_MS, BACK_MS, NOD_MS = 140.0, 260.0, 140.0
+SNAP_MS = 140.0
+BACK_MS = 260.0
+NOD_MS = 140.0
 """How long a card takes to snap into its place, to spring back, and to nod when refused (look 9), milliseconds."""
 
 
@@ -338,7 +340,9 @@ class Stage(QGraphicsScene):
         item = self.item_at(ref)
         if item is None:
             return []
-        x, y, z = item.box.x, item.box.y, item.target.z
+        x = item.box.x
+        y = item.box.y
+        z = item.target.z
         others = [card.item for card in self._cards[ref.zone] if card.item is not None and card.item.target.z > z]
         return [one.box for one in others if 0 < one.box.x - x <= within and abs(one.box.y - y) < item.width / 4]
 

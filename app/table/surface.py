@@ -89,6 +89,8 @@ class Surface(QGraphicsView):
         self._resize.timeout.connect(self._fit_now)
         self._forget = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._forget.timeout.connect(self.forget_refusal)
+        # A widget that Qt makes is handed to Python only after every class of widgets has been looked up.
+        self.setViewport(QWidget())
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)

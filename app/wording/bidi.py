@@ -14,7 +14,9 @@ from app.engine.cards import HIDDEN, RANKS
 from app.wording.catalogue import has, message
 from app.wording.symbols import spelled
 
-LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
+LRI = "\u2066"
+FSI = "\u2068"
+PDI = "\u2069"
 _DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]")
 _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _LINE_ENDS = re.compile("[\t\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+")

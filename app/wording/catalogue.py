@@ -2,7 +2,7 @@
 
 A catalogue is a Qt Linguist file, i18n/<part>.he.ts or `words.he.ts` in a game's folder, whose messages are found by
 id: `source` is the English text, `translation` the other language's. Nothing is read before the first message is asked
-for.
+for, and a game's words not before one of them is.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
@@ -75,45 +75,85 @@ def load(paths: Iterable[Path]) -> dict[str, Message]:
     """The messages of several files as one. Raises CatalogueDamaged if an id occurs in two of them."""
     messages: dict[str, Message] = {}
     for path in paths:
-        part = read(path)
-        twice = messages.keys() & part.keys()
-        if twice:
-            raise CatalogueDamaged(f"{path.name}: {min(twice)} occurs in another catalogue too")
-        messages.update(part)
+        _admit(messages, read(path), path.name)
     return messages
+
+
+def _admit(messages: dict[str, Message], more: Mapping[str, Message], name: str) -> None:
+    """Add the messages of the file `name`. Raises CatalogueDamaged if one of their ids is known already."""
+    twice = messages.keys() & more.keys()
+    if twice:
+        raise CatalogueDamaged(f"{name}: {min(twice)} occurs in another catalogue too")
+    messages.update(more)
 
 
 @remembered
 @lru_cache(maxsize=1)
 def catalogue() -> Mapping[str, Message]:
-    """Every message the program can say; read at the first call.
+    """Every message the program can say; a game's own are read with the first call.
 
     If an own game's catalogue cannot be used, it is left out, and the registry's troubles say so.
     """
     words = {game: path for game in GAMES if (path := file(game, WORDS)) is not None}
-    messages = load([*sorted(resource("i18n").glob("*.he.ts")), *(words[game] for game in words if not is_own(game))])
+    messages = dict(_general())
+    for game in words:
+        if not is_own(game):
+            _admit(messages, _words(game), WORDS)
     for game in filter(is_own, words):
         try:
-            more = read(words[game])
-            twice = messages.keys() & more.keys()
-            if twice:
-                raise CatalogueDamaged(f"{min(twice)} occurs in another catalogue too")
+            # Half a message is better than none.
+            more = {name: Message(one.en or one.he, one.he or one.en) for name, one in _words(game).items()}
+            _admit(messages, more, WORDS)
         except (CatalogueDamaged, OSError, ValueError) as error:
             note(game, WORDS, str(error).removeprefix(f"{WORDS}: "))
-        else:
-            # Half a message is better than none.
-            messages.update({name: Message(one.en or one.he, one.he or one.en) for name, one in more.items()})
     return MappingProxyType(messages)
+
+
+@lru_cache(maxsize=1)
+def _general() -> Mapping[str, Message]:
+    """What is said whatever is played."""
+    return load(sorted(resource("i18n").glob("*.he.ts")))
+
+
+@remembered
+@cache
+def _words(game: str) -> Mapping[str, Message]:
+    """The messages of one game's folder."""
+    path = file(game, WORDS)
+    return read(path) if path is not None else {}
+
+
+def entry(name: str) -> Message:
+    """A message in both languages. Raises KeyError for an unknown id.
+
+    Of the program's own games only that one's words are read to which the id belongs: most of them are not played
+    today. Where there are own games, all words are read, so that it is known which of them are damaged.
+    """
+    found = _general().get(name)
+    if found is None:
+        head, _, rest = name.partition(".")
+        game = rest.partition(".")[0] if head == "game" else head
+        if game in GAMES and not any(map(is_own, GAMES)):
+            found = _words(game).get(name)
+        else:
+            found = catalogue()[name]
+    if found is None:
+        raise KeyError(name)
+    return found
 
 
 def message(name: str) -> str:
     """The template of a message in the language in use. Raises KeyError for an unknown id."""
-    return catalogue()[name].text(language())
+    return entry(name).text(language())
 
 
 def has(name: str) -> bool:
     """Whether there is a message with this id."""
-    return name in catalogue()
+    try:
+        entry(name)
+    except KeyError:
+        return False
+    return True
 
 
 def available() -> tuple[Language, ...]:

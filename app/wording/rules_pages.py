@@ -23,7 +23,6 @@ _CARD = re.compile("<card>([^<]*)</card>")
 _LATIN = re.compile("<latin>([^<]*)</latin>")
 _CASE = re.compile(r'"(?:case|try):([a-z0-9-]+)')
 _SECTION = re.compile('<h2><a name="([a-z-]+)"></a>([^<]*)</h2>')
-_ANCHOR = re.compile('<a name="([a-z-]+)">')
 
 
 class Section(NamedTuple):
@@ -75,8 +74,3 @@ def sections_of(page: str) -> list[Section]:
     parts = _SECTION.split(page)[1:]
     triples = zip(parts[0::3], parts[1::3], parts[2::3], strict=True)
     return [Section(anchor, unescape(title), tuple(cases_of(text))) for anchor, title, text in triples]
-
-
-def anchors_of(page: str) -> list[str]:
-    """The names of a page's anchors, in order."""
-    return _ANCHOR.findall(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from app.art.card_style import CardStyle
 from app.art.tiles import OTHERS, paint_tile, tile_pixmap, tile_tint
 from app.art.tokens import ThemeName, theme
-from app.games import GAMES
+from app.games import GAMES, admit, look_again, troubles
+from app.lab.new_game import write_game
 from tests.art.pictures import differing, grey, painted, pixels
 
 TILES = [*GAMES, *OTHERS]
@@ -71,3 +73,30 @@ def test_a_tile_pixmap_has_the_pixels_of_its_screen(qapp: QApplication, dpr: flo
 def test_an_unknown_game_is_refused(qapp: QApplication) -> None:
     with pytest.raises(KeyError):
         tile_pixmap("poker", 228, 128, theme("light"))
+
+
+BROKEN = """
+from app.art.tiles import Canvas, Tile
+
+
+class Broken(Tile):
+    tint = "{tint}"
+
+    def paint(self, canvas: Canvas) -> None:
+        {painted}
+"""
+
+
+@pytest.mark.parametrize(
+    ("tint", "painted", "said"), [("sea", "1 / 0", "division by zero"), ("mud", "pass", "tint_mud")]
+)
+def test_a_picture_of_an_own_game_that_raises_gives_way_to_the_plain_one(
+    own_home: Path, tint: str, painted: str, said: str
+) -> None:
+    folder = write_game("my-game", own_home / "games")
+    admit(own_home / "games")
+    plain = pixels(tile("my-game"))
+    (folder / "tile.py").write_text(BROKEN.format(tint=tint, painted=painted), "utf-8")
+    look_again()
+    assert pixels(tile("my-game")) == plain
+    assert [said in trouble.detail and "tile.py" in trouble.detail for trouble in troubles()] == [True]

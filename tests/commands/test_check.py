@@ -51,6 +51,8 @@ def test_a_position_and_the_view_of_a_seat(tmp_path: Path, capsys: pytest.Captur
     assert said(path, capsys) == (0, "p.json: a position of TriShape that can be played.")
     path = saved(tmp_path, "v.json", seen("trishape", 6))
     assert said(path, capsys) == (0, "v.json: what seat 0 sees of a game of TriShape.")
+    path = saved(tmp_path, "o.json", {**seen("trishape", 6), "viewer": None})
+    assert said(path, capsys) == (0, "o.json: what an onlooker sees of a game of TriShape.")
     path = saved(tmp_path, "end.json", position("solo", 500))
     assert said(path, capsys)[1].startswith("end.json: the end of a game of Solo.")
 

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Action
 from app.shell.table.page import TablePage
+from app.shell.table.thinker import Thinker
 from app.table.cursor import Way
 from app.table.prompts import Choice, Pick, Ref
 from app.table.surface import Surface
@@ -24,6 +25,11 @@ from app.table.surface import Surface
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 SPOKEN = Random(0)
+
+
+def process_id(thinker: Thinker) -> int:
+    """The system's number for the process that thinks now; 0 if there is none."""
+    return thinker._process.processId() if thinker._process is not None else 0
 
 
 def drag(surface: Surface, start: QPoint, end: QPoint) -> None:

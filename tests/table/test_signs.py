@@ -109,3 +109,11 @@ def test_a_long_name_on_a_badge_yields_where_there_is_little_room_and_the_facts_
     facts = "28 points, 72 to the hundred, and more"
     said = [paint_sign(Badge("Noa", facts), look, room).size.width() for room in (120, 400)]
     assert said[0] == said[1]
+
+
+def test_signs_are_equal_by_their_kind_and_what_they_say() -> None:
+    assert Caption("name", "Tamar") == Caption("name", "Tamar", x=0.5)
+    assert Caption("name", "Tamar") != Caption("name", "Tamar", x=0.4)
+    assert Call("Tamar") != Bars("Tamar") and Strip(("1",), "-") != "1"
+    assert len({Call("Tamar"), Call("Tamar"), Call("Noa")}) == 2
+    assert repr(Caption("name", "Tamar")).startswith("Caption(") and "text='Tamar'" in repr(Caption("name", "Tamar"))

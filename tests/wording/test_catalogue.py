@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from app.games import admit, troubles
+from app.lab.new_game import write_game
 from app.wording import available, catalogue, direction, from_system, language, resource, resources, t, use
 from app.wording.catalogue import CatalogueDamaged, Message
 
@@ -121,13 +123,29 @@ def test_in_the_bundle_everything_lies_in_its_own_folder(tmp_path: Path, monkeyp
     assert resource("resources", "sounds").is_dir()
 
 
-def test_nothing_is_read_before_the_first_message() -> None:
+def test_nothing_is_read_before_the_first_message_and_of_the_games_only_the_words_of_the_one_asked_for() -> None:
     code = (
         "import app.wording, app.wording.sentences\n"
-        "from app.wording.catalogue import catalogue\n"
-        "assert catalogue.cache_info().currsize == 0\n"
+        "from app.wording import catalogue\n"
+        "seen, read = [], catalogue.read\n"
+        "catalogue.read = lambda path: seen.append(path) or read(path)\n"
+        "assert not seen\n"
         "app.wording.t('app.name')\n"
-        "assert catalogue.cache_info().currsize == 1\n"
+        "assert seen and all(path.parent.name == 'i18n' for path in seen), seen\n"
+        "game, before = next(iter(app.games.GAMES)), len(seen)\n"
+        "app.wording.t(f'game.{game}')\n"
+        "assert [path.parent.name for path in seen[before:]] == [game.replace('-', '_')], seen\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_two_own_games_that_word_one_card_are_told_apart_in_a_sentence(own_home: Path) -> None:
+    for name in ("one-game", "other-game"):
+        messages = ONE.replace("a.b", "card.sun") + ONE.replace("a.b", f"game.{name}")
+        written(write_game(name, own_home / "games"), catalogue.WORDS, messages)
+    admit(own_home / "games")
+    assert t("card.sun") == t("game.one-game") == "stock & hand"
+    assert [(one.folder, one.detail) for one in troubles()] == [
+        ("other_game", "words.he.ts: card.sun occurs in another catalogue too")
+    ]

@@ -11,9 +11,10 @@ from app.games import GAMES
 from app.wording import sentences, t, use
 from app.wording.bidi import LRI, PDI, card_text, is_standard
 from app.wording.catalogue import Language
-from app.wording.rules_pages import anchors_of, cases_of, page_path, rules_page
+from app.wording.rules_pages import page_path, rules_page
 from app.wording.tellers import teller
 from tests.wording.made import PAGED, cases
+from tests.wording.pages import anchors_of, cases_of
 
 KNOWN = {
     "html": {"lang", "dir"},

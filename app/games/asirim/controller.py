@@ -45,7 +45,11 @@ GAP = 8.0
 """Pixels between the cards of one seat: room for the ring round an alpha that has won."""
 FEW = 4
 """With more seats than this only what the winner of the round beats has lines."""
-TURNED_MS, SWUNG_MS, WON_MS, TOLD_MS, CARD_MS = 1000.0, 1500.0, 1600.0, 1500.0, 900.0
+TURNED_MS = 1000.0
+SWUNG_MS = 1500.0
+WON_MS = 1600.0
+TOLD_MS = 1500.0
+CARD_MS = 900.0
 """How long turned alphas, swung tags and the winner are looked at, a sentence is read, and a single card is seen."""
 
 
@@ -67,7 +71,9 @@ class AsirimController(Controller):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The piles round the tags of those who face each other; prison, hand, alpha and tag at each badge."""
-        me, company, wide = self.me, self.company(board), label_width(board)
+        me = self.me
+        company = self.company(board)
+        wide = label_width(board)
         facing = [seat for seat in company.others if self.facing(company, seat)]
         tags = Column(tuple(self.laid(f"tag.{seat}") for seat in (*facing, me)), gap=GAP)
         stock, discard = (
@@ -167,7 +173,9 @@ class AsirimController(Controller):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Names of the piles and of one's own places, prisons, what cards count, who beats whom."""
-        laid, me, wide = self.plan(view.zones, board), self.me, label_width(board) / board.width
+        laid = self.plan(view.zones, board)
+        me = self.me
+        wide = label_width(board) / board.width
         found: list[Sign] = [
             Caption("name", *self.pile_words(name, len(view.zones[name])), zone=name, width=wide)
             for name in ("stock", "discard")

@@ -18,11 +18,20 @@ from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
 
-SLOW_MS, STILL_MS, LOST_MS = 900.0, 400.0, 2200.0
+SLOW_MS = 900.0
+STILL_MS = 400.0
+LOST_MS = 2200.0
 """How long the ace of diamonds turns and lies still, and how long a loss is read."""
-GUESS_MS, USED_MS, TOLD_MS, COUNT_MS, CARD_MS, SHOWN_MS = 240.0, 1600.0, 1000.0, 400.0, 150.0, 1200.0
+GUESS_MS = 240.0
+USED_MS = 1600.0
+TOLD_MS = 1000.0
+COUNT_MS = 400.0
+CARD_MS = 150.0
+SHOWN_MS = 1200.0
 """How long a guessed card turns, a power is read, a sentence, points, a card that comes, a card shown."""
-AIM_MS, RESULT_MS, TURNED_MS = 350.0, 700.0, 150.0
+AIM_MS = 350.0
+RESULT_MS = 700.0
+TURNED_MS = 150.0
 """How long a guess is heard before its card turns, and its result; how long a card lies turned before that is said."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 """What another seat does that is told before its consequences."""
@@ -44,7 +53,9 @@ class BasaTelling(Controller):
         """A view is laid: it includes everything that was counted meanwhile."""
         super().watch(view)
         self.turned = False
-        self._gained, self._sums, self._came = {}, {}, None
+        self._gained = {}
+        self._sums = {}
+        self._came = None
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, the ring first, and what the card in use does while it is told."""

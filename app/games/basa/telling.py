@@ -103,7 +103,11 @@ class BasaTeller(PlacesTeller):
 
     def _followed(self, part: Part, seat: int, names: Names) -> Iterator[str]:
         """What was said and where cards went, in order; cards that went the same way in a row share a sentence."""
-        way, cards, top, guessed, last = ("", ""), list[str](), "", False, ""
+        way = ("", "")
+        cards = list[str]()
+        top = ""
+        guessed = False
+        last = ""
         said = [event.args for event in part.events if event.code == "said"]
         lost = [args["args"][0] for args in said if args["code"] == "lost"]
         for event in part.events:

@@ -42,7 +42,12 @@ STRIP = (24.0 * len(VALUES), 20.0)
 """The room of the strip of kept values, px."""
 GAP = 6.0
 """Pixels between the cards of a column."""
-TURNED_MS, AIMS_MS, NEAREST_MS, ALONE_MS, CARD_MS, TOLD_MS = 900.0, 1000.0, 2000.0, 1400.0, 700.0, 1600.0
+TURNED_MS = 900.0
+AIMS_MS = 1000.0
+NEAREST_MS = 2000.0
+ALONE_MS = 1400.0
+CARD_MS = 700.0
+TOLD_MS = 1600.0
 """How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words."""
 
 
@@ -222,7 +227,9 @@ class KarovMeodController(Controller):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """Names of the piles, the strip of kept values, what cards count and how far they are."""
-        laid, me, wide = self.plan(view.zones, board), self.me, label_width(board) / board.width
+        laid = self.plan(view.zones, board)
+        me = self.me
+        wide = label_width(board) / board.width
         found: list[Sign] = [
             Caption("name", t(f"karov-meod.label.{zone}"), f"{len(view.zones[zone])}", zone=zone, width=wide)
             for zone in ("stock", "discard")

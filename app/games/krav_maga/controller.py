@@ -36,7 +36,9 @@ ASIDE, LEAST_ASIDE = 0.85, 34.0
 """The same for stock and field as for fronts."""
 SCALE, GAP = 44.0, 16.0
 """Pixels for the figures of the scale, and between what stands side by side."""
-STILL_MS, TURNED_MS, TAKES_MS = 300.0, 1500.0, 1800.0
+STILL_MS = 300.0
+TURNED_MS = 1500.0
+TAKES_MS = 1800.0
 """How long all is still before both cards turn, how long they are looked at, how long a won front is lit."""
 
 
@@ -69,7 +71,9 @@ class KravMagaController(Controller):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The fronts between the hands, the stock at the start side, what both lay in secret at the end side."""
-        me, other, wide = self.me, 1 - self.me, label_width(board)
+        me = self.me
+        other = 1 - self.me
+        wide = label_width(board)
         stock = Cards(
             "stock", Shape.PILE, ASIDE, LEAST_ASIDE, SHRINKS["piles"], holds=12,
             label=words_room("name", t("krav-maga.label.stock", n=MOST_CARDS), width=wide),

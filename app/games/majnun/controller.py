@@ -86,7 +86,9 @@ class MajnunController(MajnunTelling):
 
     def gave(self, view: View) -> Collection[int]:
         """Who has already given in this division: those between the receiver and the giver, in play direction."""
-        to, seats, queue = view.vars["to"], view.game.seats, list(view.vars["queue"])
+        to = view.vars["to"]
+        seats = view.game.seats
+        queue = list(view.vars["queue"])
         if view.turn is None:
             return []
         after = [(to + step) % seats for step in range(1, seats)]

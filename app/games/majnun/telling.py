@@ -121,7 +121,9 @@ class _Story:
 
     def moved(self, event: Event, actor: int | None) -> None:
         """Tell of cards laid, taken, given or closed with, of a deal, or of the sharing of the pot."""
-        src, dst, cards = event.args["from"], event.args["to"], event.cards
+        src = event.args["from"]
+        dst = event.args["to"]
+        cards = event.cards
         giver, taker = _seat(src), _seat(dst)
         if not self.begun:
             if dst == POT:
@@ -191,7 +193,9 @@ class _Story:
         elif self.verb != "closed":
             self.does(seat, "majnun.did.ended")
         self.end_line()
-        self.first, self.fresh, self.verb = None, True, ""
+        self.first = None
+        self.fresh = True
+        self.verb = ""
 
 
 def _seat(zone: str) -> int | None:

@@ -47,7 +47,9 @@ class MetzudotayimController(Controller):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """A fortress at either side, between them what both lay and the heap; one's own things at the start side."""
-        company, me, other = self.company(board), self.me, 1 - self.me
+        company = self.company(board)
+        me = self.me
+        other = 1 - self.me
         stage = max(FORT_ROWS, *(rows(len(zones[f"fort.{seat}"])) for seat in (me, other)))
         forts = [
             Cards(

@@ -22,7 +22,9 @@ from app.table.signs import Caption, Peek, Sign, SuitPlate, Tag
 from app.wording import t
 from app.wording.names import form_of
 
-TAKES_MS, TURNED_MS, OUT_MS = 1500.0, 900.0, 1300.0
+TAKES_MS = 1500.0
+TURNED_MS = 900.0
+OUT_MS = 1300.0
 """How long a winner is lit, how long turned cards are looked at, how long a cry is heard."""
 SPREAD = 0.2
 """How far the open cards of a war lie from one another where they have room, in heights of a laid card."""
@@ -30,7 +32,9 @@ LAID, LEAST_LAID = 0.85, 30.0
 """How large laid cards are wished against a hand card, and the least width of them, px."""
 COVERED = 0.3
 """How far covered cards of a war lie beside the open one, in laid cards; the next open one waits twice as far."""
-PLATE, LEAST_PLATE, LARGEST_PLATE = 0.15, 64.0, 150.0
+PLATE = 0.15
+LEAST_PLATE = 64.0
+LARGEST_PLATE = 150.0
 """How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
 STAKE, LINE = 250.0, 44.0
 """The room of the line about what is at stake, px."""

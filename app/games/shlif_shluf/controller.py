@@ -33,13 +33,20 @@ BRACKET = 34.0
 """Pixels above the row for brackets."""
 ODDS = 200.0
 """How wide the risk stands beside the stock, px."""
-PLATE, LEAST_PLATE, LARGEST_PLATE = 0.085, 38.0, 96.0
+PLATE = 0.085
+LEAST_PLATE = 38.0
+LARGEST_PLATE = 96.0
 """How wide the plate of a suit is, a share of the height of the cloth; and the bounds of that, px."""
 SUIT_WORDS, SUIT_GAP = 58.0, 14.0
 """The least width of a suit with the words below its plate, and the room between plates, px."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
 """No card of the row and of what chaos turns up is narrower, px."""
-EFFECT_MS, CARD_MS, TURNED_MS, ACE_MS, EARN_MS, START_MS = 1400.0, 650.0, 700.0, 1500.0, 900.0, 550.0
+EFFECT_MS = 1400.0
+CARD_MS = 650.0
+TURNED_MS = 700.0
+ACE_MS = 1500.0
+EARN_MS = 900.0
+START_MS = 550.0
 """How long an effect is read, a card of chaos, life or magic is seen, another seat's card, the ace, what is earned,
 a card that finds who starts."""
 
@@ -149,7 +156,9 @@ class ShlifShlufController(Controller):
 
     def stock_labels(self, view: View, board: Board) -> list[Sign]:
         """How many cards the stock holds and the chance that the next one is the ace."""
-        n, risk, laid = len(view.zones["stock"]), self.risk(view), self.plan(view.zones, board)
+        n = len(view.zones["stock"])
+        risk = self.risk(view)
+        laid = self.plan(view.zones, board)
         wide = label_width(board) / board.width
         if not n:
             return [Caption("count", t("shlif-shluf.label.no-stock"), zone="stock", width=wide)]

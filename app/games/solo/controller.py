@@ -36,7 +36,9 @@ TAKES_MS = 1700.0
 """How long its choice stays lit (a click goes on)."""
 
 
-SHOW, NOTE, NOTE_EDGE = 0.34, 0.2, 40.0
+SHOW = 0.34
+NOTE = 0.2
+NOTE_EDGE = 40.0
 """How wide the words below what is shown and the note are, shares of the cloth; the edges of the note, px."""
 
 

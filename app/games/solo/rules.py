@@ -37,16 +37,15 @@ EQUAL = 1 << 13
 """Stands beside the rank bits for a card that needs no partner, because it equals the center card."""
 
 
-def _partners(runs: frozenset[int], center: int, rank: int) -> int:
-    """The bits of the ranks that make a run with these two; `EQUAL` if the two are the same."""
-    two = 1 << center | 1 << rank
-    return EQUAL if center == rank else sum([1 << third for third in range(13) if two | 1 << third in runs])
+def _partners(runs: frozenset[int], center: int) -> tuple[int, ...]:
+    """By card: the bits of the ranks that make a run with it and the center card; `EQUAL` if they are of one rank."""
+    others = [run - (1 << center) for run in runs if run & 1 << center]
+    ranks = [sum(two - (1 << rank) for two in others if two & 1 << rank) for rank in range(13)]
+    ranks[center] = EQUAL
+    return tuple(ranks[c // 4] for c in range(52))
 
 
-PARTNERS = {
-    ace: tuple(tuple(_partners(runs, center, c // 4) for c in range(52)) for center in range(13))
-    for ace, runs in RUNS.items()
-}
+PARTNERS = {ace: tuple(_partners(runs, center) for center in range(13)) for ace, runs in RUNS.items()}
 """By option `ace`, rank of the center card and card: with which ranks the three make a run, or `EQUAL`."""
 LINE = {"high": -2, "low": (1 << 13) - 1, "both": -1}
 """By option `ace`: which of the rank bits count, shifted by one, with the ace at both ends; three neighbours

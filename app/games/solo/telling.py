@@ -8,7 +8,9 @@ from app.engine import Action, Result, View, deal_unknown, play
 from app.wording.formatting import t
 from app.wording.tellers.plain import Group, Names, Part, Teller, named
 
-HAND, WON, COMPUTER = "hand.0", "won.0", "won.computer"
+HAND = "hand.0"
+WON = "won.0"
+COMPUTER = "won.computer"
 
 
 class SoloTeller(Teller):

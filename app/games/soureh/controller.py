@@ -27,9 +27,14 @@ from app.wording.bidi import cards_text, listed
 
 DRAWN = Ref("drawn", 0)
 COLUMNS = 4
-CRY_MS, TOLD_MS, LOOK_MS, PLACED_MS = 1900.0, 1500.0, 1400.0, 600.0
+CRY_MS = 1900.0
+TOLD_MS = 1500.0
+LOOK_MS = 1400.0
+PLACED_MS = 600.0
 """How long a declaration is heard, a sentence read, a row looked at, and somebody's closed exchange noticed."""
-BOX, BOX_EDGE, FITS = 250.0, 4.0, 190.0
+BOX = 250.0
+BOX_EDGE = 4.0
+FITS = 190.0
 """The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
@@ -356,7 +361,9 @@ class SourehController(Controller):
 
     def pick(self, view: View, action: Action) -> Pick:
         """A value, the card that has it, and what the sum or the score would be."""
-        value, column, seat = action.args[0], view.vars["column"], view.decider
+        value = action.args[0]
+        column = view.vars["column"]
+        seat = view.decider
         rows = [f"{row}.{seat}" for row in ("closed", "open")]
         of = [view.zones[row][column] for row in rows if int(value) in self.worth(view, row)]
         after = self.ahead(view, str(action))
@@ -372,7 +379,9 @@ class SourehController(Controller):
         words = super().describe(view, ref)
         row, _, seat = ref.zone.partition(".")
         if ref.is_card and row == "closed" and not hidden(self.text(view, ref)) and int(seat) == self.seat:
-            x, y, n = self.text(view, ref), view.zones[f"open.{seat}"][ref.index], ref.index + 1
+            x = self.text(view, ref)
+            y = view.zones[f"open.{seat}"][ref.index]
+            n = ref.index + 1
             words = t("soureh.words.pair" if self.fitting(view)[ref.index] else "soureh.words.pair-not", n=n, x=x, y=y)
         ready = self.ready(view)
         choice = next((one for one in self.choices(view, ready) if one.target == ref), None) if ready else None

@@ -148,7 +148,9 @@ class SourehTeller(PlacesTeller):
 
     def beside(self, view: View, seat: int) -> list[str]:
         """The columns of a row that lies open to the reader, else the open cards; declaration and score."""
-        closed, shown, read = view.zones[f"closed.{seat}"], view.zones[f"open.{seat}"], view.vars
+        closed = view.zones[f"closed.{seat}"]
+        shown = view.zones[f"open.{seat}"]
+        read = view.vars
         facts = [fact for fact in view.game.rules.facts(view) if fact.at in (f"closed.{seat}", f"open.{seat}")]
         fit = {fact.args[0]: fact.code == "fits" for fact in facts if fact.code in COLUMN_FACTS}
         lines = []

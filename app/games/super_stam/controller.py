@@ -28,16 +28,25 @@ from app.wording.in_words import zone_name
 from app.wording.sentences import fact_sentence, option_value
 
 STOCK = Ref("stock")
-THEIRS, SIDE, GOLD = 0.8, 0.84, 0.28
+THEIRS = 0.8
+SIDE = 0.84
+GOLD = 0.28
 """How large the other seat's cards are wished against one's own, and cards beside a row against that row; how much of
 each golden card is in sight."""
 LEAST_CARD, LEAST_COLUMN = 46.0, 36.0
 """No card of a row and of a column is narrower, px."""
-TAG, HALVES, COLUMN_GAP = 28.0, 6.0, 14.0
+TAG = 28.0
+HALVES = 6.0
+COLUMN_GAP = 14.0
 """Pixels for the tag of a sum above or below a column, between the halves of a column, and between columns."""
 SHOWN = 0.45
 """How much of each card of a column but the last is in sight."""
-TAKES_MS, OPENS_MS, TOLD_MS, GOLD_MS, LAID_MS, HEAD_MS = 1600.0, 800.0, 1400.0, 1400.0, 400.0, 1200.0
+TAKES_MS = 1600.0
+OPENS_MS = 800.0
+TOLD_MS = 1400.0
+GOLD_MS = 1400.0
+LAID_MS = 400.0
+HEAD_MS = 1200.0
 """How long a winner is lit, who opens is said, a void is read, a golden card, a laid one or the head card is seen."""
 
 
@@ -57,7 +66,9 @@ class SuperStamController(Controller):
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """Each seat's row with its hidden card and gold at its edge; between them stock, head card, sum and columns."""
-        me, other, company = self.me, 1 - self.me, self.company(board)
+        me = self.me
+        other = 1 - self.me
+        company = self.company(board)
         wide = label_width(board)
         held = stage(max(4, len(zones[f"cards.{other}"])), 8)
         theirs = Cards(

@@ -28,7 +28,10 @@ SHOWN = "SHCD"
 POINTS = Ref("points")
 CASHING_MS = 700.0
 """The rest before the piles give their cards."""
-LEAST_COLUMN, MOST_BRINGS, NOTE, GIVES = 6, 24, 0.15, 0.105
+LEAST_COLUMN = 6
+MOST_BRINGS = 24
+NOTE = 0.15
+GIVES = 0.105
 """Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
 what a pile gives, shares."""
 
@@ -90,7 +93,9 @@ class TriShapeController(Controller):
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names above the piles, count and worth below, the points and their drop place, brackets over threes."""
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
-        (out_x, out_y), (brings_x, brings_y), (drop_x, drop_y) = laid.at("out"), laid.at("brings"), laid.at("drop")
+        out_x, out_y = laid.at("out")
+        brings_x, brings_y = laid.at("brings")
+        drop_x, drop_y = laid.at("drop")
         brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
         count = t("table.cards", n=len(view.zones["stock"]))
         signs: list[Sign] = [

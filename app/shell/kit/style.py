@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app import wording
@@ -155,8 +155,6 @@ class Appearance(QObject):
             _in_charge.deleteLater()
             if _in_charge._translator is not None:
                 app.removeTranslator(_in_charge._translator)
-        else:
-            app.setStyle(QStyleFactory.create("Fusion"))
         _in_charge = self
         self._app = app
         self._settings = settings

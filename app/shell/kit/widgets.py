@@ -497,3 +497,14 @@ def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, bl
     size = QRectF(0, 0, pixmap.width() * _COARSE, pixmap.height() * _COARSE)
     painter.drawPixmap(size.translated(box.left() - blur, box.top() - blur + drop), pixmap, QRectF(pixmap.rect()))
     painter.restore()
+
+
+def paint_paper(widget: QWidget) -> None:
+    """Paint a widget as a piece of paper that lies on the cloth: a fine edge, a small shadow."""
+    theme = look().theme
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = grown(QRectF(widget.rect()), -1)
+    paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
+    painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
+    painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))

@@ -10,12 +10,11 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.art.pens import colour, grown, pen, rounded
-from app.art.tokens import RADIUS_PANEL, WINDOW_MARGIN
+from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
@@ -26,7 +25,7 @@ from app.shell.kit.notice import announce
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_shadow, plain, said
+from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, key_text, named, paint_paper, plain, said
 from app.shell.settings.settings import SPEEDS, Settings
 from app.shell.window.pages import WindowPage
 from app.table.controllers import controller_for
@@ -178,13 +177,7 @@ class FilmBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the voice."""
-        theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = grown(QRectF(self.rect()), -1)
-        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
-        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
-        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))
+        paint_paper(self)
 
 
 def _eyes(replay: Replay) -> list[tuple[Eyes, Words]]:

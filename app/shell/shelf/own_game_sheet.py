@@ -111,7 +111,9 @@ class OwnGameSheet(_CommandSheet):
         try:
             made = write_game(game, place)
         except NotWritten as error:
-            code, about, detail = error.code, error.about, error.detail
+            code = error.code
+            about = error.about
+            detail = error.detail
             self.told.say(lambda: not_written_sentence(code, about, detail))
             return
         self._say_made(game, made)

@@ -143,7 +143,9 @@ class ShelfTile(Ringed, QPushButton):
     def _paint_words(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
         theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
-        name_face, about_face, small = font("tile_name"), font("small"), font("note")
+        name_face = font("tile_name")
+        about_face = font("small")
+        small = font("note")
         top, line = room.top() + px(6), px(26)
         ends = 0.0
         if self.item.seats:

@@ -7,6 +7,7 @@ command line was not understood.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -122,7 +123,8 @@ class Application(QApplication):
 
     def __init__(self, words: Sequence[str]) -> None:
         """`words` as Qt wants them, with the program's name first."""
-        super().__init__(list(words))
+        # Named here, the style is Qt's own affair; set afterwards, it is handed to Python with all its tables of names.
+        super().__init__([*words, "-style", "fusion"])
         self.files = FileOpening()
         self.setApplicationName("Kupa")
         self.setApplicationVersion(__version__)
@@ -183,13 +185,17 @@ class Program:
         if self.wanted.smoke and self.wanted.folder is None:
             self.start_unkept()
             return
+        # Nearly all that is made here stays as long as the program: a search in it for what nobody uses finds nothing.
+        gc.disable()
         try:
             store = Store.open(data_folder())
         except StoreError as refusal:
             self._refuse(refusal)
-            return
-        self._show(store, str(store.path.parent))
-        self._examine(store)
+        else:
+            self._show(store, str(store.path.parent))
+            self._examine(store)
+        finally:
+            gc.enable()
 
     def start_unkept(self) -> None:
         """Open a window whose games are not kept: its store is in a temporary folder. Raises StoreError."""
@@ -293,7 +299,6 @@ class Program:
         passing = not folder and not self.wanted.smoke
         self.window = MainWindow(store, self._settings, self._appearance, folder=folder, passing=passing)
         self.window.mending_wanted.connect(self._mend)
-        QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
         self.window.show()
         opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)
         if self.wanted.file is not None:
@@ -305,6 +310,8 @@ class Program:
         elif not self._settings.greeted and not opened and self.wanted.file is None and not self.wanted.smoke:
             self._settings.greeted = True
             self.window.notice.say(t("first.text"), "cards")
+        # Counted from here: a table that takes longer than that to lay would otherwise be painted after the icon.
+        QTimer.singleShot(LATER, self.app, lambda: self.app.setWindowIcon(_icon()))
 
     def close(self) -> None:
         """Let go of everything, in order of dependence."""

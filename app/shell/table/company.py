@@ -23,7 +23,7 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.kit.sheet import Sheet
     from app.shell.table.end_panel import EndPanel
-    from app.shell.table.face import TableFace
+    from app.shell.table.face import SharedTable
     from app.shell.table.handing import Handing
 
 END_MS = 900.0
@@ -37,7 +37,7 @@ class TableCompany(QObject):
     `aside` is true while a practice table lies over the game.
     """
 
-    def __init__(self, page: TableFace, widget: QWidget, settings: Settings) -> None:
+    def __init__(self, page: SharedTable, widget: QWidget, settings: Settings) -> None:
         """Beside this page; `widget` is the same page, as what the curtain covers and sheets lie on."""
         super().__init__(widget)
         self._page, self._widget = page, widget

@@ -16,13 +16,31 @@ from app.table.surface import Surface
 
 
 class TableFace(Protocol):
-    """One sitting as it is shown: the cloth, the voice, the controller that plays it for the seat at the screen."""
+    """What both ask for: one sitting as it is shown, and the controller that plays it for the seat at the screen."""
 
     sitting: Sitting
     surface: Surface
-    voice: Voice
     controller: Controller
     pace: Pace
+
+    def say(self) -> None:
+        """Say what may be done now."""
+
+    def tell(self, sentence: str) -> None:
+        """Say something once, in the place of the second line."""
+
+
+class HintedTable(TableFace, Protocol):
+    """What the hints ask for besides: who speaks, and what there is to say."""
+
+    voice: Voice
+
+    def prompt(self) -> Prompt:
+        """What may be done now, as the voice says it."""
+
+
+class SharedTable(TableFace, Protocol):
+    """What the company asks for besides: the table changes hands, and others act at it."""
 
     @property
     def commanded(self) -> SignalInstance:
@@ -31,17 +49,6 @@ class TableFace(Protocol):
     @property
     def sounded(self) -> SignalInstance:
         """Carries the name of a sound."""
-
-    # What is said
-
-    def prompt(self) -> Prompt:
-        """What may be done now, as the voice says it."""
-
-    def say(self) -> None:
-        """Say what may be done now."""
-
-    def tell(self, sentence: str) -> None:
-        """Say something once, in the place of the second line."""
 
     def tell_at_rest(self, sentence: str) -> None:
         """Say something once the table is at rest and a person is in turn."""

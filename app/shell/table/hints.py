@@ -19,7 +19,7 @@ from app.wording import t
 from app.wording.sentences import advice_sentence, game_name
 
 if TYPE_CHECKING:
-    from app.shell.table.face import TableFace
+    from app.shell.table.face import HintedTable
     from app.shell.table.thinker import Asked, Thinker
 
 SLOW_MS = 150
@@ -36,7 +36,7 @@ class Hints(QObject):
     the thinker, if they are not the usual ones.
     """
 
-    def __init__(self, page: TableFace, widget: QWidget) -> None:
+    def __init__(self, page: HintedTable, widget: QWidget) -> None:
         """Beside this page, `widget`; nothing has been asked and no process runs yet."""
         super().__init__(widget)
         self.view: View | None = None

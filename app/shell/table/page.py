@@ -131,7 +131,7 @@ class TablePage(GamePage):
         self.surface.seat(controller, look().rtl)
         self.surface.setAccessibleName(t("table.name", game=self.bar.name.text()))
         self.voice.use_style(self._settings.card_style())
-        self.voice.show_plate(sitting.plates[sitting.seat or 0])
+        self.voice.show_plate(self._plate_of(sitting.seat))
 
     def open(self, deal: bool) -> None:
         """Show the game as it stands; `deal`: tell the deal first. If the screen is shared, it opens covered."""

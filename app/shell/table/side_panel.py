@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QMimeData, QRectF, Qt, Signal
-from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QTextCursor
+from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
-from app.art.pens import colour, grown, pen, rounded
-from app.art.tokens import RADIUS_PANEL
 from app.engine import View
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import IconButton, Label, key_text, paint_shadow, said
+from app.shell.kit.widgets import IconButton, Label, key_text, paint_paper, said
 from app.shell.library.rules_view import RulesView
 from app.wording import t
 from app.wording.in_words import table_in_words
@@ -196,10 +194,4 @@ class SidePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a surface of paper."""
-        theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = grown(QRectF(self.rect()), -1)
-        paint_shadow(painter, grown(box, -1), RADIUS_PANEL, drop=1, blur=4, opacity=0.18)
-        painter.fillPath(rounded(box, RADIUS_PANEL), colour(theme.paper))
-        painter.strokePath(rounded(grown(box, -0.5), RADIUS_PANEL - 0.5), pen(theme.line, 1))
+        paint_paper(self)

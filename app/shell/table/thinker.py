@@ -150,11 +150,6 @@ class Thinker(QObject):
         """Whether a question still waits for its answer."""
         return self._asked is not None or bool(self._waiting)
 
-    @property
-    def process_id(self) -> int:
-        """The system's number for the process that runs now; 0 if there is none."""
-        return self._process.processId() if self._process is not None else 0
-
     # Asking
 
     def _go_on(self) -> None:

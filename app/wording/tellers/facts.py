@@ -37,11 +37,15 @@ class Saying(NamedTuple):
 
 def sayings(part: Part) -> Iterator[Saying]:
     """The events of a part divided where something was said; first those before anything was."""
-    code, args, here = "", list[Any](), list[Event]()
+    code = ""
+    args = list[Any]()
+    here = list[Event]()
     for event in part.events:
         if event.code == "said":
             yield Saying(code, args, tuple(here))
-            code, args, here = event.args["code"], event.args["args"], []
+            code = event.args["code"]
+            args = event.args["args"]
+            here = []
         else:
             here.append(event)
     yield Saying(code, args, tuple(here))

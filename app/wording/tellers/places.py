@@ -7,6 +7,7 @@ from app.wording.formatting import t
 from app.wording.spoken import spoken
 from app.wording.tellers.facts import FactsTeller
 from app.wording.tellers.plain import Group, Names, capital, named
+from app.wording.tellers.seated import first_seat
 
 
 def place(view: View, seat: int, names: Names) -> str:
@@ -14,7 +15,7 @@ def place(view: View, seat: int, names: Names) -> str:
     if names.get(seat):
         return named("seat.other", names, seat)
     seats = view.game.seats
-    away = (seat - (view.seat or 0)) % seats
+    away = (seat - first_seat(view)) % seats
     if away == 0:
         return t("seat.other.you")
     if seats == 2:

@@ -17,6 +17,11 @@ LINES = 3
 """The most lines that an action may have in the log."""
 
 
+def first_seat(view: View) -> int:
+    """Where the round of the seats begins for the reader: at their own; for an onlooker at seat 0."""
+    return 0 if view.seat is None else view.seat
+
+
 class SeatedTeller(Teller):
     """Tells what games for several seats have in common."""
 
@@ -76,7 +81,7 @@ class SeatedTeller(Teller):
             own = [name for name in hands if view.game.zones[name].owner == view.seat]
             groups += [self.hand(view, [text for name in own for text in view.zones[name]])] if own else []
         groups.append(self._group(t("words.middle"), self.middle(view, names)))
-        first, seats = view.seat or 0, view.game.seats
+        first, seats = first_seat(view), view.game.seats
         for seat in (*range(first, seats), *range(first)):
             groups.append(self._group(self.title(view, seat, names), self.beside(view, seat)))
         return [group for group in groups if group.lines]

@@ -345,11 +345,11 @@ def test_the_note_comes_with_a_held_card_and_goes_with_it(cloth: Surface) -> Non
     p = made(zones={"hand.0": ["2H", "KC"]})
     cloth.seat(seated(p), False)
     cloth.show_view(view(p, 0))
-    assert cloth.stage.overlay.note_box() is None
+    assert not cloth.stage.overlay._note
     cloth.gestures.hold(held(p, "2H"))
-    assert cloth.stage.overlay.note_box() is not None
+    assert cloth.stage.overlay._note
     cloth.gestures.hold(None)
-    assert cloth.stage.overlay.note_box() is None
+    assert not cloth.stage.overlay._note
 
 
 def test_what_is_asked_stands_above_both_lines_of_a_long_hand() -> None:

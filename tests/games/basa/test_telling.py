@@ -63,7 +63,7 @@ def test_a_card_that_passes_is_named_to_giver_and_receiver_alone() -> None:
 def test_it_is_told_who_chose_whom_in_the_form_of_both(code: str, who: int, target: int, line: str) -> None:
     use(code)
     chose = Event("acted", 1, {"seat": who, "action": f"target:{target}"})
-    names = {1: Name("Omar", "m"), 2: Name("Noa", "f")}
+    names: dict[int | str, str] = {1: Name("Omar", "m"), 2: Name("Noa", "f")}
     assert [bare(one) for one in log_lines("basa", [chose], names)] == [line]
 
 

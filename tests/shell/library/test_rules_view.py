@@ -19,10 +19,11 @@ from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording import use
 from app.wording.bidi import card_text
-from app.wording.rules_pages import cases_of, page_path, rules_page
+from app.wording.rules_pages import page_path, rules_page
 from tests.games import worked
 from tests.shell.conftest import click, press
 from tests.wording.made import PAGED
+from tests.wording.pages import cases_of
 
 ROOT = Path(__file__).resolve().parents[3]
 

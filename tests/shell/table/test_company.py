@@ -23,7 +23,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from app.wording.sentences import log_lines
-from tests.shell.at_table import do, play, uncover
+from tests.shell.at_table import do, play, process_id, uncover
 from tests.shell.table.test_same_screen import accessible
 
 Table = Callable[..., TablePage]
@@ -53,9 +53,9 @@ def test_where_computer_players_sit_their_process_is_started_before_they_are_ask
     qtbot.waitUntil(lambda: opened.company.turns._opponents is not None, timeout=20_000)
     opponents = opened.company.turns._opponents
     assert opened.company.covered and opponents is not None
-    qtbot.waitUntil(lambda: opponents.thinker.process_id > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: process_id(opponents.thinker) > 0, timeout=20_000)
     opened.leave()
-    assert opponents.thinker.process_id == 0
+    assert process_id(opponents.thinker) == 0
 
 
 @pytest.mark.parametrize("speed", [0.0, 2.0])

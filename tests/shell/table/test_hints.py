@@ -21,6 +21,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from app.wording.sentences import advice_sentence
+from tests.shell.at_table import process_id
 
 Table = Callable[..., TablePage]
 SOON = 15_000
@@ -176,8 +177,8 @@ def test_a_computer_player_is_not_disturbed_by_a_hint(table: Table, qtbot: QtBot
     qtbot.waitUntil(lambda: sitting.turn == sitting.seat and turns._opponents is not None, timeout=SOON)
     assert turns._opponents is not None
     thinker = turns._opponents.thinker
-    qtbot.waitUntil(lambda: thinker.process_id > 0, timeout=SOON)
-    process = thinker.process_id
+    qtbot.waitUntil(lambda: process_id(thinker) > 0, timeout=SOON)
+    process = process_id(thinker)
     troubled: list[str] = []
     turns.troubled.connect(troubled.append)
     hung(page)
@@ -186,7 +187,7 @@ def test_a_computer_player_is_not_disturbed_by_a_hint(table: Table, qtbot: QtBot
     done = len(sitting.record.done)
     page.act([first(page)])
     qtbot.waitUntil(lambda: len(sitting.record.done) >= done + 2, timeout=SOON)
-    assert thinker.process_id == process and not troubled
+    assert process_id(thinker) == process and not troubled
 
 
 def test_an_onlooker_and_a_finished_game_have_no_hint(table: Table, qtbot: QtBot) -> None:

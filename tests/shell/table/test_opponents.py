@@ -20,6 +20,7 @@ from app.protocol.client import engine_command, local, quick
 from app.shell.table import thinker
 from app.shell.table.opponents import Opponents
 from app.shell.table.thinker import LIMIT_MS, THINKING_MS, Thinker, request
+from tests.shell.at_table import process_id
 
 SOON = 15_000
 ALLOWANCE = 2.0
@@ -108,13 +109,13 @@ def test_one_process_answers_for_all_seats_in_the_order_of_the_questions(qtbot: 
     seen = [opening(game) for game in ("meydele", "majnun", "soureh")]
     table.ask(0, seen[0])
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
-    process = table.thinker.process_id
+    process = process_id(table.thinker)
     table.ask(1, seen[1])
     table.ask(2, seen[2])
     qtbot.waitUntil(lambda: len(table.decided) == 3, timeout=SOON)
     assert [ticket for ticket, _ in table.decided] == [0, 1, 2]
     assert all(action in legal(seen[ticket]) for ticket, action in table.decided)
-    assert table.thinker.process_id == process > 0
+    assert process_id(table.thinker) == process > 0
 
 
 def test_a_question_before_the_loop_runs_is_answered_from_the_loop(qtbot: QtBot, make: Make) -> None:
@@ -262,23 +263,23 @@ def test_a_late_process_is_killed_and_the_next_question_finds_a_fresh_one(
     table.ask(1, seen, wanted)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     late = int(ids.read_text("utf-8"))
-    qtbot.waitUntil(lambda: table.thinker.process_id not in (0, late), timeout=SOON)
+    qtbot.waitUntil(lambda: process_id(table.thinker) not in (0, late), timeout=SOON)
     qtbot.waitUntil(lambda: not alive(late), timeout=SOON)
-    fresh = table.thinker.process_id
+    fresh = process_id(table.thinker)
     table.thinker.limit = SOON
     table.ask(2, seen, wanted)
     qtbot.waitUntil(lambda: len(table.decided) == 2, timeout=SOON)
-    assert table.decided[1] == (2, wanted) and table.thinker.process_id == fresh
+    assert table.decided[1] == (2, wanted) and process_id(table.thinker) == fresh
 
 
 def test_a_process_is_started_before_the_first_question(qtbot: QtBot, make: Make) -> None:
     table = make()
     table.opponents.start()
-    qtbot.waitUntil(lambda: table.thinker.process_id > 0, timeout=SOON)
-    process = table.thinker.process_id
+    qtbot.waitUntil(lambda: process_id(table.thinker) > 0, timeout=SOON)
+    process = process_id(table.thinker)
     table.ask(1, opening())
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
-    assert table.thinker.process_id == process
+    assert process_id(table.thinker) == process
 
 
 def test_a_process_that_ends_unasked_is_not_started_again_and_again(
@@ -288,7 +289,7 @@ def test_a_process_that_ends_unasked_is_not_started_again_and_again(
     code = f"import os; print(os.getpid(), file=open({str(ids)!r}, 'a'))"
     table = make(command=[sys.executable, "-c", code])
     table.opponents.start()
-    qtbot.waitUntil(lambda: ids.exists() and table.thinker.process_id == 0, timeout=SOON)
+    qtbot.waitUntil(lambda: ids.exists() and process_id(table.thinker) == 0, timeout=SOON)
     qtbot.wait(300)
     assert len(ids.read_text("utf-8").splitlines()) == 1 and not table.troubled
 
@@ -365,8 +366,8 @@ def test_what_was_cancelled_is_not_answered_and_does_not_delay_the_next_question
         "print(json.dumps({'ok': True, 'id': id, 'action': json.loads(line)['level']}), flush=True)"
     )
     table.ask(1, seen, first)
-    qtbot.waitUntil(lambda: table.thinker.process_id > 0, timeout=SOON)
-    process = table.thinker.process_id
+    qtbot.waitUntil(lambda: process_id(table.thinker) > 0, timeout=SOON)
+    process = process_id(table.thinker)
     table.opponents.cancel()
     assert not table.thinker.busy
     table.ask(2, seen, last)
@@ -383,15 +384,15 @@ def test_questions_that_wait_are_forgotten_too(qtbot: QtBot, make: Make) -> None
     table.opponents.cancel()
     qtbot.wait(50)
     assert not table.decided
-    assert table.thinker.process_id == 0
+    assert process_id(table.thinker) == 0
 
 
 @pytest.mark.parametrize("code", ["", "time.sleep(60)"])
 def test_closing_leaves_no_process(qtbot: QtBot, make: Make, code: str) -> None:
     table = make(code)
     table.ask(1, opening())
-    qtbot.waitUntil(lambda: bool(table.thinker.process_id), timeout=SOON)
-    process = table.thinker.process_id
+    qtbot.waitUntil(lambda: bool(process_id(table.thinker)), timeout=SOON)
+    process = process_id(table.thinker)
     if not code:
         qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     table.decided.clear()
@@ -416,7 +417,7 @@ def test_the_end_of_the_program_ends_the_process(qtbot: QtBot, make: Make) -> No
     table = make()
     table.ask(1, opening())
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
-    process = table.thinker.process_id
+    process = process_id(table.thinker)
     app = QCoreApplication.instance()
     assert app is not None
     app.aboutToQuit.emit()

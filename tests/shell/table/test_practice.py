@@ -478,10 +478,10 @@ def test_a_card_is_dragged_clicked_and_played_by_keys_as_at_every_table(alone: P
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     surface.setFocus()
     press(Qt.Key.Key_Left)
-    walked = [surface.cursor_ref]
+    walked = [surface.keyboard.at]
     # Esc goes one step back: the cursor first, then the table.
     press(Qt.Key.Key_Escape)
-    walked.append(surface.cursor_ref)
+    walked.append(surface.keyboard.at)
     assert walked[0] is not None and walked[1] is None
     assert page.practice.step == 0
 
