@@ -80,6 +80,10 @@
         <source>{who:name}: {score:text}</source>
         <translation>{who:name}: {score:text}</translation>
     </message>
+    <message id="pace.end.alone.you">
+        <source>You: {score:text}</source>
+        <translation>אני: {score:text}</translation>
+    </message>
     <message id="pace.record">
         <source>A record: {score:text}, the best of {n:num} games.</source>
         <translation>שיא: {score:text}, הכי טוב מתוך {n:num} משחקים.</translation>

@@ -77,7 +77,7 @@ LONG: dict[str, str] = {
     "app/games/karov_meod/rules.py": "one round and what may follow it, in the order of the page",
     "app/shell/library/replay_page.py:FilmBar.__init__": "lays out one bar and joins its parts",
     "app/shell/seats/plate_popup.py:PlatePopup.__init__": "lays out one panel",
-    "app/shell/table/page.py": "one table: what is done at it, said of it and shown beside it comes together here",
+    "app/shell/table/page.py": "one page: whatever is done, told, said and asked at a table meets here",
     "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
     "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",

@@ -116,6 +116,10 @@ class Clock(QObject):
     ) -> None:
         """Move a card to a place in `ms`, `delay` from now; a move of it that is running gets a new goal."""
         item.target = place
+        running = self._moves.get(item)
+        if turn is None and running is not None:
+            # It closes up while it flies, and still turns over on the way.
+            turn = running.turn
         if self.speed <= 0 or ms <= 0:
             self._moves.pop(item, None)
             self._arrive(item, Motion(0.0, 0.0, place, turn))

@@ -78,20 +78,23 @@ class Button(NamedTuple):
     menu: tuple[Button, ...] = ()
 
 
+Who = int | str | None
+"""Whom a sentence is about: a seat, a simulated player by name, or nobody in particular."""
+DECIDES = ""
+"""Whoever decides, as whom a prompt is about."""
+
+
 class Prompt(NamedTuple):
     """What the voice says: the sentence, the second line, at most three buttons with the main one last.
 
-    A `picker` lies above the voice meanwhile.
+    A `picker` lies above the voice meanwhile. `who` is whom the sentence is about, usually whoever decides.
     """
 
     sentence: str
     detail: str = ""
     buttons: tuple[Button, ...] = ()
     picker: Picker | None = None
-
-
-Who = int | str | None
-"""Whom a sentence is about: a seat, a simulated player by name, or nobody in particular."""
+    who: Who = DECIDES
 
 
 class Rest(NamedTuple):

@@ -34,6 +34,10 @@ RELAY_MS = 90
 """Milliseconds after the last resize event until the table is laid anew."""
 LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
 """The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller. The usual cloth."""
+WAYS: dict[int, Way] = {
+    Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
+}  # fmt: skip
+"""The arrow keys."""
 REFUSED_MS = 4000
 """How long a refusal stays visible (look 8)."""
 
@@ -185,9 +189,7 @@ class Surface(QGraphicsView):
 
     def go_on(self) -> bool:
         """Bring what is told to its next stop, or go on from there; returns whether the table is at rest now."""
-        if self.stage.teller.busy:
-            self.stage.teller.go_on()
-        return not self.stage.teller.busy
+        return self.stage.teller.go_on()
 
     def forget_refusal(self) -> None:
         """Stop showing a refusal."""
@@ -373,17 +375,11 @@ class Surface(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on."""
         key = event.key()
-        ways: dict[int, Way] = {
-            Qt.Key.Key_Left: "left",
-            Qt.Key.Key_Right: "right",
-            Qt.Key.Key_Up: "up",
-            Qt.Key.Key_Down: "down",
-        }
-        if self.stage.teller.busy and key in (*ways, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.go_on() or key not in ways:
+        if self.stage.teller.busy and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not self.go_on() or key not in WAYS:
                 return
-        if key in ways:
-            self._walk(self.keyboard.beyond(self.keyboard.at, ways[key]))
+        if key in WAYS:
+            self._walk(self.keyboard.beyond(self.keyboard.at, WAYS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.confirmed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

@@ -67,13 +67,17 @@ class StageTeller(QObject):
         self._narration = director.narration(events) if self.narrates and director is not None else None
         self._next()
 
-    def go_on(self) -> None:
-        """Bring what is running to its end, as far as the next sentence that waits; if one waits now, go on from it."""
+    def go_on(self) -> bool:
+        """Bring what is told to its end, as far as the next sentence that waits; if one waits now, go on from it.
+
+        Returns whether all has been told.
+        """
         if self.waiting:
             self.waiting = False
             self._after_rest()
-        else:
+        elif self.busy:
             self._stage.clock.finish()
+        return not self.busy
 
     def finish(self) -> None:
         """Tell everything to the end at once, whatever waits."""

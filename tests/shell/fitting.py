@@ -89,6 +89,7 @@ def main(width: int, height: int, percent: int) -> None:
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder)) as store:
         keep_games(store)
         settings = Settings(store.settings())
+        settings.override("pace", "even")
         settings.text_size, settings.sound = percent, False
         window = MainWindow(store, settings, Appearance(app, settings))
         window.resize(width, height)

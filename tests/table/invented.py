@@ -104,6 +104,7 @@ class Table:
         while self.record.position.turn is not None and len(self.record.done) < most:
             position = self.record.position
             turn = position.turn
+            assert turn is not None
             seen = view(position, turn)
             last = self.record.done[-1].seat if self.record.done else None
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))

@@ -176,3 +176,12 @@ def test_a_refused_card_nods_and_comes_home(clock: Clock, hours: Time, card: Car
     assert seen[-1] == 0
     steps = [b - a for a, b in pairwise(seen)]
     assert min(steps) < 0 < max(steps)
+
+
+def test_a_card_that_gets_another_goal_on_its_way_still_turns_over(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.move(card, Place(100, 0, 80), 200, turn="8S")
+    hours.now += 20
+    clock.tick()
+    clock.move(card, Place(120, 0, 80), 200)
+    clock.finish()
+    assert (card.x(), card.text) == (120, "8S")

@@ -12,9 +12,10 @@ from functools import cache
 
 import pytest
 
-from app.engine import Event, hidden
+from app.engine import Event, hidden, view
 from app.engine.zones import Kind
 from app.games import GAMES
+from app.table.prompts import DECIDES
 from app.wording.bidi import bare
 from tests.table.invented import Table, Told
 
@@ -73,6 +74,25 @@ def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool)
         assert rest.who in about or (not about and rest.who in (None, *table.names)) or (
             rest.who is None and len(about) > 1
         ), f"{words!r} is said of {about}, beside the plate of {rest.who}"
+
+
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_prompt_is_about_whom_its_plate_shows(game: str, named: bool) -> None:
+    table, _ = told(game, named)
+    controller = table.controller
+    for number in range(len(table.record.done) + 1):
+        seen = view(table.record.position_at(number), table.seat)
+        if seen.turn is None:
+            continue
+        controller.watch(seen)
+        prompt = controller.prompt(seen, None)
+        who = seen.turn if prompt.who == DECIDES else prompt.who
+        words = bare(prompt.sentence)
+        about = {seat for seat, name in table.names.items() if name and isinstance(seat, int) and name in words}
+        if not named and re.search(r"\byour?\b", words, re.IGNORECASE):
+            about.add(table.seat)
+        assert not about or who in about, f"{words!r} is said of {about}, beside the plate of {who}"
 
 
 def swept(events: tuple[Event, ...], table: Table) -> Iterator[tuple[int, int]]:

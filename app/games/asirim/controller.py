@@ -24,7 +24,7 @@ from app.table.geometry import RATIO, Board, Shape
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, LEAST_OPEN, OPEN, SHRINKS, stage
 from app.table.measures import words_room
-from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.prompts import DECIDES, Button, Choice, Prompt, Ref, Rest
 from app.table.signs import Arrow, Bars, Caption, Figure, Peek, Sign
 from app.table.sizes import LABEL_GAP
 from app.wording import t
@@ -327,7 +327,8 @@ class AsirimController(Controller):
         sentence, detail = self.asked(view)
         if held is not None:
             return self.prompt_held(view, held)._replace(detail=detail if view.phase in ("alpha", "tag") else sentence)
-        return Prompt(sentence, detail, self.buttons(view))
+        who = view.vars["round_winner"] if view.phase == "answer" else DECIDES
+        return Prompt(sentence, detail, self.buttons(view), who=who)
 
     def waiting(self, view: View) -> Prompt:
         """Who decides, and what comes after the round is won."""

@@ -17,7 +17,7 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import Board
 from app.table.layout import hands, pile
 from app.table.measures import words_room
-from app.table.prompts import Hem, Prompt, Ref, seat_ref
+from app.table.prompts import DECIDES, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence, option_value
@@ -152,4 +152,5 @@ class MajnunController(MajnunTelling):
             sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")
         if held is not None:
             return asked._replace(detail=sentence)
-        return asked._replace(sentence=sentence, detail=detail)
+        who = view.vars["to"] if view.phase == "give" else DECIDES
+        return asked._replace(sentence=sentence, detail=detail, who=who)

@@ -210,13 +210,18 @@ class MeydeleController(Controller):
 
     @staticmethod
     def why(view: View, seat: int) -> str:
-        """By which card a seat takes everything, and by which rule: the highest kuzari, else the highest card."""
+        """By which card a seat takes everything, and by which rule: the highest kuzari, else the highest card.
+
+        Empty for a seat that has not laid in the last war.
+        """
         kuzari = str(view.vars["kuzari"])
         tables = {zone: cards for zone, cards in view.zones.items() if zone.startswith("table.") and cards}
         # Who fought in the last war has laid the most.
         most = max(map(len, tables.values()))
         tops = {zone: cards[0] for zone, cards in tables.items() if len(cards) == most}
-        card = tops[f"table.{seat}"]
+        card = tops.get(f"table.{seat}", "")
+        if not card:
+            return ""
         if card[1] != kuzari:
             return t("meydele.voice.by-highest", c=card)
         several = sum(top[1] == kuzari for top in tops.values()) > 1

@@ -33,7 +33,7 @@ from app.shell.table.voice import Voice
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
-from app.table.prompts import Button, Pick, Prompt, Rest, Who
+from app.table.prompts import DECIDES, Button, Pick, Prompt, Rest, Who
 from app.table.surface import REFUSED_MS, Surface
 from app.wording import t
 from app.wording.plates import PlateName
@@ -266,7 +266,7 @@ class TablePage(GamePage):
             self._refusal.stop()
             prompt = self.prompt()
             self._ask(prompt)
-            self.voice.show_plate(self._plate_of(self._deciding()))
+            self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
             self.voice.say(prompt)
             self.asking.lead()
 

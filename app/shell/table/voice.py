@@ -26,8 +26,8 @@ from app.wording.plates import PlateName
 from app.wording.spoken import spoken
 
 _SIDE, _EDGE, _GAP = 18, 6, 14
-_SIZES = (1.0, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55)
-"""How much smaller the words may become until they fit."""
+_SIZES = (1.0, 0.92, 0.85, 0.78, 0.7)
+"""How much smaller the words may become until they fit; then the strip becomes higher."""
 
 
 class Voice(QWidget):
@@ -43,6 +43,7 @@ class Voice(QWidget):
         self.prompt = Prompt("")
         self.refusing = False
         self._main_key = "Enter"
+        self._needed = 0
         self._style = CardStyle()
         self._buttons: list[PushButton] = []
         self._plate = PlateView("pomegranate", 44)
@@ -70,9 +71,17 @@ class Voice(QWidget):
         return self.prompt.sentence
 
     def sizeHint(self) -> QSize:
+        """As high as the window asks for, or higher where the words would not fit at their smallest."""
+        return QSize(400, max(self._usual(), self._needed))
+
+    def _usual(self) -> int:
         """As high as the window asks for (look 7): 60, 72 or 84 px, and more with larger text."""
         height = self.window().height()
-        return QSize(400, px(60 if height < 700 else 72 if height < 1000 else 84))
+        return px(60 if height < 700 else 72 if height < 1000 else 84)
+
+    def hasHeightForWidth(self) -> bool:
+        """Be no higher for longer words: they fit themselves to the strip."""
+        return False
 
     def show_plate(self, plate: PlateName | None) -> None:
         """Show whom the sentence is about; None: nobody in particular."""
@@ -191,12 +200,16 @@ class Voice(QWidget):
         theme = look().theme
         ink = theme.pom if self.refusing else theme.ink
         texts = (self.prompt.sentence, self.prompt.detail)
-        room, most = self._room(), max(self.height(), self.sizeHint().height()) - 2.0 * _EDGE
+        room, most = self._room(), self._usual() - 2.0 * _EDGE
         for size in _SIZES:
             faces = (_sized(font("voice"), size), _sized(font("note"), size))
             heights = [text_height(text, face, room) for text, face in zip(texts, faces, strict=True)]
             if sum(heights) <= most:
                 break
+        needed = round(sum(heights) + 2 * _EDGE) if sum(heights) > most else 0
+        if needed != self._needed:
+            self._needed = needed
+            self.updateGeometry()
         lines = zip((self._sentence, self._detail), texts, (ink, theme.ink_2), faces, heights, strict=True)
         for label, text, tone, face, height in lines:
             label.setFont(face)
@@ -225,5 +238,5 @@ class Voice(QWidget):
 def _sized(face: QFont, factor: float) -> QFont:
     """A font so much smaller."""
     made = QFont(face)
-    made.setPixelSize(max(9, round(face.pixelSize() * factor)))
+    made.setPointSizeF(face.pointSizeF() * factor)
     return made

@@ -274,11 +274,3 @@ def test_a_user_whom_the_system_does_not_know_gets_a_window(tmp_path: Path, home
             assert lines[0].startswith("RefusedStart") and lines[2] == "MainWindow"
             assert "home" in lines[1]
             assert list(place.iterdir()) == [], "nothing is made where one happens to be"
-
-
-def test_the_start_reads_the_source_of_no_module(tmp_path: Path) -> None:
-    code = "import builtins, app.shell.start.program, linecache; print(builtins.__import__.__name__, *linecache.cache)"
-    done = run("-c", code, home=tmp_path)
-    name, *read = done.stdout.split()
-    assert name not in ("", "__feature_import__"), done.stderr
-    assert not [file for file in read if (ROOT / "app").as_posix() in Path(file).as_posix()]

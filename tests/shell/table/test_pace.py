@@ -21,6 +21,16 @@ from tests.shell.conftest import Memory
 Table = Callable[..., TablePage]
 
 
+def waits(page: TablePage) -> bool:
+    """Whether a sentence waits for the person."""
+    return page.surface.stage.teller.waiting
+
+
+def told(page: TablePage) -> bool:
+    """Whether something is still being told."""
+    return page.surface.stage.teller.busy
+
+
 def slow(page: TablePage, pace: str) -> None:
     """Tell at this pace, on a clock that stands still; nobody decides by themselves."""
     page._settings.override("pace", pace)
@@ -49,12 +59,12 @@ def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None
     page = table("meydele", persons=1, seats=3)
     slow(page, "calm")
     to_others(page)
-    teller, actor = page.surface.stage.teller, page.sitting.turn
+    actor = page.sitting.turn
     one_acts(page)
     assert actor is not None
     assert page.voice.plate == page.sitting.plates[actor], "the plate is that of whom the sentence is about"
     page.surface.go_on()
-    assert teller.waiting and not page.surface.clock.busy
+    assert waits(page) and not page.surface.clock.busy
     assert t("pace.space") in page.voice.prompt.detail
     assert [button.command for button in page.voice.prompt.buttons] == [Command.GO_ON]
     said = page.voice.sentence
@@ -62,26 +72,26 @@ def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None
     page.surface.fit()
     page.surface.clock.tick()
     QApplication.processEvents()
-    assert teller.waiting and page.voice.sentence == said, "not even another size of the window goes on"
+    assert waits(page) and page.voice.sentence == said, "not even another size of the window goes on"
     QTest.keyClick(page.surface, Qt.Key.Key_Space)
-    assert not teller.waiting
+    assert not waits(page)
     page.surface.finish()
-    assert not teller.busy and page.surface.stage.view == page.sitting.view
+    assert not told(page) and page.surface.stage.view == page.sitting.view
 
 
 def test_the_button_and_enter_go_on_too(table: Table) -> None:
     page = table("meydele", persons=1, seats=3)
     slow(page, "calm")
     to_others(page)
-    for go_on in (
-        lambda: QTest.mouseClick(page.voice.buttons[-1], Qt.MouseButton.LeftButton),
-        lambda: QTest.keyClick(page.surface, Qt.Key.Key_Return),
-    ):
+    for by_mouse in (True, False):
         one_acts(page)
         page.surface.go_on()
-        assert page.surface.stage.teller.waiting
-        go_on()
-        assert not page.surface.stage.teller.waiting
+        assert waits(page)
+        if by_mouse:
+            QTest.mouseClick(page.voice.buttons[-1], Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(page.surface, Qt.Key.Key_Return)
+        assert not waits(page)
         page.surface.finish()
 
 
@@ -95,12 +105,12 @@ def test_a_click_that_ends_the_telling_takes_up_the_card_it_was_meant_for(table:
             break
         page.surface.finish()
     surface = page.surface
-    assert surface.stage.teller.busy
+    assert told(page)
     card = page.controller.liftable(page.sitting.view)[0]
     # Where the hand lies is where it will lie when all has been told.
     point = surface.card_point(card)
     click(surface, point)
-    assert not surface.stage.teller.busy
+    assert not told(page)
     assert surface.gestures.held is not None and surface.gestures.held.zone == card.zone
 
 
@@ -111,7 +121,7 @@ def test_a_click_at_a_stop_goes_on_and_takes_up_nothing_while_more_is_told(table
     one_acts(page)
     surface = page.surface
     click(surface, surface.viewport().rect().center())
-    assert surface.stage.teller.busy and surface.gestures.held is None
+    assert told(page) and surface.gestures.held is None
 
 
 def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbot: QtBot) -> None:
@@ -136,13 +146,13 @@ def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
     to_others(page)
     one_acts(page)
     page.surface.go_on()
-    assert page.surface.stage.teller.waiting
+    assert waits(page)
     page._settings.override("pace", "at-once")
-    assert not page.surface.stage.teller.busy
+    assert not told(page)
     one = page.sitting.turn
     if one != page.sitting.seat:
         one_acts(page)
-    assert not page.surface.stage.teller.busy
+    assert not told(page)
     if page.sitting.turn == page.sitting.seat:
         assert page.voice.prompt.detail, "what the others did stands below what is asked"
 
@@ -180,5 +190,5 @@ def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end
     assert page.pace.hurried and page.surface.clock.speed == 0
     before = len(page.sitting.record.done)
     one_acts(page)
-    assert not page.surface.stage.teller.busy and len(page.sitting.record.done) > before
+    assert not told(page) and len(page.sitting.record.done) > before
     assert page.company._played_on == before

@@ -34,6 +34,7 @@ def seat(qtbot: QtBot, qapp: object, tmp_path: Path) -> Iterator[Seat]:
     """Opens a table: `seat("solo", seed=3, language="he", speed=0.0)`."""
     store = Store.open(tmp_path)
     settings = Settings(store.settings())
+    settings.override("pace", "even")
     settings.speed = 0.0
     appearance = Appearance(qapp, settings)  # type: ignore[arg-type]
     pages: list[TablePage] = []

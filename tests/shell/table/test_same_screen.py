@@ -101,6 +101,7 @@ def test_the_screen_says_nothing_that_its_seat_cannot_know(
     qtbot: QtBot, qapp: QApplication, store: Store, game: str, seed: int
 ) -> None:
     settings = Settings(store.settings())
+    settings.override("pace", "even")
     settings.speed = 0.0
     appearance = Appearance(qapp, settings)
     first, seat = middle(game, seed)

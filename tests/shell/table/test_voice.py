@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.shell.kit.inked import InkedLabel
 from app.shell.kit.style import Appearance
 from app.shell.table.voice import Voice
 from app.table.prompts import Button, Prompt
@@ -46,3 +47,27 @@ def test_the_keyboard_goes_to_the_table_when_the_button_it_is_at_can_be_pressed_
     window.close()
     window.deleteLater()
     QApplication.processEvents()
+
+
+def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, appearance: Appearance) -> None:
+    window = QWidget()
+    voice = Voice()
+    QVBoxLayout(window).addWidget(voice)
+    qtbot.addWidget(window)
+    sizes = []
+    for width, words in ((1280, 4), (1280, 40), (900, 40), (640, 60)):
+        window.resize(width, 600)
+        window.show()
+        QApplication.processEvents()
+        voice.say(Prompt("word " * words, "reason " * words, ASKED.buttons))
+        QApplication.processEvents()
+        labels = [label for label in voice.findChildren(InkedLabel) if label.isVisible()]
+        assert [label.text().count(word) for label, word in zip(labels, ("word", "reason"), strict=True)] == [words] * 2
+        assert sum(label.height() for label in labels) <= voice.height()
+        for label in labels:
+            # What the words need at this width is what they have.
+            assert label.heightForWidth(label.width()) <= label.height() + 2
+        sizes.append(labels[0].font().pointSizeF())
+    assert sizes[0] > sizes[-1], "words become smaller only where there is no room"
+    voice.say(Prompt("Short."))
+    assert voice.sizeHint().height() < 80, "the strip is as low as ever when the words are few"
