@@ -21,6 +21,7 @@ from app.table.controllers import plain
 from app.table.geometry import Board
 from app.table.prompts import seat_ref
 from app.table.signs import Badge
+from tests.covering import spread
 from tests.shell.at_table import play
 from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
 from tests.shell.table.test_whole_games import SEVERAL, options
@@ -32,6 +33,7 @@ CODE = re.compile(r"\b[a-z]+[.-](?:\d|[a-z]+[.-])|\{|\}|_")
 """What an internal name looks like: `hand.0`, `war-down`, a field that was not filled in."""
 
 
+@pytest.mark.covering(game=spread(SEVERAL, 5))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_any_game_is_played_without_a_controller_of_its_own(
     monkeypatch: pytest.MonkeyPatch,

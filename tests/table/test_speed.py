@@ -11,6 +11,7 @@ from app.engine import Event, agree, new_game, play, view
 from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.surface import Surface
+from tests.covering import spread
 from tests.table.laid import names_of, surface_of
 
 FRAME = 50.0
@@ -39,6 +40,7 @@ def frames(surface: Surface, speed: float) -> int:
     return count
 
 
+@pytest.mark.covering(game=spread(GAMES, 6))
 @pytest.mark.parametrize("game", GAMES)
 def test_at_twice_the_speed_all_that_is_told_takes_half_the_time(qtbot: QtBot, game: str) -> None:
     rng = Random(7)

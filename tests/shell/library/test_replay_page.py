@@ -121,7 +121,7 @@ def test_playing_goes_to_the_end_and_stops_there(qtbot: QtBot, watch: Open, monk
     page = watch()
     press(Qt.Key.Key_Space)
     assert page.playing and page.film.buttons["play"].accessibleName() == "Pause"
-    qtbot.waitUntil(lambda: not page.playing, timeout=15_000)
+    qtbot.waitUntil(lambda: not page.playing, timeout=60_000)
     assert page.place == page.replay.count and lies(page)
     assert page.film.buttons["play"].accessibleName() == "Play"
     # From the end it starts again.

@@ -36,6 +36,7 @@ from app.shell.start.program import Program, Wanted
 from app.shell.window.main_window import MainWindow
 from app.store import FileRefused
 from app.wording import t
+from tests.covering import spread
 from tests.shell.conftest import Memory, read
 
 SEED = 730215907
@@ -134,6 +135,7 @@ def siblings(record: Record) -> Iterator[Record]:
     yield Record.from_position(record.position)
 
 
+@pytest.mark.covering(game=spread(GAMES, 6))
 @pytest.mark.parametrize("game", GAMES)
 def test_reports_of_games_that_differ_in_what_is_hidden_are_the_same(game: str) -> None:
     error, alike = fault(), 0

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.shell.table.page import TablePage
 from app.table.commands import Command
+from tests.covering import spread
 from tests.shell.at_table import uncover
 
 Table = Callable[..., TablePage]
@@ -30,6 +31,7 @@ def again(page: TablePage) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.covering(game=spread(GAMES, 6))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
     table: Table, qtbot: QtBot, game: str

@@ -214,6 +214,7 @@ def tried(page: TablePage, *commands: str) -> None:
         QApplication.processEvents()
 
 
+@pytest.mark.covering(game=spread(HIDING, 5))
 @pytest.mark.parametrize("game", HIDING)
 def test_taking_back_and_doing_again_show_no_other_eyes(
     qtbot: QtBot, window: MainWindow, eyes: Eyes, game: str
@@ -244,6 +245,7 @@ def test_taking_back_and_doing_again_show_no_other_eyes(
     assert handed > 1
 
 
+@pytest.mark.covering(game=spread(HIDING, 3))
 @pytest.mark.parametrize("game", HIDING)
 def test_who_has_always_sat_alone_needs_no_curtain_until_somebody_comes(
     qtbot: QtBot, window: MainWindow, eyes: Eyes, game: str
