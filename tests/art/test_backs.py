@@ -60,3 +60,15 @@ def test_the_rim_is_plain_paper_and_the_field_is_not(symbol: str, back: str) -> 
 def test_an_unknown_picture_is_refused() -> None:
     with pytest.raises(ValueError, match="no back 'plaid'"):
         paint_back(QPainter(), "plaid")
+
+
+@pytest.mark.parametrize(("symbol", "back"), SYMBOLS)
+def test_a_back_of_any_size_shows_the_same_picture(symbol: str, back: str) -> None:
+    made = [card_pixmap(symbol, width, 1, CardStyle(back=back), shadow=False) for width in (83, 84, 150, 384)]
+    small = [one.toImage().scaled(24, 34, mode=Qt.TransformationMode.SmoothTransformation) for one in made]
+    for one in small[1:]:
+        for x in range(2, 22):
+            for y in range(2, 32):
+                here, there = small[0].pixelColor(x, y), one.pixelColor(x, y)
+                apart = (here.red() - there.red(), here.green() - there.green(), here.blue() - there.blue())
+                assert max(map(abs, apart)) < 48

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,9 +15,9 @@ from app.engine import play, position_from_json, view
 from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
 from app.table.controllers import controller_for
-from app.table.painted_signs import SMALL_PLATE, Look, paint_sign
+from app.table.painted_signs import SMALL_PLATE, Look, Painted, paint_sign
 from app.table.prompts import Ref
-from app.table.signs import Corner, DropPlace, Figure, Plates
+from app.table.signs import Badge, Corner, DropPlace, Figure, Plates, Sign
 from app.table.surface import Surface
 from tests.games import worked
 
@@ -86,3 +89,17 @@ def test_a_drop_place_that_takes_nothing_is_not_seen(qtbot: QtBot) -> None:
     for shut in (True, False):
         overlay.show_signs([DropPlace("Lay it here", target="points", shut=shut)])
         assert overlay.targets() == ([] if shut else [("points", overlay.shown()[0][1])])
+
+
+def test_a_sign_is_not_painted_again_for_another_cloth(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    surface, painted = played(qtbot), []
+
+    def counted(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+        painted.append(type(sign))
+        return paint_sign(sign, look, room, size)
+
+    monkeypatch.setattr("app.table.overlay.paint_sign", counted)
+    surface.stage.use_board(replace(surface.stage.board, height=surface.stage.board.height + 20))
+    assert Badge not in painted
+    surface.stage.use_look(theme("dark"), CardStyle(), 1.0)
+    assert Badge in painted, "in other colours it is"

@@ -244,8 +244,8 @@ class BasaController(BasaTelling):
             return None
         laid, title = self.plan(view.zones, board), self.title(text)
         asked = view.turn == view.seat and view.phase in ASKED
-        shut = [name for name in ("show",) if not view.zones[name]]
-        box = free_room(laid, (title, power), f"hand.{self.me}", [*shut, *(["show"] if not asked else [])])
+        unused = () if asked or view.zones["show"] else ("show",)
+        box = free_room(laid, (title, power), f"hand.{self.me}", unused)
         if box is None:
             return None
         x, y = box.middle

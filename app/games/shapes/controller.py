@@ -38,6 +38,8 @@ PRIZES, LEAST_PRIZES = 0.5, 30.0
 """How large the prizes of others are wished, and the least of them, px."""
 TITLE = 0.5
 """How wide the heading over the row may be, a share of the cloth."""
+MINE = 0.75
+"""How large one's own whole card is wished: with its count above it no higher than the hand."""
 LEAST_HAND, NEAR = 56.0, 0.45
 """The least width of the cards in one's own hand, px; how near neighbours come to each other there, in cards."""
 NOTE, MOST = 190.0, 12
@@ -80,6 +82,7 @@ class ShapesController(Controller):
             self.mine(board),
             lambda seat: (self.theirs(seat),),
             corner=Cards(f"prizes.{self.me}", Shape.PILE, OWN, LEAST_PRIZES, SHRINKS["piles"], holds=12),
+            beside=self.agreed.seats == 2,
         )
         return replace(ring, around=(*ring.around, Stand(self.decks(board), 0.0, 0.55)))
 
@@ -108,8 +111,8 @@ class ShapesController(Controller):
 
     def front(self, seat: int) -> tuple[Cards, Cards]:
         """The whole card of a seat, open and closed."""
-        least, first = (LEAST_HAND, "own") if seat == self.me else (LEAST_OPEN, "open")
-        shown = Cards(f"shown.{seat}", Shape.PILE, OPEN, least, SHRINKS[first])
+        size, least, first = (MINE, LEAST_HAND, "own") if seat == self.me else (OPEN, LEAST_OPEN, "open")
+        shown = Cards(f"shown.{seat}", Shape.PILE, size, least, SHRINKS[first])
         return shown, replace(shown, zone=f"held.{seat}")
 
     @staticmethod
@@ -121,7 +124,8 @@ class ShapesController(Controller):
     def mine(self, board: Board) -> Row:
         """One's own whole card under its count, with room for words while it is not laid; base cards, whole cards.
 
-        Room for what each whole card would count is made only while the row has no plates: so the row keeps its place.
+        Room for what each whole card would count is made only while the row has no plates, so that the row keeps its
+        place on all but small cloths.
         """
         laid = Over((*self.front(self.me), Words("place", *drop_room(board))))
         # What each whole card would count stands over it and is no broader.

@@ -15,12 +15,12 @@ from app.engine import Position, new_game, play, position_from_json, view
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.rules import Shapes
 from app.table.controllers import controller_for
-from app.table.geometry import RATIO, Board, Shape
+from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.prompts import Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.table.surface import Surface
 from tests.games import worked
-from tests.table.laid import wrong
+from tests.table.laid import bare_stage, lay, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -183,3 +183,32 @@ def test_what_lies_closed_shows_the_back_of_its_own_deck(qtbot: QtBot) -> None:
     surface.show_view(view(p, 0))
     item = surface.stage.item_at(Ref("held.0", 0))
     assert item is not None and item.text == "?b"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+def test_the_row_stays_where_it_is_when_whole_cards_are_weighed_and_compared(size: tuple[int, int], seats: int) -> None:
+    rng, stage = Random(seats), bare_stage()
+    tops: dict[str, list[Spot]] = {}
+    p = new_game(GAMES["shapes"], seats, 4).position
+    while p.turn is not None and p.phase in ("base", "whole"):
+        lay(stage, seated(p, 0), view(p, 0), size)
+        tops.setdefault(p.phase, stage.spots())
+        p = play(p, str(rng.choice(view(p, p.turn).legal))).position
+    rows = [next(spot for spot in spots if spot.zone == "row") for spots in tops.values()]
+    assert len(rows) == 2
+    board = stage.board
+    (_, base), (_, whole) = (board.anchor(row) for row in rows)
+    assert abs(base - whole) < 0.15 * board.card * RATIO and abs(rows[0].scale - rows[1].scale) < 0.2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_cards_of_rivals_are_read_and_their_prizes_lie_before_them(seats: int) -> None:
+    shown = played(seats, 4)[-1]
+    stage = bare_stage()
+    for size, share in (((876, 476), 0.55), ((1896, 908), 0.7)):
+        lay(stage, seated(shown, 0), view(shown, 0), size)
+        spots = {spot.zone: spot for spot in stage.spots()}
+        for seat in range(1, seats):
+            assert stage.board.size(spots[f"shown.{seat}"]) >= share * stage.board.card
+            assert spots[f"prizes.{seat}"].shape is Shape.PILE and spots[f"prizes.{seat}"].y < 0.5
