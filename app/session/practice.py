@@ -145,6 +145,11 @@ class Practice:
         return self._seat if turn is None else turn
 
     @property
+    def actor(self) -> int:
+        """The seat that moved last, of which `outcome` speaks; at the beginning the one that decides."""
+        return self._seat
+
+    @property
     def view(self) -> View:
         """The position as that seat sees it."""
         return self.view_of(self.seat)

@@ -401,7 +401,9 @@ class PracticePage(WindowPage):
         prompt = self.prompt()
         done = self.practice.task == "done"
         self._ask(None if done or self._answering else prompt)
-        self.voice.show_plate(self.practice.plates[self.practice.seat])
+        # The plate is of whom the sentence speaks.
+        told = done or (self._answering and self.practice.step)
+        self.voice.show_plate(self.practice.plates[self.practice.actor if told else self.practice.seat])
         self.voice.say(prompt)
         self.voice.set_enabled(not self._answering)
 

@@ -91,6 +91,7 @@ def ended(page: PracticePage) -> None:
     else:
         assert (page.voice.prompt.sentence, page.voice.prompt.detail) == practice.outcome(), case.id
         assert page.voice.sentence
+        assert page.voice._plate._plate == practice.plates[practice.record.done[-1].seat], "of whom the sentence speaks"
     assert not free(page), "nobody acts any more"
     if case.do:
         wrong = [worked.differences(practice.record.position, expected) for expected in case.expected]
