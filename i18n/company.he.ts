@@ -159,11 +159,11 @@
     <message id="company.up">
         <source>One place earlier</source>
         <extracomment>Moves a seat in the order of the table.</extracomment>
-        <translation>להקדים במקום אחד</translation>
+        <translation>להזיז מקום אחד למעלה</translation>
     </message>
     <message id="company.down">
         <source>One place later</source>
-        <translation>לאחר במקום אחד</translation>
+        <translation>להזיז מקום אחד למטה</translation>
     </message>
     <message id="company.again">
         <source>The same table again</source>

@@ -4,9 +4,9 @@
 <context>
     <name></name>
     <message id="words.another-seat">
-        <source>Another seat</source>
+        <source>Somebody else</source>
         <extracomment>In the table in words: whose cards these are, where a seat has no name.</extracomment>
-        <translation>מקום אחר</translation>
+        <translation>מישהו אחר</translation>
     </message>
     <message id="log.card-of">
         <source>{who:name}’s {c:card}</source>
@@ -82,7 +82,7 @@
     <message id="table.undo.revealed">
         <source>This cannot be taken back: what followed depended on chance or on something hidden.</source>
         <extracomment>The voice, after an undo that would go through a reveal.</extracomment>
-        <translation>אי אפשר לבטל: כולם כבר ראו את הקלפים.</translation>
+        <translation>אי אפשר לבטל: מה שקרה אחר כך היה תלוי במזל או במה שלא כולם רואים.</translation>
     </message>
     <message id="hand-over.next">
         <source>Now it is {who:name}’s turn.</source>

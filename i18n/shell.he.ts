@@ -479,7 +479,7 @@
     </message>
     <message id="results.empty.detail">
         <source>Every game that is played to its end is counted here.</source>
-        <translation>כל משחק ששוחק עד הסוף נספר כאן.</translation>
+        <translation>כל משחק ששיחקנו עד הסוף נספר כאן.</translation>
     </message>
     <message id="results.empty.button">
         <source>Choose a game</source>

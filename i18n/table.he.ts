@@ -72,8 +72,8 @@
         <translation>הגדרות</translation>
     </message>
     <message id="bar.settings.tip">
-        <source>Language, look, movement and sound</source>
-        <translation>שפה, מראה, תנועה וקול</translation>
+        <source>Language, look, movement and sounds</source>
+        <translation>שפה, מראה, תנועה וצלילים</translation>
     </message>
     <message id="bar.menu">
         <source>More</source>
@@ -271,7 +271,7 @@
     </message>
     <message id="refusal.wrong-pile">
         <source>{0:card} goes on another pile.</source>
-        <translation>מקומו של {0:card} בערימה אחרת.</translation>
+        <translation>{0:card} הולך לערימה אחרת.</translation>
     </message>
     <message id="refusal.closed">
         <source>Face-down cards stay face down.</source>

@@ -108,7 +108,7 @@
     </message>
     <message id="damage.copy">
         <source>The newest sound copy is of {day:text}. What was played after it was made is not in it.</source>
-        <translation>תאריך העותק התקין האחרון: {day:text}. מה ששוחק אחרי שהוא נוצר לא נמצא בו.</translation>
+        <translation>תאריך העותק התקין האחרון: {day:text}. מה ששיחקו אחרי שהוא נוצר לא נמצא בו.</translation>
     </message>
     <message id="damage.no-copy">
         <source>There is no sound copy of an earlier day.</source>

@@ -56,7 +56,7 @@ def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     assert lines[0] == "You laid seven of clubs face down."
     assert lines[-1].endswith("nine of diamonds goes to you.")
     use("he")
-    assert told(RULES, "04", names={1: "Omar"})[-1].endswith("\u05d0\u05dc\u05d9\u05d9.")
+    assert told(RULES, "04", names={1: "Omar"})[-1].endswith(" \u05dc\u05d9.")
 
 
 def test_a_drawn_card_is_named_to_who_drew_it() -> None:

@@ -79,7 +79,7 @@ def test_the_table_tells_each_front_as_the_reader_counts_it() -> None:
 
 
 def test_who_has_no_name_is_told_as_the_reader_or_as_somebody_else() -> None:
-    assert list(in_words(case(RULES, "02"), 1, {}))[3:] == ["You", "Another seat"]
+    assert list(in_words(case(RULES, "02"), 1, {}))[3:] == ["You", "Somebody else"]
 
 
 def test_a_level_is_a_signed_number() -> None:
