@@ -1549,7 +1549,7 @@
         <translation>הקלף הרביעי והאחרון: לשלוף, או לנחש?</translation>
     </message>
     <message id="basa.voice.risk">
-        <source>{x:card}: {n:num} in {of:num}, and whoever draws it loses.</source>
+        <source>{x:card}: {n:num} in {of:num}, and it loses.</source>
         <translation>{x:card}: {n:num} מתוך {of:num}, ומי ששולף אותו מפסיד.</translation>
     </message>
     <message id="basa.voice.protected">
@@ -1557,7 +1557,7 @@
         <translation>בתור הזה {x:card} לא מזיק: הוא חוזר לקופה ובא קלף אחר.</translation>
     </message>
     <message id="basa.voice.guess-wrong">
-        <source>A wrong guess means another. If {x:card} comes, draw four.</source>
+        <source>A wrong guess means another; with {x:card}, draw four.</source>
         <translation>מי שטועה מנחש שוב. יצא {x:card}? שולפים ארבעה.</translation>
     </message>
     <message id="basa.voice.reguess">

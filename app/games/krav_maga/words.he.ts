@@ -274,7 +274,7 @@
         <translation>סגור</translation>
     </message>
     <message id="krav-maga.label.badge">
-        <source>{n:count point} · cards worth {value:num}</source>
+        <source>{n:count point} · sum {value:num}</source>
         <translation>{n:count point} · ערך {value:num}</translation>
     </message>
     <message id="krav-maga.label.point">

@@ -12,7 +12,7 @@ from app.wording import use
 from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
 from app.wording.names import Name
-from app.wording.sentences import action_words, fact_sentence, log_lines, reason_sentence, spoken
+from app.wording.sentences import Names, action_words, fact_sentence, log_lines, reason_sentence, spoken
 from tests.wording.told import case, check_whole_game, in_words, told
 
 BASA = Basa()
@@ -63,7 +63,7 @@ def test_a_card_that_passes_is_named_to_giver_and_receiver_alone() -> None:
 def test_it_is_told_who_chose_whom_in_the_form_of_both(code: str, who: int, target: int, line: str) -> None:
     use(code)
     chose = Event("acted", 1, {"seat": who, "action": f"target:{target}"})
-    names: dict[int | str, str] = {1: Name("Omar", "m"), 2: Name("Noa", "f")}
+    names: Names = {1: Name("Omar", "m"), 2: Name("Noa", "f")}
     assert [bare(one) for one in log_lines("basa", [chose], names)] == [line]
 
 
@@ -161,4 +161,4 @@ def test_whole_games_tell_no_seat_a_card_that_it_has_not_seen(
     code: str, seats: int, options: dict[str, object], seed: int
 ) -> None:
     use(code)
-    check_whole_game(Record.begin(BASA, seats, seed, options), seed, ruled="AD")
+    check_whole_game(Record.begin(BASA, seats, seed, options), seed)

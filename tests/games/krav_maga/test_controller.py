@@ -108,7 +108,7 @@ def test_a_badge_has_points_and_the_value_of_the_piles() -> None:
     p = position({}, {"pile.0.1": ["3C", "7D", "5C"], "pile.1.1": ["6S", "7S", "AS"], "pile.1.2": ["2S", "2H", "3H"]})
     one = table(p)
     badges = [plain(one.badge_line(view(p, 0), seat)) for seat in (0, 1)]
-    assert badges == ["1 point · cards worth 15", "2 points · cards worth 34"]
+    assert badges == ["1 point · sum 15", "2 points · sum 34"]
     assert plain(one.quiet_fact(view(p, 0))) == "Rounds left: 18"
 
 

@@ -134,4 +134,4 @@ def test_a_row_that_no_suit_ends_is_a_fact_with_words() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_whole_game_is_told_in_both_languages_to_everybody(code: str, seats: int) -> None:
     use(code)
-    check_whole_game(Record.begin(RULES, seats, 5), ruled="AD")
+    check_whole_game(Record.begin(RULES, seats, 5))
