@@ -17,6 +17,7 @@ SHORT = [
     ("engine_start", "1"),
     ("table",),
     ("faces",),
+    ("pace", "trishape", "1"),
 ]
 LONG = [("store", "3"), ("startup",)]
 
