@@ -18,6 +18,7 @@ SHORT = [
     ("engine_start", "1"),
     ("table", "1", next(iter(GAMES))),
     ("faces", "1"),
+    ("pace", "trishape", "1"),
 ]
 LONG = [("store", "3"), ("startup",), ("table",), ("faces",)]
 

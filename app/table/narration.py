@@ -18,7 +18,9 @@ from app.wording.in_words import zone_name
 from app.wording.sentences import action_words, log_lines
 from app.wording.tellers import Names, named
 
-READ_MS, LETTER_MS, LONGEST_MS = 500.0, 18.0, 2600.0
+READ_MS = 500.0
+LETTER_MS = 18.0
+LONGEST_MS = 2600.0
 """How long a sentence is read at the pace *even*: at least, for each letter, and at most, ms."""
 
 
@@ -43,7 +45,9 @@ class Narration:
         acts_from: Callable[[Zone], bool],
         asks: bool = False,
     ) -> None:
-        self._game, self._seat, self._asks = game, seat, asks
+        self._game = game
+        self._seat = seat
+        self._asks = asks
         self._names: Names = names
         self._acts_from = acts_from
         self._parts = parts(events)
@@ -87,7 +91,9 @@ class Narration:
     def _begin(self, seat: int) -> None:
         """An act of this seat is told from here on."""
         part = self._parts.pop(0) if self._parts else []
-        self._actor, self._said, self._left = seat, False, len(part)
+        self._actor = seat
+        self._said = False
+        self._left = len(part)
         self._lines = log_lines(self._game.id, part, self._names) if self._others else []
 
     @property

@@ -272,7 +272,9 @@ class Sizes:
 
     def size_of_cards(self, cards: Cards) -> Size:
         """Room for as many cards as a block holds, and for its words."""
-        wide, step, holds = self.width_of(cards), self.step_of(cards), cards.holds
+        wide = self.width_of(cards)
+        step = self.step_of(cards)
+        holds = cards.holds
         high = wide * RATIO
         across, down = wide, high
         match cards.shape:

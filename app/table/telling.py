@@ -16,7 +16,10 @@ from app.table.narration import Narration
 from app.table.prompts import Rest
 from app.table.shown import MovingCloth, Shown
 
-MOVE_MS, FAR_MS, TURN_MS, SHUFFLE_MS = 220.0, 320.0, 240.0, 420.0
+MOVE_MS = 220.0
+FAR_MS = 320.0
+TURN_MS = 240.0
+SHUFFLE_MS = 420.0
 """Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth."""
 DEAL_APART = 30.0
 """The time between two cards of a deal."""

@@ -19,7 +19,9 @@ from app.wording import t
 
 SHARED, LEAST = 1.0, 40.0
 """How large stock and the card in use are wished against a hand card, and the least of them, px."""
-GONE, LEAST_GONE, MOST_GONE = 0.64, 30.0, 4
+GONE = 0.64
+LEAST_GONE = 30.0
+MOST_GONE = 4
 """The same for what has left the game; more cards than this lie closer."""
 TURNED = 0.62
 """The same for cards that are turned up over the hand."""

@@ -83,7 +83,9 @@ class MajnunTelling(Controller):
         fresh, self._fresh = self._fresh, False
         if chosen or self._wants is None:
             return Rest()
-        (need, colour), count, who = self._wants, len(event.cards), self.called(seat)
+        need, colour = self._wants
+        count = len(event.cards)
+        who = self.called(seat)
         lit: tuple[Ref, ...] = ()
         if event.args["to"] == "pot":
             if not fresh:

@@ -23,7 +23,9 @@ from app.table.signs import Caption, Peek, Sign, Tag
 from app.wording import t
 from app.wording.sentences import fact_sentence
 
-TOSS_MS, BUILD_MS, TOLD_MS = 700.0, 240.0, 1300.0
+TOSS_MS = 700.0
+BUILD_MS = 240.0
+TOLD_MS = 1300.0
 """How long a toss is looked at, one at the start of a turn, how long a step of a fight."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
 """Room is kept for a fortress of so many rows at least; no card of the field is narrower, px."""

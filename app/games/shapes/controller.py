@@ -52,7 +52,9 @@ PARTS = ("base", "whole", "tie", "pick", "swap")
 """The phases, each of which has a heading over the row."""
 GAP = 12.0
 """Pixels between the three kinds of one's own cards."""
-TURNED_MS, TAKES_MS, TOLD_MS = 1000.0, 1900.0, 1500.0
+TURNED_MS = 1000.0
+TAKES_MS = 1900.0
+TOLD_MS = 1500.0
 """How long turned cards are looked at, how long a winner is lit, how long a sentence is read."""
 
 

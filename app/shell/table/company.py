@@ -319,7 +319,9 @@ class TableCompany(QObject):
         page = self._page
         self.turns.stop()
         self._end.stop()
-        self.passing = self._looked = self._played_on = None
+        self.passing = None
+        self._looked = None
+        self._played_on = None
         page.pace.hurried = False
         page.surface.finish()
         gone = self.sitting.undo(meant.gestures)

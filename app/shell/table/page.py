@@ -157,7 +157,9 @@ class TablePage(GamePage):
         self.surface.finish()
         self.surface.clear()
         # What one person was told is not for the next one.
-        self._aside, self._missed, self._meanwhile = "", [], None
+        self._aside = ""
+        self._missed = []
+        self._meanwhile = None
         self.surface.setAccessibleDescription("")
         self._ask(None)
         self._close_sheet()

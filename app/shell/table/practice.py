@@ -123,7 +123,9 @@ class GoalStrip(QWidget):
         new = (goal, note) != (self.goal, self.note)
         if not new and four_colour == self._four_colour:
             return
-        self.goal, self.note, self._four_colour = goal, note, four_colour
+        self.goal = goal
+        self.note = note
+        self._four_colour = four_colour
         self._write()
         words = spoken(f"{goal} {note}".strip())
         self.setAccessibleName(words)

@@ -25,7 +25,9 @@ from app.table.prompts import Button, Prompt
 from app.wording.plates import PlateName
 from app.wording.spoken import spoken
 
-_SIDE, _EDGE, _GAP = 18, 6, 14
+_SIDE = 18
+_EDGE = 6
+_GAP = 14
 _SIZES = (1.0, 0.92, 0.85, 0.78, 0.7)
 """How much smaller the words may become until they fit; then the strip becomes higher."""
 

@@ -63,7 +63,9 @@ class Practising:
 
     def drop(self) -> None:
         """Clear the table: the page below is left as well, or another case is opened over it."""
-        page, self.page, self._below = self.page, None, None
+        page = self.page
+        self.page = None
+        self._below = None
         if page is not None:
             page.leave()
             self._stack.removeWidget(page)

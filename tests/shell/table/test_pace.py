@@ -31,6 +31,11 @@ def told(page: TablePage) -> bool:
     return page.surface.stage.teller.busy
 
 
+def idle(page: TablePage) -> bool:
+    """Whether nobody present decides any more."""
+    return page.company.idle
+
+
 def slow(page: TablePage, pace: str) -> None:
     """Tell at this pace, on a clock that stands still; nobody decides by themselves."""
     page._settings.override("pace", pace)
@@ -176,12 +181,12 @@ def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end
     page = table("meydele", persons=1, seats=3, max_rounds=50)
     slow(page, "calm")
     to_others(page)
-    assert not page.company.idle
+    assert not idle(page)
     with monkeypatch.context() as gone:
         gone.setattr(page.controller, "out", lambda view: [0])
-        assert page.company.idle
+        assert idle(page)
         gone.setattr(page.controller, "out", lambda view: [1])
-        assert not page.company.idle
+        assert not idle(page)
     monkeypatch.setattr(TableCompany, "idle", property(lambda company: True))
     page.say()
     assert page.voice.prompt.detail == t("pace.nobody")
