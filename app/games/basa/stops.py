@@ -202,6 +202,9 @@ class BasaTelling(Controller):
             return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner)
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
             return Rest(TOLD_MS, (Ref("show", 0),), words=t("basa.voice.aside", x=ACE))
+        if (src, dst) == ("stock", "show") and not event.hides:
+            lit = tuple(Ref("show", index) for index in event.into or ())
+            return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]))
         if src == "stock" and self._came is not None:
             seat, self._came = self._came, None
             return Rest(TOLD_MS, words=t("basa.log.ace-back", who=self.called(seat), c=ACE), who=seat)

@@ -1869,5 +1869,9 @@
         <source>You start, by lot.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצלי.</translation>
     </message>
+    <message id="basa.voice.turned-up">
+        <source>{x:card} is turned up.</source>
+        <translation>נפתח {x:card}.</translation>
+    </message>
 </context>
 </TS>
