@@ -42,21 +42,21 @@
         <translation>לאף אחד כאן אין עוד מה להחליט.</translation>
     </message>
     <message id="pace.gives">
-        <source>{who:name}: {cards:cards} to {zone:text}.</source>
+        <source>{who:name} gives {cards:cards} to {zone:text}.</source>
         <extracomment>What somebody had to lay or give.</extracomment>
-        <translation>{who:name}: {cards:cards} אל {zone:text}.</translation>
+        <translation>{cards:cards} {who:from} אל {zone:text}.</translation>
     </message>
     <message id="pace.gives.you">
-        <source>You: {cards:cards} to {zone:text}.</source>
-        <translation>ממני: {cards:cards} אל {zone:text}.</translation>
+        <source>You give {cards:cards} to {zone:text}.</source>
+        <translation>{cards:cards} ממני אל {zone:text}.</translation>
     </message>
     <message id="pace.gives-closed">
-        <source>{who:name}: {n:count card} to {zone:text}.</source>
-        <translation>{who:name}: {n:count card} אל {zone:text}.</translation>
+        <source>{who:name} gives {n:count card} to {zone:text}.</source>
+        <translation>{n:count card} {who:from} אל {zone:text}.</translation>
     </message>
     <message id="pace.gives-closed.you">
-        <source>You: {n:count card} to {zone:text}.</source>
-        <translation>ממני: {n:count card} אל {zone:text}.</translation>
+        <source>You give {n:count card} to {zone:text}.</source>
+        <translation>{n:count card} ממני אל {zone:text}.</translation>
     </message>
     <message id="pace.forced">
         <source>There was no choice.</source>
@@ -65,11 +65,11 @@
     </message>
     <message id="pace.lays-closed">
         <source>{who:name} lays {n:count closed-card}.</source>
-        <translation>{who:name}: {n:count closed-card} על השולחן.</translation>
+        <translation>{n:count closed-card} {who:from} על השולחן.</translation>
     </message>
     <message id="pace.lays-closed.you">
         <source>You lay {n:count closed-card}.</source>
-        <translation>ממני: {n:count closed-card} על השולחן.</translation>
+        <translation>{n:count closed-card} ממני על השולחן.</translation>
     </message>
     <message id="pace.score">
         <source>{n:count {noun}}</source>
@@ -77,8 +77,8 @@
         <translation>{n:count {noun}}</translation>
     </message>
     <message id="pace.end.alone">
-        <source>{who:name}: {score:text}</source>
-        <translation>{who:name}: {score:text}</translation>
+        <source>{who:name}, {score:text}</source>
+        <translation>{who:name}, {score:text}</translation>
     </message>
     <message id="pace.end.alone.you">
         <source>You: {score:text}</source>

@@ -658,24 +658,24 @@
         <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.turn">
-        <source>{who:name}: the pot asks for {n:num} {colour:word majnun.color}, and the hand has {cards:cards}.</source>
-        <translation>{who:name}: הקופה מבקשת {n:num} {colour:word majnun.color}, וביד יש {cards:cards}.</translation>
+        <source>The pot asks {who:name} for {n:num} {colour:word majnun.color}, and the hand has {cards:cards}.</source>
+        <translation>הקופה מבקשת {who:from} {n:num} {colour:word majnun.color}, וביד יש {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn.you">
         <source>The pot asks you for {n:num} {colour:word majnun.color}, and you have {cards:cards}.</source>
         <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ויש לי {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.turn-none">
-        <source>{who:name}: the pot asks for {n:num} {colour:word majnun.color}, and the hand has none; {drawn:count card} from the stock.</source>
-        <translation>{who:name}: הקופה מבקשת {n:num} {colour:word majnun.color}, וביד אין אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
+        <source>The pot asks {who:name} for {n:num} {colour:word majnun.color}, and the hand has none; {drawn:count card} from the stock.</source>
+        <translation>הקופה מבקשת {who:from} {n:num} {colour:word majnun.color}, וביד אין אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
     </message>
     <message id="majnun.voice.turn-none.you">
         <source>The pot asks you for {n:num} {colour:word majnun.color}, and you have none; {drawn:count card} from the stock.</source>
         <translation>הקופה מבקשת ממני {n:num} {colour:word majnun.color}, ואין לי אף אחד; מהקופה הסגורה: {drawn:count card}.</translation>
     </message>
     <message id="majnun.voice.drawn">
-        <source>{who:name}: what is missing comes from the stock, {n:count card}.</source>
-        <translation>{who:name}: מה שחסר בא מהקופה הסגורה, {n:count card}.</translation>
+        <source>What {who:name} misses comes from the stock, {n:count card}.</source>
+        <translation>מה שחסר {who:to} בא מהקופה הסגורה, {n:count card}.</translation>
     </message>
     <message id="majnun.voice.drawn.you">
         <source>What you miss comes from the stock, {n:count card}.</source>
