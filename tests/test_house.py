@@ -83,7 +83,6 @@ LONG: dict[str, str] = {
     "app/table/painted_signs.py:_badge": "one picture, painted from back to front",
     "app/table/solver.py": "one search for places: what it tries, keeps and gives back belongs together",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
-    "app/table/telling.py:StageTeller._next": "one loop over what is told",
 }
 """Modules past 400 lines of code and functions past 40: `app/x/y.py` or `app/x/y.py:Class.name`, and the reason."""
 
