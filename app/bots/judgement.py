@@ -117,6 +117,10 @@ class Judgement(ABC):
             return (1 / len(game.players) if self.nobody is None else self.nobody,) * game.seats
         return [(seat in winners) / len(winners) for seat in range(game.seats)]
 
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The actions that are not laughable, at least one: no level of the search plays any other; here all."""
+        return legal
+
     def likely(self, view: View) -> Likely | None:
         """What makes the worlds dealt from this view likelier, by what the others' choices tell; None: nothing does.
 

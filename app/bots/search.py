@@ -2,9 +2,9 @@
 
 Worlds are dealt from a view alone, so a search knows no more than the view's seat. In each world every action meets the
 same cards and the same chance; then all seats, the searcher too, go on by the game's `quick` as far as its `horizon`,
-and `worth` or the end of the game says what that is worth to each seat. In between the worse half of the actions is
-dropped, and the worlds go to the others. A game's judgement makes all this better; without one the game is played on at
-random.
+and `worth` or the end of the game says what that is worth to each seat. In between what is surely worse than the guard
+is dropped, and the worse half of the rest; the worlds go to the others. A game's judgement makes all this better;
+without one the game is played on at random.
 
 What comes out depends on the view, the seed and the number of iterations alone. A limit in time is a ceiling: it cuts
 the search off after the last world in which all actions were tried.
@@ -25,6 +25,9 @@ from app.engine import Action, Position, View, advance
 
 FEWEST = 8
 """An action is preferred to the guard after no fewer worlds than this: a standard error of fewer says little."""
+
+HOPE = 2.0
+"""An action that is by so many standard errors worse than the guard is not tried any further."""
 
 ROUNDED = 3
 """Values are compared as rounded to so many decimals: what is equal but for that goes by price."""
@@ -77,7 +80,8 @@ class Search:
     """One question: the view of the seat in turn, a seed, the game's judgement, and what limits it.
 
     `iterations` is how many tries there may be in all. `guard` is an action that is tried in every world and never
-    dropped; without one it is the cheapest. `horizon` and `deal` replace the judgement's own and the dealer's worlds.
+    dropped; without one it is the cheapest. Unless it is `halving`, all actions are tried in all worlds. `horizon` and
+    `deal` replace the judgement's own and the dealer's worlds.
     """
 
     view: View
@@ -86,6 +90,7 @@ class Search:
     iterations: int
     limit: Limit = field(default_factory=lambda: UNLIMITED)
     guard: Action | None = None
+    halving: bool = True
     horizon: Horizon | None = None
     deal: Deal | None = None
 
@@ -98,7 +103,7 @@ class Search:
         alive = tries
         rng = whim(self.view, self.seed)
         deal = self.deal or self.likely_worlds()
-        phases = max(1, ceil(log2(len(tries)))) if len(tries) > 1 else 1
+        phases = ceil(log2(len(tries))) if self.halving and len(tries) > 1 else 1
         for _ in range(phases):
             for _ in range(max(1, self.iterations // (phases * len(alive)))):
                 values = self.values_in(deal(rng), alive)
@@ -165,9 +170,11 @@ class Search:
         return judgement.worth(p) if p.result is None else judgement.ended(p)
 
     def better_half(self, alive: Sequence[_Try], seat: int) -> list[_Try]:
-        """The better half of the actions besides the guard, which is the first of them."""
+        """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""
         others = sorted(alive[1:], key=lambda one: -one.sums[seat])
-        return others[: len(alive) // 2]
+        found = [one.candidate() for one in others]
+        hopeful = [one for one, its in zip(others, found, strict=True) if its.lead + HOPE * its.error > 0]
+        return hopeful[: len(alive) // 2]
 
     def ranked(self, tries: Sequence[_Try]) -> list[Candidate]:
         """The candidates, the best first: those tried in most worlds, by value, and among equals the cheapest."""
