@@ -121,13 +121,13 @@ class Deciders:
                 return action
 
 
-def play_game(game: Game, deal: int, seats: Sequence[str]) -> Outcome:
-    """Play one game; `seats` names the level of each seat's player.
+def play_game(game: Game, deal: int, seats: Sequence[str], deciders: Deciders | None = None) -> Outcome:
+    """Play one game; `seats` names the level of each seat's player, and `deciders` asks them (by default as usual).
 
     Where all play at random, no view is made and no knowledge is kept. Raises NoLevel, Endless, and whatever the rules
     raise.
     """
-    deciders = Deciders(game, deal, seats)
+    deciders = deciders or Deciders(game, deal, seats)
     p = opened(game, deal, bare=deciders.blind)
     legal, decide = game.rules.legal, deciders.decide
     bound = game.rules.bound(game.seats, game.options)
