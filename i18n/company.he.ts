@@ -59,6 +59,24 @@
         <extracomment>For screen readers: the list of levels.</extracomment>
         <translation>רמת המשחק של {who:name}</translation>
     </message>
+    <message id="company.level.easy">
+        <source>easy</source>
+        <extracomment>A level of computer players: plays weakly, but not foolishly.</extracomment>
+        <translation>קל</translation>
+    </message>
+    <message id="company.level.medium">
+        <source>medium</source>
+        <translation>בינוני</translation>
+    </message>
+    <message id="company.level.hard">
+        <source>hard</source>
+        <translation>קשה</translation>
+    </message>
+    <message id="company.level.expert">
+        <source>expert</source>
+        <extracomment>The strongest level of computer players.</extracomment>
+        <translation>אלוף</translation>
+    </message>
     <message id="company.level.greedy">
         <source>plays well</source>
         <extracomment>A level of computer players.</extracomment>

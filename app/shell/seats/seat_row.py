@@ -37,11 +37,15 @@ class SeatRow(QWidget):
     def __init__(
         self, one: Seated, number: int, levels: Sequence[str], asked: Sequence[str] = (), game: str = ""
     ) -> None:
-        """Seat `number` (from 1). `asked` are the facts that the game asks about a person."""
+        """Seat `number` (from 1). `asked` are the facts that the game asks about a person.
+
+        `levels` are those that are offered. A computer player of an earlier version keeps its own, which is offered at
+        its seat besides.
+        """
         super().__init__()
         self._one = one
         self._number = number
-        self._levels = tuple(levels)
+        self._levels = tuple(dict.fromkeys((*levels, one.level))) if one.computer else tuple(levels)
         self._game = game
         self.several = False
         self.plate = PlateButton(one.plate, 40)

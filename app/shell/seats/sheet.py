@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.session.seats import LEVELS, Seated, settled
+from app.session.seats import LEVELS, USUAL, Seated, settled
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, PushButton, said
 from app.shell.seats.seat_row import SeatRow
@@ -25,7 +25,7 @@ class SeatsSheet(Sheet):
     changed = Signal(int, object)
 
     def __init__(self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS) -> None:
-        """Shows `seated`; `levels` are those that computer players of this game can have."""
+        """Show `seated`; `levels` are those that a computer player may be given."""
         super().__init__(host, said("company.seats.title"), width=720)
         # Names that were given to computer players may be in the other language.
         self._told = list(settled(seated))
@@ -56,7 +56,7 @@ class SeatsSheet(Sheet):
     def _flip(self, seat: int, computer: bool) -> None:
         """Let the other kind of player take the seat: as it was earlier in this sheet, or else with the same name."""
         now = self.rows[seat].seated
-        before = self._others.get(seat, now._replace(computer=computer, level=LEVELS[0]))
+        before = self._others.get(seat, now._replace(computer=computer, level=USUAL))
         self._others[seat] = now
         self.rows[seat].show_seat(before)
 

@@ -136,7 +136,7 @@ def test_what_is_chosen_at_each_seat_is_agreed(qtbot: QtBot, window: MainWindow,
     new = agreed(qtbot, sheet)
     assert [one.name for one in new.seated[:2]] == ["Dana", "Uri"]
     assert [one.computer for one in new.seated] == [False, False, True]
-    assert new.seated[2].level in ("greedy", "random")
+    assert new.seated[2].level == "hard"
 
 
 def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow, settings: Settings) -> None:
