@@ -51,7 +51,7 @@ class Candidate(NamedTuple):
 
 
 @dataclass
-class _Try:
+class Tries:
     """The sums of what one action brought: to each seat, and the squares of what it led the guard by."""
 
     action: Action
@@ -99,7 +99,7 @@ class Search:
         seat = self.view.seat
         if seat is None:
             raise ValueError("an onlooker has nothing to try")
-        tries = [_Try(action, [0.0] * self.view.game.seats) for action in self.distinct(legal)]
+        tries = [Tries(action, [0.0] * self.view.game.seats) for action in self.distinct(legal)]
         alive = tries
         rng = whim(self.view, self.seed)
         deal = self.deal or self.likely_worlds()
@@ -139,7 +139,7 @@ class Search:
 
         return world
 
-    def values_in(self, world: Position, tries: Sequence[_Try]) -> list[Sequence[float]] | None:
+    def values_in(self, world: Position, tries: Sequence[Tries]) -> list[Sequence[float]] | None:
         """What each action brings in a world; None where the limit was reached before all had been tried."""
         found = []
         for one in tries:
@@ -169,14 +169,14 @@ class Search:
                 legal = advance(p, quick(p))
         return judgement.worth(p) if p.result is None else judgement.ended(p)
 
-    def better_half(self, alive: Sequence[_Try], seat: int) -> list[_Try]:
+    def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""
         others = sorted(alive[1:], key=lambda one: -one.sums[seat])
         found = [one.candidate() for one in others]
         hopeful = [one for one, its in zip(others, found, strict=True) if its.lead + HOPE * its.error > 0]
         return hopeful[: len(alive) // 2]
 
-    def ranked(self, tries: Sequence[_Try]) -> list[Candidate]:
+    def ranked(self, tries: Sequence[Tries]) -> list[Candidate]:
         """The candidates, the best first: those tried in most worlds, by value, and among equals the cheapest."""
         seat = self.view.seat
         assert seat is not None
