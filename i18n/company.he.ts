@@ -77,6 +77,11 @@
         <extracomment>The strongest level of computer players.</extracomment>
         <translation>אלוף</translation>
     </message>
+    <message id="company.luck">
+        <source>luck decides here</source>
+        <extracomment>In place of the levels of a computer player, in a narrow column: with so many seats no player does better than another.</extracomment>
+        <translation>כאן המזל מכריע</translation>
+    </message>
     <message id="company.level.greedy">
         <source>plays well</source>
         <extracomment>A level of computer players.</extracomment>

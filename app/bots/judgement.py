@@ -77,6 +77,9 @@ class Judgement(ABC):
     """By how many standard errors the search must find an action better than that of `choose`, in the same worlds,
     before it is preferred. Infinity where matches showed that the search gains nothing (docs/strength.md)."""
 
+    luck: ClassVar[range] = range(0)
+    """With how many seats luck decides so much that no player does better than another."""
+
     @abstractmethod
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action this judgement prefers among `legal` (not empty) in the view of the seat in turn.

@@ -121,5 +121,3 @@ def match_lines(match: dict[str, Any]) -> list[str]:
         t("arena.share", **shares),
         t("arena.length", mean=round(match["length"], 1), cap=share(match["capped"]), **match["ms"]),
     ]
-
-

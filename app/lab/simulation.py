@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from app.bots import judgement_of
 from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
 from app.engine.asked import GameRules
@@ -46,6 +47,12 @@ class NoLevel(LookupError):
 def levels(game: str) -> tuple[str, ...]:
     """The players of a game by level."""
     return tuple(players(game))
+
+
+def luck_decides(game: str, seats: int) -> bool:
+    """Whether with so many seats no player of this game does better than another."""
+    judgement = judgement_of(game)
+    return judgement is not None and seats in judgement.luck
 
 
 def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:

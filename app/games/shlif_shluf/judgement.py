@@ -192,6 +192,7 @@ class ShlifShlufJudgement(Judgement):
     game = "shlif-shluf"
     reasons = REASONS
     trust = inf
+    luck = range(2, 3)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that brings most on average."""

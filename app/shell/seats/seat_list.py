@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.art.icons import paint_icon
 from app.engine import Rules, agree
 from app.lab.simulation import levels as all_levels
+from app.lab.simulation import luck_decides
 from app.session.company import asked_first, free_plate, people, with_plate
 from app.session.seats import USUAL, Seated, settled
 from app.shell.kit.focus import order_tabs
@@ -229,9 +230,12 @@ class SeatList(QWidget):
         """Show what follows from the present seats."""
         persons = sum(not row.seated.computer for row in self.rows)
         spare = len(self.rows) > self._low
+        luck = luck_decides(self._rules.info.id, len(self.rows))
         for number, row in enumerate(self.rows, 1):
             last = persons == 1 and not row.seated.computer
-            row.show_place(number, several=persons > 1, last_person=last, removable=spare and not last)
+            row.show_place(
+                number, several=persons > 1, last_person=last, removable=spare and not last, luck=luck
+            )
         more = len(self.rows) < self._high
         self.add.setVisible(more)
         self.room.setVisible(more)

@@ -48,6 +48,7 @@ class SeatRow(QWidget):
         self._levels = tuple(dict.fromkeys((*levels, one.level))) if one.computer else tuple(levels)
         self._game = game
         self.several = False
+        self._luck = False
         self.plate = PlateButton(one.plate, 40)
         self.name = LineField(self._field_name, one.name, self._hint)
         self.name.setMaxLength(NAME_AT_MOST)
@@ -64,6 +65,7 @@ class SeatRow(QWidget):
         self.form = self._form_choice() if "form" in asked else None
         self.digit = self._digit_choice() if "digit" in asked else None
         self.here = Label(said("company.here"), "note", "ink_2")
+        self.chance = Label(said("company.luck"), "note", "ink_2")
         self.remove = IconButton("close", lambda: t("company.remove", who=self.called))
         self._lay_out()
         self.name.textEdited.connect(self._rename)
@@ -102,7 +104,7 @@ class SeatRow(QWidget):
         self._second = QHBoxLayout()
         self._second.setSpacing(10)
         self._second.addWidget(self.kind)
-        self._places = [one for one in (self.level, self.form, self.digit, self.here) if one is not None]
+        self._places = [one for one in (self.level, self.form, self.digit, self.here, self.chance) if one is not None]
         for place in self._places:
             self._second.addWidget(place)
         self._second.addStretch(1)
@@ -153,7 +155,7 @@ class SeatRow(QWidget):
         self.plate.show_plate(one.plate)
         self.kind.show_value(one.computer)
         self.level.show_value(one.level)
-        self.level.setVisible(one.computer)
+        self._show_level()
         if self.form is not None:
             self.form.show_value(one.form)
             self.form.setVisible(not one.computer)
@@ -167,9 +169,21 @@ class SeatRow(QWidget):
         """Show a plate; no signal is emitted."""
         self.show_seat(self.seated._replace(plate=plate))
 
-    def show_place(self, number: int, *, several: bool, last_person: bool, removable: bool) -> None:
-        """Show the row's place, and what follows from the others: several persons, the only person, seats to spare."""
-        self._number, self.several = number, several
+    def _show_level(self) -> None:
+        """Offer the levels to a computer player, or say why it makes no difference."""
+        self.level.setVisible(self._one.computer and not self._luck)
+        self.chance.setVisible(self._one.computer and self._luck)
+
+    def show_place(
+        self, number: int, *, several: bool, last_person: bool, removable: bool, luck: bool = False
+    ) -> None:
+        """Show the row's place, and what follows from the others.
+
+        `several` persons, the `last_person`, a seat that is to spare (`removable`); `luck`: with so many seats luck
+        decides, so that levels are not offered.
+        """
+        self._number, self.several, self._luck = number, several, luck
+        self._show_level()
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
         self.remove.setVisible(removable)

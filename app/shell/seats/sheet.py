@@ -24,12 +24,15 @@ class SeatsSheet(Sheet):
 
     changed = Signal(int, object)
 
-    def __init__(self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS) -> None:
-        """Show `seated`; `levels` are those that a computer player may be given."""
+    def __init__(
+        self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS, *, luck: bool = False
+    ) -> None:
+        """Show `seated`; `levels` are those that a computer player may be given, unless `luck` decides."""
         super().__init__(host, said("company.seats.title"), width=720)
         # Names that were given to computer players may be in the other language.
         self._told = list(settled(seated))
         self._others: dict[int, Seated] = {}
+        self._luck = luck
         self.rows = [SeatRow(one, number, levels) for number, one in enumerate(self._told, 1)]
         column = QVBoxLayout(self.page.page)
         column.setContentsMargins(34, 0, 34, 16)
@@ -73,7 +76,7 @@ class SeatsSheet(Sheet):
         persons = sum(not row.seated.computer for row in self.rows)
         for number, row in enumerate(self.rows, 1):
             last = persons == 1 and not row.seated.computer
-            row.show_place(number, several=persons > 1, last_person=last, removable=False)
+            row.show_place(number, several=persons > 1, last_person=last, removable=False, luck=self._luck)
 
     def reject(self) -> None:
         """Close; every change already applies, including a name that is being written."""
