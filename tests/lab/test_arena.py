@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from app.engine import agree
+from app.engine import Game, Result, agree
 from app.games import GAMES
 from app.lab import arena
 from app.lab.arena import CHEATER, Deals, Match, Played, contestants, elo, figures_of, pairings, rotated, share_of
 from app.lab.plan import Stretch, Table
-from app.lab.simulation import NoLevel
+from app.lab.simulation import Deciders, NoLevel, Outcome
 from app.lab.workers import Failure, simulate
 
 SEVERAL = [game for game in GAMES if GAMES[game].info.seats[1] > 1]
@@ -30,6 +32,20 @@ def test_a_player_gets_exactly_an_even_share_against_itself(game: str, level: st
         decided = one.won + one.lost
         assert one.games == agreed.seats and decided <= one.games
         assert one.won == pytest.approx(decided / agreed.seats)
+
+
+def test_the_one_sits_at_every_seat_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: list[tuple[str, ...]] = []
+
+    def noted(game: Game, deal: int, seats: Sequence[str], deciders: Deciders) -> Outcome:
+        sat.append(tuple(seats))
+        assert deciders.seats == tuple(seats) and deal == 9
+        return Outcome(Result((len(sat) % 3,), (0, 0, 0), "cap"), 4, None)
+
+    monkeypatch.setattr(arena, "play_game", noted)
+    found = rotated(agree(GAMES["meydele"], 3), 0, 9, "x", "y")
+    assert sat == [("x", "y", "y"), ("y", "x", "y"), ("y", "y", "x")]
+    assert (found.won, found.lost, found.games, found.actions, found.capped) == (0, 3, 3, 12, 3)
 
 
 def test_the_same_deals_are_played_whoever_plays_and_in_however_many_processes() -> None:

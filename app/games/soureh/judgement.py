@@ -25,7 +25,7 @@ from random import Random
 
 from app.bots.judgement import Advice, Horizon, Judgement, Likely
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, hidden
+from app.engine import Action, Position, View
 from app.games.soureh.rules import (
     CARDS,
     CLOSED,
@@ -306,11 +306,7 @@ class Rivals:
         self.keeps = 1 - race.doubt
         # What is known of a row or of the stock stays as it is known.
         free = "stock" not in view.sets and not view.knows.get("stock")
-        self.rows = [
-            seat
-            for seat in race.rivals
-            if free and CLOSED[seat] not in view.sets and all(map(hidden, view.zones[CLOSED[seat]]))
-        ]
+        self.rows = [seat for seat in race.rivals if free and CLOSED[seat] not in view.sets]
         self.known = {seat: view.knows.get(CLOSED[seat], {}) for seat in self.rows}
         self.declarer = race.declarer
 
