@@ -5,7 +5,7 @@
     <name></name>
     <message id="command.arena.usage">
         <source>{:latin kupa arena GAME --players NAME,NAME…} plays matches between computer players: each against the one named before it, every deal once from every seat. Options:
-{:latin --players NAME,…}: at least two, the weakest first: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}, and {:latin cheater}, who sees all cards
+{:latin --players NAME,…}: at least two, the weakest first: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, who does anything in three decisions of ten; and {:latin cheater}, who sees all cards
 {:latin --every}: each against all that were named before it
 {:latin --seats N}: the number of seats (otherwise the fewest)
 {:latin --option NAME=VALUE}: an option of the game, as often as needed
@@ -17,7 +17,7 @@
 {:latin --language he|en}: the language of the figures
 {:latin Ctrl+C} stops with the figures so far.</source>
         <translation>{:latin kupa arena GAME --players NAME,NAME…} משחק התמודדויות בין שחקני מחשב: כל אחד נגד זה שנזכר לפניו, כל חלוקה פעם אחת מכל מושב. אפשרויות:
-{:latin --players NAME,…}: לפחות שניים, מהחלש לחזק: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}, וגם {:latin cheater}, שרואה את כל הקלפים
+{:latin --players NAME,…}: לפחות שניים, מהחלש לחזק: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, שבשלוש מעשר החלטות עושה משהו אקראי; וגם {:latin cheater}, שרואה את כל הקלפים
 {:latin --every}: כל אחד נגד כל מי שנזכרו לפניו
 {:latin --seats N}: מספר המושבים (אחרת המספר הקטן ביותר)
 {:latin --option NAME=VALUE}: אפשרות של המשחק, כמה פעמים שצריך

@@ -4,8 +4,8 @@ One player sits alone against others that are all alike. Each deal is played as 
 sits at each of them in turn; what it won and lost in these games together is one observation, so that nobody gains by a
 good hand or a good seat. A player against itself gets exactly an even share, if it depends on its view alone.
 
-`CHEATER` is a player of the laboratory only: it searches the true cards, and says how much there is to gain by knowing
-everything.
+Two players are of the laboratory only. `CHEATER` searches the true cards, and says how much there is to gain by knowing
+everything. `NEWCOMER` stands for a person who knows the rules: a good move mostly, and now and then any.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from app.bots import judgement_of
-from app.bots.judgement import NoJudgement
+from app.bots.judgement import NoJudgement, whim
+from app.bots.players import decide
 from app.bots.search import Search
 from app.engine import Action, Game, Position, Rules, chance, view
 from app.lab.laws import described
@@ -30,6 +31,12 @@ from app.lab.workers import REGISTERED, Batch, Failure
 
 CHEATER = "cheater"
 """The player who sees all cards."""
+
+NEWCOMER = "newcomer"
+"""The player who does what `greedy` does, but in three decisions of ten anything."""
+
+ANYTHING = 0.3
+"""How often that is."""
 
 CHEATS = 400
 """How many actions the cheater tries before each decision."""
@@ -108,10 +115,18 @@ class Timed(Deciders):
         """The action of the seat in turn."""
         assert p.turn is not None
         began = time.perf_counter()
-        action = self.cheated(p) if self.seats[p.turn] == CHEATER else super().decide(p, legal)
+        own = {CHEATER: self.cheated, NEWCOMER: self.learned}.get(self.seats[p.turn])
+        action = super().decide(p, legal) if own is None else own(p)
         if p.turn == self.timed and self.seats[p.turn] != RANDOM and len(legal) > 1:
             self.ms.append(round(1000 * (time.perf_counter() - began)))
         return action
+
+    def learned(self, p: Position) -> Action:
+        """What somebody does who does not know the game well yet."""
+        seen = view(p, p.turn)
+        rng = whim(seen, self.deal)
+        level = RANDOM if rng.random() < ANYTHING else "greedy"
+        return decide(seen, level, self.deal, self.outside).action
 
     def cheated(self, p: Position) -> Action:
         """What comes out best when the cards lie as they do; only chance to come is not known."""
@@ -148,7 +163,7 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
 
 def contestants(game: str, named: Sequence[str]) -> tuple[str, ...]:
     """The players that are named. Raises NoLevel, and ValueError for fewer than two."""
-    known = (*levels(game), CHEATER)
+    known = (*levels(game), *([NEWCOMER] if "greedy" in levels(game) else []), CHEATER)
     for name in named:
         if name not in known:
             raise NoLevel(game, name, known)

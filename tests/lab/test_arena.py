@@ -6,10 +6,24 @@ from collections.abc import Sequence
 
 import pytest
 
-from app.engine import Game, Result, agree
+from app.bots.judgement import Advice
+from app.bots.players import decide
+from app.engine import Game, Result, View, agree
 from app.games import GAMES
 from app.lab import arena
-from app.lab.arena import CHEATER, Deals, Match, Played, contestants, elo, figures_of, pairings, rotated, share_of
+from app.lab.arena import (
+    CHEATER,
+    NEWCOMER,
+    Deals,
+    Match,
+    Played,
+    contestants,
+    elo,
+    figures_of,
+    pairings,
+    rotated,
+    share_of,
+)
 from app.lab.plan import Stretch, Table
 from app.lab.simulation import Deciders, NoLevel, Outcome
 from app.lab.workers import Failure, simulate
@@ -74,6 +88,24 @@ def test_the_cheater_plays_by_the_true_cards_and_wins(monkeypatch: pytest.Monkey
     agreed = agree(GAMES["shapes"], 2)
     one = rotated(agreed, 0, 40, CHEATER, "random")
     assert one.won > one.lost and one.ms
+
+
+def test_a_newcomer_does_what_the_judgement_says_but_for_three_decisions_of_ten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: list[str] = []
+
+    def noted(view: View, level: str, seed: int, outside: object) -> Advice:
+        met.append(level)
+        return decide(view, "random", seed)
+
+    monkeypatch.setattr(arena, "decide", noted)
+    agreed = agree(GAMES["krav-maga"], 2)
+    first = rotated(agreed, 0, 40, NEWCOMER, "random")
+    share = met.count("random") / len(met)
+    assert set(met) == {"random", "greedy"} and 0.1 < share < 0.5
+    assert rotated(agreed, 0, 40, NEWCOMER, "random").won == first.won
+    assert contestants("krav-maga", [NEWCOMER, "easy"]) == (NEWCOMER, "easy")
 
 
 def test_a_share_is_that_of_the_decided_games_with_an_interval_over_deals() -> None:
