@@ -18,9 +18,10 @@ from app.bots.levels import LEVELS, Level, foreseen, forgetful, indifferent
 from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import decide, players
 from app.bots.search import Candidate
-from app.engine import Action, Position, View, hidden, play, view
+from app.engine import Action, Position, View, hidden, new_game, play, view
 from app.engine.views import contrary_worlds, deal_unknown
 from app.games import GAMES
+from app.lab.plan import every_table
 from tests.bots.made import deal, decisions
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
@@ -96,6 +97,21 @@ def test_a_level_answers_at_its_ceiling_whatever_that_is(game: str) -> None:
         for level in LEVELS:
             for limit in (Limit(iterations=1), Limit(iterations=7), Limit(ms=1)):
                 assert decide(seen(p), level, number, limit=limit).action in GAMES[game].legal(p)
+
+
+@pytest.mark.slow
+def test_every_level_plays_with_every_number_of_seats_and_every_option() -> None:
+    for table in every_table(GAMES):
+        rng, rules = Random(str(table)), GAMES[table.game]
+        p = new_game(rules, table.seats, rng.randrange(10**6), dict(table.options)).position
+        for number in range(60):
+            if p.turn is None:
+                break
+            if number % 20 == 7:
+                for level in FEW:
+                    limit = Limit(iterations=60)
+                    assert decide(seen(p), level, number, {"hour": 5}, limit).action in seen(p).legal, table
+            p = play(p, rng.choice(rules.legal(p))).position
 
 
 def test_the_levels_think_the_longer_and_overlook_the_less_the_better_they_are() -> None:
