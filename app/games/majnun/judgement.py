@@ -16,6 +16,7 @@ Moves that a beginner would laugh at, and that are never made:
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -147,6 +148,7 @@ class MajnunJudgement(Judgement):
     game = "majnun"
     reasons = REASONS
     horizon = Horizon(decisions=HORIZON)
+    trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The closing card that tries say is best; rules decide what is laid and given."""
